@@ -1,0 +1,99 @@
+// The student's record, and the forms that fill it (specification, sections 2, 3 and 5).
+import { z } from 'zod';
+
+const name = (label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(80, `${label} can have at most 80 characters`);
+
+export const firstName = name('Student first name');
+export const parentFirstName = name('Parent first name');
+export const parentLastName = name('Parent last name');
+
+/** A whole number, as a number or as the text of a form field. */
+const wholeNumber = (label: string, message: string) =>
+  z
+    .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], {
+      error: ({ input }) =>
+        input === '' || input === undefined ? `${label} is required` : message,
+    })
+    .pipe(z.number().int(message));
+
+export const age = wholeNumber('Age', 'Age must be a whole number').pipe(
+  z.number().min(3, 'Age must be at least 3').max(18, 'Age must be at most 18'),
+);
+
+const levelMessage = 'Choose a reading level from 1 to 9';
+export const readingLevel = wholeNumber('Reading level', levelMessage).pipe(
+  z.number().min(1, levelMessage).max(9, levelMessage),
+);
+
+export const favoriteGenre = z
+  .string()
+  .trim()
+  .max(80, 'Favorite type of books can have at most 80 characters');
+
+export const email = z
+  .string()
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Email can have at most 254 characters')
+  .pipe(z.email('Enter a valid email address'));
+
+export const password = z.string().min(6, 'Password must be at least 6 characters');
+
+/** The form of /signup. The identity provider receives email and password, the server the rest. */
+export const signUpForm = z.strictObject({
+  parentFirstName,
+  parentLastName,
+  email,
+  password,
+  firstName,
+  age,
+  readingLevel,
+  favoriteGenre,
+});
+
+/** The form of /signin. */
+export const signInForm = z.strictObject({
+  email,
+  password: z.string().min(1, 'Password is required'),
+});
+
+const blank = z.literal('');
+
+/**
+ * Sent after every sign-in and token change. All fields are optional, and an empty one never
+ * overwrites what is stored.
+ */
+export const syncBody = z
+  .strictObject({
+    parentFirstName: parentFirstName.or(blank).optional(),
+    parentLastName: parentLastName.or(blank).optional(),
+    firstName: firstName.or(blank).optional(),
+    age: age.optional(),
+    readingLevel: readingLevel.optional(),
+    favoriteGenre: favoriteGenre.optional(),
+  })
+  .nullish();
+
+export const completeProfileBody = z.strictObject({ firstName, parentFirstName, parentLastName });
+
+/** The student's record: null where nothing is known yet. */
+export const user = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  parentFirstName: z.string().nullable(),
+  parentLastName: z.string().nullable(),
+  age: z.number().nullable(),
+  readingLevel: z.number().nullable(),
+  favoriteGenre: z.string().nullable(),
+  totalStars: z.number(),
+});
+
+export type User = z.output<typeof user>;
+export type SyncBody = z.input<typeof syncBody>;
+export type CompleteProfileBody = z.output<typeof completeProfileBody>;

@@ -1,0 +1,92 @@
+// Books of the catalogue (specification, section 3).
+import { z } from 'zod';
+import { categories } from '../domain/levels.ts';
+
+export const bookId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'A book id has 1 to 64 letters, digits, hyphens or underscores');
+
+export const category = z.enum(categories, { error: 'Choose a category from level1 to level9' });
+
+/** A book without its words: what lists and cards need. */
+export const bookSummary = z.object({
+  id: bookId,
+  title: z.string(),
+  author: z.string().nullable(),
+  description: z.string().nullable(),
+  category,
+  coverImageUrl: z.string().nullable(),
+  flipbookType: z.enum(['html', 'fliphtml5']),
+  totalPages: z.number(),
+  starReward: z.number(),
+});
+
+/** A book with what the reader shows: `content` for html, `flipbookUrl` for fliphtml5. */
+export const book = bookSummary.extend({
+  content: z.string().nullable(),
+  flipbookUrl: z.string().nullable(),
+  flipbookId: z.string().nullable(),
+});
+
+/** A row of the owner's table. */
+export const adminBook = bookSummary.extend({
+  flipbookUrl: z.string().nullable(),
+  flipbookId: z.string().nullable(),
+  /** Epoch milliseconds. */
+  createdAt: z.number(),
+});
+
+const optionalText = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${label} can have at most ${max} characters`)
+    .nullish()
+    .transform((text) => text || null);
+
+/** Frames are https; plain http only on this very machine, where browsers call it secure too. */
+export function isFrameAddress(address: string): boolean {
+  const url = URL.parse(address);
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  if (url.protocol === 'https:') return true;
+  return url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname);
+}
+
+/** A cover is an object of the library's own store, or an external https address. */
+export function isCoverAddress(address: string): boolean {
+  if (address.startsWith('/public-objects/')) {
+    return !address.includes('..') && /^[\w./-]+$/.test(address);
+  }
+  return isFrameAddress(address);
+}
+
+/** The owner's form 'Add New Book'. */
+export const newBook = z.strictObject({
+  title: z
+    .string({ error: 'Title is required' })
+    .trim()
+    .min(1, 'Title is required')
+    .max(200, 'Title can have at most 200 characters'),
+  author: optionalText('Author', 120),
+  description: optionalText('Description', 2000),
+  category,
+  coverImageUrl: optionalText('Cover image URL', 2000).refine(
+    (address) => address === null || isCoverAddress(address),
+    'Cover image URL must be a path beginning /public-objects/ or an https:// address',
+  ),
+  flipbookUrl: z
+    .string({ error: 'Flipbook embed URL is required' })
+    .trim()
+    .min(1, { error: 'Flipbook embed URL is required', abort: true })
+    .max(2000, 'Flipbook embed URL can have at most 2000 characters')
+    .refine(isFrameAddress, 'Flipbook embed URL must be a valid https:// address'),
+  flipbookId: optionalText('Flipbook book ID', 200),
+  totalPages: z.literal(1).default(1),
+  starReward: z.literal(1).default(1),
+  flipbookType: z.literal('fliphtml5').default('fliphtml5'),
+});
+
+export type BookSummary = z.output<typeof bookSummary>;
+export type Book = z.output<typeof book>;
+export type AdminBook = z.output<typeof adminBook>;
+export type NewBook = z.output<typeof newBook>;

@@ -1,0 +1,14 @@
+// What the server tells the browser about the configured providers, as JSON inside index.html.
+import { z } from 'zod';
+
+export const clientConfig = z.object({
+  identity: z.object({
+    apiKey: z.string(),
+    authDomain: z.string(),
+    projectId: z.string(),
+    /** Origin that stands in for all of the identity provider's hosts; null means its own. */
+    host: z.url().nullable(),
+  }),
+});
+
+export type ClientConfig = z.output<typeof clientConfig>;

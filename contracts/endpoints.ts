@@ -1,0 +1,125 @@
+// Every call of the API in one table: what it takes, what it answers, who may make it. The server
+// registers its routes from it, the OpenAPI document is made of it, the client is typed by it.
+import { z } from 'zod';
+import type { Access } from '../domain/access.ts';
+import { completeProfileBody, syncBody, user } from './accounts.ts';
+import { adminLoginBody, adminSession } from './admin.ts';
+import { adminBook, book, bookId, bookSummary, category, newBook } from './books.ts';
+import { achievement, completion, progressBody, progressEntry } from './progress.ts';
+import { checkoutAnswer, providerPage, subscriptionStatus } from './subscription.ts';
+
+export interface Endpoint {
+  summary: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The body of a 200; `null` means 204 without one. */
+  answer: z.ZodType | null;
+}
+
+const ofBook = z.strictObject({ bookId });
+
+export const endpoints = {
+  'POST /api/auth/firebase/sync': {
+    summary: "Create or update the user of the caller's identity token",
+    access: 'user',
+    body: syncBody,
+    answer: user,
+  },
+  'POST /api/auth/complete-profile': {
+    summary: 'Save the names a new user has not given yet',
+    access: 'user',
+    body: completeProfileBody,
+    answer: user,
+  },
+  'GET /api/auth/user': { summary: "The caller's record", access: 'user', answer: user },
+  'GET /api/subscription/status': {
+    summary: 'Whether the library is open to the caller',
+    access: 'user',
+    answer: subscriptionStatus,
+  },
+  'POST /api/create-checkout-session': {
+    summary: "Open the payment provider's checkout page",
+    access: 'user',
+    answer: checkoutAnswer,
+  },
+  'POST /api/create-portal-session': {
+    summary: "Open the payment provider's page for managing the subscription",
+    access: 'user',
+    answer: providerPage,
+  },
+  'GET /api/books': {
+    summary: 'The catalogue, or one level of it',
+    access: 'subscriber',
+    query: z.strictObject({ category: category.optional() }),
+    answer: z.array(bookSummary),
+  },
+  'GET /api/books/{bookId}': {
+    summary: 'One book with its words',
+    access: 'subscriber',
+    params: ofBook,
+    answer: book,
+  },
+  'POST /api/books': {
+    summary: 'Add a book to the catalogue',
+    access: 'admin',
+    body: newBook,
+    answer: adminBook,
+  },
+  'DELETE /api/books/{bookId}': {
+    summary: "Delete a book and every student's progress in it; stars stay",
+    access: 'admin',
+    params: ofBook,
+    answer: null,
+  },
+  'GET /api/progress': {
+    summary: "The caller's progress, last read book first",
+    access: 'subscriber',
+    answer: z.array(progressEntry),
+  },
+  'GET /api/progress/{bookId}': {
+    summary: "The caller's place in one book",
+    access: 'subscriber',
+    params: ofBook,
+    answer: progressEntry,
+  },
+  'POST /api/progress': {
+    summary: 'Keep the page the reader shows',
+    access: 'subscriber',
+    body: progressBody,
+    answer: progressEntry,
+  },
+  'POST /api/progress/{bookId}/complete': {
+    summary: 'Finish a book; the first time grants its star',
+    access: 'subscriber',
+    params: ofBook,
+    body: z.strictObject({}).nullish(),
+    answer: completion,
+  },
+  'GET /api/achievements': {
+    summary: 'Every achievement, and when the caller earned it',
+    access: 'subscriber',
+    answer: z.array(achievement),
+  },
+  'POST /api/admin/login': {
+    summary: 'Open an admin session',
+    access: 'anyone',
+    body: adminLoginBody,
+    answer: adminSession,
+  },
+  'POST /api/admin/logout': {
+    summary: 'End the admin session',
+    access: 'admin',
+    answer: null,
+  },
+  'GET /api/admin/books': {
+    summary: 'The catalogue as its owner sees it',
+    access: 'admin',
+    answer: z.array(adminBook),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+/** A call by its name, such as `GET /api/books`. */
+export type EndpointName = keyof Endpoints;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Stable words for what went wrong; the client may branch on them. */
+export const errorCodes = [
+  'unauthorized',
+  'subscription_required',
+  'invalid_request',
+  'invalid_credentials',
+  'not_found',
+  'too_large',
+  'too_many_attempts',
+  'provider_unavailable',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The body of every answer that is not a success. */
+export const errorBody = z.object({
+  code: z.enum(errorCodes),
+  /** A sentence fit for a parent. */
+  message: z.string(),
+  /** Each bad field by its path in the request, such as `age` or `params.bookId`. */
+  issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
+
+export type ErrorBody = z.output<typeof errorBody>;

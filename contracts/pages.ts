@@ -1,0 +1,19 @@
+// The addresses a person can open (specification, section 2). The client has a screen for each; the
+// server answers any other with the 404 page and its status.
+
+export const pages = {
+  home: '/',
+  signIn: '/signin',
+  signUp: '/signup',
+  completeProfile: '/complete-profile',
+  subscribe: '/subscribe',
+  account: '/account',
+  reading: '/reading/:bookId',
+  adminLogin: '/admin/login',
+  admin: '/admin',
+} as const;
+
+/** The address of the reader for one book. */
+export function readingPage(bookId: string): string {
+  return pages.reading.replace(':bookId', encodeURIComponent(bookId));
+}

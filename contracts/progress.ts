@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { bookId } from './books.ts';
+
+/** A student's place in one book. */
+export const progressEntry = z.object({
+  bookId,
+  /** Counted from 1. */
+  currentPage: z.number(),
+  completed: z.boolean(),
+  /** Epoch milliseconds of the last page turn; null when the book was never opened. */
+  updatedAt: z.number().nullable(),
+});
+
+export const progressBody = z.strictObject({
+  bookId,
+  currentPage: z
+    .number({ error: 'currentPage must be a number' })
+    .int('currentPage must be a whole number')
+    .min(1, 'currentPage must be at least 1')
+    .max(10_000, 'currentPage must be at most 10000'),
+});
+
+export const completion = z.object({
+  completed: z.boolean(),
+  /** Whether this very call granted the star. */
+  starAwarded: z.boolean(),
+  totalStars: z.number(),
+});
+
+export const achievement = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Epoch milliseconds; null while not yet earned. */
+  earnedAt: z.number().nullable(),
+});
+
+export type ProgressEntry = z.output<typeof progressEntry>;
+export type Completion = z.output<typeof completion>;
+export type Achievement = z.output<typeof achievement>;

@@ -1,0 +1,84 @@
+// What a student's own reading earns beside stars: a table of rules over the star ledger.
+import { categories, levelNames, levelOf } from './levels.ts';
+import { totalStars, type Star } from './stars.ts';
+
+/** What the rules look at. */
+export interface ReadingHistory {
+  ledger: readonly Star[];
+  /** The books now in the library. */
+  catalogue: readonly { id: string; category: string }[];
+  /** IANA name of the zone in which a day begins and ends, such as Australia/Sydney. */
+  timeZone: string;
+}
+
+export interface Achievement {
+  id: string;
+  title: string;
+  description: string;
+  isEarned(history: ReadingHistory): boolean;
+}
+
+const DAY = 86_400_000;
+
+/** Whether some of these times (epoch milliseconds) lie on `length` days in a row. */
+export function hasStreak(times: readonly number[], length: number, timeZone: string): boolean {
+  const dates = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const days = new Set(times.map((time) => Date.parse(dates.format(time)) / DAY));
+  return [...days].some((day) =>
+    Array.from({ length }, (_, i) => day + i).every((d) => days.has(d)),
+  );
+}
+
+const starCounts: Achievement[] = [5, 10, 25, 50].map((count) => ({
+  id: `stars-${count}`,
+  title: `${count} Stars`,
+  description: `Earn ${count} gold stars`,
+  isEarned: ({ ledger }) => totalStars(ledger) >= count,
+}));
+
+const levelStarts: Achievement[] = categories.map((category) => ({
+  id: `${category}-first`,
+  title: `Level ${levelOf(category)} Explorer`,
+  description: `Finish a first book of Level ${levelOf(category)}: ${levelNames[category]}`,
+  isEarned: ({ ledger }) => ledger.some((star) => star.category === category),
+}));
+
+const levelEnds: Achievement[] = categories.map((category) => ({
+  id: `${category}-all`,
+  title: `Level ${levelOf(category)} Champion`,
+  description: `Finish every book of Level ${levelOf(category)}: ${levelNames[category]}`,
+  isEarned: ({ ledger, catalogue }) => {
+    const books = catalogue.filter((book) => book.category === category);
+    const finished = new Set(ledger.map((star) => star.bookId));
+    return books.length > 0 && books.every((book) => finished.has(book.id));
+  },
+}));
+
+/** Every achievement, in the order in which the library home shows them. */
+export const achievements: readonly Achievement[] = [
+  {
+    id: 'first-book',
+    title: 'First Book',
+    description: 'Finish your very first book',
+    isEarned: ({ ledger }) => ledger.length > 0,
+  },
+  ...starCounts,
+  {
+    id: 'three-days',
+    title: 'Three Days in a Row',
+    description: 'Finish a book on three days in a row',
+    isEarned: ({ ledger, timeZone }) =>
+      hasStreak(
+        ledger.map((star) => star.awardedAt),
+        3,
+        timeZone,
+      ),
+  },
+  ...levelStarts,
+  ...levelEnds,
+];
+
+/** Ids of the achievements this history has earned. */
+export function earnedAchievements(history: ReadingHistory): string[] {
+  return achievements.filter((rule) => rule.isEarned(history)).map((rule) => rule.id);
+}

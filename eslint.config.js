@@ -1,0 +1,146 @@
+// Style is Prettier's. This is the law of docs/architecture.md: who may import whom, and which deed
+// is done in which room alone.
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/test-support/**', '**/*.test-support.ts'];
+
+/** Forbids imports whose path, as written, matches one of these expressions. */
+const forbid = (...patterns) => [
+  'error',
+  { patterns: patterns.map(([regex, message]) => ({ regex, message })) },
+];
+const folders = (...names) => `^(\\.\\./)+(${names.join('|')})/`;
+const otherFeature = [
+  '^\\.\\./[^./]',
+  'A feature never imports another: what two share rises one level and gets a name.',
+];
+
+export default defineConfig(
+  globalIgnores(['dist', 'data', 'node_modules', 'test-results', 'playwright-report']),
+  ts.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['client/**/*.{ts,tsx}'], extends: [hooks.configs.flat.recommended] },
+
+  // Deeds that have one room each.
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/config.ts', '**/*.config.ts', ...TESTS],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are read in config.ts alone.' },
+      ],
+    },
+  },
+  {
+    files: ['{client,server,domain,contracts}/**/*.{ts,tsx}'],
+    ignores: ['client/api.ts', ...TESTS],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'The one fetch is in client/api.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['server/**/*.ts', 'scripts/**/*.ts'],
+    ignores: ['**/store.ts', 'server/database/*.ts', ...TESTS],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
+          message: 'SQL stands in store.ts alone.',
+        },
+      ],
+    },
+  },
+
+  // Who may import whom. Tests may reach for the stand-ins of their own folder.
+  {
+    files: ['domain/**/*.ts'],
+    rules: { 'no-restricted-imports': forbid(['^[^.]|^\\.\\./', 'domain/ imports nothing.']) },
+    ignores: TESTS,
+  },
+  {
+    files: ['contracts/**/*.ts'],
+    rules: {
+      'no-restricted-imports': forbid([
+        '^\\.\\./(?!domain/)|^(?!zod$)[^.]',
+        'contracts/ imports zod and names from domain/ alone.',
+      ]),
+    },
+    ignores: TESTS,
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': forbid([
+        folders('server', 'content', 'sandbox', 'scripts', 'e2e', 'bench'),
+        'client/ imports contracts/ and domain/ alone.',
+      ]),
+    },
+  },
+  {
+    files: ['client/features/*/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': forbid(
+        [
+          folders('server', 'content', 'sandbox', 'scripts', 'e2e', 'bench'),
+          'client/ imports contracts/ and domain/ alone.',
+        ],
+        otherFeature,
+      ),
+    },
+  },
+  {
+    files: ['server/**/*.ts'],
+    rules: {
+      'no-restricted-imports': forbid([
+        folders('client', 'content', 'sandbox', 'scripts', 'e2e', 'bench'),
+        'server/ imports contracts/ and domain/ alone.',
+      ]),
+    },
+  },
+  {
+    files: ['server/features/*/*.ts'],
+    rules: {
+      'no-restricted-imports': forbid(
+        [
+          folders('client', 'content', 'sandbox', 'scripts', 'e2e', 'bench'),
+          'server/ imports contracts/ and domain/ alone.',
+        ],
+        otherFeature,
+      ),
+    },
+  },
+  {
+    files: ['content/**/*.ts'],
+    rules: {
+      'no-restricted-imports': forbid([
+        folders('client', 'server', 'sandbox', 'scripts', 'e2e', 'bench'),
+        'content/ is data.',
+      ]),
+    },
+  },
+  {
+    files: ['sandbox/**/*.ts'],
+    rules: {
+      'no-restricted-imports': forbid([
+        folders('client', 'server', 'contracts', 'domain', 'content', 'scripts', 'e2e', 'bench'),
+        'sandbox/ imports nothing of the product: it would repeat its mistakes.',
+      ]),
+    },
+  },
+);
