@@ -1,0 +1,106 @@
+// Owners of the library: passwords, sessions and the brake on guessing.
+import { createHash, randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Db } from '../database/open.ts';
+import { Problem } from '../errors.ts';
+import {
+  countAdmins,
+  countFailures,
+  deleteFailures,
+  deleteSession,
+  getAdmin,
+  getSessionUsername,
+  saveAdmin,
+  saveFailure,
+  saveSession,
+} from './store.ts';
+
+const SESSION_MS = 12 * 3_600_000;
+const FAILURE_WINDOW_MS = 15 * 60_000;
+const FAILURES_ALLOWED = 5;
+
+const KEY_BYTES = 32;
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** `scrypt$salt$key`, with Node's default cost (N=16384, r=8, p=1). */
+async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, KEY_BYTES);
+  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [, salt = '', key = ''] = hash.split('$');
+  const given = await derive(password, Buffer.from(salt, 'base64url'), KEY_BYTES);
+  const stored = Buffer.from(key, 'base64url');
+  return stored.length === KEY_BYTES && timingSafeEqual(given, stored);
+}
+
+/** Stands in for the hash of a name that does not exist, so that it takes as long to refuse. */
+const nobody = hashPassword(randomBytes(16).toString('hex'));
+
+/** Creates an admin or sets a new password, which ends her open sessions. */
+export async function setAdminPassword(
+  db: Db,
+  username: string,
+  password: string,
+  now: number,
+): Promise<void> {
+  await saveAdmin(db, username, await hashPassword(password), now);
+}
+
+/** Creates the first admin; null when there is one already, else the password that now holds. */
+export async function createFirstAdmin(
+  db: Db,
+  username: string,
+  chosenPassword: string | undefined,
+  now: number,
+): Promise<string | null> {
+  if ((await countAdmins(db)) > 0) return null;
+  const password = chosenPassword ?? randomBytes(9).toString('base64url');
+  await setAdminPassword(db, username, password, now);
+  return password;
+}
+
+/**
+ * Opens a session and answers its token. Throws `invalid_credentials`, or `too_many_attempts` after
+ * five failures for the name within fifteen minutes.
+ */
+export async function logIn(
+  db: Db,
+  username: string,
+  password: string,
+  now: number,
+): Promise<string> {
+  const since = now - FAILURE_WINDOW_MS;
+  if ((await countFailures(db, username, since)) >= FAILURES_ALLOWED) {
+    throw new Problem(
+      'too_many_attempts',
+      'Too many failed sign-ins for this name. Please wait 15 minutes and try again.',
+    );
+  }
+  const admin = await getAdmin(db, username);
+  const right = await isPassword(password, admin?.password_hash ?? (await nobody));
+  if (!admin || !right) {
+    await saveFailure(db, { id: randomUUID(), username, failedAt: now }, since);
+    throw new Problem('invalid_credentials', 'Invalid admin credentials');
+  }
+  await deleteFailures(db, username);
+  const token = randomBytes(32).toString('base64url');
+  await saveSession(
+    db,
+    { tokenHash: hashToken(token), username, expiresAt: now + SESSION_MS },
+    now,
+  );
+  return token;
+}
+
+/** The admin behind a session token, or null. */
+export async function getAdminOf(db: Db, token: string, now: number): Promise<string | null> {
+  return getSessionUsername(db, hashToken(token), now);
+}
+
+export async function logOut(db: Db, token: string): Promise<void> {
+  await deleteSession(db, hashToken(token));
+}

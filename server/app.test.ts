@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../contracts/endpoints.ts';
+import { type Library, openLibrary, testBook } from './test-support/library.ts';
+
+describe('the server', () => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await openLibrary('sqlite', [testBook()]);
+  });
+
+  test('says that it lives and that it is ready', async () => {
+    expect((await library.call('GET', '/healthz')).body).toEqual({ status: 'ok' });
+    expect((await library.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
+  });
+
+  test('describes every call of the contract', async () => {
+    const { body } = await library.call('GET', '/api/openapi.json');
+    const described = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(Object.keys(endpoints).sort());
+    expect(body.paths['/api/progress'].post.requestBody.content['application/json'].schema).toEqual(
+      expect.objectContaining({ required: ['bookId', 'currentPage'], additionalProperties: false }),
+    );
+  });
+
+  test.each(['/', '/signin', '/signup', '/account', '/reading/sam', '/admin/login', '/admin'])(
+    '%s is the document, with the settings of the browser in it',
+    async (path) => {
+      const { status, body, headers } = await library.call('GET', path);
+      expect(status).toBe(200);
+      expect(body).toContain('"authDomain":"auth.example.com"');
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+    },
+  );
+
+  test('any other path is the document with status 404', async () => {
+    const { status, body } = await library.call('GET', '/no/such/page');
+    expect(status).toBe(404);
+    expect(body).toContain('client-config');
+  });
+
+  test.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/signin'],
+    ['GET', '/assets/nothing.js'],
+    ['GET', '/public-objects/nothing.svg'],
+    ['GET', '/public-objects/..%2f..%2flibrary.sqlite'],
+  ] as const)('%s %s is not found, in JSON', async (method, path) => {
+    const { status, body } = await library.call(method, path);
+    expect(status).toBe(404);
+    expect(body.code).toBe('not_found');
+  });
+
+  test('/api/login leads to /signin', async () => {
+    const answer = await library.app.inject('/api/login');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/signin']);
+  });
+
+  test.each([
+    ['broken JSON', '{"bookId":', 'application/json', 400, 'The body is not valid JSON'],
+    ['no JSON', 'bookId=sam', 'text/plain', 400, 'The body must be JSON'],
+    ['too much', `"${'x'.repeat(70_000)}"`, 'application/json', 413, 'The request is too large'],
+    [
+      'a poisoned prototype',
+      '{"__proto__":{}}',
+      'application/json',
+      400,
+      'The body is not valid JSON',
+    ],
+  ])('%s as a body gets a sentence', async (_, body, type, status, message) => {
+    const as = await library.subscriber('writer');
+    const answer = await library.call('POST', '/api/progress', {
+      as,
+      body,
+      headers: { 'content-type': type },
+    });
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+  });
+
+  test('a broken database is a sentence to the caller and a cause in the log', async () => {
+    const broken = await openLibrary('sqlite');
+    await broken.database.close();
+    const answer = await broken.call('GET', '/readyz');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+    });
+    expect(broken.log.join()).toContain('"err"');
+  });
+
+  test('the log holds no name, address, token or password', async () => {
+    const secrets = {
+      parentFirstName: 'Parentfirst',
+      parentLastName: 'Parentlast',
+      firstName: 'Studentfirst',
+    };
+    const as = 'private-reader';
+    await library.call('POST', '/api/auth/firebase/sync', { as, body: secrets });
+    await library.call('POST', '/api/auth/complete-profile', { as, body: { ...secrets, x: 1 } });
+    await library.call('POST', '/api/admin/login', {
+      body: { username: 'owner', password: 'a wrong password' },
+    });
+    library.payments.down = true;
+    await library.call('POST', '/api/create-checkout-session', { as });
+    library.payments.down = false;
+    const token = await library.identity.sign(as);
+    const log = library.log.join('\n');
+    expect(log).toContain('cannot be reached');
+    for (const secret of [...Object.values(secrets), 'a wrong password', '@example.com', token]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});

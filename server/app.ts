@@ -1,0 +1,125 @@
+// Assembles the server from its parts. No side effects: nothing listens, nothing is opened here.
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import type { Config } from './config.ts';
+import { securityHeaders } from './content-security.ts';
+import type { Database } from './database/open.ts';
+import { answerError } from './errors.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { bookRoutes } from './features/books/routes.ts';
+import { pageRoutes } from './features/pages/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
+import { subscriptionRoutes } from './features/subscription/routes.ts';
+import type { IdentityProvider } from './providers/identity.ts';
+import type { ObjectStore } from './providers/objects.ts';
+import type { PaymentProvider } from './providers/payments.ts';
+import { createSession } from './session.ts';
+import type { Services } from './services.ts';
+import { createSubscriptions } from './subscriptions/subscriptions.ts';
+
+export interface Parts {
+  config: Config;
+  database: Database;
+  identity: IdentityProvider;
+  payments: PaymentProvider;
+  objects: ObjectStore;
+  /** The built client. */
+  clientFolder: string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  logger: NonNullable<FastifyServerOptions['logger']>;
+}
+
+const BODY_LIMIT = 65_536;
+
+/** Answers the server, ready to listen or to be injected into. */
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, database, identity, payments, now } = parts;
+  const app = Fastify({
+    logger: parts.logger,
+    // One line for each request would cost more than a read does; failures are logged where they are.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.production,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.decorateRequest('caller', null);
+  acceptJsonOnly(app);
+
+  await app.register(helmet, securityHeaders(config));
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Step Into Reading', version: '1' },
+      components: {
+        securitySchemes: {
+          user: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          admin: { type: 'apiKey', in: 'header', name: 'admin-auth' },
+        },
+      },
+    },
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { target: 'draft-2020-12' } }),
+  });
+
+  const catalogue = createCatalogue(database.db);
+  const subscriptions = createSubscriptions(database, payments, now);
+  const session = createSession({ db: database.db, identity, subscriptions, now });
+  const services: Services = {
+    config,
+    database,
+    catalogue,
+    payments,
+    subscriptions,
+    session,
+    now,
+  };
+
+  accountRoutes(app, services);
+  adminRoutes(app, services);
+  bookRoutes(app, services);
+  progressRoutes(app, services);
+  subscriptionRoutes(app, services);
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    await database.check();
+    return { status: 'ready' };
+  });
+
+  await app.register(pageRoutes, {
+    clientFolder: parts.clientFolder,
+    objectsFolder: parts.objects.folder,
+    clientConfig: {
+      identity: {
+        apiKey: config.identity.apiKey,
+        authDomain: config.identity.authDomain,
+        projectId: config.identity.projectId,
+        host: config.identity.host,
+      },
+    },
+  });
+  return app;
+}
+
+/** Bodies are JSON; a call without a body may still say that it is. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}

@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../database/open.ts';
+import type { BooksTable } from '../database/tables.ts';
+import { sanitizeContent } from './content.ts';
+
+export type BookRow = Selectable<BooksTable>;
+/** A book without its words, which may be long. */
+export type BookSummaryRow = Omit<BookRow, 'content'>;
+
+const summary = [
+  'id',
+  'title',
+  'author',
+  'description',
+  'category',
+  'cover_image_url',
+  'flipbook_type',
+  'flipbook_url',
+  'flipbook_id',
+  'total_pages',
+  'star_reward',
+  'created_at',
+] as const;
+
+/** All books, by level and then by title. */
+export async function listBooks(db: Db): Promise<BookSummaryRow[]> {
+  return db
+    .selectFrom('books')
+    .select(summary)
+    .orderBy('category')
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+}
+
+export async function getBook(db: Db, bookId: string): Promise<BookRow | undefined> {
+  return db.selectFrom('books').selectAll().where('id', '=', bookId).executeTakeFirst();
+}
+
+/** Stores a book; its content is sanitised here, whatever way it came in. */
+export async function insertBook(db: Db, book: BookRow): Promise<void> {
+  const content = book.content === null ? null : sanitizeContent(book.content);
+  await db
+    .insertInto('books')
+    .values({ ...book, content })
+    .execute();
+}
+
+/** Deletes a book and, by its foreign key, all progress in it. Says whether it was there. */
+export async function deleteBook(db: Db, bookId: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('books').where('id', '=', bookId).executeTakeFirst();
+  return deleted.numDeletedRows === 1n;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig as read } from './config.ts';
+
+const good = {
+  FIREBASE_PROJECT_ID: 'p',
+  FIREBASE_API_KEY: 'k',
+  FIREBASE_AUTH_DOMAIN: 'auth.example.com',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+};
+const production = { ...good, PUBLIC_URL: 'https://library.example.com' };
+
+const readConfig = (env: NodeJS.ProcessEnv) => read({ production: false }, env);
+const readProduction = (env: NodeJS.ProcessEnv) => read({ production: true }, env);
+
+describe('settings', () => {
+  test('have defaults for everything that is not a provider', () => {
+    expect(readConfig(good)).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: './data',
+      databaseUrl: undefined,
+      production: false,
+    });
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(readConfig({ ...good, PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUBLIC_URL', 'library'],
+    ['LOG_LEVEL', 'loud'],
+    ['TIME_ZONE', 'Mars/North'],
+    ['STRIPE_SECRET_KEY', 'pk_test_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_PRICE_ID', 'prod_1'],
+    ['ADMIN_PASSWORD', 'short'],
+  ])('%s = %s is named', (name, value) => {
+    expect(() => readConfig({ ...good, [name]: value })).toThrow(name);
+  });
+
+  test('all that is missing is named at once', () => {
+    expect(() => readConfig({})).toThrow(
+      new RegExp(
+        Object.keys(good)
+          .map((name) => `${name} is required`)
+          .join('[^]*'),
+      ),
+    );
+  });
+
+  test('no secret is repeated in the message', () => {
+    const secret = 'pk_live_do_not_show';
+    expect(() => readConfig({ ...good, STRIPE_SECRET_KEY: secret })).not.toThrow(secret);
+  });
+
+  test('production runs on the providers themselves', () => {
+    expect(readProduction(production).production).toBe(true);
+  });
+
+  test.each([
+    ['FIREBASE_HOST', 'http://localhost:3001'],
+    ['STRIPE_HOST', 'http://localhost:3001'],
+    ['PUBLIC_URL', 'http://library.example.com'],
+  ])('production refuses %s = %s', (name, value) => {
+    expect(() => readProduction({ ...production, [name]: value })).toThrow(name);
+  });
+});

@@ -1,0 +1,136 @@
+// Every setting of the server in one schema: the only reader of process.env.
+import { z } from 'zod';
+
+const origin = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be an origin such as https://example.com` })
+    .transform((address) => new URL(address).origin);
+
+const timeZone = z.string().refine((zone) => {
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}, 'TIME_ZONE must be an IANA name such as Australia/Sydney');
+
+const required = (name: string) =>
+  z.string({ error: `${name} is required` }).min(1, `${name} is required`);
+
+const environment = z.object({
+  HOST: z.string().min(1).default('localhost'),
+  PORT: z.coerce
+    .number({ error: 'PORT must be a number from 0 to 65535' })
+    .int('PORT must be a number from 0 to 65535')
+    .min(0, 'PORT must be a number from 0 to 65535')
+    .max(65_535, 'PORT must be a number from 0 to 65535')
+    .default(3000),
+  /** Where parents reach the library; the payment provider sends them back here. */
+  PUBLIC_URL: origin('PUBLIC_URL').optional(),
+  DATA_DIR: z.string().min(1, 'DATA_DIR must name a folder').default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://')
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  TIME_ZONE: timeZone.default('Australia/Sydney'),
+  /** The first owner of a library that has none yet. */
+  ADMIN_USERNAME: z
+    .string()
+    .max(100, 'ADMIN_USERNAME can have at most 100 characters')
+    .default('admin'),
+  ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD must have at least 8 characters').optional(),
+  FIREBASE_PROJECT_ID: required('FIREBASE_PROJECT_ID'),
+  FIREBASE_API_KEY: required('FIREBASE_API_KEY'),
+  FIREBASE_AUTH_DOMAIN: required('FIREBASE_AUTH_DOMAIN'),
+  /** Origin of a stand-in for the identity provider's hosts. */
+  FIREBASE_HOST: origin('FIREBASE_HOST').optional(),
+  STRIPE_SECRET_KEY: required('STRIPE_SECRET_KEY').regex(
+    /^(sk|rk)_(test|live)_/,
+    'STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_',
+  ),
+  STRIPE_WEBHOOK_SECRET: required('STRIPE_WEBHOOK_SECRET').startsWith(
+    'whsec_',
+    'STRIPE_WEBHOOK_SECRET must begin with whsec_',
+  ),
+  STRIPE_PRICE_ID: required('STRIPE_PRICE_ID').startsWith(
+    'price_',
+    'STRIPE_PRICE_ID must begin with price_',
+  ),
+  /** Origin of a stand-in for the payment provider. */
+  STRIPE_HOST: origin('STRIPE_HOST').optional(),
+});
+
+/** Production runs on the providers themselves, and parents reach it over https. */
+const productionEnvironment = environment.superRefine((env, context) => {
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  for (const name of ['FIREBASE_HOST', 'STRIPE_HOST'] as const) {
+    if (env[name]) refuse(name, `${name} names a stand-in, and production never runs on one`);
+  }
+  if (!env.PUBLIC_URL?.startsWith('https://')) {
+    refuse('PUBLIC_URL', 'PUBLIC_URL must be the https:// address of the library');
+  }
+});
+
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  logLevel: string;
+  timeZone: string;
+  admin: { username: string; password: string | undefined };
+  identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
+  payments: { secretKey: string; webhookSecret: string; priceId: string; host: string | null };
+}
+
+/** Thrown when the environment cannot be used; the message names every bad variable. */
+export class BadConfiguration extends Error {}
+
+/** Reads the settings. Throws BadConfiguration. An empty variable counts as absent. */
+export function readConfig(
+  { production }: { production: boolean },
+  env: NodeJS.ProcessEnv = process.env,
+): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = (production ? productionEnvironment : environment).safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => {
+      const name = path.join('.');
+      return message.includes(name) ? `  ${message}` : `  ${name}: ${message}`;
+    });
+    throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
+  }
+  const e = parsed.data;
+  return {
+    production,
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    logLevel: e.LOG_LEVEL,
+    timeZone: e.TIME_ZONE,
+    admin: { username: e.ADMIN_USERNAME, password: e.ADMIN_PASSWORD },
+    identity: {
+      projectId: e.FIREBASE_PROJECT_ID,
+      apiKey: e.FIREBASE_API_KEY,
+      authDomain: e.FIREBASE_AUTH_DOMAIN,
+      host: e.FIREBASE_HOST ?? null,
+    },
+    payments: {
+      secretKey: e.STRIPE_SECRET_KEY,
+      webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+      priceId: e.STRIPE_PRICE_ID,
+      host: e.STRIPE_HOST ?? null,
+    },
+  };
+}

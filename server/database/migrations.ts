@@ -1,0 +1,135 @@
+import { type ColumnDataType, type CreateTableBuilder, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const TIME: ColumnDataType = 'bigint';
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('users')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('email', 'text')
+      .addColumn('first_name', 'text')
+      .addColumn('parent_first_name', 'text')
+      .addColumn('parent_last_name', 'text')
+      .addColumn('age', 'integer')
+      .addColumn('reading_level', 'integer')
+      .addColumn('favorite_genre', 'text')
+      .addColumn('created_at', TIME, (column) => column.notNull())
+      .addColumn('updated_at', TIME, (column) => column.notNull())
+      .execute();
+
+    await db.schema
+      .createTable('books')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('author', 'text')
+      .addColumn('description', 'text')
+      .addColumn('category', 'text', (column) => column.notNull())
+      .addColumn('cover_image_url', 'text')
+      .addColumn('flipbook_type', 'text', (column) => column.notNull())
+      .addColumn('flipbook_url', 'text')
+      .addColumn('flipbook_id', 'text')
+      .addColumn('content', 'text')
+      .addColumn('total_pages', 'integer', (column) => column.notNull())
+      .addColumn('star_reward', 'integer', (column) => column.notNull())
+      .addColumn('created_at', TIME, (column) => column.notNull())
+      .execute();
+
+    await ofStudent(db, 'progress', 'book_id')
+      .addColumn('current_page', 'integer', (column) => column.notNull())
+      .addColumn('completed_at', TIME)
+      .addColumn('updated_at', TIME, (column) => column.notNull())
+      .addForeignKeyConstraint('progress_book', ['book_id'], 'books', ['id'], (key) =>
+        key.onDelete('cascade'),
+      )
+      .execute();
+    await db.schema.createIndex('progress_by_book').on('progress').column('book_id').execute();
+
+    await ofStudent(db, 'stars', 'book_id')
+      .addColumn('category', 'text', (column) => column.notNull())
+      .addColumn('stars', 'integer', (column) => column.notNull())
+      .addColumn('awarded_at', TIME, (column) => column.notNull())
+      .execute();
+
+    await ofStudent(db, 'achievements', 'achievement_id')
+      .addColumn('earned_at', TIME, (column) => column.notNull())
+      .execute();
+
+    await ofStudent(db, 'subscriptions', 'account')
+      .addColumn('customer_id', 'text', (column) => column.notNull())
+      .addColumn('subscription_id', 'text')
+      .addColumn('status', 'text')
+      .addColumn('period_ends_at', TIME)
+      .addColumn('ends_at', TIME)
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('synced_at', TIME)
+      .execute();
+    await db.schema
+      .createIndex('subscriptions_by_customer')
+      .on('subscriptions')
+      .column('customer_id')
+      .execute();
+
+    await db.schema
+      .createTable('webhook_events')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('processed_at', TIME, (column) => column.notNull())
+      .execute();
+
+    await db.schema
+      .createTable('admins')
+      .addColumn('username', 'text', (column) => column.primaryKey())
+      .addColumn('password_hash', 'text', (column) => column.notNull())
+      .addColumn('created_at', TIME, (column) => column.notNull())
+      .execute();
+
+    await db.schema
+      .createTable('admin_sessions')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('username', 'text', (column) => column.notNull())
+      .addColumn('expires_at', TIME, (column) => column.notNull())
+      .addForeignKeyConstraint('admin_session', ['username'], 'admins', ['username'], (key) =>
+        key.onDelete('cascade'),
+      )
+      .execute();
+
+    await db.schema
+      .createTable('admin_login_failures')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('username', 'text', (column) => column.notNull())
+      .addColumn('failed_at', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('admin_login_failures_by_name')
+      .on('admin_login_failures')
+      .columns(['username', 'failed_at'])
+      .execute();
+
+    await db.schema
+      .createTable('marks')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('made_at', TIME, (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** A table whose rows belong to a student: user_id comes first in its primary key. */
+function ofStudent(
+  db: Kysely<unknown>,
+  table: string,
+  second: string,
+): CreateTableBuilder<string, string> {
+  return db.schema
+    .createTable(table)
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn(second, 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint(`${table}_key`, ['user_id', second])
+    .addForeignKeyConstraint(`${table}_student`, ['user_id'], 'users', ['id'], (key) =>
+      key.onDelete('cascade'),
+    );
+}
+
+/** Every migration by name, in the order in which they run. Never edit one that has landed. */
+export const migrations: Record<string, Migration> = { '0001_first': first };

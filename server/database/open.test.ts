@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { createPostgresDatabase, engines, openTestDatabase } from '../test-support/databases.ts';
+import { openDatabase, withStudent } from './open.ts';
+
+const run = promisify(execFile);
+const OPEN = pathToFileURL(join(import.meta.dirname, 'open.ts')).href;
+
+describe.each(engines)('the database on %s', (engine) => {
+  test('answers, and holds times beyond 32 bits as numbers', async () => {
+    const { db, check } = await openTestDatabase(engine);
+    await check();
+    await db.insertInto('marks').values({ name: 'm', made_at: 1_800_000_000_000 }).execute();
+    expect(await db.selectFrom('marks').selectAll().execute()).toEqual([
+      { name: 'm', made_at: 1_800_000_000_000 },
+    ]);
+  });
+
+  test('several processes may start at once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'library-open-'));
+    const databaseUrl = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+    const open = `const { openDatabase } = await import(${JSON.stringify(OPEN)});
+      const database = await openDatabase(${JSON.stringify({ dataDir: folder, databaseUrl })});
+      await database.check();
+      await database.close();`;
+    const start = () => run(process.execPath, ['--input-type=module', '-e', open]);
+    await Promise.all([start(), start(), start()]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('decisions about one student never overlap', async () => {
+    const database = await openTestDatabase(engine);
+    const inside: string[] = [];
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        withStudent(database, 'one', 1, async (transaction) => {
+          inside.push('in');
+          await transaction.selectFrom('users').selectAll().execute();
+          inside.push('out');
+        }),
+      ),
+    );
+    expect(inside).toEqual(Array.from({ length: 10 }, () => ['in', 'out']).flat());
+  });
+
+  test('work that fails leaves nothing behind', async () => {
+    const database = await openTestDatabase(engine);
+    const work = withStudent(database, 'one', 1, async (transaction) => {
+      await transaction.insertInto('marks').values({ name: 'half', made_at: 1 }).execute();
+      throw new Error('half done');
+    });
+    await expect(work).rejects.toThrow('half done');
+    expect(await database.db.selectFrom('marks').selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  test('work refused for concurrency is tried once more, and no oftener', async () => {
+    const database = await openTestDatabase(engine);
+    let attempts = 0;
+    const refused = () => Promise.reject(Object.assign(new Error('again'), { code: '40001' }));
+    const once = withStudent(database, 'one', 1, () =>
+      ++attempts === 1 ? refused() : Promise.resolve('done'),
+    );
+    expect(await once).toBe('done');
+    await expect(withStudent(database, 'one', 1, () => (attempts++, refused()))).rejects.toThrow();
+    expect(attempts).toBe(4);
+  });
+});
+
+test('the data folder is closed to other users of the machine', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'library-mode-'));
+  const folder = join(parent, 'data');
+  const database = await openDatabase({ dataDir: folder });
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  await database.close();
+  rmSync(parent, { recursive: true });
+});

@@ -1,0 +1,118 @@
+// The tables, as one set of queries sees them on SQLite and on PostgreSQL. Columns are text and
+// integers alone; times are epoch milliseconds; what belongs to a student begins with user_id.
+import type { Category } from '../../domain/levels.ts';
+import type { SubscriptionStatus } from '../../domain/subscription.ts';
+
+export interface Tables {
+  users: UsersTable;
+  books: BooksTable;
+  progress: ProgressTable;
+  stars: StarsTable;
+  achievements: AchievementsTable;
+  subscriptions: SubscriptionsTable;
+  webhook_events: WebhookEventsTable;
+  admins: AdminsTable;
+  admin_sessions: AdminSessionsTable;
+  admin_login_failures: AdminLoginFailuresTable;
+  marks: MarksTable;
+}
+
+/** One student, under the uid of the identity provider. */
+export interface UsersTable {
+  id: string;
+  email: string | null;
+  first_name: string | null;
+  parent_first_name: string | null;
+  parent_last_name: string | null;
+  age: number | null;
+  reading_level: number | null;
+  favorite_genre: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface BooksTable {
+  id: string;
+  title: string;
+  author: string | null;
+  description: string | null;
+  category: Category;
+  cover_image_url: string | null;
+  flipbook_type: 'html' | 'fliphtml5';
+  flipbook_url: string | null;
+  flipbook_id: string | null;
+  content: string | null;
+  total_pages: number;
+  star_reward: number;
+  created_at: number;
+}
+
+export interface ProgressTable {
+  user_id: string;
+  book_id: string;
+  current_page: number;
+  completed_at: number | null;
+  updated_at: number;
+}
+
+/** The ledger of stars. No foreign key to books: a star outlives its book. */
+export interface StarsTable {
+  user_id: string;
+  book_id: string;
+  category: string;
+  stars: number;
+  awarded_at: number;
+}
+
+export interface AchievementsTable {
+  user_id: string;
+  achievement_id: string;
+  earned_at: number;
+}
+
+/**
+ * What was last read from the payment provider about a student, one row for each provider account
+ * and mode, for ids of one account mean nothing in another.
+ */
+export interface SubscriptionsTable {
+  user_id: string;
+  account: string;
+  customer_id: string;
+  subscription_id: string | null;
+  status: SubscriptionStatus | null;
+  period_ends_at: number | null;
+  ends_at: number | null;
+  /** Counts the writes: a sync whose reading is overtaken by another's write starts anew. */
+  version: number;
+  synced_at: number | null;
+}
+
+export interface WebhookEventsTable {
+  id: string;
+  type: string;
+  processed_at: number;
+}
+
+export interface AdminsTable {
+  username: string;
+  password_hash: string;
+  created_at: number;
+}
+
+export interface AdminSessionsTable {
+  token_hash: string;
+  username: string;
+  expires_at: number;
+}
+
+export interface AdminLoginFailuresTable {
+  id: string;
+  username: string;
+  failed_at: number;
+}
+
+/** What happened once and for all, such as the seeding of the demo catalogue. */
+export interface MarksTable {
+  name: string;
+  made_at: number;
+}

@@ -1,0 +1,123 @@
+// What goes wrong on purpose, and the one place where any error becomes an HTTP answer.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
+
+type Issues = NonNullable<ErrorBody['issues']>;
+
+const statusOf: Record<ErrorCode, number> = {
+  unauthorized: 401,
+  subscription_required: 403,
+  invalid_request: 400,
+  invalid_credentials: 401,
+  not_found: 404,
+  too_large: 413,
+  too_many_attempts: 429,
+  provider_unavailable: 503,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** An error whose message is meant for the person who caused or suffers it. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly issues: Issues | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { issues?: Issues; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'Problem';
+    this.code = code;
+    this.issues = options.issues;
+  }
+
+  get status(): number {
+    return statusOf[this.code];
+  }
+}
+
+export const unauthorized = () => new Problem('unauthorized', 'Unauthorized');
+export const subscriptionRequired = () =>
+  new Problem('subscription_required', 'Subscription required');
+export const bookNotFound = () => new Problem('not_found', 'Book not found');
+
+/** Codes of PostgreSQL and Node that say that the database is away, not that a query is wrong. */
+const DATABASE_AWAY =
+  /^(08...|57P0.|53300|25006|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/;
+const DATABASE_AWAY_MESSAGE = /Connection terminated|timeout exceeded when trying to connect/;
+
+function isDatabaseAway(error: Error & { code?: string }): boolean {
+  return DATABASE_AWAY.test(error.code ?? '') || DATABASE_AWAY_MESSAGE.test(error.message);
+}
+
+/** Names each bad field of a request by its path; body fields without a prefix. */
+function issuesOf(error: FastifyError): Issues {
+  const prefix = error.validationContext === 'body' ? '' : `${error.validationContext}.`;
+  return (error.validation ?? []).flatMap((issue) => {
+    const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
+    const unknown = issue.params['keys'];
+    if (issue.keyword === 'unrecognized_keys' && Array.isArray(unknown)) {
+      return unknown.map((key) => ({
+        field: `${prefix}${key}`,
+        message: `Unknown field "${key}"`,
+      }));
+    }
+    const field = `${prefix}${path}` || 'body';
+    return [{ field, message: issue.message ?? 'Not allowed' }];
+  });
+}
+
+/** Turns whatever was thrown into a Problem; what is not known by name is `internal`. */
+export function toProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = issuesOf(error);
+    const sentence = issues.map(({ field, message }) => `${field}: ${message}`).join('; ');
+    return new Problem('invalid_request', sentence, { issues });
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new Problem('too_large', 'The request is too large');
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Problem('invalid_request', plainReason(error));
+  }
+  if (isDatabaseAway(error)) {
+    return new Problem(
+      'unavailable',
+      'The library is catching its breath. Please try again in a moment.',
+      {
+        cause: error,
+      },
+    );
+  }
+  return new Problem('internal', 'Something went wrong on our side. Please try again.', {
+    cause: error,
+  });
+}
+
+function plainReason(error: FastifyError): string {
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'The body must be JSON';
+  if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return 'The body is not valid JSON';
+  }
+  return 'The request cannot be understood';
+}
+
+/** Fastify's error handler. */
+export function answerError(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.message);
+  const body: ErrorBody = {
+    code: problem.code,
+    message: problem.message,
+    ...(problem.issues && { issues: problem.issues }),
+  };
+  void reply.status(problem.status).header('cache-control', 'no-store').send(body);
+}

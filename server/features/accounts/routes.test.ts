@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../test-support/databases.ts';
+import { type Library, openLibrary } from '../../test-support/library.ts';
+
+const SYNC = '/api/auth/firebase/sync';
+
+describe.each(engines)('accounts over %s', (engine) => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await openLibrary(engine);
+  });
+
+  const userOf = async (as: string) => (await library.call('GET', '/api/auth/user', { as })).body;
+
+  test('the first sync creates the user, with the address the token names', async () => {
+    const { status, body } = await library.call('POST', SYNC, { as: 'first' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: 'first',
+      email: 'first@example.com',
+      firstName: null,
+      parentFirstName: null,
+      parentLastName: null,
+      age: null,
+      readingLevel: null,
+      favoriteGenre: null,
+      totalStars: 0,
+    });
+  });
+
+  test('a sync keeps everything that sign-up asked for', async () => {
+    const body = {
+      parentFirstName: 'Pat',
+      parentLastName: 'Reed',
+      firstName: 'Kim',
+      age: '6',
+      readingLevel: 3,
+      favoriteGenre: 'Animals',
+    };
+    await library.call('POST', SYNC, { as: 'signed-up', body });
+    expect(await userOf('signed-up')).toMatchObject({ ...body, age: 6 });
+  });
+
+  test('a later sync overwrites nothing with nothing', async () => {
+    const as = 'synced-again';
+    await library.call('POST', SYNC, { as, body: { parentFirstName: 'Pat', age: 5 } });
+    await library.call('POST', SYNC, { as, body: { parentFirstName: '', parentLastName: 'Reed' } });
+    await library.call('POST', SYNC, { as, headers: { 'content-type': 'application/json' } });
+    expect(await userOf(as)).toMatchObject({
+      parentFirstName: 'Pat',
+      parentLastName: 'Reed',
+      age: 5,
+    });
+  });
+
+  test('ten first syncs at once make one user', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => library.call('POST', SYNC, { as: 'eager' })),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+  });
+
+  test('completing the profile saves the three names, even before any sync', async () => {
+    const body = { firstName: ' Kim ', parentFirstName: 'Pat', parentLastName: 'Reed' };
+    const answer = await library.call('POST', '/api/auth/complete-profile', { as: 'late', body });
+    expect(answer.status).toBe(200);
+    expect(await userOf('late')).toMatchObject({ ...body, firstName: 'Kim' });
+  });
+
+  test.each([
+    ['firstName', { parentFirstName: 'Pat', parentLastName: 'Reed' }],
+    ['parentFirstName', { firstName: 'Kim', parentFirstName: ' ', parentLastName: 'Reed' }],
+    ['parentLastName', { firstName: 'Kim', parentFirstName: 'Pat', parentLastName: 7 }],
+    ['admin', { firstName: 'Kim', parentFirstName: 'Pat', parentLastName: 'Reed', admin: true }],
+  ])('an incomplete profile is refused at %s', async (field, body) => {
+    const answer = await library.call('POST', '/api/auth/complete-profile', { as: 'x', body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toEqual([{ field, message: expect.any(String) }]);
+  });
+
+  test.each([
+    ['age', { age: 2 }],
+    ['age', { age: '19' }],
+    ['age', { age: true }],
+    ['readingLevel', { readingLevel: 10 }],
+    ['parentFirstName', { parentFirstName: 'x'.repeat(81) }],
+    ['totalStars', { totalStars: 50 }],
+  ])('a sync with a bad %s is refused whole', async (field, body) => {
+    const as = 'refused';
+    const answer = await library.call('POST', SYNC, { as, body: { firstName: 'Kim', ...body } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toEqual([{ field, message: expect.any(String) }]);
+    expect((await userOf(as)).firstName).not.toBe('Kim');
+  });
+});

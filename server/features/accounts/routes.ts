@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { CompleteProfileBody, SyncBody, User } from '../../../contracts/accounts.ts';
+import { withStudent } from '../../database/open.ts';
+import type { Identity } from '../../providers/identity.ts';
+import { route } from '../../route.ts';
+import type { Services } from '../../services.ts';
+import {
+  countStars,
+  getStudent,
+  saveStudent,
+  type StudentFields,
+  type StudentRow,
+} from '../../students/store.ts';
+
+export function accountRoutes(app: FastifyInstance, services: Services): void {
+  const { database, session, now } = services;
+
+  async function save(caller: Identity, fields: StudentFields): Promise<User> {
+    return withStudent(database, caller.uid, now(), async (transaction) => {
+      const row = await saveStudent(transaction, caller.uid, fields, now());
+      return presentUser(caller, row, await countStars(transaction, caller.uid));
+    });
+  }
+
+  route(app, session, 'POST /api/auth/firebase/sync', async ({ caller, body }) =>
+    save(caller, {
+      ...withoutEmpty(toFields(body ?? {})),
+      ...withoutEmpty({ email: caller.email }),
+    }),
+  );
+
+  route(app, session, 'POST /api/auth/complete-profile', async ({ caller, body }) =>
+    save(caller, toFields(body)),
+  );
+
+  route(app, session, 'GET /api/auth/user', async ({ caller }) => {
+    const row = await getStudent(database.db, caller.uid);
+    return presentUser(caller, row, await countStars(database.db, caller.uid));
+  });
+}
+
+function toFields(body: NonNullable<SyncBody> | CompleteProfileBody): StudentFields {
+  const { age, readingLevel, favoriteGenre }: NonNullable<SyncBody> = body;
+  return {
+    ...(body.firstName !== undefined && { first_name: body.firstName }),
+    ...(body.parentFirstName !== undefined && { parent_first_name: body.parentFirstName }),
+    ...(body.parentLastName !== undefined && { parent_last_name: body.parentLastName }),
+    ...(age !== undefined && { age: Number(age) }),
+    ...(readingLevel !== undefined && { reading_level: Number(readingLevel) }),
+    ...(favoriteGenre !== undefined && { favorite_genre: favoriteGenre }),
+  };
+}
+
+/** A sync never overwrites what is known with nothing. */
+function withoutEmpty(fields: StudentFields): StudentFields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== '' && value !== null),
+  );
+}
+
+function presentUser(caller: Identity, row: StudentRow | undefined, totalStars: number): User {
+  return {
+    id: caller.uid,
+    email: row?.email ?? caller.email,
+    firstName: row?.first_name ?? null,
+    parentFirstName: row?.parent_first_name ?? null,
+    parentLastName: row?.parent_last_name ?? null,
+    age: row?.age ?? null,
+    readingLevel: row?.reading_level ?? null,
+    favoriteGenre: row?.favorite_genre ?? null,
+    totalStars,
+  };
+}

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../test-support/databases.ts';
+import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
+
+const newBook = {
+  title: 'A Ship',
+  author: 'An Author',
+  description: 'At sea.',
+  category: 'level2',
+  coverImageUrl: 'https://pictures.example.com/ship.png',
+  flipbookUrl: 'https://books.example.com/ship',
+  flipbookId: 'ship',
+  totalPages: 1,
+  starReward: 1,
+  flipbookType: 'fliphtml5',
+};
+
+describe.each(engines)('books over %s', (engine) => {
+  let library: Library;
+  let reader: string;
+  let admin: string;
+  beforeAll(async () => {
+    library = await openLibrary(engine, [
+      testBook({ id: 'z', title: 'Z', category: 'level9' }),
+      testBook(),
+    ]);
+    reader = await library.subscriber('reader');
+    admin = await library.adminToken();
+  });
+
+  const list = async (query = '') =>
+    (await library.call('GET', `/api/books${query}`, { as: reader })).body;
+
+  test('the list is ordered by level and carries no words', async () => {
+    const books = await list();
+    expect(books.map((book: { id: string }) => book.id)).toEqual(['sam', 'z']);
+    expect(books[0]).toEqual({
+      id: 'sam',
+      title: 'Sam',
+      author: null,
+      description: null,
+      category: 'level1',
+      coverImageUrl: null,
+      flipbookType: 'html',
+      totalPages: 2,
+      starReward: 1,
+    });
+  });
+
+  test('a category lists its level alone', async () => {
+    expect((await list('?category=level9')).map((book: { id: string }) => book.id)).toEqual(['z']);
+    expect(await list('?category=level5')).toEqual([]);
+  });
+
+  test.each(['?category=level10', '?category=', '?level=1'])('%s is refused', async (query) => {
+    const answer = await library.call('GET', `/api/books${query}`, { as: reader });
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues[0].field).toMatch(/^querystring\./);
+  });
+
+  test('a book comes with its words', async () => {
+    const { body } = await library.call('GET', '/api/books/sam', { as: reader });
+    expect(body.content).toContain('Sam sat.');
+    expect(body).toMatchObject({ flipbookUrl: null, flipbookId: null });
+  });
+
+  test('an unknown book is not found, and a malformed id is refused', async () => {
+    expect((await library.call('GET', '/api/books/none', { as: reader })).status).toBe(404);
+    const bad = await library.call('GET', '/api/books/a%20b', { as: reader });
+    expect([bad.status, bad.body.issues[0].field]).toEqual([400, 'params.bookId']);
+  });
+
+  test('an added book is at once in both lists, and gone once deleted', async () => {
+    const added = await library.call('POST', '/api/books', { admin, body: newBook });
+    expect(added.status).toBe(200);
+    expect(added.body).toMatchObject(newBook);
+    const { id } = added.body;
+    expect((await list('?category=level2')).map((book: { id: string }) => book.id)).toEqual([id]);
+    const owners = await library.call('GET', '/api/admin/books', { admin });
+    expect(owners.body.map((book: { title: string }) => book.title)).toEqual([
+      'Sam',
+      'A Ship',
+      'Z',
+    ]);
+    expect((await library.call('GET', `/api/books/${id}`, { as: reader })).body).toMatchObject({
+      flipbookUrl: newBook.flipbookUrl,
+      content: null,
+    });
+
+    expect((await library.call('DELETE', `/api/books/${id}`, { admin })).status).toBe(204);
+    expect((await library.call('GET', `/api/books/${id}`, { as: reader })).status).toBe(404);
+    expect(await list('?category=level2')).toEqual([]);
+    expect((await library.call('DELETE', `/api/books/${id}`, { admin })).status).toBe(404);
+  });
+
+  test.each([
+    ['title', { title: ' ' }],
+    ['flipbookUrl', { flipbookUrl: 'http://books.example.com' }],
+    ['category', { category: 'level0' }],
+    ['coverImageUrl', { coverImageUrl: 'javascript:alert(1)' }],
+    ['totalPages', { totalPages: 2 }],
+    ['id', { id: 'mine' }],
+  ])('a book with a bad %s is refused and nothing is added', async (field, change) => {
+    const before = (await list()).length;
+    const answer = await library.call('POST', '/api/books', {
+      admin,
+      body: { ...newBook, ...change },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues.map((issue: { field: string }) => issue.field)).toEqual([field]);
+    expect((await list()).length).toBe(before);
+  });
+});

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../test-support/databases.ts';
+import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
+
+describe.each(engines)('progress over %s', (engine) => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await openLibrary(engine, [
+      testBook(),
+      testBook({ id: 'second', title: 'Second', category: 'level2', total_pages: 8 }),
+      testBook({ id: 'third', title: 'Third', category: 'level1' }),
+    ]);
+  });
+
+  const complete = (as: string, bookId: string) =>
+    library.call('POST', `/api/progress/${bookId}/complete`, { as });
+
+  test('a book never opened is on page 1 and unfinished', async () => {
+    const as = await library.subscriber('new-reader');
+    const { status, body } = await library.call('GET', '/api/progress/sam', { as });
+    expect(status).toBe(200);
+    expect(body).toEqual({ bookId: 'sam', currentPage: 1, completed: false, updatedAt: null });
+    expect((await library.call('GET', '/api/progress', { as })).body).toEqual([]);
+  });
+
+  test('turning pages keeps the place, and the list shows the last read book first', async () => {
+    const as = await library.subscriber('turner');
+    await library.call('POST', '/api/progress', { as, body: { bookId: 'sam', currentPage: 1 } });
+    library.clock.now += 1000;
+    const turned = await library.call('POST', '/api/progress', {
+      as,
+      body: { bookId: 'second', currentPage: 5 },
+    });
+    expect(turned.body).toMatchObject({ bookId: 'second', currentPage: 5, completed: false });
+    const list = (await library.call('GET', '/api/progress', { as })).body;
+    expect(list.map((entry: { bookId: string }) => entry.bookId)).toEqual(['second', 'sam']);
+  });
+
+  test('a page beyond the book is its last page', async () => {
+    const as = await library.subscriber('skipper');
+    const body = { bookId: 'second', currentPage: 99 };
+    expect((await library.call('POST', '/api/progress', { as, body })).body.currentPage).toBe(8);
+  });
+
+  test('the first completion grants the star, the second grants none', async () => {
+    const as = await library.subscriber('finisher');
+    expect((await complete(as, 'sam')).body).toEqual({
+      completed: true,
+      starAwarded: true,
+      totalStars: 1,
+    });
+    expect((await complete(as, 'sam')).body).toEqual({
+      completed: true,
+      starAwarded: false,
+      totalStars: 1,
+    });
+  });
+
+  test('thirty completions at once grant one star', async () => {
+    const as = await library.subscriber('double-clicker');
+    const answers = await Promise.all(Array.from({ length: 30 }, () => complete(as, 'sam')));
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+    expect(answers.filter((answer) => answer.body.starAwarded)).toHaveLength(1);
+    expect((await library.call('GET', '/api/auth/user', { as })).body.totalStars).toBe(1);
+  });
+
+  test('reading a finished book again leaves it finished', async () => {
+    const as = await library.subscriber('re-reader');
+    await complete(as, 'second');
+    const body = { bookId: 'second', currentPage: 2 };
+    const turned = await library.call('POST', '/api/progress', { as, body });
+    expect(turned.body).toMatchObject({ currentPage: 2, completed: true });
+  });
+
+  test('completing earns achievements once, with their time', async () => {
+    const as = await library.subscriber('achiever');
+    await complete(as, 'sam');
+    const earnedAt = library.clock.now;
+    library.clock.now += 60_000;
+    await complete(as, 'third');
+    const { body } = await library.call('GET', '/api/achievements', { as });
+    const earned = body.filter((one: { earnedAt: number | null }) => one.earnedAt !== null);
+    expect(earned.map((one: { id: string; earnedAt: number }) => [one.id, one.earnedAt])).toEqual([
+      ['first-book', earnedAt],
+      ['level1-first', earnedAt],
+      ['level1-all', earnedAt + 60_000],
+    ]);
+  });
+
+  test('one student never sees the progress of another', async () => {
+    const mine = await library.subscriber('mine');
+    const theirs = await library.subscriber('theirs');
+    await complete(theirs, 'sam');
+    expect((await library.call('GET', '/api/progress', { as: mine })).body).toEqual([]);
+    expect((await library.call('GET', '/api/progress/sam', { as: mine })).body.completed).toBe(
+      false,
+    );
+  });
+
+  test('a deleted book takes its progress along and leaves its star', async () => {
+    const as = await library.subscriber('keeper');
+    const admin = await library.adminToken();
+    const added = await library.call('POST', '/api/books', {
+      admin,
+      body: { title: 'Gone', category: 'level3', flipbookUrl: 'https://books.example.com/gone' },
+    });
+    await complete(as, added.body.id);
+    await library.call('DELETE', `/api/books/${added.body.id}`, { admin });
+    expect((await library.call('GET', '/api/progress', { as })).body).toEqual([]);
+    expect((await library.call('GET', '/api/auth/user', { as })).body.totalStars).toBe(1);
+  });
+
+  test.each([
+    [{ currentPage: 1 }, 'bookId'],
+    [{ bookId: 'sam' }, 'currentPage'],
+    [{ bookId: 'sam', currentPage: 0 }, 'currentPage'],
+    [{ bookId: 'sam', currentPage: 1.5 }, 'currentPage'],
+    [{ bookId: 'sam', currentPage: '2' }, 'currentPage'],
+    [{ bookId: '../etc', currentPage: 1 }, 'bookId'],
+    [{ bookId: 'sam', currentPage: 1, completed: true }, 'completed'],
+    [[], 'body'],
+  ])('refuses %j and names the field %s', async (body, field) => {
+    const as = await library.subscriber('tester');
+    const answer = await library.call('POST', '/api/progress', { as, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.code).toBe('invalid_request');
+    expect(answer.body.issues.map((issue: { field: string }) => issue.field)).toContain(field);
+  });
+
+  test('a book that does not exist is not found', async () => {
+    const as = await library.subscriber('lost');
+    const missing = [
+      await complete(as, 'nothing'),
+      await library.call('GET', '/api/progress/nothing', { as }),
+      await library.call('POST', '/api/progress', {
+        as,
+        body: { bookId: 'nothing', currentPage: 1 },
+      }),
+    ];
+    expect(missing.map((answer) => [answer.status, answer.body])).toEqual(
+      missing.map(() => [404, { code: 'not_found', message: 'Book not found' }]),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProgressEntry } from '../../../contracts/progress.ts';
+import { achievements, earnedAchievements } from '../../../domain/achievements.ts';
+import { finish, turnTo, type Progress } from '../../../domain/progress.ts';
+import { totalStars } from '../../../domain/stars.ts';
+import type { BookRow } from '../../catalogue/store.ts';
+import { withStudent } from '../../database/open.ts';
+import { bookNotFound } from '../../errors.ts';
+import { route } from '../../route.ts';
+import type { Services } from '../../services.ts';
+import {
+  awardStar,
+  getProgress,
+  listAchievements,
+  listProgress,
+  listStars,
+  saveAchievements,
+  saveProgress,
+} from './store.ts';
+
+export function progressRoutes(app: FastifyInstance, services: Services): void {
+  const { database, catalogue, session, config, now } = services;
+
+  async function loadBook(bookId: string): Promise<BookRow> {
+    const book = await catalogue.get(bookId);
+    if (!book) throw bookNotFound();
+    return book;
+  }
+
+  route(app, session, 'GET /api/progress', async ({ caller }) => {
+    const rows = await listProgress(database.db, caller.uid);
+    return rows.map((row) => ({
+      bookId: row.book_id,
+      currentPage: row.current_page,
+      completed: row.completed_at !== null,
+      updatedAt: row.updated_at,
+    }));
+  });
+
+  route(app, session, 'GET /api/progress/{bookId}', async ({ caller, params }) => {
+    const book = await loadBook(params.bookId);
+    return present(book.id, await getProgress(database.db, caller.uid, book.id));
+  });
+
+  route(app, session, 'POST /api/progress', async ({ caller, body }) => {
+    const book = await loadBook(body.bookId);
+    return withStudent(database, caller.uid, now(), async (transaction) => {
+      const before = await getProgress(transaction, caller.uid, book.id);
+      const after = turnTo(before, body.currentPage, book.total_pages, now());
+      await saveProgress(transaction, caller.uid, book.id, after);
+      return present(book.id, after);
+    });
+  });
+
+  route(app, session, 'POST /api/progress/{bookId}/complete', async ({ caller, params }) => {
+    const { uid } = caller;
+    const book = await loadBook(params.bookId);
+    const books = await catalogue.list();
+    return withStudent(database, uid, now(), async (transaction) => {
+      const before = await getProgress(transaction, uid, book.id);
+      await saveProgress(transaction, uid, book.id, finish(before, book.total_pages, now()));
+      const starAwarded = await awardStar(transaction, uid, {
+        bookId: book.id,
+        category: book.category,
+        stars: book.star_reward,
+        awardedAt: now(),
+      });
+      const ledger = await listStars(transaction, uid);
+      if (starAwarded) {
+        const history = { ledger, catalogue: books, timeZone: config.timeZone };
+        await saveAchievements(transaction, uid, earnedAchievements(history), now());
+      }
+      return { completed: true, starAwarded, totalStars: totalStars(ledger) };
+    });
+  });
+
+  route(app, session, 'GET /api/achievements', async ({ caller }) => {
+    const rows = await listAchievements(database.db, caller.uid);
+    const earnedAt = new Map(rows.map((row) => [row.achievement_id, row.earned_at]));
+    return achievements.map(({ id, title, description }) => ({
+      id,
+      title,
+      description,
+      earnedAt: earnedAt.get(id) ?? null,
+    }));
+  });
+}
+
+function present(bookId: string, progress: Progress | null): ProgressEntry {
+  return {
+    bookId,
+    currentPage: progress?.currentPage ?? 1,
+    completed: progress?.completedAt != null,
+    updatedAt: progress?.updatedAt ?? null,
+  };
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SubscriptionStatus } from '../../../domain/subscription.ts';
+import { engines } from '../../test-support/databases.ts';
+import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
+import { active } from '../../test-support/providers.ts';
+
+const CHECKOUT = '/api/create-checkout-session';
+const STATUS = '/api/subscription/status';
+
+describe.each(engines)('subscription over %s', (engine) => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await openLibrary(engine, [testBook()]);
+  });
+
+  const status = async (as: string) => (await library.call('GET', STATUS, { as })).body;
+  const customerOf = (uid: string) => {
+    const found = [...library.payments.customers].find(([, customer]) => customer.uid === uid);
+    if (!found) throw new Error(`${uid} has no customer`);
+    return { id: found[0], subscriptions: found[1].subscriptions };
+  };
+  const webhook = (customerId: string | null, id = `evt_${randomUUID()}`, signature = 'good') =>
+    library.call('POST', '/api/webhooks/stripe', {
+      body: { id, type: 'customer.subscription.updated', customerId },
+      headers: { 'stripe-signature': signature },
+    });
+
+  test('a new user has none, and Stripe is not asked', async () => {
+    const before = library.payments.calls.length;
+    expect(await status('new')).toEqual({ hasSubscription: false, status: null, endsAt: null });
+    expect(library.payments.calls.length).toBe(before);
+  });
+
+  test('checkout answers a page; paid means in with the next poll, without any webhook', async () => {
+    const as = 'payer';
+    const { body } = await library.call('POST', CHECKOUT, { as });
+    expect(body.url).toMatch(/^https:\/\/pay\.example\.com\//);
+    expect((await status(as)).hasSubscription).toBe(false);
+    customerOf(as).subscriptions.push(active());
+    expect(await status(as)).toEqual({ hasSubscription: true, status: 'active', endsAt: null });
+    expect((await library.call('GET', '/api/books', { as })).status).toBe(200);
+  });
+
+  test('two tabs and a retry share one customer and one page', async () => {
+    const as = 'two-tabs';
+    const answers = await Promise.all([1, 2, 3].map(() => library.call('POST', CHECKOUT, { as })));
+    const urls = new Set(answers.map(({ body }) => body.url));
+    expect(urls.size).toBe(1);
+    const customers = [...library.payments.customers.values()];
+    expect(customers.filter(({ uid }) => uid === as)).toHaveLength(1);
+  });
+
+  test('who has paid is not asked again, even when no webhook has come', async () => {
+    const as = 'paid-already';
+    await library.call('POST', CHECKOUT, { as });
+    customerOf(as).subscriptions.push(active());
+    expect((await library.call('POST', CHECKOUT, { as })).body).toEqual({
+      alreadySubscribed: true,
+      message: 'You already have an active subscription!',
+    });
+  });
+
+  test('a webhook lets in and puts out, in step with what Stripe says', async () => {
+    const as = 'hooked';
+    await library.call('POST', CHECKOUT, { as });
+    const customer = customerOf(as);
+    customer.subscriptions.push(active());
+    expect((await webhook(customer.id)).status).toBe(200);
+    expect((await library.call('GET', '/api/books', { as })).status).toBe(200);
+
+    customer.subscriptions[0]!.status = 'canceled';
+    await webhook(customer.id);
+    const refused = await library.call('GET', '/api/books', { as });
+    expect(refused.status).toBe(403);
+    expect(refused.body).toEqual({
+      code: 'subscription_required',
+      message: 'Subscription required',
+    });
+  });
+
+  test.each([
+    ['active', true],
+    ['trialing', true],
+    ['past_due', true],
+    ['incomplete', false],
+    ['incomplete_expired', false],
+    ['unpaid', false],
+    ['paused', false],
+    ['canceled', false],
+  ] as [SubscriptionStatus, boolean][])('%s opens the library: %s', async (word, open) => {
+    const as = `status-${word}`;
+    await library.call('POST', CHECKOUT, { as });
+    customerOf(as).subscriptions.push(active({ status: word }));
+    expect(await status(as)).toMatchObject({ hasSubscription: open, status: word });
+    const books = await library.call('GET', '/api/books/sam', { as });
+    expect(books.status).toBe(open ? 200 : 403);
+  });
+
+  test('a cancelled subscription stays in and says until when', async () => {
+    const as = await library.subscriber('leaving');
+    const customer = customerOf(as);
+    customer.subscriptions[0]!.endsAt = 1_800_000_000_000;
+    await webhook(customer.id);
+    expect(await status(as)).toEqual({
+      hasSubscription: true,
+      status: 'active',
+      endsAt: 1_800_000_000_000,
+    });
+  });
+
+  test('a repeated event is acknowledged without asking Stripe again', async () => {
+    const as = await library.subscriber('repeated');
+    const { id } = customerOf(as);
+    await webhook(id, 'evt_same_for_' + engine);
+    const before = library.payments.calls.length;
+    expect((await webhook(id, 'evt_same_for_' + engine)).status).toBe(200);
+    expect(library.payments.calls.length).toBe(before);
+  });
+
+  test('a failed event answers 503 and is processed when Stripe delivers it again', async () => {
+    const as = 'stormy';
+    await library.call('POST', CHECKOUT, { as });
+    const customer = customerOf(as);
+    customer.subscriptions.push(active());
+    library.payments.down = true;
+    const id = `evt_stormy_${engine}`;
+    expect((await webhook(customer.id, id)).status).toBe(503);
+    library.payments.down = false;
+    expect((await webhook(customer.id, id)).status).toBe(200);
+    expect((await library.call('GET', '/api/books', { as })).status).toBe(200);
+  });
+
+  test('events of strangers and other products are acknowledged and change nothing', async () => {
+    expect((await webhook('cus_stranger')).status).toBe(200);
+    expect((await webhook(null)).status).toBe(200);
+  });
+
+  test.each([
+    ['a bad signature', 'bad'],
+    ['none', ''],
+  ])('a webhook with %s is refused', async (_, signature) => {
+    const answer = await webhook('cus_x', 'evt_x', signature);
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request']);
+  });
+
+  test('a reading overtaken by a newer write is thrown away and made anew', async () => {
+    const as = 'overtaken';
+    await library.call('POST', CHECKOUT, { as });
+    const customer = customerOf(as);
+    // While the first reading ("none") is on its way back, she pays and the webhook is processed.
+    library.payments.duringReading = async () => {
+      customer.subscriptions.push(active());
+      await webhook(customer.id);
+    };
+    expect((await status(as)).hasSubscription).toBe(true);
+    expect((await status(as)).hasSubscription).toBe(true);
+  });
+
+  test('a customer deleted at the provider is replaced by a new one', async () => {
+    const as = await library.subscriber('deleted');
+    library.payments.customers.delete(customerOf(as).id);
+    const { body } = await library.call('POST', CHECKOUT, { as });
+    expect(body.url).toMatch(/^https:/);
+    expect(await status(as)).toMatchObject({ hasSubscription: false });
+    customerOf(as).subscriptions.push(active());
+    expect(await status(as)).toMatchObject({ hasSubscription: true });
+  });
+
+  test('while the provider is down checkout says so and the status answers what is known', async () => {
+    const as = 'outage';
+    await library.call('POST', CHECKOUT, { as });
+    library.payments.down = true;
+    const refused = await library.call('POST', CHECKOUT, { as });
+    expect([refused.status, refused.body.code]).toEqual([503, 'provider_unavailable']);
+    expect(await status(as)).toMatchObject({ hasSubscription: false });
+    library.payments.down = false;
+  });
+
+  test('the portal opens for a customer and is not there for anyone else', async () => {
+    const as = await library.subscriber('manager');
+    const opened = await library.call('POST', '/api/create-portal-session', { as });
+    expect(opened.body.url).toBe(`https://pay.example.com/portal/${customerOf(as).id}`);
+    const refused = await library.call('POST', '/api/create-portal-session', { as: 'stranger' });
+    expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
+  });
+});

@@ -1,0 +1,63 @@
+// The server process: reads the settings, opens what they name, listens, and closes in order.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { BadConfiguration, readConfig } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { explainStartFailure } from './explain.ts';
+import { createIdentityProvider } from './providers/identity.ts';
+import { openObjectFolder } from './providers/objects.ts';
+import { createPaymentProvider } from './providers/payments.ts';
+
+const CLOSE_WITHIN_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig({ production: process.argv.includes('--production') });
+  const clientFolder = join(import.meta.dirname, '..', 'dist', 'client');
+  if (!existsSync(join(clientFolder, 'index.html'))) {
+    throw new BadConfiguration('The client is not built yet. Run: npm run build');
+  }
+  const now = Date.now;
+  const database = await openDatabase({
+    ...config,
+    onConnectionError: (error) => console.warn(`A database connection broke: ${error.message}`),
+  });
+  const app = await createApp({
+    config,
+    database,
+    identity: createIdentityProvider({ ...config.identity, now }),
+    payments: createPaymentProvider(config.payments),
+    objects: openObjectFolder(join(config.dataDir, 'objects')),
+    clientFolder,
+    now,
+    logger: {
+      level: config.logLevel,
+      // What a request carries may name a child or open an account.
+      serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
+    },
+  });
+  app.addHook('onClose', () => database.close());
+
+  let closing = false;
+  const close = () => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+  // Started by scripts/start.ts: when that process is gone, however it went, so is this one.
+  process.once('disconnect', close);
+
+  await app.listen({ host: config.host, port: config.port });
+  process.send?.('listening');
+}
+
+main().catch((error: unknown) => {
+  console.error(explainStartFailure(error));
+  process.exit(1);
+});

@@ -1,0 +1,110 @@
+// How a call of contracts/endpoints.ts becomes a route: its access is decided, its request parsed
+// and its answer shaped in one place, so that no handler can forget to.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { endpoints, type EndpointName, type Endpoints } from '../contracts/endpoints.ts';
+import { errorBody } from '../contracts/errors.ts';
+import type { Access } from '../domain/access.ts';
+import type { Identity } from './providers/identity.ts';
+import type { Session } from './session.ts';
+
+/** An answer that was serialised when it was made, for what is sent far more often than it changes. */
+export class Prepared<T> {
+  declare readonly value?: T;
+  readonly body: Buffer;
+  constructor(value: T) {
+    this.body = Buffer.from(JSON.stringify(value));
+  }
+}
+
+/** Who calls, by what the endpoint's access has established. */
+interface Callers {
+  anyone: null;
+  user: Identity;
+  subscriber: Identity;
+  admin: { username: string; token: string };
+}
+
+export type Caller<A extends Access = Access> = Callers[A];
+
+type Parsed<E, K extends string> = E extends { [key in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+
+type Answer<E> = E extends { answer: infer S extends z.ZodType }
+  ? z.output<S> | Prepared<z.output<S>>
+  : null;
+
+type Input<E extends { access: Access }> = {
+  caller: Callers[E['access']];
+  params: Parsed<E, 'params'>;
+  query: Parsed<E, 'query'>;
+  body: Parsed<E, 'body'>;
+};
+
+export type Handler<N extends EndpointName> = (
+  input: Input<Endpoints[N]>,
+) => Promise<Answer<Endpoints[N]>>;
+
+/** Registers `handler` for a call named as in the endpoint table, such as `GET /api/books`. */
+export function route<N extends EndpointName>(
+  app: FastifyInstance,
+  session: Session,
+  name: N,
+  handler: Handler<N>,
+): void {
+  const endpoint: (typeof endpoints)[EndpointName] = endpoints[name];
+  const [method = '', path = ''] = name.split(' ');
+
+  async function authorize(request: FastifyRequest): Promise<void> {
+    request.caller = await session.authorize(endpoint.access, request);
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const input = {
+      caller: request.caller,
+      params: request.params,
+      query: request.query,
+      body: request.body,
+    };
+    const answer = await handler(input as Input<Endpoints[N]>);
+    reply.header('cache-control', 'no-store');
+    if (answer === null) return reply.status(204).send();
+    if (!(answer instanceof Prepared)) return answer;
+    return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
+  }
+
+  app.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // Before the body is read: a stranger's is not worth parsing.
+    onRequest: authorize,
+    handler: handle,
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.access],
+      security: securityOf[endpoint.access],
+      ...('params' in endpoint && { params: endpoint.params }),
+      ...('query' in endpoint && { querystring: endpoint.query }),
+      ...('body' in endpoint && { body: endpoint.body }),
+      response: {
+        ...(endpoint.answer === null ? { 204: z.null() } : { 200: endpoint.answer }),
+        '4xx': errorBody,
+        '5xx': errorBody,
+      },
+    },
+  });
+}
+
+const securityOf: Record<Access, Record<string, string[]>[]> = {
+  anyone: [],
+  user: [{ user: [] }],
+  subscriber: [{ user: [] }],
+  admin: [{ admin: [] }],
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}

@@ -1,0 +1,67 @@
+// Who is calling: reads the bearer token and the header `admin-auth`, gathers what the rule needs to
+// know, asks the rule in domain/access.ts, and turns its refusal into an HTTP answer.
+import type { FastifyRequest } from 'fastify';
+import {
+  type Access,
+  type Caller as KnownCaller,
+  decideAccess,
+  type Refusal,
+} from '../domain/access.ts';
+import { getAdminOf } from './admins/admins.ts';
+import type { Db } from './database/open.ts';
+import { type Problem, subscriptionRequired, unauthorized } from './errors.ts';
+import type { Identity, IdentityProvider } from './providers/identity.ts';
+import type { Caller } from './route.ts';
+import type { Subscriptions } from './subscriptions/subscriptions.ts';
+
+export interface Session {
+  /** The caller, as far as `access` asks for one. Throws a Problem when the rule refuses. */
+  authorize(access: Access, request: FastifyRequest): Promise<Caller>;
+}
+
+export function createSession(services: {
+  db: Db;
+  identity: IdentityProvider;
+  subscriptions: Subscriptions;
+  now: () => number;
+}): Session {
+  const { db, identity, subscriptions, now } = services;
+
+  async function identify(request: FastifyRequest): Promise<Identity | null> {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(
+      request.headers.authorization ?? '',
+    )?.[1];
+    return token === undefined ? null : identity.verify(token);
+  }
+
+  async function identifyAdmin(request: FastifyRequest) {
+    const token = request.headers['admin-auth'];
+    if (typeof token !== 'string' || token.length > 100) return null;
+    const username = await getAdminOf(db, token, now());
+    return username === null ? null : { username, token };
+  }
+
+  return {
+    async authorize(access, request) {
+      if (access === 'anyone') return null;
+      const admin = access === 'admin' ? await identifyAdmin(request) : null;
+      const user = access === 'admin' ? null : await identify(request);
+      const subscription =
+        access === 'subscriber' && user ? await subscriptions.get(user.uid) : null;
+
+      const known: KnownCaller = {
+        user: user !== null,
+        subscription: subscription?.status ?? null,
+        admin: admin !== null,
+      };
+      const decision = decideAccess(access, known);
+      if (!decision.open) throw refusals[decision.reason]();
+      return user ?? admin;
+    },
+  };
+}
+
+const refusals: Record<Refusal, () => Problem> = {
+  'sign-in': unauthorized,
+  subscribe: subscriptionRequired,
+};

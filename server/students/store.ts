@@ -1,0 +1,49 @@
+// The rows of students. Every function takes the database or a transaction on it.
+import type { Selectable } from 'kysely';
+import type { Db } from '../database/open.ts';
+import type { UsersTable } from '../database/tables.ts';
+
+export type StudentRow = Selectable<UsersTable>;
+
+/** What may be known of a student; fields left out stay as they are. */
+export type StudentFields = Partial<
+  Pick<
+    UsersTable,
+    | 'email'
+    | 'first_name'
+    | 'parent_first_name'
+    | 'parent_last_name'
+    | 'age'
+    | 'reading_level'
+    | 'favorite_genre'
+  >
+>;
+
+export async function getStudent(db: Db, userId: string): Promise<StudentRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
+/** Writes the given fields of an existing row and answers the row as it is then. */
+export async function saveStudent(
+  db: Db,
+  userId: string,
+  fields: StudentFields,
+  now: number,
+): Promise<StudentRow> {
+  return db
+    .updateTable('users')
+    .set({ ...fields, updated_at: now })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The stars a student has earned, deleted books included. */
+export async function countStars(db: Db, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('stars')
+    .select(({ fn }) => fn.sum<number | null>('stars').as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}

@@ -1,0 +1,103 @@
+// What was last read from the payment provider, per student and provider account.
+import type { Selectable } from 'kysely';
+import type { Subscription } from '../../domain/subscription.ts';
+import type { Db } from '../database/open.ts';
+import type { SubscriptionsTable } from '../database/tables.ts';
+
+export type SubscriptionRow = Selectable<SubscriptionsTable>;
+
+export async function getSubscription(
+  db: Db,
+  userId: string,
+  account: string,
+): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('account', '=', account)
+    .executeTakeFirst();
+}
+
+export async function getSubscriptionOfCustomer(
+  db: Db,
+  customerId: string,
+  account: string,
+): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('account', '=', account)
+    .executeTakeFirst();
+}
+
+/** Keeps the first customer stored for a student; answers the one that counts. */
+export async function saveCustomer(
+  db: Db,
+  userId: string,
+  account: string,
+  customerId: string,
+): Promise<string> {
+  const row = await db
+    .insertInto('subscriptions')
+    .values({ user_id: userId, account, customer_id: customerId, version: 0 })
+    .onConflict((conflict) => conflict.columns(['user_id', 'account']).doNothing())
+    .returning('customer_id')
+    .executeTakeFirst();
+  return (
+    row?.customer_id ?? (await getSubscription(db, userId, account))?.customer_id ?? customerId
+  );
+}
+
+/** Forgets a customer that is gone at the provider, unless another has taken its place. */
+export async function deleteCustomer(db: Db, row: SubscriptionRow): Promise<void> {
+  await db
+    .deleteFrom('subscriptions')
+    .where('user_id', '=', row.user_id)
+    .where('account', '=', row.account)
+    .where('customer_id', '=', row.customer_id)
+    .execute();
+}
+
+/** Writes what was read, unless the row has been written since `row` was loaded; says which. */
+export async function saveReading(
+  db: Db,
+  row: SubscriptionRow,
+  reading: Subscription | null,
+  now: number,
+): Promise<boolean> {
+  const written = await db
+    .updateTable('subscriptions')
+    .set({
+      subscription_id: reading?.id ?? null,
+      status: reading?.status ?? null,
+      period_ends_at: reading?.periodEndsAt ?? null,
+      ends_at: reading?.endsAt ?? null,
+      version: row.version + 1,
+      synced_at: now,
+    })
+    .where('user_id', '=', row.user_id)
+    .where('account', '=', row.account)
+    .where('customer_id', '=', row.customer_id)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  return written.numUpdatedRows === 1n;
+}
+
+export async function isEventProcessed(db: Db, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('webhook_events')
+    .select('id')
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function saveEvent(db: Db, id: string, type: string, now: number): Promise<void> {
+  await db
+    .insertInto('webhook_events')
+    .values({ id, type, processed_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,117 @@
+// The one place where subscription state is read from the payment provider and kept. Webhooks, the
+// return from checkout and the status poll all end in `sync`; no event's payload is believed.
+import { isEntitled, pickSubscription } from '../../domain/subscription.ts';
+import type { Database } from '../database/open.ts';
+import { withStudent } from '../database/open.ts';
+import { Problem } from '../errors.ts';
+import type { PaymentProvider } from '../providers/payments.ts';
+import {
+  deleteCustomer,
+  getSubscription,
+  getSubscriptionOfCustomer,
+  saveCustomer,
+  saveReading,
+  type SubscriptionRow,
+} from './store.ts';
+
+/** A student as the payment provider should know her. */
+export interface Payer {
+  uid: string;
+  email: string | null;
+}
+
+export interface Subscriptions {
+  /** What is stored for the student; null without a customer. Kept in memory between writes. */
+  get(userId: string): Promise<SubscriptionRow | null>;
+  /** Reads the provider and stores what it says; null when the student never had a customer. */
+  sync(userId: string): Promise<SubscriptionRow | null>;
+  /** The same for a webhook's customer; null when the customer is not ours. */
+  syncCustomer(customerId: string): Promise<SubscriptionRow | null>;
+  /** The student's customer, created when there is none. */
+  ensureCustomer(payer: Payer): Promise<string>;
+}
+
+/** Readings overtaken by another sync's write before this gives up and lets the caller retry. */
+const ATTEMPTS = 5;
+/** Milliseconds for which a stored state is served from memory; a write in this process ends it. */
+const REMEMBERED_MS = 10_000;
+const REMEMBERED = 50_000;
+
+export function createSubscriptions(
+  database: Database,
+  payments: PaymentProvider,
+  now: () => number,
+): Subscriptions {
+  const { db } = database;
+  const remembered = new Map<string, { row: SubscriptionRow | null; until: number }>();
+
+  /** Counts the writes: what was loaded before one must not be remembered after it. */
+  let writes = 0;
+
+  function forget(userId: string): void {
+    writes++;
+    remembered.delete(userId);
+  }
+
+  async function load(userId: string): Promise<SubscriptionRow | null> {
+    return (await getSubscription(db, userId, await payments.account())) ?? null;
+  }
+
+  async function get(userId: string): Promise<SubscriptionRow | null> {
+    const known = remembered.get(userId);
+    if (known && known.until > now()) return known.row;
+    const before = writes;
+    const row = await load(userId);
+    if (writes === before) {
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      remembered.set(userId, { row, until: now() + REMEMBERED_MS });
+    }
+    return row;
+  }
+
+  async function sync(userId: string): Promise<SubscriptionRow | null> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const row = await load(userId);
+      if (!row) return null;
+      const found = await payments.listSubscriptions(row.customer_id);
+      const saved = await withStudent(database, userId, now(), async (transaction) => {
+        if (found) return saveReading(transaction, row, pickSubscription(found), now());
+        await deleteCustomer(transaction, row);
+        return true;
+      });
+      forget(userId);
+      if (saved) return get(userId);
+    }
+    throw new Problem(
+      'unavailable',
+      'Your subscription is changing. Please try again in a moment.',
+    );
+  }
+
+  return {
+    get,
+    sync,
+
+    async syncCustomer(customerId) {
+      const row = await getSubscriptionOfCustomer(db, customerId, await payments.account());
+      return row ? sync(row.user_id) : null;
+    },
+
+    async ensureCustomer({ uid, email }) {
+      const known = await load(uid);
+      if (known) return known.customer_id;
+      const account = await payments.account();
+      const customerId = await payments.ensureCustomer({ uid, email });
+      const kept = await withStudent(database, uid, now(), (transaction) =>
+        saveCustomer(transaction, uid, account, customerId),
+      );
+      forget(uid);
+      return kept;
+    },
+  };
+}
+
+/** Whether this stored state opens the library. */
+export function opens(row: SubscriptionRow | null): boolean {
+  return isEntitled(row?.status ?? null);
+}

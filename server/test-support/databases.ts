@@ -1,0 +1,34 @@
+// Databases for tests: an empty one of either engine, gone when the test file ends.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Database, openDatabase } from '../database/open.ts';
+
+export const engines = ['sqlite', 'postgres'] as const;
+export type Engine = (typeof engines)[number];
+
+/** Opens a new, migrated database and closes it after the file's last test. */
+export async function openTestDatabase(engine: Engine): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'library-test-'));
+  const databaseUrl = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  const database = await openDatabase({ dataDir: folder, databaseUrl });
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return database;
+}
+
+/** The address of a new, empty PostgreSQL database. */
+export async function createPostgresDatabase(): Promise<string> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${server}/${name}`;
+}

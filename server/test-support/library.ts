@@ -1,0 +1,158 @@
+// A whole server for route tests: real routes, rules and database, driven through `inject`.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
+import { setAdminPassword } from '../admins/admins.ts';
+import { createApp } from '../app.ts';
+import type { BookRow } from '../catalogue/store.ts';
+import { insertBook } from '../catalogue/store.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/open.ts';
+import { openObjectFolder } from '../providers/objects.ts';
+import { type Engine, openTestDatabase } from './databases.ts';
+import {
+  active,
+  createTestIdentity,
+  createTestPayments,
+  PROJECT,
+  type TestIdentity,
+  type TestPayments,
+} from './providers.ts';
+
+export const ADMIN = { username: 'owner', password: 'correct horse' };
+
+/** Whatever JSON.parse made of an answer. */
+type Json = ReturnType<typeof JSON.parse>;
+
+export interface Library {
+  app: FastifyInstance;
+  database: Database;
+  identity: TestIdentity;
+  payments: TestPayments;
+  /** What the server logged, a JSON object a line. */
+  log: string[];
+  clock: { now: number };
+  /** A request; `as` is a uid whose token goes along. Answers status and parsed body. */
+  call(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    options?: { as?: string; admin?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<{ status: number; body: Json; headers: Record<string, unknown> }>;
+  /** Signs in an admin and answers her session token. */
+  adminToken(): Promise<string>;
+  /** A student with an active subscription; answers her uid. */
+  subscriber(uid: string): Promise<string>;
+}
+
+export const testBook = (changes: Partial<BookRow> = {}): BookRow => ({
+  id: 'sam',
+  title: 'Sam',
+  author: null,
+  description: null,
+  category: 'level1',
+  cover_image_url: null,
+  flipbook_type: 'html',
+  flipbook_url: null,
+  flipbook_id: null,
+  content: '<section><p>Sam sat.</p></section><section><p>Pam ran.</p></section>',
+  total_pages: 2,
+  star_reward: 1,
+  created_at: 1,
+  ...changes,
+});
+
+export async function openLibrary(engine: Engine, books: BookRow[] = []): Promise<Library> {
+  const clock = { now: Date.UTC(2026, 0, 5, 9) };
+  const now = () => clock.now;
+  const folder = mkdtempSync(join(tmpdir(), 'library-app-'));
+  const clientFolder = join(folder, 'client');
+  mkdirSync(join(clientFolder, 'assets'), { recursive: true });
+  writeFileSync(
+    join(clientFolder, 'index.html'),
+    '<html><script type="application/json" id="client-config">{}</script></html>',
+  );
+  const [database, identity] = await Promise.all([
+    openTestDatabase(engine),
+    createTestIdentity(now),
+  ]);
+  const payments = createTestPayments();
+  const log: string[] = [];
+  const app = await createApp({
+    config: testConfig,
+    database,
+    identity,
+    payments,
+    objects: openObjectFolder(join(folder, 'objects')),
+    clientFolder,
+    now,
+    logger: { level: 'info', stream: { write: (line: string) => void log.push(line) } },
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await setAdminPassword(database.db, ADMIN.username, ADMIN.password, now());
+  for (const book of books) await insertBook(database.db, book);
+
+  const library: Library = {
+    app,
+    database,
+    identity,
+    payments,
+    log,
+    clock,
+    async call(method, url, { as, admin, body, headers } = {}) {
+      const request: InjectOptions = {
+        method,
+        url,
+        headers: {
+          ...(as !== undefined && { authorization: `Bearer ${await identity.sign(as)}` }),
+          ...(admin !== undefined && { 'admin-auth': admin }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: body as object }),
+      };
+      const answer = await app.inject(request);
+      const isJson = String(answer.headers['content-type']).includes('json');
+      return {
+        status: answer.statusCode,
+        body: isJson ? answer.json() : answer.body,
+        headers: answer.headers,
+      };
+    },
+    async adminToken() {
+      const { body } = await library.call('POST', '/api/admin/login', { body: ADMIN });
+      return body.sessionToken;
+    },
+    async subscriber(uid) {
+      await library.call('POST', '/api/create-checkout-session', { as: uid });
+      for (const customer of payments.customers.values()) {
+        if (customer.uid === uid) customer.subscriptions.push(active());
+      }
+      await library.call('GET', '/api/subscription/status', { as: uid });
+      return uid;
+    },
+  };
+  return library;
+}
+
+const testConfig: Config = {
+  production: false,
+  host: 'localhost',
+  port: 0,
+  publicUrl: 'https://library.example.com',
+  dataDir: '',
+  databaseUrl: undefined,
+  logLevel: 'info',
+  timeZone: 'Australia/Sydney',
+  admin: { username: 'owner', password: undefined },
+  identity: { projectId: PROJECT, apiKey: 'key', authDomain: 'auth.example.com', host: null },
+  payments: {
+    secretKey: 'sk_test_x',
+    webhookSecret: 'whsec_x',
+    priceId: 'price_x',
+    host: null,
+  },
+};

@@ -1,0 +1,117 @@
+// Providers for route tests: identity with a key of the test's own, payments in memory. What the
+// real SDKs make of the real protocol is tried in e2e/.
+import { randomUUID } from 'node:crypto';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { Subscription } from '../../domain/subscription.ts';
+import { type IdentityProvider, verifier } from '../providers/identity.ts';
+import type { PaymentProvider } from '../providers/payments.ts';
+import { Problem } from '../errors.ts';
+
+export const PROJECT = 'test-project';
+
+export interface TestIdentity extends IdentityProvider {
+  /** A token for this uid; `changes` replace claims or header fields of a good one. */
+  sign(uid: string, changes?: TokenChanges): Promise<string>;
+}
+
+export interface TokenChanges {
+  claims?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+  /** Signs with a key that is not published. */
+  foreignKey?: boolean;
+}
+
+export async function createTestIdentity(now: () => number): Promise<TestIdentity> {
+  const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  const published = { ...(await exportJWK(own.publicKey)), kid: 'key-1', alg: 'RS256' };
+  const verify = verifier(PROJECT, createLocalJWKSet({ keys: [published] }), now);
+  return {
+    verify: async (token) => (await verify(token)).identity,
+    async sign(uid, { claims = {}, header = {}, foreignKey = false } = {}) {
+      const seconds = Math.floor(now() / 1000);
+      const payload = {
+        iss: `https://securetoken.google.com/${PROJECT}`,
+        aud: PROJECT,
+        sub: uid,
+        iat: seconds,
+        auth_time: seconds,
+        exp: seconds + 3600,
+        email: `${uid}@example.com`,
+        ...claims,
+      };
+      return new SignJWT(payload)
+        .setProtectedHeader({ alg: 'RS256', kid: 'key-1', ...header })
+        .sign((foreignKey ? foreign : own).privateKey);
+    },
+  };
+}
+
+export interface TestPayments extends PaymentProvider {
+  /** What the provider holds, by customer. */
+  customers: Map<string, { uid: string; subscriptions: Subscription[] }>;
+  /** Calls made so far, by the port's method. */
+  calls: string[];
+  /** While set, every call fails as if the provider were down. */
+  down: boolean;
+  /** Runs while a reading of the subscriptions is on its way back. */
+  duringReading: (() => Promise<void>) | null;
+}
+
+/** The payment port over a plain map: what is in it is what "Stripe" says. */
+export function createTestPayments(): TestPayments {
+  const openSessions = new Map<string, string>();
+  const record = (call: string) => {
+    payments.calls.push(call);
+    if (payments.down) {
+      throw new Problem('provider_unavailable', 'The payment page cannot be reached right now.');
+    }
+  };
+  const payments: TestPayments = {
+    customers: new Map(),
+    calls: [],
+    down: false,
+    duringReading: null,
+    account: async () => 'acct_test/test',
+    async ensureCustomer({ uid }) {
+      record('ensureCustomer');
+      const known = [...payments.customers].find(([, customer]) => customer.uid === uid);
+      if (known) return known[0];
+      const id = `cus_${randomUUID()}`;
+      payments.customers.set(id, { uid, subscriptions: [] });
+      return id;
+    },
+    async listSubscriptions(customerId) {
+      record('listSubscriptions');
+      const found = payments.customers.get(customerId)?.subscriptions;
+      const reading = found ? structuredClone(found) : null;
+      const interrupt = payments.duringReading;
+      payments.duringReading = null;
+      await interrupt?.();
+      return reading;
+    },
+    async openCheckout(customerId) {
+      record('openCheckout');
+      const url = openSessions.get(customerId) ?? `https://pay.example.com/${randomUUID()}`;
+      openSessions.set(customerId, url);
+      return url;
+    },
+    async openPortal(customerId) {
+      record('openPortal');
+      return `https://pay.example.com/portal/${customerId}`;
+    },
+    readEvent(rawBody, signature) {
+      if (signature !== 'good')
+        throw new Problem('invalid_request', 'The webhook signature does not hold');
+      return JSON.parse(rawBody.toString());
+    },
+  };
+  return payments;
+}
+
+export const active = (changes: Partial<Subscription> = {}): Subscription => ({
+  id: `sub_${randomUUID()}`,
+  status: 'active',
+  periodEndsAt: null,
+  endsAt: null,
+  ...changes,
+});
