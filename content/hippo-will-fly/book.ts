@@ -1,0 +1,225 @@
+import type { InlineBook } from '../book.ts';
+
+export const book: InlineBook = {
+  id: 'hippo-will-fly',
+  title: 'Hippo Will Fly',
+  author: 'Step Into Reading',
+  description: 'Pony says that no hippo can fly. Hippo has paper, a kite and sixty balloons.',
+  category: 'level4',
+  heartWords: ['to', 'said', 'was', 'you', 'do', 'as'],
+  splits: {
+    baby: 'b-a4-b-y4',
+    balloon: 'b-a4-ll-oo-n',
+    began: 'b-e4-g-a-n',
+    happy: 'h-a-pp-y4',
+    hello: 'h-e4-ll-o4',
+    hippo: 'h-i-pp-o4',
+    muddy: 'm-u-dd-y4',
+    over: 'o4-v-er',
+    paper: 'p-a4-p-er',
+    pony: 'p-o4-n-y4',
+    sixty: 's-i-x-t-y4',
+    tiny: 't-i4-n-y4',
+  },
+  cover: {
+    background: 'highSky',
+    items: [
+      { picture: 'balloon', x: 190, y: 380, size: 180, turn: -12, air: true },
+      { picture: 'balloon', x: 420, y: 370, size: 180, turn: 10, air: true },
+      { picture: 'balloon', x: 305, y: 330, size: 190, air: true },
+      { picture: 'hippopotamus', x: 310, y: 660, size: 370, turn: 6, air: true },
+    ],
+    strings: [
+      [195, 345, 310, 470],
+      [412, 340, 330, 470],
+      [302, 295, 320, 470],
+    ],
+  },
+  pages: [
+    {
+      text: 'Hippo was a happy baby, but he had a big wish. "I will fly!" he said.',
+      alt: 'A small hippo looks up at the birds in the sky.',
+      scene: {
+        background: 'hills',
+        items: [
+          { picture: 'dove', x: 170, y: 170, size: 90, air: true },
+          { picture: 'dove', x: 300, y: 230, size: 70, air: true },
+          { picture: 'hippopotamus', x: 470, y: 545, size: 320, turn: 5 },
+        ],
+      },
+    },
+    {
+      text: '"No hippo can fly," said Pony. "You go in mud. You do not go in the sky."',
+      alt: 'Pony the horse speaks to Hippo, who stands in the mud.',
+      scene: {
+        background: 'hills',
+        items: [
+          { picture: 'own-mud', x: 260, y: 555, size: 400, air: true },
+          { picture: 'hippopotamus', x: 250, y: 530, size: 240, mirror: true, air: true },
+          { picture: 'horse', x: 590, y: 540, size: 320 },
+        ],
+      },
+    },
+    {
+      text: 'Hippo made paper wings. Flap, flap... flop!',
+      alt: 'Hippo has wings of paper and lies on his nose.',
+      scene: {
+        background: 'hills',
+        items: [
+          {
+            picture: 'own-paper-wing',
+            x: 530,
+            y: 350,
+            size: 210,
+            mirror: true,
+            turn: -14,
+            air: true,
+          },
+          { picture: 'hippopotamus', x: 410, y: 550, size: 300, turn: -16, air: true },
+          { picture: 'own-paper-wing', x: 370, y: 400, size: 210, turn: 10, air: true },
+          { picture: 'dizzy', x: 240, y: 380, size: 90, air: true },
+          { picture: 'scissors', x: 680, y: 560, size: 80 },
+        ],
+      },
+    },
+    {
+      text: 'He held on to a kite. The kite began to go up. Hippo did not.',
+      alt: 'A kite flies high in the sky. Hippo stands on the grass.',
+      scene: {
+        background: 'hills',
+        items: [
+          { picture: 'kite', x: 530, y: 220, size: 170, air: true },
+          { picture: 'hippopotamus', x: 370, y: 550, size: 280 },
+          { picture: 'horse', x: 120, y: 500, size: 160, mirror: true },
+        ],
+        strings: [[545, 205, 330, 440]],
+      },
+    },
+    {
+      text: 'He got a red balloon. "Hello, sky!" he said. Not yet.',
+      alt: 'Hippo holds one red balloon and still stands on the grass.',
+      scene: {
+        background: 'hills',
+        items: [
+          { picture: 'balloon', x: 310, y: 370, size: 180, air: true },
+          { picture: 'hippopotamus', x: 430, y: 550, size: 310 },
+        ],
+        strings: [[300, 330, 345, 430]],
+      },
+    },
+    {
+      text: '"I need sixty," said Hippo. He got sixty, and up, up, up he went!',
+      alt: 'Hippo flies up under a great bunch of red balloons.',
+      scene: {
+        background: 'highSky',
+        items: [
+          { picture: 'balloon', x: 260, y: 330, size: 130, turn: -30, air: true },
+          { picture: 'balloon', x: 540, y: 330, size: 130, turn: 30, air: true },
+          { picture: 'balloon', x: 320, y: 240, size: 130, turn: -18, air: true },
+          { picture: 'balloon', x: 480, y: 240, size: 130, turn: 18, air: true },
+          { picture: 'balloon', x: 400, y: 200, size: 130, air: true },
+          { picture: 'balloon', x: 330, y: 350, size: 130, turn: -14, air: true },
+          { picture: 'balloon', x: 470, y: 350, size: 130, turn: 14, air: true },
+          { picture: 'balloon', x: 400, y: 320, size: 130, air: true },
+          { picture: 'hippopotamus', x: 410, y: 560, size: 260, turn: 6, air: true },
+        ],
+        strings: [
+          [270, 300, 400, 430],
+          [532, 300, 420, 430],
+          [325, 210, 400, 430],
+          [475, 210, 420, 430],
+          [398, 175, 410, 430],
+          [335, 320, 405, 430],
+          [465, 320, 415, 430],
+          [398, 295, 410, 430],
+        ],
+      },
+    },
+    {
+      text: 'He went over the trees. Pony was as tiny as a bug.',
+      alt: 'Hippo flies over the trees. Far below stands a very small Pony.',
+      scene: {
+        background: 'hills',
+        items: [
+          { picture: 'deciduous-tree', x: 130, y: 500, size: 130 },
+          { picture: 'evergreen-tree', x: 240, y: 540, size: 120 },
+          { picture: 'deciduous-tree', x: 640, y: 510, size: 140 },
+          { picture: 'evergreen-tree', x: 740, y: 560, size: 130 },
+          { picture: 'horse', x: 430, y: 560, size: 60 },
+          { picture: 'balloon', x: 350, y: 150, size: 90, turn: -22, air: true },
+          { picture: 'balloon', x: 450, y: 150, size: 90, turn: 22, air: true },
+          { picture: 'balloon', x: 400, y: 130, size: 95, air: true },
+          { picture: 'balloon', x: 375, y: 190, size: 90, turn: -10, air: true },
+          { picture: 'balloon', x: 425, y: 190, size: 90, turn: 10, air: true },
+          { picture: 'hippopotamus', x: 405, y: 330, size: 190, turn: 4, air: true },
+        ],
+        strings: [
+          [355, 130, 400, 240],
+          [445, 130, 405, 240],
+          [400, 110, 402, 240],
+          [378, 170, 400, 240],
+          [422, 170, 405, 240],
+        ],
+      },
+    },
+    {
+      text: 'Then a bird came by. Pop! Pop! Pop! "No, no, no!" said Hippo.',
+      alt: 'A bird pops the balloons with its beak. Hippo tips.',
+      scene: {
+        background: 'sky',
+        items: [
+          { picture: 'balloon', x: 280, y: 270, size: 120, turn: -24, air: true },
+          { picture: 'balloon', x: 350, y: 240, size: 120, turn: -8, air: true },
+          { picture: 'collision', x: 440, y: 210, size: 110, air: true },
+          { picture: 'collision', x: 490, y: 300, size: 90, air: true },
+          { picture: 'collision', x: 380, y: 330, size: 80, air: true },
+          { picture: 'eagle', x: 610, y: 330, size: 170, air: true },
+          { picture: 'hippopotamus', x: 360, y: 530, size: 270, turn: -20, air: true },
+        ],
+        strings: [
+          [290, 250, 370, 400],
+          [353, 220, 375, 400],
+          [440, 190, 380, 400],
+        ],
+      },
+    },
+    {
+      text: 'Down he fell. Splat! He sat in a muddy lake.',
+      alt: 'Hippo sits in a muddy lake. Mud flies all around.',
+      scene: {
+        background: 'hills',
+        items: [
+          { picture: 'own-mud', x: 400, y: 550, size: 660, air: true },
+          { picture: 'hippopotamus', x: 400, y: 515, size: 300, turn: 14, air: true },
+          { picture: 'brown-circle', x: 200, y: 400, size: 34, air: true },
+          { picture: 'brown-circle', x: 150, y: 320, size: 22, air: true },
+          { picture: 'brown-circle', x: 610, y: 380, size: 36, air: true },
+          { picture: 'brown-circle', x: 660, y: 290, size: 24, air: true },
+          { picture: 'brown-circle', x: 540, y: 250, size: 26, air: true },
+          { picture: 'brown-circle', x: 290, y: 270, size: 28, air: true },
+          { picture: 'balloon', x: 690, y: 210, size: 90, turn: 20, air: true },
+        ],
+      },
+    },
+    {
+      text: '"Did you fly?" said Pony. "I did!" said Hippo. "Now you try!"',
+      alt: 'Hippo is on the ground, and Pony floats up with a red balloon.',
+      scene: {
+        background: 'hills',
+        items: [
+          { picture: 'own-mud', x: 220, y: 560, size: 340, air: true },
+          { picture: 'hippopotamus', x: 220, y: 535, size: 240, mirror: true, air: true },
+          { picture: 'balloon', x: 500, y: 240, size: 130, turn: -14, air: true },
+          { picture: 'balloon', x: 600, y: 240, size: 130, turn: 14, air: true },
+          { picture: 'balloon', x: 550, y: 210, size: 135, air: true },
+          { picture: 'horse', x: 580, y: 480, size: 260, air: true },
+        ],
+        strings: [
+          [505, 210, 560, 330],
+          [595, 210, 575, 330],
+          [549, 185, 568, 330],
+        ],
+      },
+    },
+  ],
+};

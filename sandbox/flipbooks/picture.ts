@@ -1,0 +1,77 @@
+// Draws a page's picture as SVG. The host owes nothing to the library it serves, so it draws its
+// own way; the icons are the Fluent Emoji set (flat style, MIT licence, Microsoft).
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+export type Background = 'reef' | 'valley' | 'dawn';
+
+/** Name, middle of the foot line (x, y), size of the box; a page is 800 x 600. */
+export type Item = readonly [
+  picture: string,
+  x: number,
+  y: number,
+  size: number,
+  how?: { mirror?: boolean; turn?: number },
+];
+
+export interface Scene {
+  background: Background;
+  items: readonly Item[];
+}
+
+function land(sky: string, far: string, near: string): string {
+  return `<linearGradient id="sky" x2="0" y2="1">${sky}</linearGradient><rect width="800" height="600" fill="url(#sky)"/><ellipse cx="170" cy="440" rx="380" ry="150" fill="${far}"/><ellipse cx="660" cy="450" rx="350" ry="120" fill="${far}"/><path d="M0 400q400 -60 800 0v200H0z" fill="${near}"/>`;
+}
+
+const stops = (...colors: string[]) =>
+  colors
+    .map((color, i) => `<stop offset="${i / (colors.length - 1)}" stop-color="${color}"/>`)
+    .join('');
+
+const backgrounds: Record<Background, string> = {
+  reef:
+    `<linearGradient id="sea" x2="0" y2="1">${stops('#8fdcf2', '#3f9fd0', '#1f6fae')}</linearGradient><rect width="800" height="600" fill="url(#sea)"/>` +
+    '<path d="M120 0L10 480h170L216 0zM440 0l-40 480h170L545 0z" fill="#fff" opacity=".1"/>' +
+    '<path d="M0 490q400 -50 800 0v110H0z" fill="#f0d9a0"/>' +
+    '<g fill="none" stroke="#fff" stroke-width="2" opacity=".5"><circle cx="60" cy="90" r="8"/><circle cx="740" cy="60" r="6"/><circle cx="700" cy="380" r="9"/><circle cx="60" cy="330" r="6"/><circle cx="450" cy="70" r="7"/></g>',
+  valley: land(stops('#8fd3f4', '#d8f1fb', '#fff7e0'), '#a5d89b', '#79bf73'),
+  dawn: land(stops('#6b5fa8', '#e88f8a', '#ffd9a0'), '#8f7fae', '#8faa6e'),
+};
+
+const ownShapes: Record<string, string> = {
+  shelf:
+    '<rect y="15" width="32" height="2.4" rx=".8" fill="#b07a4a"/><path d="M4 17.4h2v4zM28 17.4h-2v4z" fill="#8a5a35"/>',
+  whoosh:
+    '<path d="M2 10h20q4 0 4-3t-3-3M5 16h24M2 22h17q4 0 4 3t-3 3" fill="none" stroke="#fff" stroke-width="1.2" stroke-linecap="round"/>',
+  'rock-shell':
+    '<path d="M1 30Q2 8 16 6q14 2 15 24z" fill="#8d7f98"/><path d="M16 6v24M9 9L6 30M23 9l3 21" stroke="#b5a8bf" stroke-width="1.2" fill="none"/><path d="M1 30Q2 8 16 6" fill="none" stroke="#b5a8bf" stroke-width="1.2"/>',
+};
+
+let icons: Record<string, { body: string } | undefined> | undefined;
+
+/** The 10 MB icon set is read with the first picture and kept. */
+function getDrawing(name: string): string {
+  if (icons === undefined) {
+    const file = createRequire(import.meta.url).resolve(
+      '@iconify-json/fluent-emoji-flat/icons.json',
+    );
+    icons = (JSON.parse(readFileSync(file, 'utf8')) as { icons: NonNullable<typeof icons> }).icons;
+  }
+  const drawing = ownShapes[name] ?? icons[name]?.body;
+  if (drawing === undefined) throw new Error(`There is no picture named "${name}"`);
+  return drawing
+    .replace(/\bid="([^"]+)"/g, `id="${name}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`);
+}
+
+/** The scene as an SVG document of 800 x 600. Throws when it names a picture that does not exist. */
+export function renderPicture({ background, items }: Scene): string {
+  const names = [...new Set(items.map(([name]) => name))];
+  const defs = names.map((name) => `<g id="${name}">${getDrawing(name)}</g>`).join('');
+  const uses = items.map(([name, x, y, size, { mirror = false, turn = 0 } = {}]) => {
+    const scale = Math.round((size / 32) * 100) / 100;
+    const middle = Math.round(y - size * 0.4375);
+    return `<use href="#${name}" transform="translate(${x} ${middle})rotate(${turn})scale(${mirror ? -scale : scale} ${scale})translate(-16 -16)"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><defs>${defs}</defs>${backgrounds[background]}${uses.join('')}</svg>`;
+}

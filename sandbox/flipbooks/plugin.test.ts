@@ -1,0 +1,82 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flipbooks } from './books.ts';
+import { flipbooksStandIn } from './plugin.ts';
+
+let app: FastifyInstance;
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+beforeAll(async () => {
+  app = Fastify();
+  await app.register(flipbooksStandIn());
+});
+afterAll(() => app.close());
+
+describe.each([...flipbooks])('the flipbook %s', (id, book) => {
+  it('is a page with a cover, eight pages or more, and named controls', async () => {
+    const answer = await get(`/flipbooks/${id}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain(`<h1>${book.title}</h1>`);
+    expect(answer.body.match(/<section /g)?.length).toBeGreaterThanOrEqual(9);
+    expect(answer.body).toContain('aria-label="Next page"');
+    expect(answer.body).toContain('aria-label="Previous page"');
+    expect(answer.body).toContain(`Page 1 of ${book.pages.length}`);
+  });
+
+  it('brings every picture it shows, each told in words', async () => {
+    const { body } = await get(`/flipbooks/${id}`);
+    const images = [...body.matchAll(/<img\s+src="([^"]+)"\s+alt="([^"]+)"/g)];
+    expect(images).toHaveLength(book.pages.length);
+    for (const [, address = '', alt = ''] of images) {
+      const picture = await get(address);
+      expect(picture.statusCode, address).toBe(200);
+      expect(picture.headers['content-type']).toBe('image/svg+xml');
+      expect(picture.body).toMatch(/^<svg .*<\/svg>$/s);
+      expect(picture.body).not.toMatch(/NaN|undefined/);
+      expect(alt.length).toBeGreaterThan(15);
+    }
+  });
+
+  it('never repeats an id within a picture', async () => {
+    for (const index of book.pages.keys()) {
+      const { body } = await get(`/flipbooks/${id}/page-${index + 1}.svg`);
+      const ids = [...body.matchAll(/\bid="([^"]+)"/g)].map(([, name]) => name);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('may be framed by any origin and loads nothing from elsewhere', async () => {
+    const { headers, body } = await get(`/flipbooks/${id}`);
+    expect(headers['content-security-policy']).toContain('frame-ancestors *');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body).not.toMatch(/https?:\/\/|\son[a-z]+=|<script>|style="/);
+  });
+});
+
+describe('the flipbook host', () => {
+  it('serves the script and the style of its viewer', async () => {
+    const script = await get('/flipbooks/assets/viewer.js');
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(script.body).toContain('prefers-reduced-motion');
+    const style = await get('/flipbooks/assets/viewer.css');
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it.each([
+    '/flipbooks/no-such-book',
+    '/flipbooks/no-such-book/page-1.svg',
+    '/flipbooks/drew-the-new-dragon/page-0.svg',
+    '/flipbooks/drew-the-new-dragon/page-99.svg',
+    '/flipbooks/drew-the-new-dragon/viewer.js',
+    '/flipbooks/%3Cscript%3E',
+  ])('answers %s with a 404 page in words', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('This flipbook host has no book at this address.');
+    expect(answer.body).not.toContain('<script');
+  });
+});

@@ -1,0 +1,64 @@
+// Stands in for the owner's flipbook host: real books behind addresses that any site may frame.
+import { readFileSync } from 'node:fs';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { html, page } from '../page.ts';
+import { flipbooks } from './books.ts';
+import { renderPicture } from './picture.ts';
+import { renderViewer } from './viewer.ts';
+
+const policy = (style: string) =>
+  `default-src 'none'; img-src 'self'; script-src 'self'; style-src ${style}; base-uri 'none'; form-action 'none'; frame-ancestors *`;
+
+function secure(reply: FastifyReply, style = "'self'"): FastifyReply {
+  return reply
+    .header('content-security-policy', policy(style))
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer');
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  const body = html`<h1>Book not found</h1>
+    <p>This flipbook host has no book at this address.</p>`;
+  return secure(reply, "'unsafe-inline'")
+    .code(404)
+    .type('text/html; charset=utf-8')
+    .send(page({ title: 'Book not found', note: 'A local stand-in for a flipbook host.' }, body));
+}
+
+const asset = (name: string) => readFileSync(new URL(name, import.meta.url));
+
+/** Serves GET /flipbooks/:id, its pictures and the viewer's own script and style. */
+export function flipbooksStandIn(): FastifyPluginAsync {
+  const script = asset('viewer.js');
+  const style = asset('viewer.css');
+  /** Rendered pictures by address: they never change while the host runs. */
+  const pictures = new Map<string, string>();
+
+  return async (app) => {
+    app.get('/flipbooks/assets/viewer.js', (_request, reply) =>
+      secure(reply).type('text/javascript; charset=utf-8').send(script),
+    );
+    app.get('/flipbooks/assets/viewer.css', (_request, reply) =>
+      secure(reply).type('text/css; charset=utf-8').send(style),
+    );
+
+    app.get<{ Params: { id: string } }>('/flipbooks/:id', (request, reply) => {
+      const { id } = request.params;
+      const book = flipbooks.get(id);
+      if (book === undefined) return sendNotFound(reply);
+      return secure(reply).type('text/html; charset=utf-8').send(renderViewer(id, book));
+    });
+
+    app.get<{ Params: { id: string; file: string } }>('/flipbooks/:id/:file', (request, reply) => {
+      const { id, file } = request.params;
+      const number = /^page-([1-9]\d?)\.svg$/.exec(file)?.[1];
+      const found = flipbooks.get(id)?.pages[Number(number) - 1];
+      if (found === undefined) return sendNotFound(reply);
+      const key = `${id}/${file}`;
+      const picture = pictures.get(key) ?? renderPicture(found.scene);
+      pictures.set(key, picture);
+      return secure(reply).type('image/svg+xml').send(picture);
+    });
+  };
+}
