@@ -1,0 +1,28 @@
+// Takes the outcome of the account chooser to the page that asked for it: from a popup through the
+// stand-in's frame inside the opener, after a redirect through this tab's storage.
+(() => {
+  const element = document.getElementById('outcome');
+  const outcome = JSON.parse(element.dataset.outcome);
+
+  if (outcome.authEvent.type.endsWith('ViaRedirect')) {
+    sessionStorage.setItem(
+      `stand-in:outcome:${outcome.apiKey}:${outcome.appName}`,
+      JSON.stringify(outcome),
+    );
+    location.replace(outcome.redirectUrl);
+    return;
+  }
+
+  window.addEventListener('message', (event) => {
+    if (event.origin === location.origin && event.data?.type === 'stand-in:taken') window.close();
+  });
+  const frames = window.opener?.frames ?? [];
+  for (let i = 0; i < frames.length; i += 1) {
+    // Named target: only frames of the stand-in itself hear it.
+    frames[i].postMessage({ type: 'stand-in:outcome', outcome }, location.origin);
+  }
+  setTimeout(() => {
+    element.textContent =
+      'The page you came from did not answer. Please close this window and sign in again.';
+  }, 3000);
+})();

@@ -1,0 +1,39 @@
+// Refusals in the form of Google's APIs. The SDK reads `error.message` up to ' : ' as the code and
+// shows the rest as the message.
+
+export class IdentityError extends Error {
+  readonly httpCode: number;
+  readonly status: string | undefined;
+  constructor(message: string, httpCode = 400, status?: string) {
+    super(message);
+    this.httpCode = httpCode;
+    this.status = status;
+  }
+}
+
+/** Throws a 400 with the given code, such as `EMAIL_EXISTS`. */
+export function refuse(message: string): never {
+  throw new IdentityError(message);
+}
+
+export type ErrorBody = {
+  error: {
+    code: number;
+    message: string;
+    errors: { message: string; domain: 'global'; reason: string }[];
+    status?: string;
+  };
+};
+
+export function errorBody(error: IdentityError): ErrorBody {
+  const { message, httpCode: code, status } = error;
+  const reason = code === 403 ? 'forbidden' : code === 404 ? 'notFound' : 'invalid';
+  return {
+    error: {
+      code,
+      message,
+      errors: [{ message, domain: 'global', reason }],
+      ...(status === undefined ? {} : { status }),
+    },
+  };
+}

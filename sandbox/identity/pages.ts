@@ -1,0 +1,73 @@
+// What all pages of the identity stand-in share: headers, forms, refusals and the note below them.
+import { readFileSync } from 'node:fs';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html, page, type Html } from '../page.ts';
+import { IdentityError } from './errors.ts';
+
+const note =
+  'This is a local stand-in for sign-in services. Nothing you type leaves this computer.';
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export function sendPage(reply: FastifyReply, title: string, body: Html, code = 200): FastifyReply {
+  return reply.code(code).type('text/html; charset=utf-8').send(page({ title, note }, body));
+}
+
+/** Why a page cannot be shown, for the person in front of it. */
+export class PageError extends Error {}
+
+/** Serves `browser/<file>` as a script. */
+export function serveScript(app: FastifyInstance, path: string, file: string): void {
+  const source = readFileSync(new URL(`./browser/${file}`, import.meta.url), 'utf8');
+  app.get(path, async (_request, reply) => {
+    reply.type('text/javascript; charset=utf-8');
+    return source;
+  });
+}
+
+function foreignForm(request: FastifyRequest): boolean {
+  const { origin, host } = request.headers;
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
+/** Prepares a scope for pages: forms from these pages only, no framing, nothing cached. */
+export function preparePages(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 64 * 1024 },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      // Not 'no-referrer': it would take the Origin from our own forms as well.
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    if (request.method === 'POST' && foreignForm(request)) {
+      throw new PageError('This form was sent from another site.');
+    }
+  });
+  app.setErrorHandler((error: FastifyError | PageError, request, reply) => {
+    const expected = error instanceof PageError || error instanceof IdentityError;
+    const code = expected ? 400 : (error.statusCode ?? 500);
+    if (code >= 500) request.log.error(error);
+    const message = expected || code < 500 ? error.message : 'Something went wrong.';
+    return sendPage(
+      reply,
+      'This page cannot be shown',
+      html`<h1>This page cannot be shown</h1>
+        <p class="error" role="alert">${message}</p>`,
+      code,
+    );
+  });
+}
+
+/** The fields of a query or form as texts; a field given twice or as something else is left out. */
+export function textFields(value: unknown): Partial<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));
+}

@@ -1,0 +1,42 @@
+// The local stand-in of Firebase Authentication and of Google's sign-in page.
+// README.md says what it speaks and how a client connects.
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { registerChooser } from './chooser-routes.ts';
+import { registerMailbox } from './mailbox-routes.ts';
+import { preparePages } from './pages.ts';
+import { registerRest } from './rest-routes.ts';
+import { openSigningKey } from './signing-key.ts';
+import type { IdentityOptions, StandIn } from './stand-in.ts';
+import { openIdentityStore } from './tables.ts';
+
+/** The path of the real www.googleapis.com. */
+const keysPath = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+function registerKeys(app: FastifyInstance, standIn: StandIn): void {
+  app.get(keysPath, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600');
+    return { keys: [standIn.key.published] };
+  });
+}
+
+export function identityStandIn(options: IdentityOptions): FastifyPluginAsync {
+  return async (app) => {
+    const store = openIdentityStore(options.dataDir);
+    app.addHook('onClose', async () => store.close());
+    const standIn: StandIn = {
+      store,
+      key: await openSigningKey(store),
+      origin: options.origin,
+      projectId: options.projectId,
+      apiKey: options.apiKey,
+      now: options.now ?? Date.now,
+    };
+    registerKeys(app, standIn);
+    app.register(async (scope) => registerRest(scope, standIn));
+    app.register(async (scope) => registerChooser(scope, standIn));
+    app.register(async (scope) => {
+      preparePages(scope);
+      registerMailbox(scope, standIn);
+    });
+  };
+}

@@ -1,0 +1,48 @@
+// The outside world on this machine: one server that hosts every stand-in.
+import Fastify from 'fastify';
+import { readSandboxConfig } from './config.ts';
+import { flipbooksStandIn } from './flipbooks/plugin.ts';
+import { identityStandIn } from './identity/plugin.ts';
+import { paymentsStandIn } from './payments/plugin.ts';
+
+async function main(): Promise<void> {
+  const config = readSandboxConfig();
+  const origin = `http://localhost:${config.SANDBOX_PORT}`;
+  const dataDir = config.SANDBOX_DATA_DIR;
+  const app = Fastify({ logger: { level: 'warn' }, routerOptions: { maxParamLength: 300 } });
+
+  await app.register(
+    identityStandIn({
+      dataDir,
+      origin,
+      projectId: config.FIREBASE_PROJECT_ID,
+      apiKey: config.FIREBASE_API_KEY,
+    }),
+  );
+  await app.register(
+    paymentsStandIn({
+      dataDir,
+      origin,
+      secretKey: config.STRIPE_SECRET_KEY,
+      priceId: config.STRIPE_PRICE_ID,
+      webhook: { url: config.STRIPE_WEBHOOK_URL, secret: config.STRIPE_WEBHOOK_SECRET },
+    }),
+  );
+  await app.register(flipbooksStandIn());
+
+  const close = () => void app.close().then(() => process.exit(0));
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+  process.once('disconnect', close);
+  await app.listen({ host: 'localhost', port: config.SANDBOX_PORT });
+  process.send?.('listening');
+}
+
+main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
+  const sentence =
+    error.code === 'EADDRINUSE'
+      ? `Port ${error.port} is in use. Close what uses it, or set SANDBOX_PORT.`
+      : `The stand-ins cannot start: ${error.message}`;
+  console.error(sentence);
+  process.exit(1);
+});

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { newId } from '../ids.ts';
+import { price, product } from '../shapes/catalogue.ts';
+import { endpoint, list, need } from './endpoint.ts';
+import { ApiError, invalid } from './errors.ts';
+import {
+  changeMetadata,
+  flag,
+  integer,
+  isAt,
+  metadata,
+  moment,
+  oneOf,
+  paging,
+  text,
+  webAddress,
+} from './fields.ts';
+
+const interval = oneOf(['day', 'week', 'month', 'year']);
+
+export const productEndpoints = [
+  endpoint(
+    'POST /products',
+    {
+      active: flag.optional(),
+      description: text.optional(),
+      id: text.optional(),
+      metadata: metadata.optional(),
+      name: text,
+      url: webAddress.optional(),
+    },
+    (work, given) => {
+      if (given.id !== undefined && work.store.find('product', given.id) !== undefined) {
+        throw invalid('id', 'Product already exists.', 'resource_already_exists');
+      }
+      const added = product({
+        id: given.id ?? newId('prod', 14),
+        created: work.now,
+        name: given.name,
+        active: given.active ?? true,
+        description: given.description ?? null,
+        metadata: changeMetadata({}, given.metadata),
+        url: given.url ?? null,
+      });
+      work.store.add(added);
+      work.emit('product.created', added);
+      return added;
+    },
+  ),
+  endpoint(
+    'GET /products',
+    {
+      ...paging,
+      active: flag.optional(),
+      created: moment.optional(),
+      ids: z.array(text).optional(),
+    },
+    (work, given) =>
+      list(work, 'product', '/v1/products', given, {
+        fits: (each) =>
+          (given.active === undefined || each.active === given.active) &&
+          (given.ids === undefined || given.ids.includes(each.id)) &&
+          isAt(each.created, given.created),
+      }),
+  ),
+  endpoint('GET /products/:id', {}, (work, _params, { id = '' }) => need(work, 'product', id)),
+];
+
+export const priceEndpoints = [
+  endpoint(
+    'POST /prices',
+    {
+      active: flag.optional(),
+      currency: text,
+      lookup_key: text.optional(),
+      metadata: metadata.optional(),
+      nickname: text.optional(),
+      product: text,
+      recurring: z.strictObject({ interval, interval_count: integer.optional() }).optional(),
+      transfer_lookup_key: flag.optional(),
+      unit_amount: integer,
+    },
+    (work, given) => {
+      need(work, 'product', given.product, 'product');
+      if (!/^[a-z]{3}$/.test(given.currency)) {
+        throw invalid('currency', `Invalid currency: ${given.currency}.`);
+      }
+      if (given.unit_amount < 0) {
+        throw invalid('unit_amount', 'This value must be greater than or equal to 0.');
+      }
+      for (const other of work.store.all('price')) {
+        if (given.lookup_key === undefined || other.lookup_key !== given.lookup_key) continue;
+        if (given.transfer_lookup_key !== true) {
+          throw new ApiError(400, {
+            message: `A price (${other.id}) already uses that lookup key.`,
+            param: 'lookup_key',
+          });
+        }
+        work.store.save({ ...other, lookup_key: null });
+      }
+      const added = price({
+        id: newId('price'),
+        created: work.now,
+        product: given.product,
+        currency: given.currency,
+        unitAmount: given.unit_amount,
+        recurring: given.recurring
+          ? {
+              interval: given.recurring.interval,
+              intervalCount: given.recurring.interval_count ?? 1,
+            }
+          : null,
+        active: given.active ?? true,
+        lookupKey: given.lookup_key ?? null,
+        nickname: given.nickname ?? null,
+        metadata: changeMetadata({}, given.metadata),
+      });
+      work.store.add(added);
+      work.emit('price.created', added);
+      return added;
+    },
+  ),
+  endpoint(
+    'GET /prices',
+    {
+      ...paging,
+      active: flag.optional(),
+      created: moment.optional(),
+      currency: text.optional(),
+      lookup_keys: z.array(text).max(10).optional(),
+      product: text.optional(),
+      type: oneOf(['one_time', 'recurring']).optional(),
+    },
+    (work, given) =>
+      list(work, 'price', '/v1/prices', given, {
+        fits: (each) =>
+          (given.active === undefined || each.active === given.active) &&
+          (given.currency === undefined || each.currency === given.currency) &&
+          (given.lookup_keys === undefined ||
+            (each.lookup_key !== null && given.lookup_keys.includes(each.lookup_key))) &&
+          (given.product === undefined || each.product === given.product) &&
+          (given.type === undefined || each.type === given.type) &&
+          isAt(each.created, given.created),
+      }),
+  ),
+  endpoint('GET /prices/:id', {}, (work, _params, { id = '' }) => need(work, 'price', id)),
+];

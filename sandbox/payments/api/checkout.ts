@@ -1,0 +1,192 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { expireCheckout } from '../billing/subscribing.ts';
+import { newId } from '../ids.ts';
+import { checkoutSession, lineItem } from '../shapes/checkout-session.ts';
+import { known, type Work } from '../work.ts';
+import { endpoint, list, need } from './endpoint.ts';
+import { ApiError, invalid } from './errors.ts';
+import {
+  changeMetadata,
+  email,
+  flag,
+  integer,
+  isAt,
+  metadata,
+  moment,
+  oneOf,
+  paging,
+  text,
+  webAddress,
+} from './fields.ts';
+
+const minute = 60;
+const longestLife = 24 * 60 * minute;
+const shortestLife = 30 * minute;
+
+const line = z.strictObject({ price: text, quantity: integer.optional() });
+
+function readLine(work: Work, given: z.output<typeof line>, i: number): Stripe.LineItem {
+  const price = need(work, 'price', given.price, `line_items[${i}][price]`);
+  if (!price.active) {
+    throw invalid(`line_items[${i}][price]`, 'The price specified is inactive.');
+  }
+  if (price.recurring === null) {
+    throw invalid(
+      'mode',
+      'You must provide at least one recurring price in `subscription` mode when using prices.',
+    );
+  }
+  if (given.quantity === undefined) {
+    throw invalid(
+      `line_items[${i}][quantity]`,
+      `Quantity is required. Add \`quantity\` to \`line_items[${i}]\``,
+    );
+  }
+  if (given.quantity < 1) {
+    throw invalid(
+      `line_items[${i}][quantity]`,
+      'This value must be greater than or equal to 1.',
+      'parameter_invalid_integer',
+    );
+  }
+  const product = known(work.store.find('product', String(price.product)));
+  return lineItem(newId('li'), price, given.quantity, product.name);
+}
+
+function checkCustomer(
+  work: Work,
+  given: { customer?: string | undefined; customer_email?: string | null | undefined },
+  currency: string,
+): void {
+  if (given.customer === undefined) return;
+  if (typeof given.customer_email === 'string') {
+    throw invalid(
+      'customer_email',
+      'You may only specify one of these parameters: customer, customer_email.',
+      'parameters_exclusive',
+    );
+  }
+  const customer = need(work, 'customer', given.customer, 'customer');
+  if (typeof customer.currency === 'string' && customer.currency !== currency) {
+    throw new ApiError(400, {
+      message: `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${customer.currency}.`,
+    });
+  }
+}
+
+const newSession = {
+  allow_promotion_codes: flag.optional(),
+  billing_address_collection: oneOf(['auto', 'required']).optional(),
+  cancel_url: webAddress.optional(),
+  client_reference_id: text.optional(),
+  customer: text.optional(),
+  customer_email: email.optional(),
+  expires_at: integer.optional(),
+  line_items: z.array(line).min(1).max(20),
+  locale: text.optional(),
+  metadata: metadata.optional(),
+  mode: oneOf(['subscription']),
+  payment_method_collection: oneOf(['always', 'if_required']).optional(),
+  subscription_data: z
+    .strictObject({ description: text.optional(), metadata: metadata.optional() })
+    .optional(),
+  success_url: webAddress,
+  ui_mode: oneOf(['hosted_page']).optional(),
+};
+
+const sessions = '/v1/checkout/sessions';
+
+export const checkoutEndpoints = [
+  endpoint('POST /checkout/sessions', newSession, (work, given) => {
+    const lineItems = given.line_items.map((each, i) => readLine(work, each, i));
+    const currency = lineItems[0]?.currency ?? 'aud';
+    if (lineItems.some((each) => each.currency !== currency)) {
+      throw invalid('line_items', 'All prices of a session must have the same currency.');
+    }
+    checkCustomer(work, given, currency);
+    const expiresAt = given.expires_at ?? work.now + longestLife;
+    if (expiresAt < work.now + shortestLife || expiresAt > work.now + longestLife) {
+      throw invalid(
+        'expires_at',
+        'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from now.',
+      );
+    }
+    const id = newId('cs_test', 58);
+    const session = checkoutSession({
+      id,
+      created: work.now,
+      url: `${work.origin}/checkout/pay/${id}`,
+      expiresAt,
+      customer: given.customer ?? null,
+      customerEmail: given.customer_email ?? null,
+      amount: lineItems.reduce((sum, each) => sum + each.amount_total, 0),
+      currency,
+      successUrl: given.success_url,
+      cancelUrl: given.cancel_url ?? null,
+      clientReferenceId: given.client_reference_id ?? null,
+      locale: given.locale ?? null,
+      allowPromotionCodes: given.allow_promotion_codes ?? null,
+      billingAddressCollection: given.billing_address_collection ?? null,
+      paymentMethodCollection: given.payment_method_collection ?? 'always',
+      metadata: changeMetadata({}, given.metadata),
+    });
+    work.store.add(session, {
+      hidden: {
+        lineItems,
+        subscription: {
+          metadata: changeMetadata({}, given.subscription_data?.metadata),
+          description: given.subscription_data?.description ?? null,
+        },
+        pendingCard: null,
+      },
+    });
+    return session;
+  }),
+
+  endpoint(
+    'GET /checkout/sessions',
+    {
+      ...paging,
+      created: moment.optional(),
+      customer: text.optional(),
+      status: oneOf(['complete', 'expired', 'open']).optional(),
+      subscription: text.optional(),
+    },
+    (work, given) =>
+      list(work, 'checkout.session', sessions, given, {
+        customer: given.customer,
+        fits: (each) =>
+          (given.status === undefined || each.status === given.status) &&
+          (given.subscription === undefined || each.subscription === given.subscription) &&
+          isAt(each.created, given.created),
+      }),
+  ),
+
+  endpoint('GET /checkout/sessions/:id', {}, (work, _params, { id = '' }) =>
+    need(work, 'checkout.session', id),
+  ),
+
+  endpoint('GET /checkout/sessions/:id/line_items', paging, (work, given, { id = '' }) => {
+    need(work, 'checkout.session', id);
+    const all = work.store.hidden('checkout.session', id).lineItems;
+    const from = all.findIndex((each) => each.id === given.starting_after) + 1;
+    const data = all.slice(from, from + (given.limit ?? 10));
+    const has_more = from + data.length < all.length;
+    return Object.assign(
+      { object: 'list' },
+      { data, has_more, url: `${sessions}/${id}/line_items` },
+    );
+  }),
+
+  endpoint('POST /checkout/sessions/:id/expire', {}, (work, _params, { id = '' }) => {
+    const session = need(work, 'checkout.session', id);
+    if (session.status !== 'open') {
+      throw new ApiError(400, {
+        message: `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+      });
+    }
+    expireCheckout(work, session);
+    return session;
+  }),
+];

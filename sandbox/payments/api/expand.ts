@@ -1,0 +1,98 @@
+// `expand[]`: ids in an answer are replaced by the objects they name.
+import type { Kind } from '../kinds.ts';
+import type { PaymentsStore } from '../store.ts';
+import { deletedStub } from '../shapes/deleted.ts';
+import { ApiError } from './errors.ts';
+
+/** Fields that hold an id, and the kind it belongs to. */
+const references: Record<string, Kind> = {
+  configuration: 'billing_portal.configuration',
+  customer: 'customer',
+  default_payment_method: 'payment_method',
+  default_price: 'price',
+  invoice: 'invoice',
+  latest_invoice: 'invoice',
+  payment_method: 'payment_method',
+  price: 'price',
+  product: 'product',
+  subscription: 'subscription',
+};
+
+/** Fields that are always null here, and may be asked for all the same. */
+const alwaysNull = new Set([
+  'discounts',
+  'payment_intent',
+  'pending_setup_intent',
+  'schedule',
+  'setup_intent',
+  'test_clock',
+]);
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Parts that Stripe leaves out of an answer unless they are asked for. */
+function included(store: PaymentsStore, node: Node, field: string): unknown {
+  const id = String(node['id']);
+  if (node['object'] === 'checkout.session' && field === 'line_items') {
+    const data = store.hidden('checkout.session', id).lineItems;
+    return { object: 'list', data, has_more: false, url: `/v1/checkout/sessions/${id}/line_items` };
+  }
+  if (node['object'] === 'customer' && field === 'subscriptions') {
+    const data = store.all('subscription', id).filter((each) => each.status !== 'canceled');
+    return { object: 'list', data, has_more: false, url: `/v1/customers/${id}/subscriptions` };
+  }
+  if (node['object'] === 'customer' && (field === 'sources' || field === 'tax_ids')) {
+    return { object: 'list', data: [], has_more: false, url: `/v1/customers/${id}/${field}` };
+  }
+  return undefined;
+}
+
+function refuse(path: string): ApiError {
+  return new ApiError(400, {
+    message: `This property cannot be expanded (${path}).`,
+    param: 'expand',
+  });
+}
+
+function expandAt(store: PaymentsStore, value: unknown, steps: string[], path: string): void {
+  const [field, ...rest] = steps;
+  if (field === undefined || !isNode(value)) return;
+  if (Array.isArray(value)) {
+    for (const each of value) expandAt(store, each, steps, path);
+    return;
+  }
+  const current = value[field];
+  if (typeof current === 'string') {
+    const kind = Object.hasOwn(references, field) ? references[field] : undefined;
+    if (kind === undefined) throw refuse(path);
+    const found = store.find(kind, current);
+    value[field] = found === 'deleted' ? deletedStub(kind, current) : (found ?? null);
+  } else if (current === undefined) {
+    const part = included(store, value, field);
+    if (part === undefined) throw refuse(path);
+    value[field] = part;
+  } else if (!isNode(current) && current !== null) {
+    throw refuse(path);
+  } else if (current === null && !Object.hasOwn(references, field) && !alwaysNull.has(field)) {
+    throw refuse(path);
+  }
+  expandAt(store, value[field], rest, path);
+}
+
+/** A copy of the answer with everything in `paths` expanded. Throws ApiError. */
+export function expanded<T extends object>(store: PaymentsStore, answer: T, paths: string[]): T {
+  if (paths.length === 0) return answer;
+  const copy = structuredClone(answer);
+  for (const path of paths) {
+    const steps = path.split('.');
+    if (steps.length > 4) {
+      throw new ApiError(400, {
+        message: `You cannot expand more than 4 levels of a property (${path}).`,
+        param: 'expand',
+      });
+    }
+    expandAt(store, copy, steps, path);
+  }
+  return copy;
+}

@@ -1,0 +1,77 @@
+// Who may call, and what an idempotency key has already been answered.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { SavedAnswer } from '../store.ts';
+import { ApiError } from './errors.ts';
+import type { FormData } from './form.ts';
+
+function givenKey(authorization: string | undefined): string | undefined {
+  const [scheme = '', value = ''] = (authorization ?? '').split(' ', 2);
+  if (scheme.toLowerCase() === 'bearer') return value;
+  if (scheme.toLowerCase() !== 'basic') return undefined;
+  return Buffer.from(value, 'base64').toString().split(':')[0];
+}
+
+/** All but the first eight and last four characters, as Stripe shows a wrong key. */
+function masked(key: string): string {
+  return key.length <= 12 ? '*'.repeat(key.length) : `${key.slice(0, 8)}*****${key.slice(-4)}`;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Bearer or basic, as the SDK and curl send it. Throws ApiError. */
+export function checkKey(authorization: string | undefined, secretKey: string): void {
+  const key = givenKey(authorization);
+  if (key === undefined || key === '') {
+    throw new ApiError(401, {
+      message:
+        "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+    });
+  }
+  if (!timingSafeEqual(digest(key), digest(secretKey))) {
+    throw new ApiError(401, { message: `Invalid API Key provided: ${masked(key)}` });
+  }
+}
+
+/** Keys are kept as long as Stripe keeps them at least. Milliseconds. */
+export const answersLive = 24 * 3600 * 1000;
+
+export function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  const key = Array.isArray(header) ? header[0] : header;
+  if (key === undefined || key === '') return null;
+  if (key.length > 255) {
+    throw new ApiError(400, { message: 'Idempotency keys can be up to 255 characters long.' });
+  }
+  return key;
+}
+
+export function keyInUse(key: string): ApiError {
+  return new ApiError(409, {
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
+    message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}.`,
+  });
+}
+
+export function fingerprintOf(form: FormData): string {
+  return digest(JSON.stringify(form)).toString('base64url');
+}
+
+/** The earlier answer holds for the same request alone. Throws ApiError. */
+export function checkSame(
+  key: string,
+  saved: SavedAnswer,
+  now: { path: string; fingerprint: string },
+): void {
+  if (saved.path !== now.path) {
+    throw new ApiError(400, {
+      type: 'idempotency_error',
+      message: `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${now.path}' vs '${saved.path}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+    });
+  }
+  if (saved.fingerprint !== now.fingerprint) {
+    throw new ApiError(400, {
+      type: 'idempotency_error',
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    });
+  }
+}

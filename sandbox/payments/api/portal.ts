@@ -1,0 +1,145 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { newId, randomText } from '../ids.ts';
+import { portalConfiguration, portalSession } from '../shapes/portal.ts';
+import { endpoint, list, need } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+import {
+  changeMetadata,
+  flag,
+  metadata,
+  oneOf,
+  paging,
+  text,
+  unsettable,
+  webAddress,
+} from './fields.ts';
+
+const enabled = z.strictObject({ enabled: flag }).optional();
+
+const settings = {
+  business_profile: z.strictObject({ headline: unsettable.optional() }).optional(),
+  default_return_url: webAddress.optional(),
+  features: z
+    .strictObject({
+      invoice_history: enabled,
+      payment_method_update: enabled,
+      subscription_cancel: z
+        .strictObject({
+          enabled: flag,
+          mode: oneOf(['at_period_end', 'immediately']).optional(),
+        })
+        .optional(),
+    })
+    .optional(),
+  metadata: metadata.optional(),
+  name: unsettable.optional(),
+};
+const newSettings = { ...settings, features: settings.features.unwrap() };
+
+function apply(
+  configuration: Stripe.BillingPortal.Configuration,
+  given: z.output<z.ZodObject<typeof settings>>,
+): void {
+  const { features } = configuration;
+  const { invoice_history, payment_method_update, subscription_cancel } = given.features ?? {};
+  if (invoice_history) features.invoice_history = invoice_history;
+  if (payment_method_update) {
+    features.payment_method_update.enabled = payment_method_update.enabled;
+  }
+  if (subscription_cancel) {
+    features.subscription_cancel.enabled = subscription_cancel.enabled;
+    features.subscription_cancel.mode = subscription_cancel.mode ?? 'at_period_end';
+  }
+  if (given.business_profile?.headline !== undefined) {
+    configuration.business_profile.headline = given.business_profile.headline;
+  }
+  if (given.default_return_url !== undefined) {
+    configuration.default_return_url = given.default_return_url;
+  }
+  if (given.name !== undefined) configuration.name = given.name;
+  configuration.metadata = changeMetadata(configuration.metadata ?? {}, given.metadata);
+}
+
+const configurations = 'billing_portal.configuration';
+
+export const portalEndpoints = [
+  endpoint(
+    'POST /billing_portal/sessions',
+    {
+      configuration: text.optional(),
+      customer: text,
+      locale: text.optional(),
+      return_url: webAddress.optional(),
+    },
+    (work, given) => {
+      need(work, 'customer', given.customer, 'customer');
+      const configuration =
+        given.configuration === undefined
+          ? work.store.all(configurations).find((each) => each.is_default)
+          : need(work, configurations, given.configuration, 'configuration');
+      if (configuration === undefined) {
+        throw new ApiError(400, { message: 'No configuration provided and there is no default.' });
+      }
+      // The address alone opens the portal: it must not be derived from the session's id.
+      const token = `test_${randomText(58)}`;
+      const session = portalSession({
+        id: newId('bps'),
+        created: work.now,
+        configuration: configuration.id,
+        customer: given.customer,
+        locale: given.locale ?? null,
+        returnUrl: given.return_url ?? configuration.default_return_url,
+        url: `${work.origin}/portal/session/${token}`,
+      });
+      work.store.add(session, { hidden: { lastUsed: null }, token });
+      work.emit('billing_portal.session.created', session);
+      return session;
+    },
+  ),
+
+  endpoint('POST /billing_portal/configurations', newSettings, (work, given) => {
+    const configuration = portalConfiguration({
+      id: newId('bpc'),
+      created: work.now,
+      isDefault: false,
+      headline: null,
+      defaultReturnUrl: null,
+      name: null,
+      invoiceHistory: false,
+      paymentMethodUpdate: false,
+      cancel: { enabled: false, mode: 'at_period_end' },
+      metadata: {},
+    });
+    apply(configuration, given);
+    work.store.add(configuration);
+    work.emit('billing_portal.configuration.created', configuration);
+    return configuration;
+  }),
+  endpoint(
+    'GET /billing_portal/configurations',
+    { ...paging, active: flag.optional(), is_default: flag.optional() },
+    (work, given) =>
+      list(work, configurations, '/v1/billing_portal/configurations', given, {
+        fits: (each) =>
+          (given.active === undefined || each.active === given.active) &&
+          (given.is_default === undefined || each.is_default === given.is_default),
+      }),
+  ),
+  endpoint('GET /billing_portal/configurations/:id', {}, (work, _params, { id = '' }) =>
+    need(work, configurations, id),
+  ),
+  endpoint(
+    'POST /billing_portal/configurations/:id',
+    { ...settings, active: flag.optional() },
+    (work, given, { id = '' }) => {
+      const configuration = need(work, configurations, id);
+      apply(configuration, given);
+      if (given.active !== undefined) configuration.active = given.active;
+      configuration.updated = work.now;
+      work.store.save(configuration);
+      work.emit('billing_portal.configuration.updated', configuration);
+      return configuration;
+    },
+  ),
+];

@@ -1,0 +1,26 @@
+// When time next changes an object by itself. Seconds since the epoch, as in Stripe's objects.
+import type { StoredObject } from '../kinds.ts';
+
+const hour = 3600;
+export const day = 24 * hour;
+
+/** An unpaid first invoice may be paid for 23 hours. */
+export const incompleteFor = 23 * hour;
+
+/** The second at which the clock has to look at this object, or null. */
+export function dueAt(object: StoredObject): number | null {
+  switch (object.object) {
+    case 'checkout.session':
+      return object.status === 'open' ? object.expires_at : null;
+    case 'invoice':
+      return object.status === 'open' ? object.next_payment_attempt : null;
+    case 'subscription': {
+      if (object.status === 'incomplete') return object.created + incompleteFor;
+      if (!['active', 'trialing', 'past_due', 'unpaid'].includes(object.status)) return null;
+      const ends = object.items.data.map((item) => item.current_period_end);
+      return Math.min(...ends, object.cancel_at ?? Infinity);
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,73 @@
+// Invoices of a subscription: drawn up, paid, or refused by the bank and tried again.
+import type Stripe from 'stripe';
+import { newId } from '../ids.ts';
+import { openInvoice } from '../shapes/invoice.ts';
+import { known, type Work } from '../work.ts';
+import { day } from './due.ts';
+
+/** Draws up the invoice for the subscription's current period and hangs it on the subscription. */
+export function drawUpInvoice(
+  work: Work,
+  subscription: Stripe.Subscription,
+  reason: 'subscription_create' | 'subscription_cycle',
+  periodStart: number,
+): Stripe.Invoice {
+  const { store, now } = work;
+  const customer = known(store.find('customer', String(subscription.customer)));
+  const sequence = customer.next_invoice_sequence ?? 1;
+  const invoice = openInvoice({
+    id: newId('in'),
+    created: now,
+    number: `${customer.invoice_prefix ?? 'LOCAL'}-${String(sequence).padStart(4, '0')}`,
+    customer,
+    subscription,
+    reason,
+    periodStart,
+    productNames: new Map(store.all('product').map(({ id, name }) => [id, name])),
+  });
+  customer.next_invoice_sequence = sequence + 1;
+  store.save(customer);
+  store.add(invoice);
+  subscription.latest_invoice = invoice.id;
+  work.emit('invoice.created', invoice);
+  work.emit('invoice.finalized', invoice);
+  return invoice;
+}
+
+export function payInvoice(work: Work, invoice: Stripe.Invoice): void {
+  invoice.status = 'paid';
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  invoice.auto_advance = false;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.paid_at = work.now;
+  work.store.save(invoice);
+  work.emit('invoice.paid', invoice);
+  work.emit('invoice.payment_succeeded', invoice);
+}
+
+/** Days from a failed attempt to the next one; after the last there is none. */
+const retryAfterDays = [3, 5, 7];
+
+/** Records a refused charge. True when it will be tried again. */
+export function refuseInvoice(work: Work, invoice: Stripe.Invoice): boolean {
+  const wait = retryAfterDays[invoice.attempt_count];
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  invoice.next_payment_attempt = wait === undefined ? null : work.now + wait * day;
+  work.store.save(invoice);
+  work.emit('invoice.payment_failed', invoice);
+  return wait !== undefined;
+}
+
+/** Whether the bank agrees to a charge without the card's owner being there. */
+export function bankAgrees(work: Work, subscription: Stripe.Subscription): boolean {
+  const { store } = work;
+  const customer = known(store.find('customer', String(subscription.customer)));
+  const id =
+    subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
+  if (typeof id !== 'string' || typeof store.find('payment_method', id) !== 'object') return false;
+  return store.hidden('payment_method', id).outcome === 'pays';
+}

@@ -1,0 +1,201 @@
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noCall } from '../shapes/event.ts';
+import {
+  day,
+  goodCard,
+  newSession,
+  openWorld,
+  postForm,
+  priceId,
+  subscribe,
+  type World,
+} from '../test-world.ts';
+import { startSubscription } from './subscribing.ts';
+
+let world: World;
+beforeEach(async () => {
+  // The 31st: the month after has no such day.
+  world = await openWorld({ time: { now: Date.UTC(2027, 0, 31, 9) } });
+});
+afterEach(() => world.close());
+
+const seconds = (...date: [number, number, number, number]): number => Date.UTC(...date) / 1000;
+
+async function typesSince(act: () => void): Promise<string[]> {
+  const [last] = (await world.stripe.events.list({ limit: 1 })).data;
+  act();
+  const { data } = await world.stripe.events.list({ limit: 100, ending_before: last?.id ?? '' });
+  return data.map(({ type }) => type).reverse();
+}
+
+const read = (id: string): Promise<Stripe.Subscription> =>
+  world.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+
+async function putDecliningCardOnFile(customer: string): Promise<void> {
+  const { url } = await world.stripe.billingPortal.sessions.create({ customer });
+  const saved = await postForm(`${url}/card`, { ...goodCard, cardNumber: '4000000000000341' });
+  expect(saved.status).toBe(303);
+}
+
+describe('a renewal', () => {
+  test('pays the next period on the same day of the month', async () => {
+    const { subscription } = await subscribe(world);
+    expect(subscription.items.data[0]?.current_period_end).toBe(seconds(2027, 1, 28, 9));
+    const types = await typesSince(() => world.payments.advance(28 * day));
+    expect(types).toEqual([
+      'invoice.created',
+      'invoice.finalized',
+      'customer.subscription.updated',
+      'invoice.paid',
+      'invoice.payment_succeeded',
+    ]);
+    const renewed = await read(subscription.id);
+    expect(renewed).toMatchObject({
+      status: 'active',
+      latest_invoice: {
+        status: 'paid',
+        billing_reason: 'subscription_cycle',
+        created: seconds(2027, 1, 28, 9),
+        period_start: seconds(2027, 0, 31, 9),
+      },
+      items: {
+        data: [
+          {
+            current_period_start: seconds(2027, 1, 28, 9),
+            current_period_end: seconds(2027, 2, 31, 9),
+          },
+        ],
+      },
+    });
+  });
+
+  test('happens once for each period that a long leap skips', async () => {
+    const { customer } = await subscribe(world);
+    world.payments.advance(100 * day);
+    const { data } = await world.stripe.invoices.list({ customer });
+    expect(data.map(({ created }) => created)).toEqual([
+      seconds(2027, 3, 30, 9),
+      seconds(2027, 2, 31, 9),
+      seconds(2027, 1, 28, 9),
+      seconds(2027, 0, 31, 9),
+    ]);
+    expect(new Set(data.map(({ number }) => number)).size).toBe(4);
+  });
+
+  test('comes by the machine’s clock too, without anybody advancing', async () => {
+    const { subscription } = await subscribe(world);
+    world.time.now += 29 * day;
+    const renewed = await read(subscription.id);
+    expect(renewed.items.data[0]?.current_period_end).toBe(seconds(2027, 2, 31, 9));
+  });
+});
+
+describe('a renewal that the bank refuses', () => {
+  test('is tried three times more and then ends the subscription', async () => {
+    const { customer, subscription } = await subscribe(world);
+    await putDecliningCardOnFile(customer);
+    const first = await typesSince(() => world.payments.advance(28 * day));
+    expect(first).toContain('invoice.payment_failed');
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'past_due',
+      latest_invoice: { status: 'open', attempt_count: 1, amount_remaining: 499 },
+    });
+    world.payments.advance(8 * day);
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'past_due',
+      latest_invoice: { attempt_count: 3 },
+    });
+    const last = await typesSince(() => world.payments.advance(7 * day));
+    expect(last).toEqual(['invoice.payment_failed', 'customer.subscription.deleted']);
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'canceled',
+      cancellation_details: { reason: 'payment_failed' },
+      latest_invoice: { attempt_count: 4, next_payment_attempt: null },
+    });
+    expect(await typesSince(() => world.payments.advance(90 * day))).toEqual([]);
+  });
+
+  test('is paid by a new card at the next try', async () => {
+    const { customer, subscription } = await subscribe(world);
+    await putDecliningCardOnFile(customer);
+    world.payments.advance(28 * day);
+    const { url } = await world.stripe.billingPortal.sessions.create({ customer });
+    await postForm(`${url}/card`, goodCard);
+    world.payments.advance(3 * day);
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'active',
+      latest_invoice: { status: 'paid', attempt_count: 2 },
+    });
+  });
+
+  test('may leave the subscription unpaid instead', async () => {
+    world.payments.decideAfterLastRetry('unpaid');
+    const { customer, subscription } = await subscribe(world);
+    await putDecliningCardOnFile(customer);
+    world.payments.advance(28 * day + 15 * day);
+    expect((await read(subscription.id)).status).toBe('unpaid');
+    world.payments.advance(60 * day);
+    expect((await read(subscription.id)).status).toBe('unpaid');
+    expect((await world.stripe.invoices.list({ customer })).data).toHaveLength(2);
+  });
+});
+
+describe('an end that was planned', () => {
+  test.each([
+    ['by the flag', { cancel_at_period_end: true }],
+    ['by a time', { cancel_at: seconds(2027, 1, 10, 9) }],
+  ])('%s comes without another invoice', async (_how, change) => {
+    const { customer, subscription } = await subscribe(world);
+    const { cancel_at } = await world.stripe.subscriptions.update(subscription.id, change);
+    const left = (cancel_at ?? 0) * 1000 - world.time.now;
+    world.payments.advance(left - 1000);
+    expect((await read(subscription.id)).status).toBe('active');
+    const types = await typesSince(() => world.payments.advance(1000));
+    expect(types).toEqual(['customer.subscription.deleted']);
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'canceled',
+      ended_at: cancel_at,
+      cancellation_details: { reason: 'cancellation_requested' },
+    });
+    expect((await world.stripe.invoices.list({ customer })).data).toHaveLength(1);
+  });
+});
+
+test('a first payment that nobody confirms expires after 23 hours', async () => {
+  const { id: customer } = await world.stripe.customers.create({});
+  const price = world.payments.store.find('price', priceId);
+  if (typeof price !== 'object') throw new Error('The seeded price is missing');
+  const { subscription } = world.payments.act(noCall, (work) =>
+    startSubscription(work, {
+      customer,
+      lines: [{ price, quantity: 1 }],
+      paymentMethod: null,
+      status: 'incomplete',
+      description: null,
+      metadata: {},
+    }),
+  );
+  expect((await read(subscription.id)).status).toBe('incomplete');
+  world.payments.advance(day);
+  expect(await read(subscription.id)).toMatchObject({
+    status: 'incomplete_expired',
+    latest_invoice: { status: 'void' },
+  });
+});
+
+test('an open session expires at its own moment, whenever the clock comes by', async () => {
+  const session = await newSession(world.stripe);
+  world.payments.advance(3 * day);
+  const { data } = await world.stripe.events.list({ type: 'checkout.session.expired' });
+  expect(data.map(({ created }) => created)).toEqual([session.expires_at]);
+});
+
+test('the clock keeps its offset through a restart and does not go back', async () => {
+  world.payments.advance(40 * day);
+  const before = world.payments.clock.seconds();
+  const again = await openWorld({ dataDir: world.dataDir, time: world.time, keepFolder: true });
+  expect(again.payments.clock.seconds()).toBe(before);
+  await again.close();
+  expect(() => world.payments.advance(-1)).toThrow(RangeError);
+});

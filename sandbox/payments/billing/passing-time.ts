@@ -1,0 +1,95 @@
+// What time does by itself: sessions expire, subscriptions renew, fail, and end.
+import type Stripe from 'stripe';
+import { recurringOf } from '../shapes/catalogue.ts';
+import type { StoredObject } from '../kinds.ts';
+import { known, type Work } from '../work.ts';
+import { endNow } from './ending.ts';
+import { bankAgrees, drawUpInvoice, payInvoice, refuseInvoice } from './invoicing.ts';
+import { periodEnd } from './period.ts';
+import { expireCheckout } from './subscribing.ts';
+
+/** What becomes of a subscription when the last retry has failed; an account's setting at Stripe. */
+export type AfterLastRetry = 'canceled' | 'unpaid';
+export const afterLastRetrySetting = 'after_last_retry';
+
+function setStatus(
+  work: Work,
+  subscription: Stripe.Subscription,
+  status: Stripe.Subscription.Status,
+): void {
+  if (subscription.status === status) return;
+  const previous = { status: subscription.status };
+  subscription.status = status;
+  work.store.save(subscription);
+  work.emit('customer.subscription.updated', subscription, previous);
+}
+
+function charge(work: Work, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+  if (bankAgrees(work, subscription)) {
+    payInvoice(work, invoice);
+    setStatus(work, subscription, 'active');
+    return;
+  }
+  if (refuseInvoice(work, invoice)) setStatus(work, subscription, 'past_due');
+  else if (work.store.setting(afterLastRetrySetting) === 'unpaid') {
+    setStatus(work, subscription, 'unpaid');
+  } else endNow(work, subscription, 'payment_failed');
+}
+
+function renew(work: Work, subscription: Stripe.Subscription): void {
+  const previousStart = subscription.items.data[0]?.current_period_start ?? work.now;
+  const previousItems = structuredClone(subscription.items);
+  for (const item of subscription.items.data) {
+    if (item.current_period_end > work.now) continue;
+    item.current_period_start = item.current_period_end;
+    item.current_period_end = periodEnd(
+      subscription.billing_cycle_anchor,
+      item.current_period_start,
+      recurringOf(item.price),
+    );
+  }
+  const previousInvoice = subscription.latest_invoice;
+  // An unpaid subscription is billed no further: Stripe leaves its new invoices as drafts.
+  const invoice =
+    subscription.status === 'unpaid'
+      ? null
+      : drawUpInvoice(work, subscription, 'subscription_cycle', previousStart);
+  work.store.save(subscription);
+  work.emit('customer.subscription.updated', subscription, {
+    items: previousItems,
+    latest_invoice: previousInvoice,
+  });
+  if (invoice !== null) charge(work, subscription, invoice);
+}
+
+function expireIncomplete(work: Work, subscription: Stripe.Subscription): void {
+  if (typeof subscription.latest_invoice === 'string') {
+    const invoice = known(work.store.find('invoice', subscription.latest_invoice));
+    invoice.status = 'void';
+    invoice.auto_advance = false;
+    invoice.status_transitions.voided_at = work.now;
+    work.store.save(invoice);
+    work.emit('invoice.voided', invoice);
+  }
+  subscription.ended_at = work.now;
+  setStatus(work, subscription, 'incomplete_expired');
+}
+
+function passSubscription(work: Work, subscription: Stripe.Subscription): void {
+  if (subscription.status === 'incomplete') return expireIncomplete(work, subscription);
+  const { cancel_at } = subscription;
+  if (subscription.cancel_at_period_end || (cancel_at !== null && cancel_at <= work.now)) {
+    return endNow(work, subscription, 'cancellation_requested');
+  }
+  renew(work, subscription);
+}
+
+/** Lets one object live through the moment it was due at, which is the work's `now`. */
+export function passTime(work: Work, object: StoredObject): void {
+  if (object.object === 'checkout.session') expireCheckout(work, object);
+  else if (object.object === 'subscription') passSubscription(work, object);
+  else if (object.object === 'invoice') {
+    const id = object.parent?.subscription_details?.subscription;
+    charge(work, known(work.store.find('subscription', String(id))), object);
+  } else throw new Error(`Nothing happens to ${object.object} by itself`);
+}

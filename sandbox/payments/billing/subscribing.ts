@@ -1,0 +1,144 @@
+// From a filled-in checkout page to a running subscription.
+import type Stripe from 'stripe';
+import { newId } from '../ids.ts';
+import { recurringOf } from '../shapes/catalogue.ts';
+import { customer as newCustomer } from '../shapes/customer.ts';
+import { paymentMethod } from '../shapes/payment-method.ts';
+import { subscription as newSubscription } from '../shapes/subscription.ts';
+import type { CardOutcome } from '../kinds.ts';
+import { known, type Work } from '../work.ts';
+import type { Card } from './cards.ts';
+import { drawUpInvoice, payInvoice } from './invoicing.ts';
+import { periodEnd } from './period.ts';
+
+export function addCustomer(
+  work: Work,
+  given: Partial<Parameters<typeof newCustomer>[0]>,
+): Stripe.Customer {
+  const customer = newCustomer({
+    id: newId('cus', 14),
+    created: work.now,
+    email: null,
+    name: null,
+    phone: null,
+    description: null,
+    address: null,
+    preferredLocales: [],
+    metadata: {},
+    ...given,
+  });
+  work.store.add(customer);
+  work.emit('customer.created', customer);
+  return customer;
+}
+
+export function addCard(
+  work: Work,
+  owner: { customer: string; email: string | null },
+  card: Card,
+  outcome: CardOutcome,
+): Stripe.PaymentMethod {
+  const method = paymentMethod({ id: newId('pm'), created: work.now, ...owner, ...card });
+  work.store.add(method, { hidden: { outcome } });
+  work.emit('payment_method.attached', method);
+  return method;
+}
+
+/**
+ * Starts a subscription: `active` with its first invoice paid, or `incomplete` with it open, as it
+ * stands while a first payment waits for its owner.
+ */
+export function startSubscription(
+  work: Work,
+  given: {
+    customer: string;
+    lines: { price: Stripe.Price; quantity: number }[];
+    paymentMethod: string | null;
+    status: 'active' | 'incomplete';
+    description: string | null;
+    metadata: Stripe.Metadata;
+  },
+): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } {
+  const { store, now } = work;
+  const currency = given.lines[0]?.price.currency ?? 'aud';
+  const subscription = newSubscription({
+    id: newId('sub'),
+    created: now,
+    currency,
+    ...given,
+    items: given.lines.map(({ price, quantity }) => ({
+      id: newId('si', 14),
+      price,
+      quantity,
+      periodEnd: periodEnd(now, now, recurringOf(price)),
+    })),
+  });
+  store.add(subscription);
+  const customer = known(store.find('customer', given.customer));
+  customer.currency = currency;
+  store.save(customer);
+  const invoice = drawUpInvoice(work, subscription, 'subscription_create', now);
+  store.save(subscription);
+  work.emit('customer.subscription.created', subscription);
+  if (given.status === 'active') payInvoice(work, invoice);
+  return { subscription, invoice };
+}
+
+/** Everything that one payment on the checkout page brings about. */
+export function completeCheckout(
+  work: Work,
+  session: Stripe.Checkout.Session,
+  card: Card & { outcome: CardOutcome },
+  email: string,
+): void {
+  const { store } = work;
+  const hidden = store.hidden('checkout.session', session.id);
+  const customer =
+    typeof session.customer === 'string'
+      ? known(store.find('customer', session.customer))
+      : addCustomer(work, { email, name: card.name });
+  if (customer.email === null) {
+    customer.email = email;
+    store.save(customer);
+    work.emit('customer.updated', customer, { email: null });
+  }
+  const method = addCard(work, { customer: customer.id, email }, card, card.outcome);
+  const { subscription, invoice } = startSubscription(work, {
+    customer: customer.id,
+    lines: hidden.lineItems.map(({ price, quantity }) => ({
+      price: known(price ?? undefined),
+      quantity: quantity ?? 1,
+    })),
+    paymentMethod: method.id,
+    status: 'active',
+    ...hidden.subscription,
+  });
+  session.customer = customer.id;
+  session.customer_details = {
+    address: null,
+    business_name: null,
+    email,
+    individual_name: null,
+    name: card.name,
+    phone: null,
+    tax_exempt: 'none',
+    tax_ids: [],
+  };
+  session.invoice = invoice.id;
+  session.payment_status = 'paid';
+  session.status = 'complete';
+  session.subscription = subscription.id;
+  session.url = null;
+  store.save(session);
+  store.keepHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
+  work.emit('checkout.session.completed', session);
+}
+
+export function expireCheckout(work: Work, session: Stripe.Checkout.Session): void {
+  session.status = 'expired';
+  session.url = null;
+  work.store.save(session);
+  const hidden = work.store.hidden('checkout.session', session.id);
+  work.store.keepHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
+  work.emit('checkout.session.expired', session);
+}

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import type { PaymentsOptions } from './payments.ts';
+import {
+  freshFolder,
+  goodCard,
+  newSession,
+  openReceiver,
+  postForm,
+  priceId,
+  sdk,
+  secretKey,
+  webhookSecret,
+} from './test-world.ts';
+
+const main = fileURLToPath(new URL('./test-main.ts', import.meta.url));
+const dataDir = freshFolder();
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function start(options: PaymentsOptions): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [main, JSON.stringify(options)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(line.toString()).toContain('listening');
+  return child;
+}
+
+test('killed right after the card was taken: the subscription is there, its webhooks arrive', async () => {
+  const hook = await freePort();
+  const options: PaymentsOptions = {
+    dataDir,
+    origin: `http://localhost:${await freePort()}`,
+    secretKey,
+    priceId,
+    webhook: { url: `http://localhost:${hook}/hook`, secret: webhookSecret },
+  };
+  const stripe = sdk(options.origin);
+  const first = await start(options);
+  const { id: customer } = await stripe.customers.create({ email: 'parent@example.com' });
+  const session = await newSession(stripe, { customer });
+  const paid = await postForm(session.url ?? '', goodCard);
+  const gone = once(first, 'exit');
+  first.kill('SIGKILL');
+  expect(paid.status).toBe(303);
+  await gone;
+
+  const receiver = await openReceiver(hook);
+  await start(options);
+  const { data } = await sdk(options.origin).subscriptions.list({ customer });
+  expect(data).toMatchObject([{ status: 'active' }]);
+  await receiver.received(3);
+  expect(receiver.events.map(({ type }) => type)).toEqual([
+    'customer.subscription.created',
+    'invoice.paid',
+    'checkout.session.completed',
+  ]);
+  await receiver.close();
+});

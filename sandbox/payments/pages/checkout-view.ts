@@ -1,0 +1,116 @@
+import type Stripe from 'stripe';
+import { html, page, type Html } from '../../page.ts';
+import { sellerName } from '../shapes/account.ts';
+import { recurringOf } from '../shapes/catalogue.ts';
+import { cardFields, field, refusalOf, testCards, type FormState } from './fields.ts';
+import { money, rhythm } from './format.ts';
+import { seller, style } from './style.ts';
+
+const priceOf = (line: Stripe.LineItem): Stripe.Price => {
+  if (line.price === null) throw new Error(`Line ${line.id} has no price`);
+  return line.price;
+};
+
+function summary(session: Stripe.Checkout.Session, lines: Stripe.LineItem[]): Html {
+  const total = money(session.amount_total ?? 0, session.currency ?? 'aud');
+  const [first] = lines;
+  const how = first === undefined ? '' : rhythm(recurringOf(priceOf(first)));
+  return html`<section class="summary" aria-label="What you are paying for">
+    ${
+      session.cancel_url === null
+        ? null
+        : html`<p><a class="back" href="${session.cancel_url}">← Back to ${sellerName}</a></p>`
+    }
+    ${seller(sellerName)}
+    <h1>Subscribe to ${first?.description ?? sellerName}</h1>
+    <p class="amount">${total} <small>${how}</small></p>
+    <dl>
+      ${lines.map(
+        (line) =>
+          html`<div>
+            <dt>
+              ${line.description}${(line.quantity ?? 1) > 1 ? ` × ${line.quantity ?? 1}` : ''}<small
+                >Billed ${rhythm(recurringOf(priceOf(line)), 'every')}</small
+              >
+            </dt>
+            <dd>${money(line.amount_total, line.currency)}</dd>
+          </div>`,
+      )}
+      <div class="total">
+        <dt>Total due today</dt>
+        <dd>${total}</dd>
+      </div>
+    </dl>
+  </section>`;
+}
+
+/** The page on which a person pays. */
+export function payPage(
+  session: Stripe.Checkout.Session,
+  lines: Stripe.LineItem[],
+  state: FormState,
+): string {
+  const [first] = lines;
+  const total = money(session.amount_total ?? 0, session.currency ?? 'aud');
+  const how = first === undefined ? '' : rhythm(recurringOf(priceOf(first)));
+  return page(
+    { title: `Subscribe – ${sellerName}` },
+    html`${style}
+      <div class="columns">
+        ${summary(session, lines)}
+        <section class="work" aria-labelledby="pay">
+          <h2 id="pay">Pay with card</h2>
+          ${refusalOf(state)}
+          <form method="post" action="/checkout/pay/${session.id}" novalidate>
+            ${field('email', state)} ${cardFields(state)}
+            <button type="submit">Subscribe</button>
+            <p class="small">
+              By subscribing you allow ${sellerName} to charge your card ${total} ${how} until you
+              cancel. You can cancel at any time.
+            </p>
+          </form>
+          ${testCards}
+        </section>
+      </div>`,
+  );
+}
+
+/** Where the card's bank asks its owner whether it is really her. */
+export function authenticationPage(session: Stripe.Checkout.Session): string {
+  const total = money(session.amount_total ?? 0, session.currency ?? 'aud');
+  return page(
+    { title: `Confirm your payment – ${sellerName}` },
+    html`${style}
+      <div class="narrow">
+        ${seller(sellerName)}
+        <h1>Confirm your payment</h1>
+        <p>
+          Your bank wants to know that it is really you who pays <strong>${total}</strong> to
+          ${sellerName}. A real bank would ask you in its app or by a text message.
+        </p>
+        <form method="post" action="/checkout/pay/${session.id}/authenticate">
+          <button name="outcome" value="complete">Complete authentication</button>
+          <button class="plain" name="outcome" value="fail">Fail authentication</button>
+        </form>
+        <p class="note">This is a local stand-in for the bank’s 3-D Secure page.</p>
+      </div>`,
+  );
+}
+
+/** A page without a form: what became of the session, and the way on. */
+export function closedPage(
+  heading: string,
+  text: string,
+  link: { href: string; label: string } | null,
+): string {
+  return page(
+    { title: `${heading} – ${sellerName}` },
+    html`${style}
+      <div class="narrow">
+        ${seller(sellerName)}
+        <h1>${heading}</h1>
+        <p>${text}</p>
+        ${link === null ? null : html`<p><a class="button" href="${link.href}">${link.label}</a></p>`}
+      </div>`,
+  );
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify';
+
+/** Sends a page that holds what a person typed: it is never kept, framed or scripted. */
+export function sendPage(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(text);
+}
+
+/** The fields of a posted form. */
+export function postedForm(body: unknown): URLSearchParams {
+  return new URLSearchParams(typeof body === 'string' ? body : '');
+}

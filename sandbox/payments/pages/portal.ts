@@ -1,0 +1,178 @@
+// The hosted billing portal: what a subscriber may do for herself.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type Stripe from 'stripe';
+import { readCard } from '../billing/cards.ts';
+import { endNow, isEnding, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
+import { addCard } from '../billing/subscribing.ts';
+import type { Payments } from '../payments.ts';
+import { sellerName } from '../shapes/account.ts';
+import { noCall } from '../shapes/event.ts';
+import { known, type Work } from '../work.ts';
+import { closedPage } from './checkout-view.ts';
+import { postedForm, sendPage } from './html-answer.ts';
+import { cancelPage, cardPage, portalPage, type PortalState } from './portal-view.ts';
+
+const minute = 60;
+const unusedFor = 5 * minute;
+const idleFor = 60 * minute;
+
+const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+
+/** What a redirect back to the portal reports, by the word in its address. */
+const reports: Record<string, string> = {
+  cancelled: 'Your subscription has been cancelled.',
+  renewed: 'Your subscription has been renewed.',
+  card: 'Your payment method has been updated.',
+};
+
+function replaceCard(
+  work: Work,
+  state: PortalState,
+  read: Extract<ReturnType<typeof readCard>, { ok: true }>,
+): void {
+  const customer = known(work.store.find('customer', state.customer.id));
+  const owner = { customer: customer.id, email: customer.email };
+  const method = addCard(work, owner, read.card, read.behaviour.outcome);
+  customer.invoice_settings.default_payment_method = method.id;
+  work.store.save(customer);
+  work.emit('customer.updated', customer);
+  for (const subscription of state.subscriptions) {
+    const { default_payment_method } = subscription;
+    subscription.default_payment_method = method.id;
+    work.store.save(subscription);
+    work.emit('customer.subscription.updated', subscription, { default_payment_method });
+  }
+}
+
+export function portalPages(payments: Payments) {
+  const { store } = payments;
+
+  /** The portal behind a token, while its session lives. */
+  function enter(token: string): PortalState | 'expired' | undefined {
+    payments.settle();
+    const session = store.byToken('billing_portal.session', token);
+    if (session === undefined) return undefined;
+    const now = payments.clock.seconds();
+    const { lastUsed } = store.hidden('billing_portal.session', session.id);
+    const ends = lastUsed === null ? session.created + unusedFor : lastUsed + idleFor;
+    const customer = store.find('customer', session.customer);
+    if (now > ends || typeof customer !== 'object') return 'expired';
+    store.keepHidden('billing_portal.session', session.id, { lastUsed: now });
+
+    const subscriptions = store
+      .all('subscription', customer.id)
+      .filter((each) => running.includes(each.status));
+    const cardId =
+      subscriptions[0]?.default_payment_method ?? customer.invoice_settings.default_payment_method;
+    const card = typeof cardId === 'string' ? store.find('payment_method', cardId) : undefined;
+    const configuration = known(
+      store.find('billing_portal.configuration', String(session.configuration)),
+    );
+    return {
+      here: `/portal/session/${token}`,
+      returnUrl: session.return_url,
+      customer,
+      subscriptions,
+      card: typeof card === 'object' ? card : null,
+      invoices: store.all('invoice', customer.id),
+      features: configuration.features,
+      productName: (price) => {
+        const product = store.find('product', String(price.product));
+        return typeof product === 'object' ? product.name : sellerName;
+      },
+    };
+  }
+
+  function refuse(reply: FastifyReply, why: 'expired' | undefined): FastifyReply {
+    const [status, heading, text] =
+      why === 'expired'
+        ? [410, 'This page has expired', `Please go back to ${sellerName} and open it again.`]
+        : [404, 'Page not found', 'There is no billing page at this address.'];
+    return sendPage(reply, Number(status), closedPage(String(heading), String(text), null));
+  }
+
+  function back(reply: FastifyReply, state: PortalState, report: string): FastifyReply {
+    return reply.redirect(`${state.here}?done=${report}`, 303);
+  }
+
+  function ofState(state: PortalState, id: string): Stripe.Subscription | undefined {
+    if (!state.features.subscription_cancel.enabled) return undefined;
+    return state.subscriptions.find((each) => each.id === id);
+  }
+
+  return async (app: FastifyInstance): Promise<void> => {
+    type Open = { Params: { token: string }; Querystring: { done?: string } };
+    app.get<Open>('/portal/session/:token', async (request, reply) => {
+      const state = enter(request.params.token);
+      if (typeof state !== 'object') return refuse(reply, state);
+      const { done = '' } = request.query;
+      const report = Object.hasOwn(reports, done) ? reports[done] : undefined;
+      return sendPage(reply, 200, portalPage(state, report));
+    });
+
+    type Of = { Params: { token: string; id: string } };
+    const cancelPath = '/portal/session/:token/subscriptions/:id/cancel';
+    app.get<Of>(cancelPath, async (request, reply) => {
+      const state = enter(request.params.token);
+      if (typeof state !== 'object') return refuse(reply, state);
+      const subscription = ofState(state, request.params.id);
+      if (subscription === undefined) return reply.redirect(state.here, 303);
+      return sendPage(reply, 200, cancelPage(state, subscription));
+    });
+
+    app.post<Of>(cancelPath, async (request, reply) => {
+      const state = enter(request.params.token);
+      if (typeof state !== 'object') return refuse(reply, state);
+      const subscription = ofState(state, request.params.id);
+      if (subscription === undefined) return reply.redirect(state.here, 303);
+      payments.act(noCall, (work) => {
+        if (state.features.subscription_cancel.mode === 'immediately') {
+          endNow(work, subscription, 'cancellation_requested');
+        } else if (!isEnding(subscription)) {
+          // Flexible billing: the time is set, the flag stays false.
+          scheduleEnd(work, subscription, { at: periodEndOf(subscription), flag: false });
+        }
+      });
+      return back(reply, state, 'cancelled');
+    });
+
+    app.post<Of>('/portal/session/:token/subscriptions/:id/renew', async (request, reply) => {
+      const state = enter(request.params.token);
+      if (typeof state !== 'object') return refuse(reply, state);
+      const subscription = ofState(state, request.params.id);
+      if (subscription === undefined) return reply.redirect(state.here, 303);
+      payments.act(noCall, (work) => keepGoing(work, subscription));
+      return back(reply, state, 'renewed');
+    });
+
+    app.get<Open>('/portal/session/:token/card', async (request, reply) => {
+      const state = enter(request.params.token);
+      if (typeof state !== 'object') return refuse(reply, state);
+      if (!state.features.payment_method_update.enabled) return reply.redirect(state.here, 303);
+      return sendPage(reply, 200, cardPage(state, { values: {}, errors: {} }));
+    });
+
+    app.post<Open>('/portal/session/:token/card', async (request, reply) => {
+      const state = enter(request.params.token);
+      if (typeof state !== 'object') return refuse(reply, state);
+      if (!state.features.payment_method_update.enabled) return reply.redirect(state.here, 303);
+      const form = postedForm(request.body);
+      const values = {
+        cardNumber: form.get('cardNumber') ?? '',
+        cardExpiry: form.get('cardExpiry') ?? '',
+        cardCvc: form.get('cardCvc') ?? '',
+        billingName: form.get('billingName') ?? '',
+      };
+      const read = readCard(values, payments.clock.seconds());
+      if (!read.ok) {
+        return sendPage(reply, 200, cardPage(state, { values, errors: read.errors }));
+      }
+      if (!read.savable) {
+        const refusal = read.behaviour.refusal ?? undefined;
+        return sendPage(reply, 200, cardPage(state, { values, errors: {}, refusal }));
+      }
+      payments.act(noCall, (work) => replaceCard(work, state, read));
+      return back(reply, state, 'card');
+    });
+  };
+}

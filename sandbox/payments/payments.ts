@@ -1,0 +1,132 @@
+// The stand-in without its HTTP: state, clock and deliveries. The plugin puts pages and API on it; a
+// control page and tests use what else it offers (advance the clock, spoil deliveries, resend).
+import { join } from 'node:path';
+import { dueAt } from './billing/due.ts';
+import { afterLastRetrySetting, passTime, type AfterLastRetry } from './billing/passing-time.ts';
+import { openClock, type Clock } from './clock.ts';
+import { seed } from './seed.ts';
+import { noCall, type Cause } from './shapes/event.ts';
+import { openPaymentsStore, type PaymentsStore } from './store.ts';
+import { openDeliveries, type Deliveries } from './webhooks/deliveries.ts';
+import { noFaults, type DeliveryFaults } from './webhooks/faults.ts';
+import { post, type Post } from './webhooks/post.ts';
+import { timers, type Scheduler } from './webhooks/scheduler.ts';
+import { workAt, type Work } from './work.ts';
+
+export interface PaymentsOptions {
+  /** The folder of `payments.sqlite`. */
+  dataDir: string;
+  /** Where the server is reached, such as `http://localhost:3001`. */
+  origin: string;
+  secretKey: string;
+  priceId: string;
+  webhook: { url: string; secret: string };
+  /** The machine's clock in epoch milliseconds. */
+  now?: () => number;
+}
+
+/** What tests and a control page replace. */
+export interface PaymentsParts {
+  faults?: DeliveryFaults;
+  scheduler?: Scheduler;
+  post?: Post;
+  report?: (error: unknown) => void;
+}
+
+export interface Payments {
+  readonly store: PaymentsStore;
+  readonly clock: Clock;
+  readonly deliveries: Deliveries;
+  readonly faults: DeliveryFaults;
+  readonly origin: string;
+  readonly secretKey: string;
+  /** One transaction. Deliveries of its events start when it is on disk. */
+  act<T>(cause: Cause, change: (work: Work) => T): T;
+  /** Lets everything happen that was due up to now, each thing at its own moment. */
+  settle(): void;
+  /** Moves the clock forward by `ms` and lets happen what falls into that time. */
+  advance(ms: number): void;
+  decideAfterLastRetry(then: AfterLastRetry): void;
+  close(): Promise<void>;
+}
+
+const settleEvery = 60_000;
+
+/** Opens (or creates) the state; undelivered events are taken up at once. */
+export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}): Payments {
+  const store = openPaymentsStore(join(options.dataDir, 'payments.sqlite'));
+  const clock = openClock(store, options.now ?? Date.now);
+  const faults = parts.faults ?? noFaults();
+  const scheduler = parts.scheduler ?? timers;
+  const report = parts.report ?? ((error) => console.error(error));
+  const deliveries = openDeliveries({
+    store,
+    machine: clock.machine,
+    scheduler,
+    post: parts.post ?? post,
+    faults,
+    report,
+  });
+  const { origin } = options;
+  const at = (now: number, cause: Cause): Work => workAt({ store, deliveries, origin }, now, cause);
+
+  function settle(): void {
+    const until = clock.seconds();
+    for (let object = store.firstDue(until); object; object = store.firstDue(until)) {
+      const due = object;
+      const moment = dueAt(due) ?? until;
+      store.transaction(() => {
+        passTime(at(moment, noCall), due);
+        // Without this a rule that forgets to move on would spin for ever.
+        const next = store.firstDue(until);
+        if (next !== undefined && next.id === due.id && dueAt(next) === moment) {
+          throw new Error(`Time does not pass for ${due.id}`);
+        }
+      });
+    }
+    deliveries.wake();
+  }
+
+  let callOff: () => void = () => undefined;
+  function watch(): void {
+    callOff = scheduler.after(settleEvery, () => {
+      try {
+        settle();
+      } catch (error) {
+        report(error);
+      }
+      watch();
+    });
+  }
+
+  store.transaction(() => seed(at(clock.seconds(), noCall), options));
+  settle();
+  watch();
+
+  return {
+    store,
+    clock,
+    deliveries,
+    faults,
+    origin,
+    secretKey: options.secretKey,
+    act(cause, change) {
+      const result = store.transaction(() => change(at(clock.seconds(), cause)));
+      deliveries.wake();
+      return result;
+    },
+    settle,
+    advance(ms) {
+      clock.move(ms);
+      settle();
+    },
+    decideAfterLastRetry(then) {
+      store.keepSetting(afterLastRetrySetting, then);
+    },
+    async close() {
+      callOff();
+      await deliveries.close();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+
+/** The version that the official SDK 23 pins, and the account's default here. */
+export const apiVersion = '2026-10-28.endive';
+
+export type EventType =
+  | 'billing_portal.session.created'
+  | 'billing_portal.configuration.created'
+  | 'billing_portal.configuration.updated'
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'customer.created'
+  | 'customer.deleted'
+  | 'customer.updated'
+  | 'customer.subscription.created'
+  | 'customer.subscription.deleted'
+  | 'customer.subscription.paused'
+  | 'customer.subscription.resumed'
+  | 'customer.subscription.updated'
+  | 'invoice.created'
+  | 'invoice.finalized'
+  | 'invoice.marked_uncollectible'
+  | 'invoice.paid'
+  | 'invoice.payment_failed'
+  | 'invoice.payment_succeeded'
+  | 'invoice.voided'
+  | 'payment_method.attached'
+  | 'payment_method.detached'
+  | 'price.created'
+  | 'product.created';
+
+export type EventData<T extends EventType> = Extract<Stripe.Event, { type: T }>['data'];
+
+/** What made the event happen: a call of the API, or nobody's call (a hosted page, the clock). */
+export interface Cause {
+  requestId: string | null;
+  idempotencyKey: string | null;
+}
+export const noCall: Cause = { requestId: null, idempotencyKey: null };
+
+export function event<T extends EventType>(given: {
+  id: string;
+  created: number;
+  type: T;
+  data: EventData<T>;
+  pendingWebhooks: number;
+  cause: Cause;
+}): Stripe.Event {
+  const envelope: Omit<Stripe.EventBase, 'type' | 'data'> = {
+    id: given.id,
+    object: 'event',
+    api_version: apiVersion,
+    created: given.created,
+    livemode: false,
+    pending_webhooks: given.pendingWebhooks,
+    request: { id: given.cause.requestId, idempotency_key: given.cause.idempotencyKey },
+  };
+  // The union of all events cannot follow a type parameter; `EventData` has tied the two together.
+  return { ...envelope, type: given.type, data: given.data } as Stripe.Event;
+}

@@ -1,0 +1,182 @@
+import type Stripe from 'stripe';
+import { newId } from '../ids.ts';
+import { sellerName } from './account.ts';
+import { decimal } from './decimal.ts';
+
+export interface NewInvoice {
+  id: string;
+  created: number;
+  number: string;
+  customer: Stripe.Customer;
+  subscription: Stripe.Subscription;
+  reason: 'subscription_create' | 'subscription_cycle';
+  /** An invoice's own period looks back at what has passed; its lines say what is paid for. */
+  periodStart: number;
+  productNames: ReadonlyMap<string, string>;
+}
+
+const productOf = (price: Stripe.Price): string =>
+  typeof price.product === 'string' ? price.product : price.product.id;
+
+function line(
+  invoice: string,
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+  name: string,
+): Stripe.InvoiceLineItem {
+  const quantity = item.quantity ?? 1;
+  const amount = (item.price.unit_amount ?? 0) * quantity;
+  return {
+    id: newId('il'),
+    object: 'line_item',
+    amount,
+    currency: subscription.currency,
+    description: `${quantity} × ${name}`,
+    discount_amounts: [],
+    discountable: true,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata: subscription.metadata,
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: false,
+        proration_details: { credited_items: null },
+        subscription: subscription.id,
+        subscription_item: item.id,
+      },
+      type: 'subscription_item_details',
+    },
+    period: { end: item.current_period_end, start: item.current_period_start },
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: item.price.id, product: productOf(item.price) },
+      type: 'price_details',
+      unit_amount_decimal: decimal(item.price.unit_amount ?? 0),
+    },
+    quantity,
+    quantity_decimal: decimal(quantity),
+    subscription: subscription.id,
+    subtotal: amount,
+    taxes: [],
+  };
+}
+
+/** A finalised invoice that has not been paid yet. */
+export function openInvoice(given: NewInvoice): Stripe.Invoice {
+  const { subscription, customer, created } = given;
+  const lines = subscription.items.data.map((item) =>
+    line(
+      given.id,
+      subscription,
+      item,
+      given.productNames.get(productOf(item.price)) ?? 'Subscription',
+    ),
+  );
+  const total = lines.reduce((sum, each) => sum + each.amount, 0);
+  return {
+    id: given.id,
+    object: 'invoice',
+    account_country: 'AU',
+    account_name: sellerName,
+    account_tax_ids: null,
+    amount_due: total,
+    amount_overpaid: 0,
+    amount_paid: 0,
+    amount_remaining: total,
+    amount_shipping: 0,
+    application: null,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: false,
+      liability: null,
+      provider: null,
+      status: null,
+    },
+    automatically_finalizes_at: null,
+    billing_reason: given.reason,
+    collection_method: 'charge_automatically',
+    created,
+    currency: subscription.currency,
+    custom_fields: null,
+    customer: customer.id,
+    customer_account: null,
+    customer_address: customer.address ?? null,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    customer_phone: customer.phone ?? null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [],
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    due_date: null,
+    effective_at: created,
+    ending_balance: 0,
+    footer: null,
+    from_invoice: null,
+    hosted_invoice_url: null,
+    invoice_pdf: null,
+    issuer: { type: 'self' },
+    last_finalization_error: null,
+    latest_revision: null,
+    lines: {
+      object: 'list',
+      data: lines,
+      has_more: false,
+      url: `/v1/invoices/${given.id}/lines`,
+    },
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: given.number,
+    on_behalf_of: null,
+    parent: {
+      quote_details: null,
+      subscription_details: {
+        metadata: subscription.metadata,
+        subscription: subscription.id,
+      },
+      type: 'subscription_details',
+    },
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: null,
+    },
+    period_end: created,
+    period_start: given.periodStart,
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    receipt_number: null,
+    rendering: null,
+    shipping_cost: null,
+    shipping_details: null,
+    starting_balance: 0,
+    statement_descriptor: null,
+    status: 'open',
+    status_transitions: {
+      finalized_at: created,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
+    subtotal: total,
+    subtotal_excluding_tax: total,
+    test_clock: null,
+    total,
+    total_discount_amounts: [],
+    total_excluding_tax: total,
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+    webhooks_delivered_at: created,
+  };
+}
