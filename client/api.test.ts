@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, call, callOrNull, isUnauthorized, messageOf, setTokenSource } from './api.ts';
+import { createStorage } from './storage.test-support.ts';
+import { userToken } from './tokens.ts';
+
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+
+function answers(body: string | null, init: ResponseInit = {}): void {
+  fetched.mockImplementation(async () => new Response(body, init));
+}
+
+function sent(): { path: string; init: RequestInit; headers: Headers } {
+  const [path, init] = fetched.mock.lastCall ?? [];
+  if (path === undefined || init === undefined) throw new Error('nothing was sent');
+  return { path, init, headers: new Headers(init.headers) };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('localStorage', createStorage());
+  setTokenSource(async () => userToken.read());
+  answers('{}');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+test('a call is sent with its method, its path and cookies, and without a body', async () => {
+  await call('POST /api/progress/{bookId}/complete', { params: { bookId: 'a/b' } });
+  expect(sent().path).toBe('/api/progress/a%2Fb/complete');
+  expect(sent().init).toMatchObject({ method: 'POST', credentials: 'include' });
+  expect(sent().init.body).toBeUndefined();
+  expect(sent().headers.has('content-type')).toBe(false);
+});
+
+test('a body is sent as JSON', async () => {
+  await call('POST /api/progress', { body: { bookId: 'x', currentPage: 2 } });
+  expect(sent().init.body).toBe('{"bookId":"x","currentPage":2}');
+  expect(sent().headers.get('content-type')).toBe('application/json');
+});
+
+test('a query is sent only where it has values', async () => {
+  await call('GET /api/books', { query: { category: 'level3' } });
+  expect(sent().path).toBe('/api/books?category=level3');
+  await call('GET /api/books', { query: {} });
+  expect(sent().path).toBe('/api/books');
+});
+
+test.each([
+  [{}, null, null],
+  [{ firebase_token: 'abc' }, 'Bearer abc', null],
+  [{ firebase_token: 'undefined' }, null, null],
+  [{ adminToken: 'key' }, null, 'key'],
+  [{ adminToken: 'undefined' }, null, null],
+  [{ firebase_token: 'abc', adminToken: 'key' }, 'Bearer abc', 'key'],
+])('with %j stored the headers are %s and %s', async (stored, bearer, admin) => {
+  vi.stubGlobal('localStorage', createStorage(stored));
+  await call('GET /api/progress');
+  expect(sent().headers.get('authorization')).toBe(bearer);
+  expect(sent().headers.get('admin-auth')).toBe(admin);
+});
+
+test('the token comes from the source the session has set', async () => {
+  setTokenSource(async () => 'renewed');
+  await call('GET /api/progress');
+  expect(sent().headers.get('authorization')).toBe('Bearer renewed');
+});
+
+test('an answer is read as JSON, an empty one as null', async () => {
+  answers('[{"bookId":"x"}]');
+  expect(await call('GET /api/progress')).toEqual([{ bookId: 'x' }]);
+  answers(null, { status: 204 });
+  expect(await call('DELETE /api/books/{bookId}', { params: { bookId: 'x' } })).toBeNull();
+});
+
+test.each([
+  ['no such book', 'Not Found', '404: no such book'],
+  ['', 'Not Found', '404: Not Found'],
+])('a refusal with the body "%s" raises "%s"', async (body, statusText, message) => {
+  answers(body, { status: 404, statusText });
+  const error = await call('GET /api/progress').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 404, body, message });
+});
+
+test('a reader may be set to take a 401 for nothing, and nothing else', async () => {
+  answers('{"message":"Unauthorized"}', { status: 401 });
+  expect(await callOrNull('GET /api/auth/user')).toBeNull();
+  answers('', { status: 403, statusText: 'Forbidden' });
+  await expect(callOrNull('GET /api/auth/user')).rejects.toThrow('403: Forbidden');
+});
+
+test('without an answer the error is a sentence for a parent', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(call('GET /api/progress')).rejects.toThrow(
+    'The library cannot be reached just now. Please check your internet connection and try again.',
+  );
+});
+
+test.each([
+  [
+    new ApiError(400, '{"code":"x","message":"Age must be at least 3"}', ''),
+    'Age must be at least 3',
+  ],
+  [new ApiError(500, 'oops', ''), '500: oops'],
+  [new ApiError(500, '{"code":"internal"}', ''), '500: {"code":"internal"}'],
+  [new ApiError(500, 'null', ''), '500: null'],
+  [new Error('No checkout URL received'), 'No checkout URL received'],
+  [new Error(''), 'the fallback'],
+  ['thrown text', 'the fallback'],
+])('what a toast says of %s is "%s"', (error, text) => {
+  expect(messageOf(error, 'the fallback')).toBe(text);
+});
+
+test.each([
+  [new ApiError(401, '{"code":"unauthorized",\n"message":"Unauthorized"}', ''), true],
+  [new ApiError(401, '', 'Unauthorized'), true],
+  [new ApiError(401, 'token expired', ''), false],
+  [new ApiError(403, 'Unauthorized', ''), false],
+  [new Error('Unauthorized'), false],
+])('that %s means a lost session is %s', (error, lost) => {
+  expect(isUnauthorized(error)).toBe(lost);
+});

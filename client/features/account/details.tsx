@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** A list of what is known, each under its name. */
+export function Details({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">{children}</dl>;
+}
+
+/** One known thing; nothing at all where it is not known. */
+export function Detail({ name, children }: { name: string; children: ReactNode }) {
+  if (children === null || children === undefined || children === '') return null;
+  return (
+    <div className="min-w-0">
+      <dt className="text-[0.95rem] text-ink-soft">{name}</dt>
+      <dd className="text-lg font-bold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+// The owner's catalogue, and the deletion of a book after it was confirmed.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { AdminBook } from '../../../contracts/books.ts';
+import { call, messageOf } from '../../api.ts';
+import { adminBooksQuery, booksQuery, progressQuery } from '../../queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { BooksTable } from './books-table.tsx';
+import { isSessionOver } from './use-admin-session.ts';
+
+export function AllBooks({ onSessionOver }: { onSessionOver: () => void }) {
+  const queryClient = useQueryClient();
+  const books = useQuery(adminBooksQuery());
+  const [doomed, setDoomed] = useState<AdminBook | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const asked = useRef<HTMLElement | null>(null);
+
+  const remove = useMutation({
+    mutationFn: (book: AdminBook) =>
+      call('DELETE /api/books/{bookId}', { params: { bookId: book.id } }),
+    onSuccess: () => {
+      toast({ title: 'Book deleted successfully!' });
+      // The button that was pressed is about to go.
+      title.current?.focus();
+      for (const { queryKey } of [adminBooksQuery(), booksQuery(), progressQuery()]) {
+        void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
+      }
+    },
+    onError: (error) => {
+      if (isSessionOver(error)) return onSessionOver();
+      toast({
+        title: 'Failed to delete book',
+        text: messageOf(error, 'Please try again in a moment.'),
+        destructive: true,
+      });
+    },
+  });
+
+  const isOver = isSessionOver(books.error);
+  useEffect(() => {
+    if (isOver) onSessionOver();
+  }, [isOver, onSessionOver]);
+
+  // When the question closes, the keyboard goes back to where it was asked.
+  useEffect(() => {
+    if (doomed !== null) return;
+    asked.current?.focus();
+    asked.current = null;
+  }, [doomed]);
+
+  return (
+    <Card>
+      <h2 ref={title} tabIndex={-1} className="mb-4 text-2xl outline-none">
+        All Books ({books.data?.length ?? 0})
+      </h2>
+      {books.isPending || isOver ? (
+        <div className="flex flex-col gap-3">
+          <p role="status" className="sr-only">
+            Loading books...
+          </p>
+          {Array.from({ length: 4 }, (_, i) => (
+            <Skeleton key={i} className="h-14" />
+          ))}
+        </div>
+      ) : books.isError ? (
+        <Problem
+          title="The books could not be fetched"
+          text={messageOf(books.error, 'Please try again in a moment.')}
+          action={
+            <Button busy={books.isFetching} onClick={() => void books.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : books.data.length === 0 ? (
+        <Problem title="No books available yet." />
+      ) : (
+        <BooksTable
+          books={books.data}
+          deletingId={remove.isPending ? remove.variables.id : null}
+          onDelete={(book, button) => {
+            asked.current = button;
+            setDoomed(book);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title="Delete this book?"
+        text={`Are you sure you want to delete "${doomed?.title ?? ''}"? This action cannot be undone and will remove all student progress for this book.`}
+        confirm="Delete"
+        destructive
+        onConfirm={() => {
+          if (doomed !== null) remove.mutate(doomed);
+        }}
+      />
+    </Card>
+  );
+}

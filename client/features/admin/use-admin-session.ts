@@ -1,0 +1,32 @@
+// The owner's session as the browser holds it: entered with a token, left when the server says so.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { pages } from '../../../contracts/pages.ts';
+import { ApiError, call } from '../../api.ts';
+import { adminBooksQuery } from '../../queries.ts';
+import { adminToken } from '../../tokens.ts';
+
+/** Whether the server does not know the owner (any more). */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** `leave` forgets the token and goes to the sign-in; `logOut` ends the session on the server as well. */
+export function useAdminSession() {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+
+  const leave = useCallback(() => {
+    adminToken.remove();
+    queryClient.removeQueries({ queryKey: adminBooksQuery().queryKey });
+    navigate(pages.adminLogin, { replace: true });
+  }, [queryClient, navigate]);
+
+  // Whatever the server answers, the token is gone from this browser.
+  const logOut = useMutation({
+    mutationFn: () => call('POST /api/admin/logout'),
+    onSettled: leave,
+  });
+  return { leave, logOut };
+}

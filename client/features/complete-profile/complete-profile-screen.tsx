@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { completeProfileBody, type CompleteProfileBody } from '../../../contracts/accounts.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { call, messageOf } from '../../api.ts';
+import { contractResolver } from '../../contract-resolver.ts';
+import { showIssues } from '../../form-issues.ts';
+import { statusQuery, userQuery } from '../../queries.ts';
+import { handleUnauthorized } from '../../unauthorized.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SiteHeader } from '../../ui/site-header.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** Between saving the names and the library, in milliseconds. */
+const AFTER_SAVING = 500;
+
+/** Asks for the names a parent has not given yet; those already known are filled in. */
+export function CompleteProfileScreen() {
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const status = useQuery(statusQuery());
+  const user = useQuery({ ...userQuery(), enabled: status.data?.hasSubscription === true });
+  const form = useForm({
+    resolver: contractResolver(completeProfileBody),
+    values: {
+      parentFirstName: user.data?.parentFirstName ?? '',
+      parentLastName: user.data?.parentLastName ?? '',
+      firstName: user.data?.firstName ?? '',
+    },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors } = form.formState;
+
+  const save = useMutation({
+    mutationFn: (body: CompleteProfileBody) => call('POST /api/auth/complete-profile', { body }),
+    onSuccess: (saved) => queryClient.setQueryData(userQuery().queryKey, saved),
+    onError: (error) => {
+      if (handleUnauthorized(error)) return;
+      showIssues(error, form);
+      toast({
+        title: 'Error',
+        text: messageOf(error, 'Failed to save profile. Please try again.'),
+        destructive: true,
+      });
+    },
+  });
+
+  useEffect(() => {
+    if (!save.isSuccess) return;
+    const timer = setTimeout(() => navigate(pages.home, { replace: true }), AFTER_SAVING);
+    return () => clearTimeout(timer);
+  }, [save.isSuccess, navigate]);
+
+  return (
+    <Page title="Complete Your Profile" width="narrow" header={<SiteHeader />}>
+      <Card className="my-auto">
+        <h1 className="text-center text-4xl">Almost there</h1>
+        <p className="mb-6 mt-2 text-center text-lg text-ink-soft">
+          Please tell us who is reading, and who is reading along.
+        </p>
+        <form
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={(event) => void form.handleSubmit((body) => save.mutate(body))(event)}
+        >
+          <Field label="Parent First Name" error={errors.parentFirstName?.message} required>
+            <TextInput autoComplete="given-name" {...form.register('parentFirstName')} />
+          </Field>
+          <Field label="Parent Last Name" error={errors.parentLastName?.message} required>
+            <TextInput autoComplete="family-name" {...form.register('parentLastName')} />
+          </Field>
+          <Field label="Student First Name" error={errors.firstName?.message} required>
+            <TextInput autoComplete="off" {...form.register('firstName')} />
+          </Field>
+          <Button
+            type="submit"
+            size="lg"
+            busy={save.isPending || save.isSuccess}
+            busyText="Saving..."
+          >
+            Complete Profile & Continue
+          </Button>
+        </form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+// What happens between the payment page and an open library (specification, section 4): while the
+// provider still confirms the payment, the subscription status is asked for again and again.
+// Times are epoch milliseconds and always come from the caller.
+
+/** Pause between two status calls while activating. */
+export const POLL_INTERVAL = 2_000;
+/** How long the wait lasts before the parent is asked to come back later. */
+export const WAIT_LIMIT = 30_000;
+
+export type Activation =
+  | { phase: 'off' }
+  | { phase: 'activating'; startedAt: number }
+  | { phase: 'welcome' }
+  | { phase: 'late' };
+
+/** The state a page load begins with: `search` is the address's query, such as `?success=true`. */
+export function beginActivation(search: string, now: number): Activation {
+  return new URLSearchParams(search).get('success') === 'true'
+    ? { phase: 'activating', startedAt: now }
+    : { phase: 'off' };
+}
+
+/** The query of the address without the payment page's mark; other parameters stay. */
+export function withoutSuccess(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('success');
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
+
+/** The state after a status answer or after the clock moved. A payment seen in time always wins. */
+export function advance(
+  activation: Activation,
+  seen: { hasSubscription: boolean; now: number },
+): Activation {
+  if (activation.phase !== 'activating') return activation;
+  if (seen.hasSubscription) return { phase: 'welcome' };
+  return seen.now - activation.startedAt >= WAIT_LIMIT ? { phase: 'late' } : activation;
+}
+
+/** When the wait ends, or null when nothing is awaited. */
+export function deadlineOf(activation: Activation): number | null {
+  return activation.phase === 'activating' ? activation.startedAt + WAIT_LIMIT : null;
+}
+
+export interface Notice {
+  title: string;
+  text?: string;
+}
+
+/** What the parent is told when a phase begins. */
+export const notices: Record<Activation['phase'], Notice | null> = {
+  off: null,
+  activating: { title: 'Payment successful! Activating your subscription...' },
+  welcome: {
+    title: 'Welcome to the library! Your subscription is now active. Happy reading!',
+  },
+  late: {
+    title: 'Subscription activating',
+    text: 'Your subscription is being processed. Please refresh the page in a moment.',
+  },
+};

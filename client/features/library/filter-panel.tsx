@@ -1,0 +1,110 @@
+// The panel behind the Filter button: one level or all, and what the child has done with a book.
+import type { ReactNode } from 'react';
+import { categories, groupOf, levelNames, levelOf, type Category } from '../../../domain/levels.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { groupColors } from '../../ui/level-badge.tsx';
+import { readingStateLabels, readingStates, type ReadingState } from './shelf.ts';
+
+function Choice({
+  name,
+  checked,
+  onChoose,
+  className,
+  children,
+}: {
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <label
+      className={classNames(
+        'flex min-h-12 cursor-pointer items-center gap-3 rounded-control border-2 px-3 py-1.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea',
+        checked
+          ? 'border-sea bg-sea-wash font-bold'
+          : 'border-line bg-page hover:border-line-strong',
+        className,
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-sea outline-none"
+      />
+      {children}
+    </label>
+  );
+}
+
+export function FilterPanel({
+  id,
+  category,
+  onCategory,
+  state,
+  onState,
+}: {
+  id: string;
+  category: Category | null;
+  onCategory: (category: Category | null) => void;
+  state: ReadingState;
+  onState: (state: ReadingState) => void;
+}) {
+  return (
+    <div
+      id={id}
+      className="mt-4 flex flex-col gap-5 rounded-card border border-line bg-page p-4 shadow-card sm:p-6"
+    >
+      <fieldset>
+        <legend className="mb-2 font-display text-lg font-semibold">Level</legend>
+        <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          <Choice
+            name={`${id}-level`}
+            checked={category === null}
+            onChoose={() => onCategory(null)}
+            className="sm:col-span-2 lg:col-span-3"
+          >
+            All levels
+          </Choice>
+          {categories.map((entry) => (
+            <Choice
+              key={entry}
+              name={`${id}-level`}
+              checked={category === entry}
+              onChoose={() => onCategory(entry)}
+            >
+              <span
+                className={classNames(
+                  'grid size-9 shrink-0 place-items-center rounded-full font-display text-lg font-semibold',
+                  groupColors[groupOf(levelOf(entry))],
+                )}
+              >
+                <span className="sr-only">Level </span>
+                {levelOf(entry)}
+              </span>
+              <span className="leading-tight">{levelNames[entry]}</span>
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 font-display text-lg font-semibold">Reading</legend>
+        <div className="flex flex-wrap gap-2">
+          {readingStates.map((entry) => (
+            <Choice
+              key={entry}
+              name={`${id}-state`}
+              checked={state === entry}
+              onChoose={() => onState(entry)}
+            >
+              {readingStateLabels[entry]}
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// The chips over the grid: all books, or the first level of a group (specification, section 2).
+import type { ReactNode } from 'react';
+import { levelGroups, type Category, type LevelGroup } from '../../../domain/levels.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { groupOfCategory, toggleGroup } from './shelf.ts';
+
+/** The look of a chosen chip: its group's colour, so that colour keeps its meaning. */
+const chosen: Record<LevelGroup | 'all', string> = {
+  all: 'border-sea bg-sea-wash text-sea-deep',
+  beginner: 'border-mint-accent bg-mint text-mint-ink',
+  intermediate: 'border-coral-accent bg-coral text-coral-ink',
+  advanced: 'border-lavender-accent bg-lavender text-lavender-ink',
+};
+const dots: Record<LevelGroup, string> = {
+  beginner: 'bg-mint-accent',
+  intermediate: 'bg-coral-accent',
+  advanced: 'bg-lavender-accent',
+};
+
+function Chip({
+  pressed,
+  look,
+  onPress,
+  children,
+}: {
+  pressed: boolean;
+  look: string;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={classNames(
+        'inline-flex min-h-12 items-center gap-2 rounded-full border-2 px-4 font-display font-semibold transition-colors',
+        pressed ? look : 'border-line bg-page text-ink hover:border-line-strong',
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+export function GroupChips({
+  category,
+  onCategory,
+}: {
+  category: Category | null;
+  onCategory: (category: Category | null) => void;
+}) {
+  const lit = groupOfCategory(category);
+  return (
+    <div role="group" aria-label="Levels" className="mt-4 flex flex-wrap gap-2">
+      <Chip pressed={lit === null} look={chosen.all} onPress={() => onCategory(null)}>
+        All Books
+      </Chip>
+      {levelGroups.map(({ group, label }) => (
+        <Chip
+          key={group}
+          pressed={lit === group}
+          look={chosen[group]}
+          onPress={() => onCategory(toggleGroup(category, group))}
+        >
+          <span
+            aria-hidden="true"
+            className={classNames('size-3.5 shrink-0 rounded-full', dots[group])}
+          />
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}

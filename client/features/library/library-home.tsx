@@ -1,0 +1,89 @@
+// The library of a subscribed family, top to bottom (specification, section 2).
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { BookSummary } from '../../../contracts/books.ts';
+import { starPercent } from '../../../domain/stars.ts';
+import { messageOf } from '../../api.ts';
+import { achievementsQuery, booksQuery, progressQuery } from '../../queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Star } from '../../ui/star.tsx';
+import { AchievementsShelf } from './achievements-shelf.tsx';
+import { BookCard } from './book-card.tsx';
+import { Discover } from './discover.tsx';
+import { continueReading, countFinished, placesOf, type Places } from './shelf.ts';
+import { StatCard } from './stat-card.tsx';
+import { WelcomeCard } from './welcome-card.tsx';
+
+function ContinueReading({ books, places }: { books: readonly BookSummary[]; places: Places }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-2xl sm:text-3xl">
+        Continue Reading
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {books.map((book) => (
+          <li key={book.id}>
+            <BookCard book={book} place={places.get(book.id)} wide />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function LibraryHome({
+  firstName,
+  totalStars,
+}: {
+  firstName: string | null;
+  totalStars: number;
+}) {
+  const books = useQuery(booksQuery());
+  const progress = useQuery(progressQuery());
+  const achievements = useQuery(achievementsQuery());
+
+  const places = placesOf(progress.data ?? []);
+  const started = continueReading(books.data ?? [], places);
+
+  return (
+    <div className="flex flex-col gap-6 sm:gap-8">
+      {books.isPending || progress.isPending ? (
+        <Skeleton className="h-50 rounded-card sm:h-64" />
+      ) : progress.isError ? (
+        <Problem
+          title="Your progress could not be fetched"
+          text={messageOf(progress.error, 'Please try again in a moment.')}
+          action={<Button onClick={() => void progress.refetch()}>Try again</Button>}
+        />
+      ) : (
+        <WelcomeCard firstName={firstName} lastBook={started[0]} />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
+        <StatCard
+          title="Books Read"
+          value={progress.data === undefined ? null : countFinished(progress.data)}
+          description="This Month"
+          picture={<Logo className="size-20" />}
+        />
+        <StatCard
+          title="Gold Stars Earned"
+          value={totalStars}
+          description="Your star collection"
+          picture={<Star className="size-20" />}
+          percent={starPercent(totalStars)}
+        />
+      </div>
+      {achievements.isPending ? (
+        <Skeleton className="h-72 rounded-card sm:h-52" />
+      ) : (
+        <AchievementsShelf achievements={achievements.data ?? []} />
+      )}
+      {started.length > 0 && <ContinueReading books={started} places={places} />}
+      <Discover places={places} />
+    </div>
+  );
+}

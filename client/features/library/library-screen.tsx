@@ -1,0 +1,100 @@
+// The screen of `/` for a signed-in family: decides where they stand and shows that one view.
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { pages } from '../../../contracts/pages.ts';
+import { errorBodyOf, isUnauthorized, messageOf } from '../../api.ts';
+import { achievementsQuery, booksQuery, progressQuery, userQuery } from '../../queries.ts';
+import { useSession } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { decideEntrance, type Read } from './entrance.ts';
+import { LibraryHome } from './library-home.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useActivation } from './use-activation.ts';
+import { useDismissal } from './use-dismissal.ts';
+import { ActivatingView, LibrarySkeleton } from './waiting.tsx';
+
+/** An answer once known stays known, whatever a later poll says. */
+function readOf<T, V>(query: UseQueryResult<T>, pick: (data: T) => V): Read<V> {
+  if (query.data !== undefined) return { state: 'known', value: pick(query.data) };
+  return query.isError ? { state: 'failed' } : { state: 'loading' };
+}
+
+export function LibraryScreen() {
+  const { signOut, identity } = useSession();
+  const [, navigate] = useLocation();
+  const { activating, status } = useActivation();
+  const subscribed = status.data?.hasSubscription === true;
+  const user = useQuery({ ...userQuery(), enabled: subscribed });
+  // Asked for at the same time as the record, so that the shelves are full when the doors open.
+  const books = useQuery({ ...booksQuery(), enabled: subscribed });
+  const progress = useQuery({ ...progressQuery(), enabled: subscribed });
+  const achievements = useQuery({ ...achievementsQuery(), enabled: subscribed });
+
+  const errors = [status, user, books, progress, achievements].map(({ error }) => error);
+  const unauthorized = errors.some(isUnauthorized);
+  useDismissal(unauthorized);
+
+  // A subscription that ended since the status was read: read it again, and the guard decides.
+  const closed = errors.some((error) => errorBodyOf(error)?.code === 'subscription_required');
+  const { refetch: refetchStatus } = status;
+  useEffect(() => {
+    if (closed) void refetchStatus();
+  }, [closed, refetchStatus]);
+
+  const entrance = unauthorized
+    ? 'loading'
+    : decideEntrance({
+        activating,
+        subscribed: readOf(status, (answer) => answer.hasSubscription),
+        user: readOf(user, (record) => record),
+      });
+  if (entrance === 'subscribe') return <Redirect to={pages.subscribe} replace />;
+  if (entrance === 'complete-profile') return <Redirect to={pages.completeProfile} replace />;
+
+  const logOut = () => {
+    void signOut();
+    navigate(pages.home);
+  };
+  const firstName = user.data?.firstName?.trim() || null;
+  const heading = firstName === null ? 'My Library' : `${firstName}'s Library`;
+  const waiting = entrance === 'activating' || entrance === 'loading';
+
+  return (
+    <Page
+      title={heading}
+      width="wide"
+      header={
+        <TopBar
+          firstName={user.isPending ? (identity?.displayName ?? null) : firstName}
+          totalStars={user.data?.totalStars ?? null}
+          onLogout={logOut}
+        />
+      }
+    >
+      {/* One heading through all views, so that the focus it was given is not lost. */}
+      <h1 className={waiting ? 'sr-only' : 'mb-6 text-3xl sm:mb-8 sm:text-4xl'}>{heading}</h1>
+      {entrance === 'activating' && <ActivatingView />}
+      {entrance === 'loading' && <LibrarySkeleton />}
+      {entrance === 'problem' && (
+        <Problem
+          title="The library could not be opened"
+          text={messageOf(status.error ?? user.error, 'Please try again in a moment.')}
+          action={
+            <Button
+              busy={status.isFetching || user.isFetching}
+              onClick={() => void (subscribed ? user.refetch() : status.refetch())}
+            >
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {entrance === 'library' && (
+        <LibraryHome firstName={firstName} totalStars={user.data?.totalStars ?? 0} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+// How an achievement is drawn and ordered. The rules that earn one are the server's.
+import type { Achievement } from '../../../contracts/progress.ts';
+import { groupOf, levelOf, type LevelGroup } from '../../../domain/levels.ts';
+
+export interface Medal {
+  tone: LevelGroup | 'gold' | 'sea';
+  /** The sign on the medal: one or two characters. */
+  sign: string;
+  /** Whether it wears a crown, for a whole level. */
+  crowned: boolean;
+}
+
+/** Medals shown before 'Show all': a full row on a tablet, two rows on a phone. */
+export const FIRST_ROW = 6;
+
+/** The drawing of an achievement, by its id; one that is not known here gets a plain medal. */
+export function medalOf(id: string): Medal {
+  const level = /^(level\d+)-(first|all)$/.exec(id);
+  if (level !== null) {
+    const number = levelOf(level[1]);
+    return { tone: groupOf(number), sign: String(number), crowned: level[2] === 'all' };
+  }
+  const stars = /^stars-(\d+)$/.exec(id)?.[1];
+  if (stars !== undefined) return { tone: 'gold', sign: stars, crowned: false };
+  if (id === 'first-book') return { tone: 'sea', sign: '1', crowned: false };
+  if (id === 'three-days') return { tone: 'sea', sign: '3', crowned: false };
+  return { tone: 'sea', sign: '✓', crowned: false };
+}
+
+/** Earned ones first, the latest of them first; the others keep the server's order. */
+export function orderMedals(achievements: readonly Achievement[]): Achievement[] {
+  const earned = achievements.filter((achievement) => achievement.earnedAt !== null);
+  const waiting = achievements.filter((achievement) => achievement.earnedAt === null);
+  return [...earned.sort((a, b) => (b.earnedAt ?? 0) - (a.earnedAt ?? 0)), ...waiting];
+}
+
+/** What stands on the shelf at first: every earned medal, and the next ones to fill its rows. */
+export function visibleMedals(ordered: readonly Achievement[]): Achievement[] {
+  const earned = ordered.filter((achievement) => achievement.earnedAt !== null).length;
+  const rows = Math.max(1, Math.ceil(earned / FIRST_ROW));
+  return ordered.slice(0, rows * FIRST_ROW);
+}

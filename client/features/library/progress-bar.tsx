@@ -1,0 +1,34 @@
+import { classNames } from '../../ui/class-names.ts';
+
+/** A bar of whole per cent from 0 to 100. `label` names it for those who do not see it. */
+export function ProgressBar({
+  percent,
+  label,
+  tone,
+  className,
+}: {
+  percent: number;
+  label: string;
+  /** Gold is for stars alone. */
+  tone: 'sea' | 'gold';
+  className?: string;
+}) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={classNames('h-3 overflow-hidden rounded-full bg-paper-deep', className)}
+    >
+      <div
+        className={classNames(
+          'h-full rounded-full transition-[width] duration-700',
+          tone === 'gold' ? 'bg-gold' : 'bg-sea',
+        )}
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// Which books stand where on the library home. Pure: books and progress in, books out.
+import type { BookSummary } from '../../../contracts/books.ts';
+import type { ProgressEntry } from '../../../contracts/progress.ts';
+import { groupOf, levelGroups, levelNames, levelOf } from '../../../domain/levels.ts';
+import type { Category, LevelGroup } from '../../../domain/levels.ts';
+import { percentRead } from '../../../domain/progress.ts';
+
+/** The most books 'Continue Reading' shows. */
+export const CONTINUE_LIMIT = 3;
+
+export const readingStates = ['all', 'new', 'reading', 'finished'] as const;
+export type ReadingState = (typeof readingStates)[number];
+
+export const readingStateLabels: Record<ReadingState, string> = {
+  all: 'All',
+  new: 'Not started',
+  reading: 'Reading',
+  finished: 'Finished',
+};
+
+export type Places = ReadonlyMap<string, ProgressEntry>;
+
+/** The student's place in each opened book, by the book's id. */
+export function placesOf(progress: readonly ProgressEntry[]): Places {
+  return new Map(progress.map((entry) => [entry.bookId, entry]));
+}
+
+export function stateOf(place: ProgressEntry | undefined): Exclude<ReadingState, 'all'> {
+  if (place === undefined) return 'new';
+  return place.completed ? 'finished' : 'reading';
+}
+
+/**
+ * What a card's bar shows in whole per cent, or null for no bar. A finished book stays full while it
+ * is read again, and a book of one page, opened but not finished, has nothing to measure.
+ */
+export function percentOf(book: BookSummary, place: ProgressEntry | undefined): number | null {
+  if (place === undefined) return null;
+  if (place.completed) return 100;
+  return book.totalPages <= 1 ? null : percentRead(place.currentPage, book.totalPages);
+}
+
+/** Started and unfinished books, the last read one first. */
+export function continueReading(books: readonly BookSummary[], places: Places): BookSummary[] {
+  const readAt = (book: BookSummary) => places.get(book.id)?.updatedAt ?? 0;
+  return books
+    .filter((book) => stateOf(places.get(book.id)) === 'reading')
+    .sort((a, b) => readAt(b) - readAt(a))
+    .slice(0, CONTINUE_LIMIT);
+}
+
+export function countFinished(progress: readonly ProgressEntry[]): number {
+  return progress.filter((entry) => entry.completed).length;
+}
+
+/** Lower case and without accents, so that a search finds what a parent can type. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+}
+
+function searchable(book: BookSummary): string {
+  const level = `Level ${levelOf(book.category)} ${levelNames[book.category]}`;
+  return plain([book.title, book.author, book.description, level].join('\n'));
+}
+
+/** The books of the grid: every word of the search must occur, in any order. */
+export function findBooks(
+  books: readonly BookSummary[],
+  places: Places,
+  wanted: { search: string; state: ReadingState },
+): BookSummary[] {
+  const words = plain(wanted.search).split(/\s+/).filter(Boolean);
+  return books.filter((book) => {
+    if (wanted.state !== 'all' && stateOf(places.get(book.id)) !== wanted.state) return false;
+    const text = searchable(book);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The group whose chip is lit, or null for 'All Books'. */
+export function groupOfCategory(category: Category | null): LevelGroup | null {
+  return category === null ? null : groupOf(levelOf(category));
+}
+
+/** The category after a tap on a group's chip: its first level, or none when it was lit already. */
+export function toggleGroup(category: Category | null, group: LevelGroup): Category | null {
+  if (groupOfCategory(category) === group) return null;
+  return levelGroups.find((entry) => entry.group === group)?.firstCategory ?? null;
+}

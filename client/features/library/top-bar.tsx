@@ -1,0 +1,52 @@
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { pages } from '../../../contracts/pages.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StarCount } from '../../ui/star.tsx';
+
+/** `totalStars` is null while the student's record is still loading. */
+export function TopBar({
+  firstName,
+  totalStars,
+  onLogout,
+}: {
+  firstName: string | null;
+  totalStars: number | null;
+  onLogout: () => void;
+}) {
+  return (
+    <header className="border-b border-line bg-page/85">
+      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6">
+        <span className="mr-auto flex items-center gap-2 font-display text-xl font-semibold sm:text-2xl">
+          <Logo className="size-10 sm:size-12" />
+          Step Into Reading
+        </span>
+        {totalStars === null ? (
+          <Skeleton className="h-11 w-20 rounded-full" />
+        ) : (
+          <StarCount total={totalStars} />
+        )}
+        {/* On a phone the family's own row stands below the title. */}
+        <nav
+          aria-label="Your account"
+          className="flex w-full items-center justify-between gap-1 sm:w-auto sm:justify-start"
+        >
+          <ButtonLink
+            href={pages.account}
+            variant="quiet"
+            className="max-w-[60vw] px-3! max-sm:-ml-3 sm:max-w-56"
+          >
+            <CircleUserRound aria-hidden="true" />
+            <span className="sr-only">Account of </span>
+            <span className="truncate">{firstName ?? 'Student'}</span>
+          </ButtonLink>
+          <Button variant="quiet" className="px-3! max-sm:-mr-3" onClick={onLogout}>
+            <LogOut aria-hidden="true" />
+            Logout
+          </Button>
+        </nav>
+      </div>
+    </header>
+  );
+}

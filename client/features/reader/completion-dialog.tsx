@@ -1,0 +1,61 @@
+// Finishing a book is an event: the star rises, flies to the counter, and the total counts up. With
+// reduced motion the animations take no time, so that everything simply stands there.
+import { useState } from 'react';
+import { pages } from '../../../contracts/pages.ts';
+import type { Completion } from '../../../contracts/progress.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Star, StarCount } from '../../ui/star.tsx';
+import './celebration.css';
+
+function Celebration({ totalStars, awarded }: { totalStars: number; awarded: boolean }) {
+  const [landed, setLanded] = useState(!awarded);
+  return (
+    <div className="celebration">
+      <div className="celebration-sky" aria-hidden="true">
+        {awarded && <span className="celebration-rays" />}
+        <Star className={awarded ? 'celebration-star' : 'celebration-star celebration-calm'} />
+        {awarded && (
+          <span className="celebration-flight" onAnimationEnd={() => setLanded(true)}>
+            <Star className="size-10" />
+          </span>
+        )}
+      </div>
+      <StarCount
+        total={landed ? totalStars : totalStars - 1}
+        className={awarded && landed ? 'celebration-landed' : ''}
+      />
+    </div>
+  );
+}
+
+/** The dialog itself passes over links when it looks for what to focus. */
+function takeFocus(link: HTMLAnchorElement | null): void {
+  link?.focus();
+}
+
+/** Shown from the moment a completion has been answered. */
+export function CompletionDialog({ completion }: { completion: Completion | undefined }) {
+  return (
+    <Dialog
+      open={completion !== undefined}
+      title={<span className="block pl-10 text-center text-3xl sm:text-4xl">Book Complete!</span>}
+      description={
+        <span className="block text-center text-xl">
+          {completion?.starAwarded === false
+            ? 'You already have the star for this book.'
+            : 'You earned 1 gold star!'}
+        </span>
+      }
+    >
+      {completion !== undefined && (
+        <>
+          <Celebration totalStars={completion.totalStars} awarded={completion.starAwarded} />
+          <ButtonLink ref={takeFocus} href={pages.home} size="lg" className="w-full">
+            Back to Library
+          </ButtonLink>
+        </>
+      )}
+    </Dialog>
+  );
+}

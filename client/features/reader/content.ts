@@ -1,0 +1,87 @@
+// A book's HTML, made safe and taken apart into pages. The only file of the reader that parses HTML.
+import DOMPurify from 'dompurify';
+import { allowedAttributes, allowedTags, isPictureAddress } from './content-rules.ts';
+import { splitPages, type Piece } from './pages.ts';
+
+export interface Picture {
+  src: string;
+  alt: string;
+}
+
+/** A page as it is laid out: its one picture apart from its words, or everything in `html`. */
+export interface BookPage {
+  html: string;
+  picture: Picture | null;
+  /** Addresses of all its pictures, to fetch them before the page is turned. */
+  pictures: string[];
+}
+
+const purifier = DOMPurify(window);
+purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
+  if (attribute.attrName === 'src' && !isPictureAddress(attribute.attrValue)) {
+    attribute.keepAttr = false;
+  }
+});
+
+function sanitise(html: string): string {
+  return purifier.sanitize(html, {
+    ALLOWED_TAGS: allowedTags,
+    ALLOWED_ATTR: allowedAttributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+}
+
+/** Parses in a template's own document, where nothing runs and no picture is fetched. */
+function parse(html: string): HTMLTemplateElement {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template;
+}
+
+function pieceOf(node: Node): Piece {
+  if (node instanceof Element && node.localName === 'section') {
+    return { section: true, html: node.innerHTML };
+  }
+  const shell = document.createElement('template');
+  shell.content.append(node.cloneNode(true));
+  return { section: false, html: shell.innerHTML };
+}
+
+function isBlank(element: Element): boolean {
+  return element.textContent.trim() === '' && element.querySelector('img') === null;
+}
+
+function layOut(html: string): BookPage {
+  const page = parse(html);
+  const images = [...page.content.querySelectorAll('img')];
+  for (const image of images) {
+    if (!image.hasAttribute('alt')) image.alt = '';
+    if (!image.hasAttribute('src')) image.remove();
+  }
+  const shown = images.filter((image) => image.hasAttribute('src'));
+  const pictures = shown.map((image) => image.getAttribute('src') ?? '');
+  const [only] = shown;
+  if (only === undefined || shown.length > 1) {
+    return { html: page.innerHTML, picture: null, pictures };
+  }
+  // What held nothing but the picture goes with it.
+  let husk: Element = only;
+  while (husk.parentElement !== null && husk.parentElement.children.length === 1) {
+    const parent: Element = husk.parentElement;
+    if (parent.textContent.trim() !== '') break;
+    husk = parent;
+  }
+  husk.remove();
+  for (const empty of [...page.content.querySelectorAll('p, figure')].filter(isBlank)) {
+    empty.remove();
+  }
+  const picture = { src: only.getAttribute('src') ?? '', alt: only.alt };
+  return { html: page.innerHTML, picture, pictures };
+}
+
+/** The pages of a book's content, in reading order; none when it holds nothing that may be shown. */
+export function pagesOf(content: string): BookPage[] {
+  const pieces = [...parse(sanitise(content)).content.childNodes].map(pieceOf);
+  return splitPages(pieces).map(layOut);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { openingPage, splitPages, turned, type Piece, type Turn } from './pages.ts';
+
+const section = (html: string): Piece => ({ section: true, html });
+const loose = (html: string): Piece => ({ section: false, html });
+
+it.each<[string, Piece[], string[]]>([
+  ['nothing', [], []],
+  ['blanks alone', [loose(' \n ')], []],
+  ['no sections', [loose('<p>a</p>'), loose('<p>b</p>')], ['<p>a</p><p>b</p>']],
+  ['sections', [section('a'), section('b')], ['a', 'b']],
+  ['blanks between sections', [loose('\n'), section('a'), loose('\n'), section('b')], ['a', 'b']],
+  ['a heading before the first section', [loose('<h1>t</h1>'), section('a')], ['<h1>t</h1>a']],
+  ['words between sections', [section('a'), loose('x'), section('b')], ['a', 'xb']],
+  ['words after the last section', [section('a'), section('b'), loose('x')], ['a', 'bx']],
+  ['an empty section', [section(''), section('b')], ['', 'b']],
+])('content of %s', (_, pieces, pages) => {
+  expect(splitPages(pieces)).toEqual(pages);
+});
+
+it.each<[number, Turn, number, number]>([
+  [1, 'next', 3, 2],
+  [3, 'next', 3, 3],
+  [2, 'previous', 3, 1],
+  [1, 'previous', 3, 1],
+  [1, 'next', 1, 1],
+  [1, 'next', 0, 1],
+])('from page %d, %s in a book of %d is page %d', (page, turn, pageCount, after) => {
+  expect(turned(page, turn, pageCount)).toBe(after);
+});
+
+describe('a book opens', () => {
+  it.each<[string, { currentPage: number; completed: boolean } | null, number]>([
+    ['at its first page when nothing is kept', null, 1],
+    ['at the kept page', { currentPage: 4, completed: false }, 4],
+    ['at its last page when the kept page is beyond it', { currentPage: 99, completed: false }, 8],
+    ['at its last page when that was kept unfinished', { currentPage: 8, completed: false }, 8],
+    ['at its beginning when it is finished', { currentPage: 8, completed: true }, 1],
+    ['at the kept page when it is read once more', { currentPage: 3, completed: true }, 3],
+    ['at its first page when the place makes no sense', { currentPage: -2, completed: false }, 1],
+    ['at its first page when the place is no number', { currentPage: NaN, completed: false }, 1],
+  ])('%s', (_, kept, page) => {
+    expect(openingPage(kept, 8)).toBe(page);
+  });
+});

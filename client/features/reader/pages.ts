@@ -1,0 +1,49 @@
+// A book's words as pages: what a page is, and how the child moves between pages. Pure.
+
+/** One child node of the content: whether it is a `<section>`, and its HTML (a section's inner HTML). */
+export interface Piece {
+  section: boolean;
+  html: string;
+}
+
+/**
+ * The HTML of each page. A section is a page; content without sections is one page. Loose content
+ * beside sections is kept with the page that follows it (or with the last page), so that no word of a
+ * book is ever lost.
+ */
+export function splitPages(pieces: readonly Piece[]): string[] {
+  const pages: string[] = [];
+  let loose = '';
+  for (const piece of pieces) {
+    if (!piece.section) {
+      loose += piece.html;
+      continue;
+    }
+    pages.push((loose.trim() === '' ? '' : loose) + piece.html);
+    loose = '';
+  }
+  if (loose.trim() === '') return pages;
+  const last = pages.pop();
+  return last === undefined ? [loose] : [...pages, last + loose];
+}
+
+export type Turn = 'next' | 'previous';
+
+/** The page after a turn, counted from 1; at either end of the book it stays. */
+export function turned(page: number, turn: Turn, pageCount: number): number {
+  const target = turn === 'next' ? page + 1 : page - 1;
+  return Math.min(Math.max(target, 1), Math.max(pageCount, 1));
+}
+
+/**
+ * The page a book opens at: the kept place, or the first page. A finished book kept at its end begins
+ * again, because whoever opens it wants to read it once more.
+ */
+export function openingPage(
+  kept: { currentPage: number; completed: boolean } | null,
+  pageCount: number,
+): number {
+  if (kept === null) return 1;
+  const page = Math.min(Math.max(Math.trunc(kept.currentPage) || 1, 1), Math.max(pageCount, 1));
+  return kept.completed && page === pageCount ? 1 : page;
+}

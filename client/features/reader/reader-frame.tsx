@@ -1,0 +1,67 @@
+// The reader's fixed parts around a book of either kind: way back, title, completion.
+import { ArrowLeft } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import type { Book } from '../../../contracts/books.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Star } from '../../ui/star.tsx';
+import { CompletionDialog } from './completion-dialog.tsx';
+import { useCompletion } from './use-place.ts';
+import './reader.css';
+
+/** `atEnd` draws the eye to 'Mark Complete'. `children` fill the areas page, previous, count, next. */
+export function ReaderFrame({
+  book,
+  kind,
+  atEnd,
+  children,
+}: {
+  book: Book;
+  kind: 'pages' | 'frame';
+  atEnd: boolean;
+  children: ReactNode;
+}) {
+  const hint = useId();
+  const completion = useCompletion(book.id);
+  return (
+    <Page title={book.title} width="full" className="p-0!">
+      <div className={classNames('reader', `reader-${kind}`)}>
+        <ButtonLink href={pages.home} variant="secondary" className="reader-back px-3! sm:px-5!">
+          <ArrowLeft aria-hidden="true" />
+          <span className="reader-back-text">Back to Library</span>
+        </ButtonLink>
+        <div className="reader-title">
+          <h1 className="truncate text-xl sm:text-2xl" title={book.title}>
+            {book.title}
+          </h1>
+          <span className="reader-level">
+            <LevelBadge category={book.category} />
+            <span className="truncate text-[0.95rem] text-ink-soft">
+              {levelNameOf(book.category)}
+            </span>
+          </span>
+        </div>
+        {children}
+        <div className="reader-done">
+          <p id={hint} className="reader-hint">
+            Click when finished to earn <span className="sr-only">⭐</span>
+            <Star className="-mt-0.5 size-4" />
+          </p>
+          <Button
+            variant={atEnd ? 'primary' : 'secondary'}
+            className={classNames('reader-complete', atEnd && 'reader-complete-now')}
+            aria-describedby={hint}
+            busy={completion.isPending}
+            onClick={() => completion.mutate()}
+          >
+            Mark Complete
+          </Button>
+        </div>
+      </div>
+      <CompletionDialog completion={completion.data} />
+    </Page>
+  );
+}

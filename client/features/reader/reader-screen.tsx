@@ -1,0 +1,111 @@
+// The screen of /reading/{bookId}: fetches the book and the child's place in it, and shows the book or
+// says why it cannot be read (specification, section 2).
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { Book } from '../../../contracts/books.ts';
+import { pages } from '../../../contracts/pages.ts';
+import type { ProgressEntry } from '../../../contracts/progress.ts';
+import { messageOf } from '../../api.ts';
+import { bookProgressQuery, bookQuery, statusQuery } from '../../queries.ts';
+import { useSession } from '../../session.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SiteHeader } from '../../ui/site-header.tsx';
+import { handleUnauthorized } from '../../unauthorized.ts';
+import { pagesOf } from './content.ts';
+import { FlipbookReader } from './flipbook-reader.tsx';
+import { isFrameable } from './frame.ts';
+import { PageReader } from './page-reader.tsx';
+import { failureOf } from './reading-failure.ts';
+
+/** A book that cannot be read says so in the screen's heading. */
+function Message({ title, text, retry }: { title: string; text?: string; retry?: ReactNode }) {
+  return (
+    <Page title={title} width="narrow" header={<SiteHeader />}>
+      <Card className="my-auto flex flex-col items-center gap-4 text-center">
+        <Logo className="size-24" />
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        {text !== undefined && <p className="text-lg text-ink-soft">{text}</p>}
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          {retry}
+          <ButtonLink href={pages.home} variant={retry === undefined ? 'primary' : 'secondary'}>
+            <ArrowLeft aria-hidden="true" />
+            Back to Library
+          </ButtonLink>
+        </div>
+      </Card>
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <Page title="Loading">
+      <h1 className="m-auto text-2xl text-ink-soft">Loading...</h1>
+    </Page>
+  );
+}
+
+function OpenBook({ book, kept }: { book: Book; kept: ProgressEntry }) {
+  const { flipbookType, flipbookUrl, content } = book;
+  const bookPages = useMemo(
+    () => (flipbookType === 'html' ? pagesOf(content ?? '') : []),
+    [flipbookType, content],
+  );
+  if (bookPages.length > 0) return <PageReader {...{ book, bookPages, kept }} />;
+  if (flipbookType === 'fliphtml5' && flipbookUrl !== null && isFrameable(flipbookUrl)) {
+    return <FlipbookReader {...{ book, flipbookUrl, kept }} />;
+  }
+  return (
+    <Message title="This book is not properly configured. Please contact the administrator." />
+  );
+}
+
+export function ReaderScreen({ bookId }: { bookId: string }) {
+  const { state } = useSession();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  // Without a session the server refuses, and the refusal is handled like any other.
+  const enabled = state !== 'loading';
+  const book = useQuery({ ...bookQuery(bookId), enabled });
+  const place = useQuery({ ...bookProgressQuery(bookId), enabled });
+
+  // A place that is not known must not be overwritten by opening the first page.
+  const error = book.error ?? (place.data === undefined ? place.error : null);
+  const failure = error === null ? null : failureOf(error);
+  useEffect(() => {
+    handleUnauthorized(error);
+  }, [error]);
+  useEffect(() => {
+    if (failure !== 'subscribe') return;
+    // What was known of the subscription is out of date, and /subscribe must not believe it.
+    queryClient.removeQueries({ queryKey: statusQuery().queryKey });
+    navigate(pages.subscribe, { replace: true });
+  }, [failure, queryClient, navigate]);
+
+  if (failure === 'unauthorized' || failure === 'subscribe') return <Loading />;
+  if (failure === 'absent') return <Message title="Book not found" />;
+  if (failure === 'trouble') {
+    const tryAgain = () => {
+      if (book.isError) void book.refetch();
+      if (place.isError) void place.refetch();
+    };
+    return (
+      <Message
+        title="The book could not be opened"
+        text={messageOf(error, 'Please try again in a moment.')}
+        retry={
+          <Button busy={book.isFetching || place.isFetching} onClick={tryAgain}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (book.data === undefined || place.data === undefined) return <Loading />;
+  return <OpenBook key={bookId} book={book.data} kept={place.data} />;
+}

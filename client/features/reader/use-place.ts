@@ -1,0 +1,65 @@
+// The child's place in one book: opened where it was kept, and kept again with every page.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { ProgressEntry } from '../../../contracts/progress.ts';
+import { call } from '../../api.ts';
+import { achievementsQuery, bookProgressQuery, progressQuery, userQuery } from '../../queries.ts';
+import { toast } from '../../ui/toast.tsx';
+import { handleUnauthorized } from '../../unauthorized.ts';
+import { createPageRecorder } from './page-recorder.ts';
+import { openingPage, turned, type Turn } from './pages.ts';
+
+export interface PlaceOptions {
+  bookId: string;
+  kept: ProgressEntry;
+  pageCount: number;
+}
+
+/** `page` is counted from 1. A page that cannot be kept is told, and reading goes on. */
+export function usePlace({ bookId, kept, pageCount }: PlaceOptions) {
+  const queryClient = useQueryClient();
+  const [page, setPage] = useState(() => openingPage(kept, pageCount));
+  const [lastTurn, setLastTurn] = useState<Turn>('next');
+  const [recorder] = useState(() =>
+    createPageRecorder(
+      async (currentPage) => {
+        const entry = await call('POST /api/progress', { body: { bookId, currentPage } });
+        queryClient.setQueryData(bookProgressQuery(bookId).queryKey, entry);
+        await queryClient.invalidateQueries({ queryKey: progressQuery().queryKey, exact: true });
+      },
+      (error) => {
+        if (handleUnauthorized(error)) return;
+        toast({ title: 'Failed to update progress', destructive: true });
+      },
+    ),
+  );
+  useEffect(() => recorder.record(page), [recorder, page]);
+
+  const turn = useCallback(
+    (way: Turn) => {
+      setLastTurn(way);
+      setPage((now) => turned(now, way, pageCount));
+    },
+    [pageCount],
+  );
+  return { page, lastTurn, turn };
+}
+
+/** 'Mark Complete': the first time earns the star; progress, stars and achievements are read anew. */
+export function useCompletion(bookId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call('POST /api/progress/{bookId}/complete', { params: { bookId }, body: {} }),
+    onSuccess: ({ totalStars }) => {
+      queryClient.setQueryData(userQuery().queryKey, (user) => user && { ...user, totalStars });
+      for (const { queryKey } of [progressQuery(), userQuery(), achievementsQuery()]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+    onError: (error) => {
+      if (handleUnauthorized(error)) return;
+      toast({ title: 'Error', text: 'Failed to complete book', destructive: true });
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { useForm } from 'react-hook-form';
+import { useLocation, useSearch } from 'wouter';
+import { signInForm } from '../../../contracts/accounts.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { messageOf } from '../../api.ts';
+import { contractResolver } from '../../contract-resolver.ts';
+import { GoogleButton } from '../../google-button.tsx';
+import { useEntryRedirect } from '../../guards.tsx';
+import { useSession } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, PasswordInput, TextInput } from '../../ui/field.tsx';
+import { OrDivider } from '../../ui/or-divider.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SiteHeader } from '../../ui/site-header.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { PasswordReset } from './password-reset.tsx';
+
+/** Between a sign-in and the redirect that follows, in milliseconds. */
+const AFTER_EMAIL = 1000;
+const AFTER_GOOGLE = 500;
+/** The part of the address that opens the form for a forgotten password. */
+const RESET = 'forgot-password';
+
+export function SignInScreen() {
+  const { state, signIn, prepare } = useSession();
+  const entry = useEntryRedirect();
+  const [, navigate] = useLocation();
+  const isResetting = new URLSearchParams(useSearch()).has(RESET);
+  const form = useForm({
+    resolver: contractResolver(signInForm),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    entry.begin(AFTER_EMAIL);
+    try {
+      await signIn(email, password);
+    } catch (error) {
+      toast({
+        title: 'Sign In Error',
+        text: messageOf(error, 'Failed to sign in. Please check your email and password.'),
+        destructive: true,
+      });
+    }
+  });
+
+  if (entry.passing) return <PageSkeleton />;
+  return (
+    <Page title="Sign In" width="narrow" header={<SiteHeader />}>
+      <Card className="my-auto">
+        <h1 className="mb-6 text-center text-4xl">Welcome back</h1>
+        <div className="flex flex-col gap-5">
+          <GoogleButton text="Sign In With Google" onStart={() => entry.begin(AFTER_GOOGLE)} />
+          <OrDivider />
+          <form
+            noValidate
+            className="flex flex-col gap-5"
+            onSubmit={(event) => void submit(event)}
+            onFocus={prepare}
+          >
+            <Field label="Email" error={errors.email?.message}>
+              <TextInput type="email" autoComplete="username" {...form.register('email')} />
+            </Field>
+            <Field label="Password" error={errors.password?.message}>
+              <PasswordInput autoComplete="current-password" {...form.register('password')} />
+            </Field>
+            <Button
+              type="submit"
+              size="lg"
+              busy={isSubmitting || state === 'signed-in'}
+              busyText="Signing In..."
+            >
+              Sign In
+            </Button>
+          </form>
+          <div className="flex flex-col items-center">
+            <TextLink href={`${pages.signIn}?${RESET}`}>Forgot your password?</TextLink>
+            <TextLink href={pages.signUp}>New here? Create an account</TextLink>
+          </div>
+        </div>
+      </Card>
+      {isResetting && (
+        <PasswordReset
+          email={form.getValues('email')}
+          onClose={() => navigate(pages.signIn, { replace: true })}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import { useForm } from 'react-hook-form';
+import { signUpForm } from '../../../contracts/accounts.ts';
+import { categories, levelNames, levelOf } from '../../../domain/levels.ts';
+import { messageOf } from '../../api.ts';
+import { contractResolver } from '../../contract-resolver.ts';
+import { codeOf } from '../../identity-errors.ts';
+import { useSession } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, PasswordInput, Select, TextInput } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** The fields of a new account. `onSubmit` is called before the account is made. */
+export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
+  const { state, signUp, prepare } = useSession();
+  const form = useForm({
+    resolver: contractResolver(signUpForm),
+    defaultValues: {
+      parentFirstName: '',
+      parentLastName: '',
+      email: '',
+      password: '',
+      firstName: '',
+      age: '',
+      readingLevel: '1',
+      favoriteGenre: '',
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email, password, ...profile }) => {
+    onSubmit();
+    try {
+      await signUp({ email, password, firstName: profile.firstName, profile });
+    } catch (error) {
+      const text = messageOf(error, 'Failed to create your account. Please try again.');
+      toast({ title: 'Registration Error', text, destructive: true });
+      const code = codeOf(error instanceof Error ? error.cause : null);
+      if (code === 'auth/email-already-in-use') {
+        form.setError('email', { message: text }, { shouldFocus: true });
+      }
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
+      onSubmit={(event) => void submit(event)}
+      onFocus={prepare}
+    >
+      <Field label="Parent First Name" error={errors.parentFirstName?.message} required>
+        <TextInput autoComplete="given-name" {...form.register('parentFirstName')} />
+      </Field>
+      <Field label="Parent Last Name" error={errors.parentLastName?.message} required>
+        <TextInput autoComplete="family-name" {...form.register('parentLastName')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message} required>
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <Field label="Password" error={errors.password?.message} required>
+        <PasswordInput
+          autoComplete="new-password"
+          placeholder="At least 6 characters"
+          {...form.register('password')}
+        />
+      </Field>
+      <hr className="border-t-2 border-dashed border-line sm:col-span-2" />
+      <Field label="Student First Name" error={errors.firstName?.message} required>
+        <TextInput autoComplete="off" {...form.register('firstName')} />
+      </Field>
+      <Field label="Age" error={errors.age?.message} required>
+        <TextInput inputMode="numeric" autoComplete="off" {...form.register('age')} />
+      </Field>
+      <Field
+        label="Starting Reading Level"
+        hint="You can change this later."
+        error={errors.readingLevel?.message}
+        required
+      >
+        <Select {...form.register('readingLevel')}>
+          {categories.map((category) => (
+            <option key={category} value={String(levelOf(category))}>
+              Level {levelOf(category)}: {levelNames[category]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Favorite Type of Books (optional)" error={errors.favoriteGenre?.message}>
+        <TextInput
+          autoComplete="off"
+          placeholder="Animals, space, fairy tales"
+          {...form.register('favoriteGenre')}
+        />
+      </Field>
+      <Button
+        type="submit"
+        size="lg"
+        className="mt-2 sm:col-span-2"
+        busy={isSubmitting || state === 'signed-in'}
+        busyText="Creating Your Account..."
+      >
+        Start My Reading Journey!
+      </Button>
+    </form>
+  );
+}

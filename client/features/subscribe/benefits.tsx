@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** What a subscription gives. */
+export function Benefit({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <li className="flex items-start gap-4">
+      <span className="flex size-14 shrink-0 items-center justify-center rounded-2xl bg-sea-wash text-sea [&_svg]:size-7">
+        {icon}
+      </span>
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+    </li>
+  );
+}
+
+/** What a subscription does not ask. */
+export function Assurance({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-2 whitespace-nowrap text-[0.95rem] text-ink [&_svg]:size-4 [&_svg]:text-sea">
+      {icon}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarCheck, LibraryBig, LockKeyhole, LogOut, TrendingUp, Zap } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { pages } from '../../../contracts/pages.ts';
+import { call, messageOf } from '../../api.ts';
+import { statusQuery } from '../../queries.ts';
+import { useSession } from '../../session.tsx';
+import { userToken } from '../../tokens.ts';
+import { handleUnauthorized } from '../../unauthorized.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SiteHeader } from '../../ui/site-header.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Benefit, Assurance } from './benefits.tsx';
+import { OpenLibrary } from './open-library.tsx';
+
+const alreadySubscribed = {
+  title: 'Already subscribed',
+  text: 'You already have an active subscription!',
+};
+
+export function SubscribeScreen() {
+  const { signOut } = useSession();
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const status = useQuery(statusQuery());
+  const isSubscribed = status.data?.hasSubscription === true;
+
+  // A session whose token is gone cannot pay; signing out leads home.
+  useEffect(() => {
+    if (userToken.read() === null) void signOut();
+  }, [signOut]);
+
+  useEffect(() => {
+    if (!isSubscribed) return;
+    toast(alreadySubscribed);
+    navigate(pages.home, { replace: true });
+  }, [isSubscribed, navigate]);
+
+  const checkout = useMutation({
+    mutationFn: async () => {
+      if (userToken.read() === null) {
+        await signOut();
+        return;
+      }
+      const answer = await call('POST /api/create-checkout-session');
+      if ('alreadySubscribed' in answer) {
+        // The fresh status says so too, and leads to the library.
+        await queryClient.invalidateQueries(statusQuery());
+        return;
+      }
+      if (!answer.url) throw new Error('No checkout URL received');
+      location.assign(answer.url);
+      // The browser is leaving: the button stays busy until it has left.
+      await new Promise<never>(() => undefined);
+    },
+    onError: (error) => {
+      if (handleUnauthorized(error)) return;
+      toast({
+        title: 'Error',
+        text: messageOf(error, 'Failed to create checkout session'),
+        destructive: true,
+      });
+    },
+  });
+
+  if (status.isPending || isSubscribed) return <PageSkeleton />;
+  return (
+    <Page
+      title="Subscribe"
+      width="normal"
+      className="max-w-5xl"
+      header={
+        <SiteHeader>
+          <Button variant="quiet" onClick={() => void signOut()}>
+            <LogOut className="size-5" aria-hidden="true" />
+            Sign Out
+          </Button>
+        </SiteHeader>
+      }
+    >
+      <section className="my-auto grid overflow-hidden rounded-card border border-line bg-page shadow-card md:grid-cols-[1.15fr_1fr]">
+        <div className="flex flex-col justify-center gap-6 p-6 sm:p-9">
+          <h1 className="text-4xl sm:text-[2.6rem]">Open the whole library</h1>
+          <ul className="flex flex-col gap-5">
+            <Benefit
+              icon={<LibraryBig aria-hidden="true" />}
+              title="Full library access"
+              text="Every book, across 9 phonics levels."
+            />
+            <Benefit
+              icon={<TrendingUp aria-hidden="true" />}
+              title="Progress tracking with stars"
+              text="A gold star for every finished book, kept for good."
+            />
+            <Benefit
+              icon={<Zap aria-hidden="true" />}
+              title="Regular updates"
+              text="New books join the shelf, at no extra cost."
+            />
+          </ul>
+        </div>
+        <div className="relative isolate flex flex-col justify-end gap-5 bg-sea-wash p-6 pt-48 sm:p-9 sm:pt-52">
+          <OpenLibrary className="absolute inset-x-0 top-0 -z-10 h-44 w-full sm:h-48" />
+          <p className="text-center font-display font-semibold text-ink">
+            <span className="text-5xl">$4.99</span>{' '}
+            <span className="text-2xl text-ink-soft">AUD/month</span>
+          </p>
+          <Button
+            size="lg"
+            className="w-full"
+            busy={checkout.isPending}
+            busyText="Redirecting to checkout..."
+            onClick={() => checkout.mutate()}
+          >
+            Subscribe Now - $4.99 AUD/month
+          </Button>
+          <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1">
+            <Assurance icon={<CalendarCheck aria-hidden="true" />}>Cancel anytime</Assurance>
+            <Assurance icon={<LockKeyhole aria-hidden="true" />}>Secure card payment</Assurance>
+            <Assurance icon={<Zap aria-hidden="true" />}>Instant access</Assurance>
+          </ul>
+        </div>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { errorBodyOf } from './api.ts';
+
+/** Shows the fields the server refused beside themselves, the first one focused. Answers whether there were any. */
+export function showIssues<Values extends FieldValues>(
+  error: unknown,
+  form: Pick<UseFormReturn<Values, unknown, FieldValues>, 'setError' | 'getValues'>,
+): boolean {
+  const fields = Object.keys(form.getValues());
+  const known = (errorBodyOf(error)?.issues ?? []).filter(({ field }) => fields.includes(field));
+  known.forEach(({ field, message }, index) => {
+    form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
+  });
+  return known.length > 0;
+}

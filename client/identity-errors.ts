@@ -1,0 +1,42 @@
+// What the identity provider's error codes mean, in words for a parent
+// (https://firebase.google.com/docs/auth/admin/errors and the SDK's own list).
+
+const sentences: Record<string, string> = {
+  'auth/email-already-in-use': 'An account with this email already exists. Try signing in instead.',
+  'auth/account-exists-with-different-credential':
+    'An account with this email already exists. Try signing in with your email and password.',
+  'auth/invalid-credential':
+    'That email and password do not match. Please check them and try again.',
+  'auth/wrong-password': 'That email and password do not match. Please check them and try again.',
+  'auth/user-not-found': 'That email and password do not match. Please check them and try again.',
+  'auth/invalid-email': 'Enter a valid email address.',
+  'auth/missing-email': 'Enter your email address.',
+  'auth/missing-password': 'Enter your password.',
+  'auth/weak-password': 'Please choose a stronger password, with at least 6 characters.',
+  'auth/password-does-not-meet-requirements':
+    'Please choose a stronger password: it does not meet the requirements.',
+  'auth/user-cancelled': 'Signing in was cancelled.',
+  'auth/user-disabled': 'This account has been disabled. Please contact the library.',
+  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
+  'auth/network-request-failed':
+    'The sign-in service cannot be reached just now. Please check your internet connection and try again.',
+  'auth/operation-not-allowed': 'This way of signing in is not available.',
+  'auth/unauthorized-domain': 'This way of signing in is not available at this address.',
+  'auth/user-token-expired': 'You have been signed out. Please sign in again.',
+};
+
+/** The provider's code of an error, such as `auth/weak-password`; '' where it has none. */
+export function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null | undefined)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/**
+ * The error to show for one of the provider's: a sentence where its code is known. For an unknown
+ * code the message is empty, so that the screen's own sentence is shown. Other errors stay as they are.
+ */
+export function identityError(error: unknown): Error {
+  const code = codeOf(error);
+  if (!code.startsWith('auth/')) return error instanceof Error ? error : new Error('');
+  return new Error(sentences[code] ?? '', { cause: error });
+}

@@ -1,0 +1,136 @@
+// The adapter to Firebase Authentication: the only file that imports its SDK.
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getRedirectResult,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+  updateProfile,
+  type User,
+} from 'firebase/auth';
+import type { ClientConfig } from '../contracts/client-config.ts';
+import { codeOf, identityError } from './identity-errors.ts';
+import type { IdentityProvider, SignedIn } from './identity.ts';
+
+/** After these a popup is of no use and the whole page goes to the provider instead. */
+const popupGaveUp = [
+  'auth/popup-blocked',
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+];
+
+async function signedIn(user: User): Promise<SignedIn> {
+  const { uid, email, displayName } = user;
+  return { identity: { uid, email, displayName }, token: await user.getIdToken() };
+}
+
+/**
+ * The SDK's popup and redirect need a helper script, which it would fetch from the provider's own
+ * host. Loaded beforehand from the configured host, that helper is already there.
+ */
+function loadPopupHelper(host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${host}/js/api.js`;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The sign-in page cannot be reached just now. Please try again.'));
+    };
+    document.head.append(script);
+  });
+}
+
+/** Rejections carry sentences fit for a parent and the provider's own error as their cause. */
+async function inWords<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw identityError(error);
+  }
+}
+
+export function connectIdentityProvider(config: ClientConfig['identity']): IdentityProvider {
+  const { host, ...options } = config;
+  // The popup helper is named with each use, not here: here it would be loaded at once on phones.
+  const auth = initializeAuth(initializeApp(options), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  auth.languageCode = 'en-AU';
+  if (host !== null) connectAuthEmulator(auth, host, { disableWarnings: true });
+
+  let helper: Promise<void> | null = null;
+  const popupHelper = () => {
+    if (host === null) return Promise.resolve();
+    helper ??= loadPopupHelper(host).catch((error: unknown) => {
+      helper = null;
+      throw error;
+    });
+    return helper;
+  };
+
+  async function google(leaving: () => void): Promise<SignedIn> {
+    const provider = new GoogleAuthProvider();
+    provider.setCustomParameters({ prompt: 'select_account' });
+    await popupHelper();
+    try {
+      const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+      return await signedIn(user);
+    } catch (error) {
+      if (!popupGaveUp.includes(codeOf(error))) throw error;
+      leaving();
+      return await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
+    }
+  }
+
+  return {
+    createAccount: (email, password, displayName) =>
+      inWords(
+        createUserWithEmailAndPassword(auth, email, password).then(async ({ user }) => {
+          // The account stands by now; the name also goes to the server, so its loss here is no failure.
+          await updateProfile(user, { displayName }).catch((error: unknown) =>
+            console.info('The display name was not saved', error),
+          );
+          return signedIn(user);
+        }),
+      ),
+    signIn: (email, password) =>
+      inWords(signInWithEmailAndPassword(auth, email, password).then(({ user }) => signedIn(user))),
+    signInWithGoogle: (leaving) => inWords(google(leaving)),
+    async finishRedirect() {
+      await popupHelper();
+      const result = await getRedirectResult(auth, browserPopupRedirectResolver);
+      return result === null ? null : signedIn(result.user);
+    },
+    signOut: () => signOut(auth),
+    sendPasswordReset: (email) =>
+      inWords(
+        sendPasswordResetEmail(auth, email).catch((error: unknown) => {
+          // Whether an address has an account here is nobody else's business.
+          if (codeOf(error) !== 'auth/user-not-found') throw error;
+        }),
+      ),
+    async freshToken() {
+      await auth.authStateReady();
+      return auth.currentUser === null ? null : auth.currentUser.getIdToken();
+    },
+    watch(listener) {
+      onIdTokenChanged(auth, (user) => {
+        if (user === null) return listener(null);
+        signedIn(user).then(listener, (error: unknown) =>
+          console.info('The identity token could not be renewed', error),
+        );
+      });
+    },
+  };
+}

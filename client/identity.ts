@@ -1,0 +1,48 @@
+// The way to the identity provider. Its SDK is heavy, so it is fetched when it is first needed and
+// not before; what stands here is all that the rest of the product knows of it.
+import type { ClientConfig } from '../contracts/client-config.ts';
+
+/** Who is signed in, as the identity provider says. */
+export interface Identity {
+  uid: string;
+  email: string | null;
+  displayName: string | null;
+}
+
+export interface SignedIn {
+  identity: Identity;
+  /** The token to show to the server. */
+  token: string;
+}
+
+export interface IdentityProvider {
+  createAccount(email: string, password: string, displayName: string): Promise<SignedIn>;
+  signIn(email: string, password: string): Promise<SignedIn>;
+  /** Never answers where the browser leaves for a redirect sign-in; `leaving` is called before that. */
+  signInWithGoogle(leaving: () => void): Promise<SignedIn>;
+  /** The sign-in that was begun with a redirect; null where none was completed. */
+  finishRedirect(): Promise<SignedIn | null>;
+  signOut(): Promise<void>;
+  sendPasswordReset(email: string): Promise<void>;
+  /** A token with at least 30 s to live, renewed where need be; null when nobody is signed in. */
+  freshToken(): Promise<string | null>;
+  /** Tells who is signed in, now and after every change of the token. */
+  watch(listener: (signedIn: SignedIn | null) => void): void;
+}
+
+/** Reads what the server wrote into the page. */
+function readConfig(): ClientConfig {
+  const text = document.getElementById('client-config')?.textContent ?? '{}';
+  const config = JSON.parse(text) as Partial<ClientConfig>;
+  if (config.identity === undefined) {
+    throw new Error('Signing in is not set up on this server. Please contact the library owner.');
+  }
+  return { identity: config.identity };
+}
+
+/** Fetches the provider's SDK and connects to it. */
+export async function openIdentityProvider(): Promise<IdentityProvider> {
+  const { identity } = readConfig();
+  const { connectIdentityProvider } = await import('./identity-provider.ts');
+  return connectIdentityProvider(identity);
+}

@@ -1,0 +1,32 @@
+// Where the browser begins: the session, the screens, and the place for messages.
+import './styles/theme.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { queryClient } from './queries.ts';
+import { Routes } from './routes.tsx';
+import { startSession } from './session.tsx';
+import { Toaster } from './ui/toast.tsx';
+
+startSession();
+
+// Coming back from a payment or sign-in page, a browser may show this page as it was left, its
+// buttons busy for ever and its data old: it starts afresh instead.
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted) location.reload();
+});
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element with the id "root"');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary>
+        <Routes />
+      </ErrorBoundary>
+      <Toaster />
+    </QueryClientProvider>
+  </StrictMode>,
+);

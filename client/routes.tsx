@@ -1,0 +1,107 @@
+// Every address of the product: its screen and who may see it. Each screen is its own chunk.
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { pages } from '../contracts/pages.ts';
+import { Guarded, type Guard } from './guards.tsx';
+import { useSession } from './session.tsx';
+import { PageSkeleton } from './ui/page-skeleton.tsx';
+
+const LandingScreen = lazy(async () => ({
+  default: (await import('./features/landing/landing-screen.tsx')).LandingScreen,
+}));
+const LibraryScreen = lazy(async () => ({
+  default: (await import('./features/library/library-screen.tsx')).LibraryScreen,
+}));
+const SignInScreen = lazy(async () => ({
+  default: (await import('./features/sign-in/sign-in-screen.tsx')).SignInScreen,
+}));
+const SignUpScreen = lazy(async () => ({
+  default: (await import('./features/sign-up/sign-up-screen.tsx')).SignUpScreen,
+}));
+const CompleteProfileScreen = lazy(async () => ({
+  default: (await import('./features/complete-profile/complete-profile-screen.tsx'))
+    .CompleteProfileScreen,
+}));
+const SubscribeScreen = lazy(async () => ({
+  default: (await import('./features/subscribe/subscribe-screen.tsx')).SubscribeScreen,
+}));
+const AccountScreen = lazy(async () => ({
+  default: (await import('./features/account/account-screen.tsx')).AccountScreen,
+}));
+const ReaderScreen = lazy(async () => ({
+  default: (await import('./features/reader/reader-screen.tsx')).ReaderScreen,
+}));
+const AdminLoginScreen = lazy(async () => ({
+  default: (await import('./features/admin/admin-login-screen.tsx')).AdminLoginScreen,
+}));
+const AdminScreen = lazy(async () => ({
+  default: (await import('./features/admin/admin-screen.tsx')).AdminScreen,
+}));
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('./features/not-found/not-found-screen.tsx')).NotFoundScreen,
+}));
+
+function HomeScreen() {
+  const { state } = useSession();
+  if (state === 'loading') return <PageSkeleton />;
+  return state === 'signed-in' ? <LibraryScreen /> : <LandingScreen />;
+}
+
+interface ScreenRoute {
+  path: string;
+  guard: Guard;
+  screen: (params: Record<string, string | undefined>) => ReactNode;
+}
+
+const anyone: Guard = { needs: 'nothing' };
+
+const routes: readonly ScreenRoute[] = [
+  { path: pages.home, guard: anyone, screen: () => <HomeScreen /> },
+  { path: pages.signIn, guard: anyone, screen: () => <SignInScreen /> },
+  { path: pages.signUp, guard: anyone, screen: () => <SignUpScreen /> },
+  {
+    path: pages.completeProfile,
+    guard: { needs: 'session', otherwise: pages.signUp },
+    screen: () => <CompleteProfileScreen />,
+  },
+  {
+    path: pages.subscribe,
+    guard: { needs: 'session', otherwise: pages.home },
+    screen: () => <SubscribeScreen />,
+  },
+  {
+    path: pages.account,
+    guard: { needs: 'session', otherwise: pages.home },
+    screen: () => <AccountScreen />,
+  },
+  {
+    path: pages.reading,
+    guard: anyone,
+    screen: ({ bookId = '' }) => <ReaderScreen key={bookId} bookId={bookId} />,
+  },
+  { path: pages.adminLogin, guard: anyone, screen: () => <AdminLoginScreen /> },
+  {
+    path: pages.admin,
+    guard: { needs: 'admin', otherwise: pages.adminLogin },
+    screen: () => <AdminScreen />,
+  },
+];
+
+export function Routes() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Switch>
+        {routes.map(({ path, guard, screen }) => (
+          <Route key={path} path={path}>
+            {(params: Record<string, string | undefined>) => (
+              <Guarded guard={guard}>{screen(params)}</Guarded>
+            )}
+          </Route>
+        ))}
+        <Route>
+          <NotFoundScreen />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,0 +1,277 @@
+import { expect, test, vi } from 'vitest';
+import type { SyncBody } from '../contracts/accounts.ts';
+import type { IdentityProvider, SignedIn } from './identity.ts';
+import { createSessionStore } from './session-store.ts';
+import { createToken } from './storage.test-support.ts';
+
+/** Lets everything run that waits for nothing but promises. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+const NOW = 1_800_000_000_000;
+const HOUR = 3_600_000;
+
+const mia: SignedIn = {
+  identity: { uid: 'mia', email: 'parent@example.com', displayName: 'Mia' },
+  token: createToken('mia', NOW + HOUR, { email: 'parent@example.com', name: 'Mia' }),
+};
+
+/** A session over a provider and a server that are there as told. */
+function createWorld({ stored = null as string | null, redirecting = false } = {}) {
+  let token = stored;
+  let pending = redirecting;
+  let kept: { uid: string; profile: NonNullable<SyncBody> } | null = null;
+  let tell: (signedIn: SignedIn | null) => void = () => undefined;
+  const provider = {
+    createAccount: vi.fn<IdentityProvider['createAccount']>(async () => mia),
+    signIn: vi.fn<IdentityProvider['signIn']>(async () => mia),
+    signInWithGoogle: vi.fn<IdentityProvider['signInWithGoogle']>(async () => mia),
+    finishRedirect: vi.fn<IdentityProvider['finishRedirect']>(async () => null),
+    signOut: vi.fn<IdentityProvider['signOut']>(async () => undefined),
+    sendPasswordReset: vi.fn<IdentityProvider['sendPasswordReset']>(async () => undefined),
+    freshToken: vi.fn<IdentityProvider['freshToken']>(async () => 'fresh'),
+    watch: vi.fn<IdentityProvider['watch']>((listener) => void (tell = listener)),
+  };
+  const openProvider = vi.fn(async (): Promise<IdentityProvider> => provider);
+  const sync = vi.fn(async (_body: SyncBody): Promise<unknown> => ({}));
+  const forget = vi.fn();
+  const onRedirectSignIn = vi.fn();
+  const log = vi.fn();
+  const store = createSessionStore({
+    openProvider,
+    token: {
+      read: () => token,
+      store: (next) => void (token = next),
+      remove: () => void (token = null),
+    },
+    sync,
+    forget,
+    redirect: { isPending: () => pending, set: (next) => void (pending = next) },
+    unsent: {
+      read: (uid) => (kept?.uid === uid ? kept.profile : undefined),
+      keep: (uid, profile) => void (kept = { uid, profile }),
+      drop: () => void (kept = null),
+    },
+    onRedirectSignIn,
+    log,
+    now: () => NOW,
+  });
+  return {
+    store,
+    provider,
+    openProvider,
+    sync,
+    forget,
+    onRedirectSignIn,
+    log,
+    tell: (signedIn: SignedIn | null) => tell(signedIn),
+    token: () => token,
+    isRedirecting: () => pending,
+    unsent: () => kept,
+  };
+}
+
+const signedOut = { state: 'signed-out', identity: null };
+const signedIn = { state: 'signed-in', identity: mia.identity };
+
+test('a visitor is signed out at once, and the provider is not loaded', () => {
+  const { store, openProvider } = createWorld();
+  expect(store.get().state).toBe('loading');
+  store.start();
+  expect(store.get()).toEqual(signedOut);
+  expect(openProvider).not.toHaveBeenCalled();
+});
+
+test('a stored token that holds signs in at once; the provider is loaded to confirm', () => {
+  const { store, openProvider } = createWorld({ stored: mia.token });
+  store.start();
+  expect(store.get()).toEqual(signedIn);
+  expect(openProvider).toHaveBeenCalledOnce();
+});
+
+test.each([createToken('mia', NOW + 30_000), 'not a token'])(
+  'with the stored token %s the provider is waited for',
+  async (stored) => {
+    const { store, tell } = createWorld({ stored });
+    store.start();
+    expect(store.get().state).toBe('loading');
+    await settle();
+    tell(mia);
+    await settle();
+    expect(store.get()).toEqual(signedIn);
+  },
+);
+
+test('a token the provider does not confirm is removed', async () => {
+  const { store, tell, token, forget } = createWorld({ stored: mia.token });
+  store.start();
+  await settle();
+  tell(null);
+  expect(store.get()).toEqual(signedOut);
+  expect(token()).toBeNull();
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('where the provider cannot be loaded, an expired token leaves its bearer signed out', async () => {
+  const { store, openProvider, log } = createWorld({ stored: createToken('mia', NOW) });
+  openProvider.mockRejectedValue(new Error('offline'));
+  store.start();
+  await settle();
+  expect(store.get()).toEqual(signedOut);
+  expect(log).toHaveBeenCalled();
+});
+
+test('a sign-in stores the token and tells the server once', async () => {
+  const { store, tell, token, sync } = createWorld();
+  store.start();
+  await store.signIn('parent@example.com', 'secret');
+  tell(mia);
+  expect(store.get()).toEqual(signedIn);
+  expect(token()).toBe(mia.token);
+  expect(sync).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+test('every new token is stored and told to the server', async () => {
+  const { store, tell, token, sync } = createWorld();
+  store.start();
+  await store.signIn('parent@example.com', 'secret');
+  const renewed = { ...mia, token: createToken('mia', NOW + 2 * HOUR) };
+  tell(renewed);
+  expect(token()).toBe(renewed.token);
+  expect(sync).toHaveBeenCalledTimes(2);
+});
+
+test('a failed synchronisation is only logged', async () => {
+  const { store, sync, log } = createWorld();
+  sync.mockRejectedValue(new Error('503: unavailable'));
+  store.start();
+  await store.signIn('parent@example.com', 'secret');
+  expect(store.get()).toEqual(signedIn);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('a failed sign-in changes nothing', async () => {
+  const { store, provider, token } = createWorld();
+  store.start();
+  provider.signIn.mockRejectedValue(new Error('no match'));
+  await expect(store.signIn('parent@example.com', 'wrong')).rejects.toThrow('no match');
+  expect(store.get()).toEqual(signedOut);
+  expect(token()).toBeNull();
+});
+
+const form = {
+  email: 'parent@example.com',
+  password: 'secret',
+  firstName: 'Mia',
+  profile: { firstName: 'Mia', parentFirstName: 'Ana', parentLastName: 'Silva', age: 5 },
+};
+
+test("the provider's own announcement of a new account does not overtake its profile", async () => {
+  const { store, provider, tell, sync, unsent } = createWorld();
+  store.start();
+  provider.createAccount.mockImplementation(async () => {
+    tell(mia);
+    return mia;
+  });
+  await store.signUp(form);
+  expect(provider.createAccount).toHaveBeenCalledWith('parent@example.com', 'secret', 'Mia');
+  expect(sync).toHaveBeenCalledExactlyOnceWith(form.profile);
+  expect(store.get()).toEqual(signedIn);
+  expect(unsent()).toBeNull();
+});
+
+test('a profile the server did not take goes with the next token', async () => {
+  const { store, tell, sync, unsent } = createWorld();
+  store.start();
+  sync.mockRejectedValueOnce(new Error('503: unavailable'));
+  await store.signUp(form);
+  expect(unsent()).toEqual({ uid: 'mia', profile: form.profile });
+  tell({ ...mia, token: createToken('mia', NOW + 2 * HOUR) });
+  await settle();
+  expect(unsent()).toBeNull();
+  expect(sync).toHaveBeenLastCalledWith(form.profile);
+});
+
+test('after a refused sign-up the session listens again', async () => {
+  const { store, provider, tell } = createWorld();
+  store.start();
+  provider.createAccount.mockRejectedValue(new Error('taken'));
+  await expect(store.signUp(form)).rejects.toThrow('taken');
+  tell(mia);
+  await settle();
+  expect(store.get()).toEqual(signedIn);
+});
+
+test('a redirect sign-in is finished when the page comes back', async () => {
+  const { store, provider, onRedirectSignIn, isRedirecting } = createWorld({ redirecting: true });
+  provider.finishRedirect.mockResolvedValue(mia);
+  store.start();
+  expect(store.get().state).toBe('loading');
+  await settle();
+  expect(onRedirectSignIn).toHaveBeenCalledOnce();
+  expect(store.get()).toEqual(signedIn);
+  expect(isRedirecting()).toBe(false);
+  expect(provider.signOut).not.toHaveBeenCalled();
+});
+
+test('a redirect sign-in that fails is only logged', async () => {
+  const { store, provider, tell, log } = createWorld({ redirecting: true });
+  provider.finishRedirect.mockRejectedValue(new Error('refused'));
+  store.start();
+  await settle();
+  tell(null);
+  expect(log).toHaveBeenCalledOnce();
+  expect(store.get()).toEqual(signedOut);
+});
+
+test('leaving for a redirect is remembered, and forgotten when it fails', async () => {
+  const { store, provider, isRedirecting } = createWorld();
+  store.start();
+  provider.signInWithGoogle.mockImplementation(async (leaving) => {
+    leaving();
+    expect(isRedirecting()).toBe(true);
+    throw new Error('no way there');
+  });
+  await expect(store.signInWithGoogle()).rejects.toThrow('no way there');
+  expect(isRedirecting()).toBe(false);
+});
+
+test('someone the provider still remembers does not come back uninvited', async () => {
+  const { store, provider } = createWorld();
+  store.start();
+  store.prepare();
+  await settle();
+  expect(provider.signOut).toHaveBeenCalledOnce();
+});
+
+test('signing out removes the token and forgets what was read, even offline', async () => {
+  const { store, openProvider, token, forget } = createWorld({ stored: mia.token });
+  openProvider.mockRejectedValue(new Error('offline'));
+  store.start();
+  await store.signOut();
+  expect(store.get()).toEqual(signedOut);
+  expect(token()).toBeNull();
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('a token that holds is used as it is', async () => {
+  const { store, openProvider } = createWorld({ stored: mia.token });
+  expect(await store.bearer()).toBe(mia.token);
+  expect(openProvider).not.toHaveBeenCalled();
+});
+
+test('a token within 30 s of its expiry is renewed before it is used', async () => {
+  const { store, token } = createWorld({ stored: createToken('mia', NOW + 29_999) });
+  expect(await store.bearer()).toBe('fresh');
+  expect(token()).toBe('fresh');
+});
+
+test('a token that cannot be renewed is sent as it is, for the server to judge', async () => {
+  const stale = createToken('mia', NOW);
+  const { store, provider } = createWorld({ stored: stale });
+  provider.freshToken.mockRejectedValue(new Error('offline'));
+  expect(await store.bearer()).toBe(stale);
+});
+
+test('without a token there is no bearer', async () => {
+  expect(await createWorld().store.bearer()).toBeNull();
+});

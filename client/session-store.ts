@@ -1,0 +1,208 @@
+// Who is signed in (specification, section 4): loading, then signed in or signed out. The token in
+// the browser's storage is the product's own word on it; the identity provider is asked to confirm
+// in the background, and is not loaded at all for a visitor.
+import type { SyncBody } from '../contracts/accounts.ts';
+import type { Identity, IdentityProvider, SignedIn } from './identity.ts';
+import { claimsOf, isExpired, type userToken } from './tokens.ts';
+
+export interface Session {
+  state: 'loading' | 'signed-in' | 'signed-out';
+  identity: Identity | null;
+}
+
+/** What the form of /signup gives. */
+export interface SignUp {
+  email: string;
+  password: string;
+  firstName: string;
+  profile: NonNullable<SyncBody>;
+}
+
+export interface SessionParts {
+  openProvider: () => Promise<IdentityProvider>;
+  token: typeof userToken;
+  /** Tells the server who is signed in; the body is what the sign-up form asked for. */
+  sync: (body: SyncBody) => Promise<unknown>;
+  /** Forgets everything that was read for the person before. */
+  forget: () => void;
+  /** Remembers across the page's reload that the browser went to the provider's page. */
+  redirect: { isPending: () => boolean; set: (pending: boolean) => void };
+  /** Keeps what the sign-up form asked for until the server has it, through a reload too. */
+  unsent: {
+    read: (uid: string) => SyncBody;
+    keep: (uid: string, profile: NonNullable<SyncBody>) => void;
+    drop: () => void;
+  };
+  /** A redirect sign-in has succeeded. */
+  onRedirectSignIn: () => void;
+  log: (message: string, error: unknown) => void;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+const signedOut: Session = { state: 'signed-out', identity: null };
+
+export function createSessionStore(parts: SessionParts) {
+  const { token: stored, log } = parts;
+  let session: Session = { state: 'loading', identity: null };
+  let opening: Promise<IdentityProvider> | null = null;
+  let synced: { token: string; done: Promise<void> } | null = null;
+  /** While an account is being made nobody is announced before the profile is at hand. */
+  let isSigningUp = false;
+  const listeners = new Set<() => void>();
+
+  function publish(next: Session): void {
+    if (session.identity !== null && session.identity.uid !== next.identity?.uid) parts.forget();
+    session = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Tells the server once per token. Failures are only logged; an unsent profile goes with the next token. */
+  function sync({ identity, token }: SignedIn): Promise<void> {
+    if (synced?.token === token) return synced.done;
+    const profile = parts.unsent.read(identity.uid);
+    const done = parts.sync(profile).then(
+      () => (profile === undefined ? undefined : parts.unsent.drop()),
+      (error: unknown) => log('The account could not be synchronised', error),
+    );
+    synced = { token, done };
+    return done;
+  }
+
+  /** A newcomer is announced to the server before any screen asks it about them. */
+  async function welcome(signedIn: SignedIn): Promise<void> {
+    const { identity, token } = signedIn;
+    stored.store(token);
+    const done = sync(signedIn);
+    if (session.identity?.uid !== identity.uid) await done;
+    if (stored.read() === null) return; // Signed out meanwhile.
+    publish({ state: 'signed-in', identity });
+  }
+
+  function farewell(): void {
+    stored.remove();
+    synced = null;
+    publish(signedOut);
+  }
+
+  async function open(): Promise<IdentityProvider> {
+    const isExpected = stored.read() !== null || parts.redirect.isPending();
+    const provider = await parts.openProvider();
+    if (parts.redirect.isPending()) {
+      parts.redirect.set(false);
+      try {
+        const result = await provider.finishRedirect();
+        if (result !== null) {
+          await welcome(result);
+          parts.onRedirectSignIn();
+        }
+      } catch (error) {
+        log('The redirect sign-in was not completed', error);
+      }
+    }
+    // Someone the provider remembers, but who has left this product, does not come back by surprise.
+    if (!isExpected) await provider.signOut();
+    provider.watch((signedIn) => {
+      if (isSigningUp) return;
+      if (signedIn === null) farewell();
+      else void welcome(signedIn);
+    });
+    return provider;
+  }
+
+  function provider(): Promise<IdentityProvider> {
+    opening ??= open().catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  }
+
+  return {
+    get: () => session,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Called once, when the page opens. */
+    start(): void {
+      const token = stored.read();
+      const isRedirect = parts.redirect.isPending();
+      if (token === null && !isRedirect) return publish(signedOut);
+      const claims = token === null || isExpired(token, parts.now()) ? null : claimsOf(token);
+      if (claims !== null && !isRedirect) {
+        const { uid, email, displayName } = claims;
+        publish({ state: 'signed-in', identity: { uid, email, displayName } });
+      }
+      provider().catch((error: unknown) => {
+        log('The identity provider could not be opened', error);
+        if (session.state === 'loading') publish(signedOut);
+      });
+    },
+
+    /** Fetches the provider before it is asked for, when a parent is about to sign in. */
+    prepare(): void {
+      provider().catch((error: unknown) => log('The identity provider could not be opened', error));
+    },
+
+    /** The bearer token for a call, renewed when it expires within 30 s; null when there is none. */
+    async bearer(): Promise<string | null> {
+      const token = stored.read();
+      if (token === null || !isExpired(token, parts.now())) return token;
+      try {
+        const fresh = await (await parts.openProvider()).freshToken();
+        if (fresh === null || stored.read() === null) return stored.read();
+        stored.store(fresh);
+        return fresh;
+      } catch (error) {
+        log('The identity token could not be renewed', error);
+        return token;
+      }
+    },
+
+    async signUp({ email, password, firstName, profile }: SignUp): Promise<void> {
+      const identityProvider = await provider();
+      isSigningUp = true;
+      try {
+        const account = await identityProvider.createAccount(email, password, firstName);
+        parts.unsent.keep(account.identity.uid, profile);
+        await welcome(account);
+      } finally {
+        isSigningUp = false;
+      }
+    },
+
+    async signIn(email: string, password: string): Promise<void> {
+      await welcome(await (await provider()).signIn(email, password));
+    },
+
+    async signInWithGoogle(): Promise<void> {
+      const identityProvider = await provider();
+      try {
+        await welcome(await identityProvider.signInWithGoogle(() => parts.redirect.set(true)));
+      } catch (error) {
+        parts.redirect.set(false);
+        log('Signing in with Google failed', error);
+        throw error;
+      }
+    },
+
+    /** Ends the session here, whether or not the provider can be reached. */
+    async signOut(): Promise<void> {
+      farewell();
+      try {
+        await (await provider()).signOut();
+      } catch (error) {
+        log('The identity provider was not told of the sign-out', error);
+      }
+    },
+
+    async sendPasswordReset(email: string): Promise<void> {
+      await (await provider()).sendPasswordReset(email);
+    },
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,0 +1,62 @@
+// The session as screens use it.
+import { useSyncExternalStore } from 'react';
+import { call, setTokenSource } from './api.ts';
+import { openIdentityProvider, type IdentityProvider } from './identity.ts';
+import { queryClient } from './queries.ts';
+import { createSessionStore, type Session } from './session-store.ts';
+import { userToken } from './tokens.ts';
+import { unsentProfile } from './unsent-profile.ts';
+import { toast } from './ui/toast.tsx';
+
+const REDIRECT = 'sign_in_redirect';
+
+let provider: Promise<IdentityProvider> | null = null;
+
+/** One provider for the life of the page; a failed attempt may be repeated. */
+function openOnce(): Promise<IdentityProvider> {
+  provider ??= openIdentityProvider().catch((error: unknown) => {
+    provider = null;
+    throw error;
+  });
+  return provider;
+}
+
+export function welcomeFromGoogle(): void {
+  toast({ title: 'Welcome!', text: 'Successfully signed in with Google' });
+}
+
+const store = createSessionStore({
+  openProvider: openOnce,
+  token: userToken,
+  sync: (body) => call('POST /api/auth/firebase/sync', body === undefined ? {} : { body }),
+  forget: () => queryClient.clear(),
+  redirect: {
+    isPending: () => sessionStorage.getItem(REDIRECT) !== null,
+    set: (pending) =>
+      pending ? sessionStorage.setItem(REDIRECT, 'pending') : sessionStorage.removeItem(REDIRECT),
+  },
+  unsent: unsentProfile,
+  onRedirectSignIn: welcomeFromGoogle,
+  log: (message, error) => console.info(message, error),
+  now: Date.now,
+});
+
+/** Called once, before the first screen is drawn. */
+export function startSession(): void {
+  setTokenSource(store.bearer);
+  store.start();
+}
+
+const actions = {
+  signUp: store.signUp,
+  signIn: store.signIn,
+  signInWithGoogle: store.signInWithGoogle,
+  signOut: store.signOut,
+  sendPasswordReset: store.sendPasswordReset,
+  prepare: store.prepare,
+};
+
+/** Who is signed in, and how to change that. Rejections carry sentences fit for a parent. */
+export function useSession(): Session & typeof actions {
+  return { ...useSyncExternalStore(store.subscribe, store.get), ...actions };
+}

@@ -1,0 +1,63 @@
+// The two tokens the browser keeps: the parent's (from the identity provider) and the library
+// owner's (from /admin/login). Specification, sections 4, 6 and 7.
+
+const USER_TOKEN = 'firebase_token';
+const ADMIN_TOKEN = 'adminToken';
+
+/** A token counts as expired this long before its real expiry, in milliseconds. */
+export const EXPIRY_MARGIN = 30_000;
+
+/** A stored token, or null; a stored literal 'undefined' is no token. */
+function read(key: string): string | null {
+  const token = localStorage.getItem(key);
+  return token === null || token === '' || token === 'undefined' ? null : token;
+}
+
+export const userToken = {
+  read: () => read(USER_TOKEN),
+  store: (token: string) => localStorage.setItem(USER_TOKEN, token),
+  remove: () => localStorage.removeItem(USER_TOKEN),
+};
+
+export const adminToken = {
+  read: () => read(ADMIN_TOKEN),
+  store: (token: string) => localStorage.setItem(ADMIN_TOKEN, token),
+  remove: () => localStorage.removeItem(ADMIN_TOKEN),
+};
+
+/** What an identity token says of its bearer. */
+export interface TokenClaims {
+  uid: string;
+  email: string | null;
+  displayName: string | null;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/** The claims of an identity token, or null where it is not one. It is read, not verified: that is the server's part. */
+export function claimsOf(token: string): TokenClaims | null {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof claims !== 'object' || claims === null) return null;
+    const { sub, email, name, exp } = claims as Record<string, unknown>;
+    if (typeof sub !== 'string' || typeof exp !== 'number') return null;
+    return {
+      uid: sub,
+      email: typeof email === 'string' ? email : null,
+      displayName: typeof name === 'string' ? name : null,
+      expiresAt: exp * 1000,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a token is of no more use at `now` (epoch milliseconds): expired within 30 s, or no token. */
+export function isExpired(token: string, now: number): boolean {
+  const claims = claimsOf(token);
+  return claims === null || now >= claims.expiresAt - EXPIRY_MARGIN;
+}

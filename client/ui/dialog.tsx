@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { AlertDialog, Dialog as Modal } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from './button.tsx';
+
+const overlay = 'fixed inset-0 z-40 bg-ink/45 backdrop-blur-[2px]';
+const sheet =
+  'fixed left-1/2 top-1/2 z-50 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col gap-3 overflow-y-auto rounded-card bg-page p-6 shadow-lift motion-safe:animate-pop sm:p-8';
+
+/** A modal sheet. `onClose` absent means that only its own buttons close it. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+}: {
+  open: boolean;
+  onClose?: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+}) {
+  const stay = (event: Event) => event.preventDefault();
+  return (
+    <Modal.Root open={open} onOpenChange={(next) => next || onClose?.()}>
+      <Modal.Portal>
+        <Modal.Overlay className={overlay} />
+        <Modal.Content
+          className={sheet}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          {...(onClose === undefined ? { onEscapeKeyDown: stay, onInteractOutside: stay } : {})}
+        >
+          <Modal.Title className="pr-10 text-2xl">{title}</Modal.Title>
+          {description !== undefined && (
+            <Modal.Description className="text-lg text-ink-soft">{description}</Modal.Description>
+          )}
+          {children}
+          {onClose !== undefined && (
+            <Modal.Close
+              aria-label="Close"
+              className="absolute right-3 top-3 flex size-12 items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink"
+            >
+              <X aria-hidden="true" />
+            </Modal.Close>
+          )}
+        </Modal.Content>
+      </Modal.Portal>
+    </Modal.Root>
+  );
+}
+
+/** Asks before something is done that cannot be undone. The cancelling button has the focus. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  text,
+  confirm,
+  onConfirm,
+  destructive = false,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text: string;
+  /** The word on the confirming button. */
+  confirm: string;
+  onConfirm: () => void;
+  destructive?: boolean;
+}) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlay} />
+        <AlertDialog.Content className={sheet}>
+          <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="text-lg text-ink-soft">
+            {text}
+          </AlertDialog.Description>
+          <div className="mt-3 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel className={buttonClass('secondary')}>Cancel</AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button variant={destructive ? 'danger' : 'primary'} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

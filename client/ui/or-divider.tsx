@@ -1,0 +1,10 @@
+/** The word 'or' between two ways to the same end. */
+export function OrDivider() {
+  return (
+    <div className="flex items-center gap-4 text-ink-soft">
+      <span className="h-0.5 grow rounded-full bg-line" />
+      or
+      <span className="h-0.5 grow rounded-full bg-line" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+const PRODUCT = 'Step Into Reading';
+
+/** The first screen keeps the browser's own focus; every later one takes it to its heading. */
+let isFirstScreen = true;
+
+const widths = {
+  narrow: 'max-w-xl',
+  normal: 'max-w-4xl',
+  wide: 'max-w-7xl',
+  full: 'max-w-none',
+} as const;
+
+/**
+ * One screen: sets the document's title and holds the main landmark. On navigation the focus goes to
+ * the screen's h1, so that a screen reader says where one is. `heading` is drawn as that h1; a
+ * screen that draws its own leaves it out. `header` stands above the landmark.
+ */
+export function Page({
+  title,
+  heading,
+  header,
+  width = 'normal',
+  className,
+  children,
+}: {
+  title: string;
+  heading?: ReactNode;
+  header?: ReactNode;
+  width?: keyof typeof widths;
+  className?: string;
+  children: ReactNode;
+}) {
+  const main = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT}`;
+  }, [title]);
+
+  useEffect(() => {
+    if (isFirstScreen) {
+      isFirstScreen = false;
+      return;
+    }
+    const target = main.current?.querySelector('h1') ?? main.current;
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
+  return (
+    <>
+      {header}
+      <main
+        ref={main}
+        className={classNames(
+          'mx-auto flex w-full grow flex-col px-4 py-6 sm:px-6 sm:py-8',
+          widths[width],
+          className,
+        )}
+      >
+        {heading !== undefined && <h1 className="mb-5 text-3xl sm:text-4xl">{heading}</h1>}
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { classNames } from './class-names.ts';
+
+/** Holds the place and the final size of something that is still loading. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames('rounded-2xl bg-paper-deep motion-safe:animate-glow', className)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { createToastStore, TOAST_DURATION, TOAST_REMOVE_DELAY } from './toast-store.ts';
+
+/** A store and the work it has left for later. */
+function createStore() {
+  const later: { work: () => void; milliseconds: number }[] = [];
+  const store = createToastStore((work, milliseconds) => later.push({ work, milliseconds }));
+  return { store, later };
+}
+
+test('a toast stays five seconds, and is kept a thousand seconds more', () => {
+  expect([TOAST_DURATION, TOAST_REMOVE_DELAY]).toEqual([5000, 1_000_000]);
+});
+
+test('a message is shown', () => {
+  const { store } = createStore();
+  const id = store.show({ title: 'Welcome!', text: 'Hello' });
+  expect(store.get()).toEqual([{ id, title: 'Welcome!', text: 'Hello', open: true }]);
+});
+
+test('a second message takes the place of the first', () => {
+  const { store } = createStore();
+  store.show({ title: 'One' });
+  store.show({ title: 'Two' });
+  expect(store.get().map((toast) => toast.title)).toEqual(['Two']);
+});
+
+test('a dismissed message closes at once and is removed after the delay', () => {
+  const { store, later } = createStore();
+  const id = store.show({ title: 'One' });
+  store.dismiss(id);
+  expect(store.get()).toMatchObject([{ id, open: false }]);
+  expect(later).toMatchObject([{ milliseconds: TOAST_REMOVE_DELAY }]);
+  later[0]?.work();
+  expect(store.get()).toEqual([]);
+});
+
+test('removing a message leaves the one that came after it', () => {
+  const { store, later } = createStore();
+  store.dismiss(store.show({ title: 'One' }));
+  const second = store.show({ title: 'Two' });
+  later[0]?.work();
+  expect(store.get()).toMatchObject([{ id: second, open: true }]);
+});
+
+test('dismissing without an id closes what is open, once', () => {
+  const { store, later } = createStore();
+  store.show({ title: 'One' });
+  store.dismiss();
+  store.dismiss();
+  expect(store.get()).toMatchObject([{ open: false }]);
+  expect(later).toHaveLength(1);
+});
+
+test('dismissing an unknown message closes nothing', () => {
+  const { store, later } = createStore();
+  const id = store.show({ title: 'One' });
+  store.dismiss(id + 1);
+  expect(store.get()).toMatchObject([{ open: true }]);
+  expect(later).toEqual([]);
+});
+
+test('listeners hear of every change until they stop', () => {
+  const { store } = createStore();
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.show({ title: 'One' });
+  store.dismiss();
+  stop();
+  store.show({ title: 'Two' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});

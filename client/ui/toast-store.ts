@@ -1,0 +1,61 @@
+// The messages that slide in: at most one is visible; a dismissed one is forgotten much later
+// (specification, sections 4 and 9).
+
+/** How long a toast stays, in milliseconds. */
+export const TOAST_DURATION = 5000;
+/** How long a dismissed toast is kept before it is removed, in milliseconds. */
+export const TOAST_REMOVE_DELAY = 1_000_000;
+const LIMIT = 1;
+
+export interface ToastMessage {
+  title?: string;
+  text?: string;
+  /** Something was lost or refused. */
+  destructive?: boolean;
+}
+
+export interface Toast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+export type After = (work: () => void, milliseconds: number) => void;
+
+/** A store of toasts. `after` is the clock: it runs `work` once, that many milliseconds later. */
+export function createToastStore(after: After) {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+
+  const replace = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    /** The toasts now kept, newest first. The same array until something changes. */
+    get: () => toasts,
+
+    /** Shows a message in place of the one before; answers its id. */
+    show(message: ToastMessage): number {
+      lastId += 1;
+      replace([{ ...message, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
+      return lastId;
+    },
+
+    /** Closes one toast, or all of them. */
+    dismiss(id?: number): void {
+      const closes = (toast: Toast) => toast.open && (id === undefined || toast.id === id);
+      for (const closed of toasts.filter(closes)) {
+        after(() => replace(toasts.filter((toast) => toast.id !== closed.id)), TOAST_REMOVE_DELAY);
+      }
+      replace(toasts.map((toast) => (closes(toast) ? { ...toast, open: false } : toast)));
+    },
+
+    /** Calls `listener` after every change; answers how to stop that. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

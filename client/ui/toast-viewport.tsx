@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { Toast as RadixToast } from 'radix-ui';
+import { classNames } from './class-names.ts';
+import { TOAST_DURATION, type Toast } from './toast-store.ts';
+
+// Radix says each message a second time in an element for screen readers only. Here the visible
+// one stands in a live region itself, so that the other goes into no document.
+const nowhere = document.createElement('div');
+
+/** Draws the messages; a swipe to the right, the button or five seconds close one. */
+export function ToastViewport({
+  toasts,
+  dismiss,
+}: {
+  toasts: readonly Toast[];
+  dismiss: (id: number) => void;
+}) {
+  return (
+    <RadixToast.Provider
+      duration={TOAST_DURATION}
+      swipeDirection="right"
+      swipeThreshold={50}
+      announcerContainer={nowhere}
+    >
+      {toasts.map((message) => (
+        <RadixToast.Root
+          key={message.id}
+          open={message.open}
+          type={message.destructive ? 'foreground' : 'background'}
+          onOpenChange={(open) => open || dismiss(message.id)}
+          className={classNames(
+            'relative rounded-control border-2 py-3.5 pl-5 pr-14 shadow-lift motion-safe:animate-toast-in',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=cancel]:transition-transform data-[swipe=end]:transition-transform',
+            message.destructive
+              ? 'border-loss bg-loss-wash text-loss-deep'
+              : 'border-sea bg-page text-ink',
+          )}
+        >
+          {message.title !== undefined && (
+            <RadixToast.Title className="font-display text-lg font-semibold">
+              {message.title}
+            </RadixToast.Title>
+          )}
+          {message.text !== undefined && (
+            <RadixToast.Description>{message.text}</RadixToast.Description>
+          )}
+          <RadixToast.Close
+            aria-label="Dismiss"
+            className="absolute right-1 top-1 flex size-12 items-center justify-center rounded-control hover:bg-ink/5"
+          >
+            <X aria-hidden="true" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className="fixed bottom-0 right-0 z-60 m-0 flex w-full max-w-[28rem] list-none flex-col gap-2 p-4 outline-none" />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,18 @@
+// What happens when the server no longer knows who is calling (specification, section 8).
+import { isUnauthorized } from './api.ts';
+import { toast } from './ui/toast.tsx';
+
+/** Time to read the message before the sign-in page opens, in milliseconds. */
+const DELAY = 500;
+
+/** For a 401 it says so, goes to the sign-in page and answers true; for any other error false. */
+export function handleUnauthorized(error: unknown): boolean {
+  if (!isUnauthorized(error)) return false;
+  toast({
+    title: 'Unauthorized',
+    text: 'You are logged out. Logging in again...',
+    destructive: true,
+  });
+  setTimeout(() => location.assign('/api/login'), DELAY);
+  return true;
+}
