@@ -1,12 +1,22 @@
 // Why a process could not start, in a sentence for the person at the terminal.
 import { BadConfiguration } from './config.ts';
 
+const FOLDER_REFUSED = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'EEXIST',
+  'ENOSPC',
+  'ERR_SQLITE_ERROR',
+]);
+
 /** The sentence for what a person can mend; anything else is shown as it is. */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof BadConfiguration) return error.message;
   const { code, message, path, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Close what uses it, or set PORT.`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ERR_SQLITE_ERROR') {
+  if (FOLDER_REFUSED.has(code ?? '')) {
     return `The data folder cannot be written (${path ?? message}). Set DATA_DIR to another.`;
   }
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {

@@ -72,6 +72,12 @@ const first: Migration = {
       .execute();
 
     await db.schema
+      .createTable('provider_accounts')
+      .addColumn('key_digest', 'text', (column) => column.primaryKey())
+      .addColumn('account', 'text', (column) => column.notNull())
+      .execute();
+
+    await db.schema
       .createTable('webhook_events')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('type', 'text', (column) => column.notNull())

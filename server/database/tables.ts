@@ -10,6 +10,7 @@ export interface Tables {
   stars: StarsTable;
   achievements: AchievementsTable;
   subscriptions: SubscriptionsTable;
+  provider_accounts: ProviderAccountsTable;
   webhook_events: WebhookEventsTable;
   admins: AdminsTable;
   admin_sessions: AdminSessionsTable;
@@ -85,6 +86,12 @@ export interface SubscriptionsTable {
   /** Counts the writes: a sync whose reading is overtaken by another's write starts anew. */
   version: number;
   synced_at: number | null;
+}
+
+/** Which account of the payment provider a key belongs to; the key itself is not kept. */
+export interface ProviderAccountsTable {
+  key_digest: string;
+  account: string;
 }
 
 export interface WebhookEventsTable {

@@ -1,5 +1,6 @@
 // The payment provider: Stripe through its official SDK. `host` is the origin of a stand-in that
 // speaks Stripe's protocol; nothing else differs.
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import {
   subscriptionStatuses,
@@ -16,14 +17,22 @@ export interface WebhookEvent {
 }
 
 export interface PaymentProvider {
+  /** Tells one secret key from another without telling what it is. */
+  keyDigest: string;
   /** The account and mode behind the keys, such as `acct_123/test`. */
   account(): Promise<string>;
-  /** The user's customer: the one already there, else a new one. Safe to repeat. */
-  ensureCustomer(user: { uid: string; email: string | null }): Promise<string>;
-  /** The customer's subscriptions to our price; null when the customer is gone. */
+  /**
+   * The user's customer: the one already there, else a new one. Safe to repeat. `gone` is a customer
+   * that was deleted at the provider.
+   */
+  ensureCustomer(user: { uid: string; email: string | null }, gone: string | null): Promise<string>;
+  /** The customer's subscriptions to our price; null when there is no such customer. */
   listSubscriptions(customerId: string): Promise<Subscription[] | null>;
-  /** Address of a hosted checkout page: the one still open, else a new one. */
-  openCheckout(customerId: string, pages: { success: string; cancel: string }): Promise<string>;
+  /** Address of a hosted checkout page: the one still open, else a new one; null without customer. */
+  openCheckout(
+    customerId: string,
+    pages: { success: string; cancel: string },
+  ): Promise<string | null>;
   /** Address of the hosted page for managing the subscription. */
   openPortal(customerId: string, returnTo: string): Promise<string>;
   /** Throws `invalid_request` when the signature does not hold. */
@@ -44,27 +53,27 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     maxNetworkRetries: 1,
     telemetry: false,
   });
-  let account: string | undefined;
 
   return {
+    keyDigest: keyOf('secret key', settings.secretKey),
+
     async account() {
-      if (account) return account;
       const { id } = await answered(stripe.accounts.retrieveCurrent());
       const mode = settings.secretKey.includes('_live_') ? 'live' : 'test';
-      return (account = `${id}/${mode}`);
+      return `${id}/${mode}`;
     },
 
-    async ensureCustomer({ uid, email }) {
+    async ensureCustomer({ uid, email }, gone) {
       if (email !== null) {
         // The idempotency key below is forgotten after a day; the e-mail address is not.
         const known = await answered(stripe.customers.list({ email, limit: 100 }));
-        const ours = known.data.find((customer) => customer.metadata['uid'] === uid);
+        const ours = known.data.find(({ id, metadata }) => metadata['uid'] === uid && id !== gone);
         if (ours) return ours.id;
       }
       const customer = await answered(
         stripe.customers.create(
           { ...(email !== null && { email }), metadata: { uid } },
-          { idempotencyKey: `customer/${uid}` },
+          { idempotencyKey: keyOf('customer', uid, email, gone) },
         ),
       );
       return customer.id;
@@ -84,7 +93,9 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     async openCheckout(customerId, { success, cancel }) {
       const sessions = await answered(
         stripe.checkout.sessions.list({ customer: customerId, limit: 1 }),
+        { missing: null },
       );
+      if (!sessions) return null;
       const [last] = sessions.data;
       if (last?.status === 'open' && last.url) return last.url;
       const session = await answered(
@@ -98,9 +109,11 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
             cancel_url: cancel,
           },
           // Two tabs that ask at the same moment get the same session.
-          { idempotencyKey: `checkout/${customerId}/${settings.priceId}/${last?.id ?? 'first'}` },
+          { idempotencyKey: keyOf('checkout', customerId, settings.priceId, last?.id, success) },
         ),
+        { missing: null },
       );
+      if (!session) return null;
       if (!session.url) throw outOfReach(new Error('Stripe answered a session without an address'));
       return session.url;
     },
@@ -130,13 +143,18 @@ function addressOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
   return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme };
 }
 
-/** Waits for Stripe. `missing` is the answer for an object that is gone; without it that throws. */
+/** The same key for the same wish; a digest, for keys are no place for personal data. */
+function keyOf(...parts: (string | null | undefined)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** Waits for Stripe. `missing` is the answer for a customer that is gone; without it that throws. */
 async function answered<T, M = never>(call: Promise<T>, gone?: { missing: M }): Promise<T | M> {
   try {
     return await call;
   } catch (error) {
-    if (gone && error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') {
-      return gone.missing;
+    if (gone && error instanceof Stripe.errors.StripeError) {
+      if (error.code === 'resource_missing' && error.param === 'customer') return gone.missing;
     }
     throw outOfReach(error);
   }

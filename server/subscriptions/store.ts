@@ -101,3 +101,25 @@ export async function saveEvent(db: Db, id: string, type: string, now: number): 
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
+
+/** The provider account that a key was found to belong to. */
+export async function getProviderAccount(db: Db, keyDigest: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('provider_accounts')
+    .select('account')
+    .where('key_digest', '=', keyDigest)
+    .executeTakeFirst();
+  return row?.account;
+}
+
+export async function saveProviderAccount(
+  db: Db,
+  keyDigest: string,
+  account: string,
+): Promise<void> {
+  await db
+    .insertInto('provider_accounts')
+    .values({ key_digest: keyDigest, account })
+    .onConflict((conflict) => conflict.column('key_digest').doNothing())
+    .execute();
+}

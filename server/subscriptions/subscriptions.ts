@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts';
 import { withStudent } from '../database/open.ts';
 import { Problem } from '../errors.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
+import { accountMemory } from './account.ts';
 import {
   deleteCustomer,
   getSubscription,
@@ -29,6 +30,8 @@ export interface Subscriptions {
   syncCustomer(customerId: string): Promise<SubscriptionRow | null>;
   /** The student's customer, created when there is none. */
   ensureCustomer(payer: Payer): Promise<string>;
+  /** A new customer in place of one that was deleted at the provider. */
+  replaceCustomer(payer: Payer, gone: string): Promise<string>;
 }
 
 /** Readings overtaken by another sync's write before this gives up and lets the caller retry. */
@@ -43,6 +46,7 @@ export function createSubscriptions(
   now: () => number,
 ): Subscriptions {
   const { db } = database;
+  const getAccount = accountMemory(db, payments);
   const remembered = new Map<string, { row: SubscriptionRow | null; until: number }>();
 
   /** Counts the writes: what was loaded before one must not be remembered after it. */
@@ -54,7 +58,7 @@ export function createSubscriptions(
   }
 
   async function load(userId: string): Promise<SubscriptionRow | null> {
-    return (await getSubscription(db, userId, await payments.account())) ?? null;
+    return (await getSubscription(db, userId, await getAccount())) ?? null;
   }
 
   async function get(userId: string): Promise<SubscriptionRow | null> {
@@ -88,25 +92,38 @@ export function createSubscriptions(
     );
   }
 
+  async function createCustomer(payer: Payer, gone: string | null): Promise<string> {
+    const account = await getAccount();
+    const created = await payments.ensureCustomer(payer, gone);
+    const customerId = await withStudent(database, payer.uid, now(), (transaction) =>
+      saveCustomer(transaction, payer.uid, account, created),
+    );
+    forget(payer.uid);
+    return customerId;
+  }
+
   return {
     get,
     sync,
 
     async syncCustomer(customerId) {
-      const row = await getSubscriptionOfCustomer(db, customerId, await payments.account());
+      const row = await getSubscriptionOfCustomer(db, customerId, await getAccount());
       return row ? sync(row.user_id) : null;
     },
 
-    async ensureCustomer({ uid, email }) {
-      const known = await load(uid);
-      if (known) return known.customer_id;
-      const account = await payments.account();
-      const customerId = await payments.ensureCustomer({ uid, email });
-      const kept = await withStudent(database, uid, now(), (transaction) =>
-        saveCustomer(transaction, uid, account, customerId),
-      );
-      forget(uid);
-      return kept;
+    async ensureCustomer(payer) {
+      return (await load(payer.uid))?.customer_id ?? createCustomer(payer, null);
+    },
+
+    async replaceCustomer(payer, gone) {
+      const row = await load(payer.uid);
+      if (row && row.customer_id !== gone) return row.customer_id;
+      if (row) {
+        await withStudent(database, payer.uid, now(), (transaction) =>
+          deleteCustomer(transaction, row),
+        );
+      }
+      return createCustomer(payer, gone);
     },
   };
 }

@@ -49,6 +49,8 @@ export async function createTestIdentity(now: () => number): Promise<TestIdentit
 export interface TestPayments extends PaymentProvider {
   /** What the provider holds, by customer. */
   customers: Map<string, { uid: string; subscriptions: Subscription[] }>;
+  /** Customers deleted there, whose old subscriptions are still listed. */
+  deleted: Set<string>;
   /** Calls made so far, by the port's method. */
   calls: string[];
   /** While set, every call fails as if the provider were down. */
@@ -68,13 +70,17 @@ export function createTestPayments(): TestPayments {
   };
   const payments: TestPayments = {
     customers: new Map(),
+    deleted: new Set(),
     calls: [],
     down: false,
     duringReading: null,
+    keyDigest: 'test key',
     account: async () => 'acct_test/test',
-    async ensureCustomer({ uid }) {
+    async ensureCustomer({ uid }, gone) {
       record('ensureCustomer');
-      const known = [...payments.customers].find(([, customer]) => customer.uid === uid);
+      const known = [...payments.customers].find(
+        ([id, customer]) => customer.uid === uid && id !== gone,
+      );
       if (known) return known[0];
       const id = `cus_${randomUUID()}`;
       payments.customers.set(id, { uid, subscriptions: [] });
@@ -91,6 +97,7 @@ export function createTestPayments(): TestPayments {
     },
     async openCheckout(customerId) {
       record('openCheckout');
+      if (!payments.customers.has(customerId) || payments.deleted.has(customerId)) return null;
       const url = openSessions.get(customerId) ?? `https://pay.example.com/${randomUUID()}`;
       openSessions.set(customerId, url);
       return url;

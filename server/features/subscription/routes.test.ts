@@ -167,6 +167,21 @@ describe.each(engines)('subscription over %s', (engine) => {
     expect(await status(as)).toMatchObject({ hasSubscription: true });
   });
 
+  test('so is one whose cancelled subscription is still listed', async () => {
+    const as = await library.subscriber('deleted-there');
+    const gone = customerOf(as);
+    gone.subscriptions[0]!.status = 'canceled';
+    library.payments.deleted.add(gone.id);
+    await webhook(gone.id);
+    const { body } = await library.call('POST', CHECKOUT, { as });
+    expect(body.url).toMatch(/^https:/);
+    const replaced = [...library.payments.customers].find(
+      ([id, customer]) => customer.uid === as && id !== gone.id,
+    );
+    replaced?.[1].subscriptions.push(active());
+    expect(await status(as)).toMatchObject({ hasSubscription: true });
+  });
+
   test('while the provider is down checkout says so and the status answers what is known', async () => {
     const as = 'outage';
     await library.call('POST', CHECKOUT, { as });

@@ -8,6 +8,10 @@ import { opens } from '../../subscriptions/subscriptions.ts';
 
 export function subscriptionRoutes(app: FastifyInstance, services: Services): void {
   const { config, payments, session, subscriptions } = services;
+  const checkoutPages = {
+    success: `${config.publicUrl}/?success=true`,
+    cancel: `${config.publicUrl}/subscribe`,
+  };
 
   route(app, session, 'GET /api/subscription/status', async ({ caller }) => {
     const stored = await subscriptions.get(caller.uid);
@@ -22,20 +26,23 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
   });
 
   route(app, session, 'POST /api/create-checkout-session', async ({ caller }) => {
-    await subscriptions.ensureCustomer(caller);
-    const current = await subscriptions.sync(caller.uid);
-    if (opens(current)) {
+    const payer = { uid: caller.uid, email: caller.email };
+    await subscriptions.ensureCustomer(payer);
+    if (opens(await subscriptions.sync(caller.uid))) {
       return {
         alreadySubscribed: true as const,
         message: 'You already have an active subscription!',
       };
     }
-    // A customer deleted at the provider is forgotten by the sync; then there is a new one to make.
-    const customerId = await subscriptions.ensureCustomer(caller);
-    const url = await payments.openCheckout(customerId, {
-      success: `${config.publicUrl}/?success=true`,
-      cancel: `${config.publicUrl}/subscribe`,
-    });
+    const customerId = await subscriptions.ensureCustomer(payer);
+    const url =
+      (await payments.openCheckout(customerId, checkoutPages)) ??
+      (await payments.openCheckout(
+        await subscriptions.replaceCustomer(payer, customerId),
+        checkoutPages,
+      ));
+    if (url === null)
+      throw new Problem('unavailable', 'The payment page could not be opened. Please try again.');
     return { url };
   });
 

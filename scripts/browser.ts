@@ -1,0 +1,38 @@
+// The Chromium that the tests drive: the one that is installed, else one that is fetched.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function find(chosen: string | undefined): string | undefined {
+  return [chosen, chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path));
+}
+
+function run(command: string, ...args: string[]): void {
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+/** The path of a browser; fetches one when there is none. Throws when that fails too. */
+export function provideBrowser(chosen: string | undefined): string {
+  const installed = find(chosen);
+  if (installed) return installed;
+
+  console.log('Fetching a browser for the tests …');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', 'update', '-qq');
+    run('apt-get', 'install', '-y', '-qq', 'chromium');
+  }
+  if (!find(chosen)) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
+  const fetched = find(chosen);
+  if (!fetched) {
+    throw new Error('No browser could be fetched. Install Chromium, or set CHROMIUM_PATH to one.');
+  }
+  return fetched;
+}

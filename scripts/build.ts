@@ -1,0 +1,48 @@
+// Builds the client into dist/client, when its sources have changed since the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const root = join(import.meta.dirname, '..');
+const output = join(root, 'dist', 'client');
+const stamp = join(output, '.built-from');
+
+const SOURCES = ['client/**/*', 'contracts/*', 'domain/*', 'vite.config.ts', 'package-lock.json'];
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/** Brotli and gzip beside every text worth it, so that the server never compresses. */
+function precompress(): void {
+  for (const file of globSync('**/*.{js,css,svg,json,webmanifest}', { cwd: output })) {
+    const path = join(output, file);
+    const body = readFileSync(path);
+    if (body.length < 1024) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(body));
+    writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
+  }
+}
+
+/** Builds unless the last build is of the same sources; `onBuild` is told before the work begins. */
+export async function buildClient(onBuild: () => void = () => {}): Promise<void> {
+  const sources = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  onBuild();
+  const { build } = await import('vite');
+  await build({
+    root: join(root, 'client'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+  });
+  precompress();
+  writeFileSync(stamp, sources);
+}
+
+if (import.meta.main) await buildClient();

@@ -1,0 +1,70 @@
+// The settings of the local product: what the server needs, filled in with the stand-ins. Together
+// with server/config.ts the only readers of process.env.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { BadConfiguration, type Config, readConfig } from '../server/config.ts';
+
+const local = z.object({
+  SANDBOX_PORT: z.coerce
+    .number({ error: 'SANDBOX_PORT must be a number from 0 to 65535' })
+    .int('SANDBOX_PORT must be a number from 0 to 65535')
+    .min(0, 'SANDBOX_PORT must be a number from 0 to 65535')
+    .max(65_535, 'SANDBOX_PORT must be a number from 0 to 65535')
+    .default(3001),
+  /** `none` keeps the browser closed. */
+  BROWSER: z.string().optional(),
+  CI: z.string().optional(),
+});
+
+export interface LocalSettings {
+  server: Config;
+  sandboxOrigin: string;
+  openBrowser: boolean;
+  /** The environment for the server's and the stand-ins' processes. */
+  environment: NodeJS.ProcessEnv;
+}
+
+/** Reads the settings of the local product. Throws BadConfiguration, which names each bad one. */
+export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSettings {
+  const parsed = local.safeParse(env);
+  if (!parsed.success) {
+    throw new BadConfiguration(parsed.error.issues.map((issue) => `  ${issue.message}`).join('\n'));
+  }
+  const { SANDBOX_PORT, BROWSER, CI } = parsed.data;
+  const sandboxOrigin = `http://localhost:${SANDBOX_PORT}`;
+  const dataDir = resolve(env['DATA_DIR'] || './data');
+  const port = env['PORT'] || '3000';
+  const environment: NodeJS.ProcessEnv = {
+    LOG_LEVEL: 'warn',
+    ...env,
+    PORT: port,
+    DATA_DIR: dataDir,
+    SANDBOX_PORT: String(SANDBOX_PORT),
+    SANDBOX_DATA_DIR: resolve(dataDir, 'sandbox'),
+    FIREBASE_PROJECT_ID: 'step-into-reading-local',
+    FIREBASE_API_KEY: 'local-api-key',
+    FIREBASE_AUTH_DOMAIN: `localhost:${SANDBOX_PORT}`,
+    FIREBASE_HOST: sandboxOrigin,
+    STRIPE_SECRET_KEY: 'sk_test_local_stand_in',
+    STRIPE_WEBHOOK_SECRET: 'whsec_local_stand_in',
+    STRIPE_PRICE_ID: 'price_local_monthly',
+    STRIPE_HOST: sandboxOrigin,
+    STRIPE_WEBHOOK_URL: `http://localhost:${port}/api/webhooks/stripe`,
+  };
+  return {
+    server: readConfig({ production: false }, environment),
+    sandboxOrigin,
+    openBrowser: BROWSER !== 'none' && !CI && process.stdout.isTTY,
+    environment,
+  };
+}
+
+export interface TestSettings {
+  /** A browser the developer chose. */
+  chromiumPath: string | undefined;
+  environment: NodeJS.ProcessEnv;
+}
+
+export function readTestSettings(env: NodeJS.ProcessEnv = process.env): TestSettings {
+  return { chromiumPath: env['CHROMIUM_PATH'] || undefined, environment: env };
+}

@@ -1,0 +1,50 @@
+// Runs before `npm start` and `npm test`, on whatever Node the machine has (20 or later): installs
+// what package-lock.json names, when it is newer than what is installed. Plain JavaScript, no imports
+// from node_modules.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const installed = join(root, 'node_modules', '.package-lock.json');
+const runtime = join(root, 'node_modules', 'node');
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 20) {
+  fail(`Node 20 or later is needed to install; this is Node ${process.versions.node}.`);
+}
+
+if (!existsSync(installed) || modified(join(root, 'package-lock.json')) > modified(installed)) {
+  console.log('Installing what the library needs; the first time takes a minute or two …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
+}
+
+// The runtime comes through an install script, which some machines do not run.
+const node = join(runtime, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+if (!existsSync(node)) {
+  console.log('Fetching the Node runtime …');
+  run(process.execPath, ['installArchSpecificPackage.js'], runtime);
+}
+
+function modified(file) {
+  return statSync(file).mtimeMs;
+}
+
+function run(command, args, cwd) {
+  const { status } = spawnSync(command, args, {
+    cwd,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    fail(
+      'The installation did not finish. Check the connection to the npm registry and try again.',
+    );
+  }
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
