@@ -27,6 +27,7 @@ const popupGaveUp = [
   'auth/popup-blocked',
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
+  'auth/user-cancelled',
 ];
 
 async function signedIn(user: User): Promise<SignedIn> {

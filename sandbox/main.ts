@@ -29,6 +29,7 @@ async function main(): Promise<void> {
     }),
   );
   await app.register(flipbooksStandIn());
+  app.get('/favicon.ico', (_, reply) => reply.status(204).send());
 
   const close = () => void app.close().then(() => process.exit(0));
   process.once('SIGTERM', close);

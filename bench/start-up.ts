@@ -1,0 +1,45 @@
+// `npm start` on an installed, built checkout: how long until it answers, and what it weighs.
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Place, startProduct } from '../e2e/support/product.ts';
+
+export interface StartUp {
+  /** Milliseconds from the command to the first answer of /healthz, the median of the rounds. */
+  milliseconds: number;
+  /** Resident memory of the server process in bytes; null where the system does not tell. */
+  serverBytes: number | null;
+}
+
+const ROUNDS = 3;
+
+/** Starts the product on an existing data folder and stops it again. */
+export async function measureStartUp(place: Place): Promise<StartUp> {
+  const times: number[] = [];
+  let serverBytes: number | null = null;
+  for (let round = 0; round < ROUNDS; round++) {
+    const began = performance.now();
+    const product = await startProduct(place);
+    const answer = await fetch(`${product.origin}/healthz`);
+    if (!answer.ok) throw new Error(`/healthz answered ${answer.status}`);
+    times.push(performance.now() - began);
+    serverBytes = residentBytes('server/main.ts', place.dataDir);
+    await product.stop();
+  }
+  times.sort((a, b) => a - b);
+  return { milliseconds: times[Math.floor(ROUNDS / 2)] ?? 0, serverBytes };
+}
+
+/** The memory of the process that runs `script` on `dataDir`, read from /proc. */
+export function residentBytes(script: string, dataDir: string): number | null {
+  if (process.platform !== 'linux') return null;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const isScript = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script);
+      if (!isScript || !readFileSync(`/proc/${pid}/environ`, 'utf8').includes(dataDir)) continue;
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+      return Number(kilobytes) * 1024;
+    } catch {
+      // The process has ended meanwhile.
+    }
+  }
+  return null;
+}

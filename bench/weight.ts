@@ -1,0 +1,38 @@
+// What a first visit downloads: the scripts of the landing screen, as a browser receives them.
+import { chromium } from '@playwright/test';
+import { readTestSettings } from '../scripts/config.ts';
+
+export interface Weight {
+  /** Bytes of JavaScript on the wire before the landing screen can be used, compressed with gzip. */
+  scriptBytes: number;
+  /** Whether any of it is the identity SDK. */
+  hasIdentitySdk: boolean;
+}
+
+/** Opens the landing screen with an empty cache. */
+export async function measureWeight(origin: string): Promise<Weight> {
+  const { chromiumPath } = readTestSettings();
+  const browser = await chromium.launch({
+    ...(chromiumPath !== undefined && { executablePath: chromiumPath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const page = await browser.newPage({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+  let scriptBytes = 0;
+  let hasIdentitySdk = false;
+  const readings: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    readings.push(
+      (async () => {
+        const { responseBodySize } = await response.request().sizes();
+        scriptBytes += responseBodySize;
+        hasIdentitySdk ||= (await response.text()).includes('identitytoolkit');
+      })(),
+    );
+  });
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Sign In With Google' }).waitFor();
+  await Promise.all(readings);
+  await browser.close();
+  return { scriptBytes, hasIdentitySdk };
+}

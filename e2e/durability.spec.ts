@@ -1,0 +1,86 @@
+// Starting, being killed, and starting again; and what the terminal says when it cannot start.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, newFamily, pay, signIn, signUp, test } from './support/journey.ts';
+import { freePorts, type Place, startProduct } from './support/product.ts';
+import { bookCard, INLINE_BOOK, openBook, statValue } from './support/shelf.ts';
+
+const place = { dataDir: '', port: 0, sandboxPort: 0 } satisfies Place;
+
+test.beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'library-durability-'));
+  Object.assign(place, await freePorts(), { dataDir });
+});
+test.afterAll(() => rmSync(place.dataDir, { recursive: true, force: true }));
+
+test('everything acknowledged survives kill -9: account, payment, star and place', async ({
+  browser,
+}) => {
+  const family = newFamily();
+  let product = await startProduct(place);
+  const first = await browser.newPage({ baseURL: product.origin });
+  await signUp(first, family);
+  await pay(first);
+  await openBook(first, INLINE_BOOK);
+  await first.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(first.getByText('You earned 1 gold star!')).toBeVisible();
+  await product.kill();
+  await first.close();
+
+  product = await startProduct(place);
+  const second = await browser.newPage({ baseURL: product.origin });
+  await signIn(second, family);
+  await expect(statValue(second, 'Books Read')).toHaveText('1');
+  await expect(statValue(second, 'Gold Stars Earned')).toHaveText('1');
+  await expect(bookCard(second, INLINE_BOOK)).toContainText('100% complete');
+  await second.close();
+  await product.stop();
+});
+
+test.describe('the terminal', () => {
+  test('is told where to click, which card pays, who the owner is and where the data lies', async () => {
+    const product = await startProduct(place);
+    for (const text of [product.origin, '4242 4242 4242 4242', '/admin/login', place.dataDir]) {
+      expect(product.output()).toContain(text);
+    }
+    await product.stop();
+  });
+
+  test('shows a generated password once, and never again', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'library-password-'));
+    const fresh = { ...(await freePorts()), dataDir };
+    const first = await startProduct(fresh, { ADMIN_PASSWORD: '' });
+    expect(first.output()).toMatch(/admin \/ \S{12} .*only this once/);
+    await first.stop();
+    const second = await startProduct(fresh, { ADMIN_PASSWORD: '' });
+    expect(second.output()).not.toContain('only this once');
+    await second.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('names a port in use', async () => {
+    const product = await startProduct(place);
+    const spare = await freePorts();
+    await expect(startProduct({ ...place, sandboxPort: spare.sandboxPort })).rejects.toThrow(
+      `Port ${place.port} is in use. Close what uses it, or set PORT.`,
+    );
+    await expect(startProduct({ ...place, port: spare.port })).rejects.toThrow(
+      `Port ${place.sandboxPort} is in use. Close what uses it, or set SANDBOX_PORT.`,
+    );
+    await product.stop();
+  });
+
+  test('names a data folder that cannot be written', async () => {
+    const file = join(place.dataDir, 'a-file');
+    writeFileSync(file, '');
+    await expect(startProduct({ ...place, dataDir: join(file, 'data') })).rejects.toThrow(
+      /The data folder cannot be written .*Set DATA_DIR to another\./,
+    );
+  });
+
+  test('names every bad setting', async () => {
+    const bad = { TIME_ZONE: 'Mars/North', LOG_LEVEL: 'loud' };
+    await expect(startProduct(place, bad)).rejects.toThrow(/LOG_LEVEL[^]*TIME_ZONE/);
+  });
+});

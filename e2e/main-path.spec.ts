@@ -1,0 +1,123 @@
+// The main job: a parent signs up and pays, the child reads a book and earns a star.
+import { expect, newFamily, pay, signIn, signUp, test } from './support/journey.ts';
+import {
+  INLINE_BOOK,
+  FLIPBOOK,
+  bookCard,
+  openBook,
+  starsShown,
+  statValue,
+} from './support/shelf.ts';
+
+test('a parent signs up and pays, the child reads a book and earns a star', async ({ page }) => {
+  await signUp(page, newFamily());
+  await expect(page.getByText('$4.99 AUD/month').first()).toBeVisible();
+  await pay(page);
+
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
+  await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+  await expect(page.getByText('Welcome back, Kim!')).toBeVisible();
+  await expect(statValue(page, 'Books Read')).toHaveText('0');
+  expect(await starsShown(page)).toBe(0);
+
+  await openBook(page, INLINE_BOOK);
+  await expect(page.getByRole('heading', { name: INLINE_BOOK })).toBeVisible();
+  const count = page.getByText(/^Page \d+ of \d+$/);
+  const pages = Number(/of (\d+)/.exec(await count.innerText())?.[1]);
+  expect(pages).toBeGreaterThanOrEqual(6);
+  for (let at = 2; at <= pages; at++) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(count).toHaveText(`Page ${at} of ${pages}`);
+    await expect(page.locator('main img')).toHaveJSProperty('complete', true);
+    await expect(page.locator('main img')).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByText('Book Complete!')).toBeVisible();
+  await expect(modal.getByText('You earned 1 gold star!')).toBeVisible();
+  await modal.getByRole('link', { name: 'Back to Library' }).click();
+
+  await expect(statValue(page, 'Books Read')).toHaveText('1');
+  await expect(statValue(page, 'Gold Stars Earned')).toHaveText('1');
+  expect(await starsShown(page)).toBe(1);
+});
+
+test('an embedded flipbook is read in its frame and finished too', async ({ page }) => {
+  await signUp(page, newFamily());
+  await pay(page);
+  await openBook(page, FLIPBOOK);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText('You earned 1 gold star!')).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Back to Library' }).click();
+  await expect(statValue(page, 'Books Read')).toHaveText('1');
+});
+
+test('an unfinished book waits under Continue Reading, through signing out and in again', async ({
+  page,
+}) => {
+  const family = newFamily();
+  await signUp(page, family);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Continue Reading' })).toBeHidden();
+  await openBook(page, INLINE_BOOK);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+
+  const waiting = page.getByRole('region', { name: 'Continue Reading' });
+  await expect(waiting.getByText(INLINE_BOOK)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In With Google' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('firebase_token'))).toBeNull();
+
+  await signIn(page, family);
+  await waiting.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+});
+
+test('the account shows what sign-up asked for, and the portal comes back', async ({ page }) => {
+  const family = newFamily();
+  await signUp(page, family);
+  await pay(page);
+  await page.goto('/account');
+  for (const text of [
+    'Kim',
+    'Robin Reader',
+    family.email,
+    '6 years old',
+    'Animals',
+    '$4.99 AUD per month',
+    'Active',
+  ]) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await expect(page.getByText(/^Level 2/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await expect(page.getByText('$4.99 AUD').first()).toBeVisible();
+  await page.getByRole('link', { name: /Return to Step Into Reading/ }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('the shelf can be searched and filtered', async ({ page }) => {
+  await signUp(page, newFamily());
+  await pay(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('searchbox');
+  await field.fill(INLINE_BOOK.toUpperCase());
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await field.fill('xyzzy');
+  await expect(page.getByText('No books match "xyzzy".')).toBeVisible();
+  await field.press('Escape');
+  await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
+
+  const asked = page.waitForRequest((request) => request.url().endsWith('?category=level7'));
+  await page.getByRole('button', { name: 'Advanced (Levels 7-9)' }).click();
+  await asked;
+  await expect(bookCard(page, INLINE_BOOK)).toBeHidden();
+  await expect(page.getByRole('article').first()).toContainText('Level 7');
+  await page.getByRole('button', { name: 'Advanced (Levels 7-9)' }).click();
+  await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
+});

@@ -1,0 +1,98 @@
+// A part of the product is down: a sentence and a way on, never a blank page, never money lost.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, newFamily, pay, payWithCard, signUp, test } from './support/journey.ts';
+import { prepareProcesses } from './support/processes.ts';
+import { freePorts } from './support/product.ts';
+import { INLINE_BOOK, openBook } from './support/shelf.ts';
+
+const subscribe = 'Subscribe Now - $4.99 AUD/month';
+/** Nobody listens there. */
+const NOWHERE = 'http://localhost:9/';
+
+let dataDir: string;
+test.beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'library-outage-'));
+});
+test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('with the providers down the parent is told, and once they are back she goes on', async ({
+  browser,
+}) => {
+  const { origin, startLibrary, startStandIns } = await prepareProcesses({
+    ...(await freePorts()),
+    dataDir,
+  });
+  const library = await startLibrary();
+  let standIns = await startStandIns();
+  const page = await browser.newPage({ baseURL: origin });
+  await signUp(page, newFamily());
+
+  await standIns.kill();
+  await page.getByRole('button', { name: subscribe }).click();
+  await expect(page.getByText(/Nothing was charged/)).toBeVisible();
+  await expect(page.getByRole('button', { name: subscribe })).toBeEnabled();
+
+  const visitor = await browser.newPage({ baseURL: origin });
+  await visitor.goto('/signin');
+  await visitor.getByLabel('Email').fill('somebody@example.com');
+  await visitor.getByLabel('Password', { exact: true }).fill('something');
+  const signInButton = visitor.getByRole('button', { name: 'Sign In', exact: true });
+  await signInButton.click();
+  await expect(visitor.getByText('Sign In Error').first()).toBeVisible();
+  await expect(signInButton).toBeEnabled();
+  await visitor.close();
+
+  standIns = await startStandIns();
+  await pay(page);
+  await page.close();
+  await Promise.all([library.kill(), standIns.kill()]);
+});
+
+test('a child reads on while the providers are down', async ({ browser }) => {
+  const { origin, startLibrary, startStandIns } = await prepareProcesses({
+    ...(await freePorts()),
+    dataDir,
+  });
+  const library = await startLibrary();
+  const standIns = await startStandIns();
+  const page = await browser.newPage({ baseURL: origin });
+  await signUp(page, newFamily());
+  await pay(page);
+
+  // The provider's keys are still in the library's memory, and her state is in the database.
+  await standIns.kill();
+  await openBook(page, INLINE_BOOK);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText('You earned 1 gold star!')).toBeVisible();
+  await page.close();
+  await library.kill();
+});
+
+test('who pays while the library is down, and no webhook ever arrives, is let in', async ({
+  browser,
+}) => {
+  const { origin, startLibrary, startStandIns } = await prepareProcesses(
+    { ...(await freePorts()), dataDir },
+    { STRIPE_WEBHOOK_URL: NOWHERE },
+  );
+  let library = await startLibrary();
+  const standIns = await startStandIns();
+  const page = await browser.newPage({ baseURL: origin });
+  await signUp(page, newFamily());
+  await page.getByRole('button', { name: subscribe }).click();
+  await page.getByLabel('Card number').waitFor();
+  await library.kill();
+  const failed = page.waitForEvent('requestfailed');
+  await payWithCard(page, '4242 4242 4242 4242');
+  await failed;
+
+  library = await startLibrary();
+  await page.goto('/?success=true');
+  await expect(page.getByText('Welcome to the library!')).toBeVisible();
+  await page.close();
+  await Promise.all([library.kill(), standIns.kill()]);
+});

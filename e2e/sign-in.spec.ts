@@ -1,0 +1,117 @@
+// Ways to sign in, and what happens when one fails.
+import type { Page } from '@playwright/test';
+import { sandbox } from './support/config.ts';
+import { expect, newFamily, pay, payWithCard, signIn, signUp, test } from './support/journey.ts';
+
+const google = { name: 'Sign In With Google' };
+
+/** On the chooser of the stand-in. */
+async function chooseNewAccount(page: Page, email: string): Promise<void> {
+  const other = page.getByText('Use another account');
+  if (await other.isVisible()) await other.click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Name').fill('Robin Reader');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('Google in a popup, then the names that are missing', async ({ page }) => {
+  const family = newFamily();
+  await page.goto('/');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', google).click();
+  const popup = await opened;
+  await chooseNewAccount(popup, family.email);
+  await expect(page.getByText('Successfully signed in with Google')).toBeVisible();
+  await page.waitForURL('**/subscribe');
+  await page.getByRole('button', { name: 'Subscribe Now - $4.99 AUD/month' }).click();
+  await payWithCard(page, '4242 4242 4242 4242');
+
+  await page.waitForURL('**/complete-profile');
+  await page.getByLabel('Parent First Name').fill('Robin');
+  await page.getByLabel('Parent Last Name').fill('Reader');
+  await page.getByLabel('Student First Name').fill('Kim');
+  await page.getByRole('button', { name: 'Complete Profile & Continue' }).click();
+  await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+});
+
+test('Google by redirect when the popup is blocked', async ({ page }) => {
+  const family = newFamily();
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/');
+  await page.getByRole('button', google).click();
+  await page.waitForURL(`${sandbox}/**`);
+  await chooseNewAccount(page, family.email);
+  await page.waitForURL('**/subscribe');
+});
+
+test('Google by redirect when the popup is cancelled', async ({ page }) => {
+  await page.goto('/');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', google).click();
+  const popup = await opened;
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`${sandbox}/**`);
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedErrors: [/status of 400.*identitytoolkit/] });
+
+  test('a wrong password says so and keeps the form', async ({ page }) => {
+    const family = newFamily();
+    await signUp(page, family);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', google)).toBeVisible();
+    await signIn(page, { ...family, password: 'wrong one' });
+    await expect(page.getByText('Sign In Error').first()).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(family.email);
+  });
+
+  test('a taken e-mail address says so and keeps the form', async ({ page }) => {
+    const family = newFamily();
+    await signUp(page, family);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', google)).toBeVisible();
+    await page.goto('/signup');
+    await page.getByLabel('Parent First Name').fill('Robin');
+    await page.getByLabel('Parent Last Name').fill('Reader');
+    await page.getByLabel('Email').fill(family.email);
+    await page.getByLabel('Password', { exact: true }).fill('another');
+    await page.getByLabel('Student First Name').fill('Kim');
+    await page.getByLabel('Age').fill('6');
+    await page.getByRole('button', { name: 'Start My Reading Journey!' }).click();
+    await expect(page.getByText('Registration Error').first()).toBeVisible();
+    await expect(page.getByLabel('Student First Name')).toHaveValue('Kim');
+  });
+});
+
+test('a forgotten password is set anew through the mailbox', async ({ page }) => {
+  const family = newFamily();
+  await signUp(page, family);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', google)).toBeVisible();
+
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(family.email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  const sent = page.waitForResponse((response) => response.url().includes('sendOobCode'));
+  await page.getByRole('button', { name: /send/i }).click();
+  await sent;
+
+  await page.goto(`${sandbox}/mailbox`);
+  await page.getByRole('article').filter({ hasText: family.email }).getByRole('link').click();
+  await page.getByLabel('New password').fill('a new password');
+  await page.getByRole('button').click();
+  await signIn(page, { ...family, password: 'a new password' });
+  await page.waitForURL('**/subscribe');
+});
+
+test('a signed-in family is led on from the sign-in screens', async ({ page }) => {
+  await signUp(page, newFamily());
+  await page.goto('/signin');
+  await page.waitForURL('**/subscribe');
+  await pay(page);
+  await page.goto('/signup');
+  await page.waitForURL((url) => url.pathname === '/');
+});

@@ -1,0 +1,49 @@
+// The library and the stand-ins as two processes that a test can stop and start one by one.
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { readLocalSettings } from '../../scripts/config.ts';
+import { inherited } from './config.ts';
+import { type Place, startProduct } from './product.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export interface Process {
+  kill(): Promise<void>;
+}
+
+export interface Processes {
+  origin: string;
+  startLibrary(): Promise<Process>;
+  startStandIns(): Promise<Process>;
+}
+
+/** Prepares the data of `place`; `changes` replace settings of both processes. */
+export async function prepareProcesses(
+  place: Place,
+  changes: NodeJS.ProcessEnv = {},
+): Promise<Processes> {
+  await (await startProduct(place)).stop();
+  const { environment } = readLocalSettings({
+    ...inherited,
+    PORT: String(place.port),
+    SANDBOX_PORT: String(place.sandboxPort),
+    DATA_DIR: place.dataDir,
+    LOG_LEVEL: 'silent',
+  });
+  const start = async (file: string): Promise<Process> => {
+    const child = fork(join(root, file), { env: { ...environment, ...changes } });
+    await new Promise((resolve) => child.once('message', resolve));
+    return { kill: () => kill(child) };
+  };
+  return {
+    origin: `http://localhost:${place.port}`,
+    startLibrary: () => start('server/main.ts'),
+    startStandIns: () => start('sandbox/main.ts'),
+  };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}

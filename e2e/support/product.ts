@@ -1,0 +1,87 @@
+// The whole product as `npm start` runs it, in a data folder and on ports of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { inherited } from './config.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export const OWNER = { username: 'admin', password: 'owner of the library' };
+
+export interface Product {
+  origin: string;
+  sandbox: string;
+  /** Everything it has printed. */
+  output(): string;
+  /** Ends it at once, as a power cut would: no process gets to say goodbye. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Place {
+  port: number;
+  sandboxPort: number;
+  dataDir: string;
+}
+
+/** Two ports that are free now. */
+export async function freePorts(): Promise<Pick<Place, 'port' | 'sandboxPort'>> {
+  const servers = [createServer(), createServer()];
+  for (const server of servers) {
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  }
+  const [port = 0, sandboxPort = 0] = servers.map((one) => (one.address() as AddressInfo).port);
+  await Promise.all(servers.map((one) => new Promise((resolve) => one.close(resolve))));
+  return { port, sandboxPort };
+}
+
+/** Starts the product and resolves once it says that it is open. */
+export async function startProduct(
+  { port, sandboxPort, dataDir }: Place,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Product> {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    // A group of its own, so that all of its processes can be killed at once.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+      ADMIN_USERNAME: OWNER.username,
+      ADMIN_PASSWORD: OWNER.password,
+      BROWSER: 'none',
+      ...environment,
+    },
+  });
+  let output = '';
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('is open.')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`The product did not start:\n${output}`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    sandbox: `http://localhost:${sandboxPort}`,
+    output: () => output,
+    async kill() {
+      killGroup(child);
+      await gone;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+}

@@ -1,0 +1,27 @@
+// Finding books on the library home.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A book of the demo catalogue that is read page by page. */
+export const INLINE_BOOK = 'Sam and the Wet Hat';
+/** One that is embedded, and where its host serves it. */
+export const FLIPBOOK = 'Crab Has a Shell Shop';
+export const FLIPBOOK_ADDRESS = '/flipbooks/crab-has-a-shell-shop';
+
+export function bookCard(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ hasText: title }).first();
+}
+
+export async function openBook(page: Page, title: string): Promise<void> {
+  await bookCard(page, title).getByRole('link', { name: 'Read Now' }).click();
+  await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+}
+
+/** The number on a stat card of the library home. */
+export function statValue(page: Page, title: string): Locator {
+  return page.getByRole('heading', { name: title }).locator('xpath=following-sibling::p[1]');
+}
+
+/** The star total of the top bar. */
+export async function starsShown(page: Page): Promise<number> {
+  return Number(/\d+/.exec(await page.getByRole('banner').innerText())?.[0]);
+}
