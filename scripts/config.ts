@@ -36,6 +36,8 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
   const port = env['PORT'] || '3000';
   const environment: NodeJS.ProcessEnv = {
     LOG_LEVEL: 'warn',
+    // Compiled once, every later start is quicker and smaller.
+    NODE_COMPILE_CACHE: resolve('node_modules/.cache/compile'),
     ...env,
     PORT: port,
     DATA_DIR: dataDir,

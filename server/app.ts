@@ -1,5 +1,4 @@
 // Assembles the server from its parts. No side effects: nothing listens, nothing is opened here.
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import {
@@ -9,7 +8,6 @@ import {
 } from 'fastify-type-provider-zod';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
-import { securityHeaders } from './content-security.ts';
 import type { Database } from './database/open.ts';
 import { answerError } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -21,6 +19,7 @@ import { subscriptionRoutes } from './features/subscription/routes.ts';
 import type { IdentityProvider } from './providers/identity.ts';
 import type { ObjectStore } from './providers/objects.ts';
 import type { PaymentProvider } from './providers/payments.ts';
+import { commonHeaders, documentHeaders } from './security-headers.ts';
 import { createSession } from './session.ts';
 import type { Services } from './services.ts';
 import { createSubscriptions } from './subscriptions/subscriptions.ts';
@@ -58,7 +57,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
   acceptJsonOnly(app);
 
-  await app.register(helmet, securityHeaders(config));
+  const headers = commonHeaders(config);
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -102,6 +105,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(pageRoutes, {
     clientFolder: parts.clientFolder,
     objectsFolder: parts.objects.folder,
+    documentHeaders: documentHeaders(config),
     clientConfig: {
       identity: {
         apiKey: config.identity.apiKey,

@@ -11,9 +11,9 @@ import type { Session } from './session.ts';
 /** An answer that was serialised when it was made, for what is sent far more often than it changes. */
 export class Prepared<T> {
   declare readonly value?: T;
-  readonly body: Buffer;
+  readonly body: string;
   constructor(value: T) {
-    this.body = Buffer.from(JSON.stringify(value));
+    this.body = JSON.stringify(value);
   }
 }
 

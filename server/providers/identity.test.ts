@@ -67,6 +67,26 @@ describe('identity tokens', () => {
   });
 });
 
+describe('a remembered token', () => {
+  test('is forgotten when it expires, and another with the same ending is not taken for it', async () => {
+    const keys = await createTestIdentity(() => NOW);
+    let now = NOW;
+    const server = createServer((_, answer) => answer.end(JSON.stringify(keys.published)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const identity = createIdentityProvider({ projectId: PROJECT, host, now: () => now });
+    const token = await keys.sign('kim');
+    expect(await identity.verify(token)).toMatchObject({ uid: 'kim' });
+    expect(await identity.verify(token)).toMatchObject({ uid: 'kim' });
+    const [header, , signature] = token.split('.');
+    const forged = [header, Buffer.from('{"sub":"other"}').toString('base64url'), signature];
+    await expect(identity.verify(forged.join('.'))).rejects.toMatchObject({ code: 'unauthorized' });
+    now += 3_600_000;
+    await expect(identity.verify(token)).rejects.toMatchObject({ code: 'unauthorized' });
+    server.close();
+  });
+});
+
 describe('published keys', () => {
   const broken = createServer((_, answer) => answer.writeHead(500).end());
   let host: string;

@@ -1,7 +1,7 @@
 // Providers for route tests: identity with a key of the test's own, payments in memory. What the
 // real SDKs make of the real protocol is tried in e2e/.
 import { randomUUID } from 'node:crypto';
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
 import type { Subscription } from '../../domain/subscription.ts';
 import { type IdentityProvider, verifier } from '../providers/identity.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
@@ -10,6 +10,8 @@ import { Problem } from '../errors.ts';
 export const PROJECT = 'test-project';
 
 export interface TestIdentity extends IdentityProvider {
+  /** The key set as the provider would publish it. */
+  published: JSONWebKeySet;
   /** A token for this uid; `changes` replace claims or header fields of a good one. */
   sign(uid: string, changes?: TokenChanges): Promise<string>;
 }
@@ -24,8 +26,10 @@ export interface TokenChanges {
 export async function createTestIdentity(now: () => number): Promise<TestIdentity> {
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const published = { ...(await exportJWK(own.publicKey)), kid: 'key-1', alg: 'RS256' };
-  const verify = verifier(PROJECT, createLocalJWKSet({ keys: [published] }), now);
+  const keySet = { keys: [published] };
+  const verify = verifier(PROJECT, createLocalJWKSet(keySet), now);
   return {
+    published: keySet,
     verify: async (token) => (await verify(token)).identity,
     async sign(uid, { claims = {}, header = {}, foreignKey = false } = {}) {
       const seconds = Math.floor(now() / 1000);

@@ -17,6 +17,7 @@ export interface PageSettings {
   clientFolder: string;
   objectsFolder: string;
   clientConfig: ClientConfig;
+  documentHeaders: Readonly<Record<string, string>>;
 }
 
 export async function pageRoutes(app: FastifyInstance, settings: PageSettings): Promise<void> {
@@ -84,6 +85,7 @@ function prepareDocument(settings: PageSettings) {
   };
   return (request: FastifyRequest, reply: FastifyReply) => {
     reply
+      .headers(settings.documentHeaders)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
