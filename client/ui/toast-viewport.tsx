@@ -52,7 +52,8 @@ export function ToastViewport({
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className="fixed bottom-0 right-0 z-60 m-0 flex w-full max-w-[28rem] list-none flex-col gap-2 p-4 outline-none" />
+      {/* At the top of a phone, where no button of the reader is. */}
+      <RadixToast.Viewport className="fixed right-0 max-sm:top-0 sm:bottom-0 z-60 m-0 flex w-full max-w-[28rem] list-none flex-col gap-2 p-4 outline-none" />
     </RadixToast.Provider>
   );
 }

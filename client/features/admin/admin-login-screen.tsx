@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { useLocation } from 'wouter';
 import { adminLoginBody } from '../../../contracts/admin.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { ApiError, call, messageOf } from '../../api.ts';
+import { contractResolver } from '../../contract-resolver.ts';
 import { adminToken } from '../../tokens.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -25,7 +25,7 @@ function reasonOf(error: unknown): string {
 export function AdminLoginScreen() {
   const [, navigate] = useLocation();
   const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(adminLoginBody),
+    resolver: contractResolver(adminLoginBody),
     defaultValues: { username: '', password: '' },
   });
   const login = useMutation({

@@ -1,11 +1,11 @@
 // 'Add New Book': one book after the other, the level kept from one to the next.
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { newBook } from '../../../contracts/books.ts';
 import { categories, levelNames, levelOf, type Category } from '../../../domain/levels.ts';
 import { call, messageOf } from '../../api.ts';
+import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
 import { adminBooksQuery, booksQuery } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ const blankBook = (category: Category) => ({
 export function NewBookForm({ onSessionOver }: { onSessionOver: () => void }) {
   const queryClient = useQueryClient();
   const form = useForm<BookForm, unknown, z.output<typeof newBook>>({
-    resolver: zodResolver(newBook),
+    resolver: contractResolver(newBook),
     defaultValues: blankBook('level1'),
   });
   const { register, handleSubmit, setFocus, reset, control, formState } = form;
