@@ -129,8 +129,8 @@ export default defineConfig(
     files: ['content/**/*.ts'],
     rules: {
       'no-restricted-imports': forbid([
-        folders('client', 'server', 'sandbox', 'scripts', 'e2e', 'bench'),
-        'content/ is data.',
+        folders('client', 'server', 'contracts', 'sandbox', 'scripts', 'e2e', 'bench'),
+        'content/ is data; it takes level names from domain/ alone.',
       ]),
     },
   },

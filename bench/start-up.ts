@@ -1,6 +1,9 @@
 // `npm start` on an installed, built checkout: how long until it answers, and what it weighs.
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Place, startProduct } from '../e2e/support/product.ts';
+import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { inherited } from '../e2e/support/config.ts';
+import { environmentOf, type Place } from '../e2e/support/product.ts';
 
 export interface StartUp {
   /** Milliseconds from the command to the first answer of /healthz, the median of the rounds. */
@@ -11,21 +14,37 @@ export interface StartUp {
 
 const ROUNDS = 3;
 
-/** Starts the product on an existing data folder and stops it again. */
+/** Types `npm start` on an existing data folder and stops it again. */
 export async function measureStartUp(place: Place): Promise<StartUp> {
   const times: number[] = [];
   let serverBytes: number | null = null;
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now();
-    const product = await startProduct(place);
-    const answer = await fetch(`${product.origin}/healthz`);
-    if (!answer.ok) throw new Error(`/healthz answered ${answer.status}`);
+    const child = spawn('npm', ['start'], {
+      detached: true,
+      stdio: 'ignore',
+      env: { ...inherited, ...environmentOf(place) },
+    });
+    await healthy(`http://localhost:${place.port}/healthz`);
     times.push(performance.now() - began);
     serverBytes = residentBytes('server/main.ts', place.dataDir);
-    await product.stop();
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await gone;
   }
   times.sort((a, b) => a - b);
   return { milliseconds: times[Math.floor(ROUNDS / 2)] ?? 0, serverBytes };
+}
+
+async function healthy(url: string): Promise<void> {
+  for (;;) {
+    const isUp = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await setTimeout(10);
+  }
 }
 
 /** The memory of the process that runs `script` on `dataDir`, read from /proc. */

@@ -1,6 +1,7 @@
 // Books of the catalogue (specification, section 3).
 import { z } from 'zod';
 import { categories } from '../domain/levels.ts';
+import { isCoverAddress, isFrameAddress } from './addresses.ts';
 
 export const bookId = z
   .string()
@@ -43,22 +44,6 @@ const optionalText = (label: string, max: number) =>
     .max(max, `${label} can have at most ${max} characters`)
     .nullish()
     .transform((text) => text || null);
-
-/** Frames are https; plain http only on this very machine, where browsers call it secure too. */
-export function isFrameAddress(address: string): boolean {
-  const url = URL.parse(address);
-  if (url === null || url.username !== '' || url.password !== '') return false;
-  if (url.protocol === 'https:') return true;
-  return url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname);
-}
-
-/** A cover is an object of the library's own store, or an external https address. */
-export function isCoverAddress(address: string): boolean {
-  if (address.startsWith('/public-objects/')) {
-    return !address.includes('..') && /^[\w./-]+$/.test(address);
-  }
-  return isFrameAddress(address);
-}
 
 /** The owner's form 'Add New Book'. */
 export const newBook = z.strictObject({

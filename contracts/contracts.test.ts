@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signUpForm, syncBody } from './accounts.ts';
-import { isCoverAddress, isFrameAddress, newBook } from './books.ts';
+import { isCoverAddress, isFrameAddress } from './addresses.ts';
+import { newBook } from './books.ts';
 
 const goodForm = {
   parentFirstName: 'Pat',

@@ -3,9 +3,6 @@
 /** Stars that fill the bar on the library home. */
 export const STAR_TARGET = 50;
 
-/** Stars a book grants unless it says otherwise. */
-export const STAR_REWARD = 1;
-
 /** One row of the ledger: what a student earned with a book, which may be deleted by now. */
 export interface Star {
   bookId: string;

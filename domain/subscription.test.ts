@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isEntitled, pickSubscription, type SubscriptionStatus } from './subscription.ts';
+import {
+  isEntitled,
+  isOverdue,
+  pickSubscription,
+  type SubscriptionStatus,
+} from './subscription.ts';
 
 const subscription = (
   id: string,
@@ -47,4 +52,19 @@ describe('subscription', () => {
   test('of none, none', () => {
     expect(pickSubscription([])).toBeNull();
   });
+
+  test.each([
+    ['active', null, null, false],
+    ['active', 11, null, false],
+    ['active', 10, null, true],
+    ['past_due', 9, null, true],
+    ['active', 20, 10, true],
+    ['canceled', 5, 5, false],
+    [null, null, null, false],
+  ] as const)(
+    '%s, paid until %s, ending %s, is to be read again at 10: %s',
+    (status, periodEndsAt, endsAt, overdue) => {
+      expect(isOverdue({ status, periodEndsAt, endsAt }, 10)).toBe(overdue);
+    },
+  );
 });

@@ -61,3 +61,15 @@ export function pickSubscription<S extends Subscription>(subscriptions: readonly
 export function isEntitled(status: SubscriptionStatus | null): boolean {
   return status !== null && entitles[status];
 }
+
+/**
+ * Whether a stored reading may be out of date: it opens the library, but a moment has passed at which
+ * the subscription ended or was due for renewal. Times are epoch milliseconds.
+ */
+export function isOverdue(
+  stored: { status: SubscriptionStatus | null; periodEndsAt: number | null; endsAt: number | null },
+  now: number,
+): boolean {
+  const due = Math.min(stored.periodEndsAt ?? Infinity, stored.endsAt ?? Infinity);
+  return isEntitled(stored.status) && due <= now;
+}

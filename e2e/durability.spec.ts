@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, newFamily, pay, signIn, signUp, test } from './support/journey.ts';
-import { freePorts, type Place, startProduct } from './support/product.ts';
+import { freePorts, killRunning, type Place, startProduct } from './support/product.ts';
 import { bookCard, INLINE_BOOK, openBook, statValue } from './support/shelf.ts';
 
 const place = { dataDir: '', port: 0, sandboxPort: 0 } satisfies Place;
@@ -12,14 +12,15 @@ test.beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'library-durability-'));
   Object.assign(place, await freePorts(), { dataDir });
 });
+test.afterEach(killRunning);
 test.afterAll(() => rmSync(place.dataDir, { recursive: true, force: true }));
 
 test('everything acknowledged survives kill -9: account, payment, star and place', async ({
-  browser,
+  newPage,
 }) => {
   const family = newFamily();
   let product = await startProduct(place);
-  const first = await browser.newPage({ baseURL: product.origin });
+  const first = await newPage({ baseURL: product.origin });
   await signUp(first, family);
   await pay(first);
   await openBook(first, INLINE_BOOK);
@@ -29,7 +30,7 @@ test('everything acknowledged survives kill -9: account, payment, star and place
   await first.close();
 
   product = await startProduct(place);
-  const second = await browser.newPage({ baseURL: product.origin });
+  const second = await newPage({ baseURL: product.origin });
   await signIn(second, family);
   await expect(statValue(second, 'Books Read')).toHaveText('1');
   await expect(statValue(second, 'Gold Stars Earned')).toHaveText('1');

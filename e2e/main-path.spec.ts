@@ -1,4 +1,5 @@
 // The main job: a parent signs up and pays, the child reads a book and earns a star.
+import { sandbox } from './support/config.ts';
 import { expect, newFamily, pay, signIn, signUp, test } from './support/journey.ts';
 import {
   INLINE_BOOK,
@@ -96,6 +97,7 @@ test('the account shows what sign-up asked for, and the portal comes back', asyn
   }
   await expect(page.getByText(/^Level 2/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await page.waitForURL(`${sandbox}/portal/**`);
   await expect(page.getByText('$4.99 AUD').first()).toBeVisible();
   await page.getByRole('link', { name: /Return to Step Into Reading/ }).click();
   await expect(page).toHaveURL('/account');

@@ -11,6 +11,8 @@ const subscribe = 'Subscribe Now - $4.99 AUD/month';
 /** Nobody listens there. */
 const NOWHERE = 'http://localhost:9/';
 
+test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED/, /status of 503/] });
+
 let dataDir: string;
 test.beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'library-outage-'));
@@ -18,7 +20,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('with the providers down the parent is told, and once they are back she goes on', async ({
-  browser,
+  newPage,
 }) => {
   const { origin, startLibrary, startStandIns } = await prepareProcesses({
     ...(await freePorts()),
@@ -26,7 +28,7 @@ test('with the providers down the parent is told, and once they are back she goe
   });
   const library = await startLibrary();
   let standIns = await startStandIns();
-  const page = await browser.newPage({ baseURL: origin });
+  const page = await newPage({ baseURL: origin });
   await signUp(page, newFamily());
 
   await standIns.kill();
@@ -34,7 +36,7 @@ test('with the providers down the parent is told, and once they are back she goe
   await expect(page.getByText(/Nothing was charged/)).toBeVisible();
   await expect(page.getByRole('button', { name: subscribe })).toBeEnabled();
 
-  const visitor = await browser.newPage({ baseURL: origin });
+  const visitor = await newPage({ baseURL: origin });
   await visitor.goto('/signin');
   await visitor.getByLabel('Email').fill('somebody@example.com');
   await visitor.getByLabel('Password', { exact: true }).fill('something');
@@ -50,14 +52,14 @@ test('with the providers down the parent is told, and once they are back she goe
   await Promise.all([library.kill(), standIns.kill()]);
 });
 
-test('a child reads on while the providers are down', async ({ browser }) => {
+test('a child reads on while the providers are down', async ({ newPage }) => {
   const { origin, startLibrary, startStandIns } = await prepareProcesses({
     ...(await freePorts()),
     dataDir,
   });
   const library = await startLibrary();
   const standIns = await startStandIns();
-  const page = await browser.newPage({ baseURL: origin });
+  const page = await newPage({ baseURL: origin });
   await signUp(page, newFamily());
   await pay(page);
 
@@ -73,7 +75,7 @@ test('a child reads on while the providers are down', async ({ browser }) => {
 });
 
 test('who pays while the library is down, and no webhook ever arrives, is let in', async ({
-  browser,
+  newPage,
 }) => {
   const { origin, startLibrary, startStandIns } = await prepareProcesses(
     { ...(await freePorts()), dataDir },
@@ -81,7 +83,7 @@ test('who pays while the library is down, and no webhook ever arrives, is let in
   );
   let library = await startLibrary();
   const standIns = await startStandIns();
-  const page = await browser.newPage({ baseURL: origin });
+  const page = await newPage({ baseURL: origin });
   await signUp(page, newFamily());
   await page.getByRole('button', { name: subscribe }).click();
   await page.getByLabel('Card number').waitFor();

@@ -1,10 +1,13 @@
 // The owner of the library keeps the catalogue.
-import { sandbox } from './support/config.ts';
+import { origin, sandbox } from './support/config.ts';
 import { expect, newFamily, pay, signUp, test } from './support/journey.ts';
 import { OWNER } from './support/product.ts';
 import { bookCard, FLIPBOOK_ADDRESS } from './support/shelf.ts';
 
-test('the owner signs in, adds a book that children see, and deletes it', async ({ page }) => {
+test('the owner signs in, adds a book that children see, and deletes it', async ({
+  page,
+  newPage,
+}) => {
   await page.goto('/admin');
   await page.waitForURL('**/admin/login');
   await page.getByLabel('Username').fill(OWNER.username);
@@ -21,7 +24,7 @@ test('the owner signs in, adds a book that children see, and deletes it', async 
   await expect(page.getByText(title).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: /All Books \(\d+\)/ })).toBeVisible();
 
-  const reader = await page.context().browser()!.newPage();
+  const reader = await newPage({ baseURL: origin });
   await signUp(reader, newFamily());
   await pay(reader);
   await expect(bookCard(reader, title)).toBeVisible();

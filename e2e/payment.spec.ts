@@ -1,4 +1,5 @@
 // What happens on the way to the payment page and back.
+import { countPayments } from './support/payments.ts';
 import { expect, newFamily, pay, payWithCard, signUp, test } from './support/journey.ts';
 
 const subscribe = 'Subscribe Now - $4.99 AUD/month';
@@ -20,6 +21,15 @@ test('a card that asks for 3-D Secure pays once it is confirmed', async ({ page 
   await expect(page.getByText('Welcome to the library!')).toBeVisible();
 });
 
+test('a double click opens one payment page', async ({ page }) => {
+  const family = newFamily();
+  await signUp(page, family);
+  await page.getByRole('button', { name: subscribe }).dblclick();
+  await payWithCard(page, '4242 4242 4242 4242');
+  await expect(page.getByText('Welcome to the library!')).toBeVisible();
+  expect(await countPayments(family.email)).toEqual({ customers: 1, subscriptions: 1 });
+});
+
 test('who turns back is asked again, on the same payment page', async ({ page }) => {
   await signUp(page, newFamily());
   await page.getByRole('button', { name: subscribe }).click();
@@ -33,13 +43,15 @@ test('who turns back is asked again, on the same payment page', async ({ page })
 });
 
 test('who paid in one tab is let in from the other, and pays once', async ({ page, context }) => {
-  await signUp(page, newFamily());
+  const family = newFamily();
+  await signUp(page, family);
   const other = await context.newPage();
   await other.goto('/subscribe');
   await pay(page);
   await other.getByRole('button', { name: subscribe }).click();
   await expect(other.getByText('You already have an active subscription!')).toBeVisible();
   await other.waitForURL((url) => url.pathname === '/');
+  expect(await countPayments(family.email)).toEqual({ customers: 1, subscriptions: 1 });
 });
 
 test('without a subscription every way into the library leads to /subscribe', async ({ page }) => {

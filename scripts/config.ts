@@ -2,14 +2,14 @@
 // with server/config.ts the only readers of process.env.
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BadConfiguration, type Config, readConfig } from '../server/config.ts';
+import { BadConfiguration, type Config, readConfig, withoutEmpty } from '../server/config.ts';
 
 const local = z.object({
   SANDBOX_PORT: z.coerce
-    .number({ error: 'SANDBOX_PORT must be a number from 0 to 65535' })
-    .int('SANDBOX_PORT must be a number from 0 to 65535')
-    .min(0, 'SANDBOX_PORT must be a number from 0 to 65535')
-    .max(65_535, 'SANDBOX_PORT must be a number from 0 to 65535')
+    .number({ error: 'SANDBOX_PORT must be a number from 1 to 65535' })
+    .int('SANDBOX_PORT must be a number from 1 to 65535')
+    .min(1, 'SANDBOX_PORT must be a number from 1 to 65535')
+    .max(65_535, 'SANDBOX_PORT must be a number from 1 to 65535')
     .default(3001),
   /** `none` keeps the browser closed. */
   BROWSER: z.string().optional(),
@@ -26,7 +26,7 @@ export interface LocalSettings {
 
 /** Reads the settings of the local product. Throws BadConfiguration, which names each bad one. */
 export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSettings {
-  const parsed = local.safeParse(env);
+  const parsed = local.safeParse(withoutEmpty(env));
   if (!parsed.success) {
     throw new BadConfiguration(parsed.error.issues.map((issue) => `  ${issue.message}`).join('\n'));
   }

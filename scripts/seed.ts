@@ -1,41 +1,58 @@
 // Puts the demo catalogue into a library that never had it. Books the owner deletes stay deleted.
-import { renderCatalogue } from '../content/catalogue.ts';
-import { insertBook } from '../server/catalogue/store.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DemoBook, renderCatalogue } from '../content/catalogue.ts';
+import { type BookRow, insertBook, listBooks, saveFlipbookUrl } from '../server/catalogue/store.ts';
 import { hasMark, makeMark } from '../server/database/marks/store.ts';
 import type { Db } from '../server/database/open.ts';
 import type { ObjectStore } from '../server/providers/objects.ts';
 
 const MARK = 'demo-catalogue';
+const DEMO_FLIPBOOK = /^http:\/\/localhost:\d+(?=\/flipbooks\/[\w-]+$)/;
 
-/** Says whether it had anything to do. `flipbookOrigin` is where the embedded flipbooks are served. */
+/** `flipbookOrigin` is where the embedded flipbooks are served now. */
 export async function seedCatalogue(
   db: Db,
   objects: ObjectStore,
   flipbookOrigin: string,
   now: number,
-): Promise<boolean> {
-  if (await hasMark(db, MARK)) return false;
+): Promise<void> {
+  const isSeeded = await hasMark(db, MARK);
+  // The database may outlive the folder of the pictures, or be another's.
+  if (isSeeded && existsSync(join(objects.folder, 'books'))) {
+    return moveFlipbooks(db, flipbookOrigin);
+  }
   const catalogue = renderCatalogue({ flipbookOrigin });
   await Promise.all(catalogue.objects.map(({ path, body }) => objects.put(path, body)));
+  if (isSeeded) return moveFlipbooks(db, flipbookOrigin);
   await db.transaction().execute(async (transaction) => {
-    for (const book of catalogue.books) {
-      await insertBook(transaction, {
-        id: book.id,
-        title: book.title,
-        author: book.author,
-        description: book.description,
-        category: book.category,
-        cover_image_url: book.coverImageUrl,
-        flipbook_type: book.flipbookType,
-        flipbook_url: book.flipbookUrl,
-        flipbook_id: book.flipbookId,
-        content: book.content,
-        total_pages: book.totalPages,
-        star_reward: book.starReward,
-        created_at: now,
-      });
-    }
+    for (const book of catalogue.books) await insertBook(transaction, toRow(book, now));
     await makeMark(transaction, MARK, now);
   });
-  return true;
+}
+
+/** The stand-in that serves them may have got another port. */
+async function moveFlipbooks(db: Db, origin: string): Promise<void> {
+  for (const { id, flipbook_url: url } of await listBooks(db)) {
+    const moved = url?.replace(DEMO_FLIPBOOK, origin);
+    if (moved !== undefined && moved !== url) await saveFlipbookUrl(db, id, moved);
+  }
+}
+
+function toRow(book: DemoBook, now: number): BookRow {
+  return {
+    id: book.id,
+    title: book.title,
+    author: book.author,
+    description: book.description,
+    category: book.category,
+    cover_image_url: book.coverImageUrl,
+    flipbook_type: book.flipbookType,
+    flipbook_url: book.flipbookUrl,
+    flipbook_id: book.flipbookId,
+    content: book.content,
+    total_pages: book.totalPages,
+    star_reward: book.starReward,
+    created_at: now,
+  };
 }

@@ -38,9 +38,7 @@ function run(command, args, cwd) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    fail(
-      'The installation did not finish. Check the connection to the npm registry and try again.',
-    );
+    fail('The installation did not finish; npm says why above. Offline? Connect, and try again.');
   }
 }
 

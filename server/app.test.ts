@@ -52,6 +52,21 @@ describe('the server', () => {
     expect(body.code).toBe('not_found');
   });
 
+  test.each(['/api/books/%zz', '/reading/%zz'])('%s cannot be read, and says so', async (path) => {
+    const { status, body } = await library.call('GET', path);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      code: 'invalid_request',
+      message: 'The request cannot be understood',
+    });
+  });
+
+  test('a book id of any length is refused at its field', async () => {
+    const as = await library.subscriber('typist');
+    const { status, body } = await library.call('GET', `/api/books/${'x'.repeat(1000)}`, { as });
+    expect([status, body.issues[0].field]).toEqual([400, 'params.bookId']);
+  });
+
   test('/api/login leads to /signin', async () => {
     const answer = await library.app.inject('/api/login');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/signin']);

@@ -49,7 +49,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.production,
     requestTimeout: 30_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    frameworkErrors: answerError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -77,7 +78,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
 
   const catalogue = createCatalogue(database.db);
-  const subscriptions = createSubscriptions(database, payments, now);
+  const subscriptions = createSubscriptions(database, payments, now, (error) =>
+    app.log.warn({ err: error }, 'A subscription could not be read again'),
+  );
   const session = createSession({ db: database.db, identity, subscriptions, now });
   const services: Services = {
     config,

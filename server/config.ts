@@ -21,10 +21,10 @@ const required = (name: string) =>
 const environment = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: z.coerce
-    .number({ error: 'PORT must be a number from 0 to 65535' })
-    .int('PORT must be a number from 0 to 65535')
-    .min(0, 'PORT must be a number from 0 to 65535')
-    .max(65_535, 'PORT must be a number from 0 to 65535')
+    .number({ error: 'PORT must be a number from 1 to 65535' })
+    .int('PORT must be a number from 1 to 65535')
+    .min(1, 'PORT must be a number from 1 to 65535')
+    .max(65_535, 'PORT must be a number from 1 to 65535')
     .default(3000),
   /** Where parents reach the library; the payment provider sends them back here. */
   PUBLIC_URL: origin('PUBLIC_URL').optional(),
@@ -42,6 +42,7 @@ const environment = z.object({
   /** The first owner of a library that has none yet. */
   ADMIN_USERNAME: z
     .string()
+    .trim()
     .max(100, 'ADMIN_USERNAME can have at most 100 characters')
     .default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD must have at least 8 characters').optional(),
@@ -95,13 +96,17 @@ export interface Config {
 /** Thrown when the environment cannot be used; the message names every bad variable. */
 export class BadConfiguration extends Error {}
 
-/** Reads the settings. Throws BadConfiguration. An empty variable counts as absent. */
+/** An empty variable counts as absent. */
+export function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+/** Reads the settings. Throws BadConfiguration. */
 export function readConfig(
   { production }: { production: boolean },
   env: NodeJS.ProcessEnv = process.env,
 ): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = (production ? productionEnvironment : environment).safeParse(given);
+  const parsed = (production ? productionEnvironment : environment).safeParse(withoutEmpty(env));
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => {
       const name = path.join('.');

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
+import { isAway, isContention, isMissingReference } from './database/failures.ts';
 
 type Issues = NonNullable<ErrorBody['issues']>;
 
@@ -44,17 +45,8 @@ export const subscriptionRequired = () =>
   new Problem('subscription_required', 'Subscription required');
 export const bookNotFound = () => new Problem('not_found', 'Book not found');
 
-/** Codes of PostgreSQL and Node that say that the database is away, not that a query is wrong. */
-const DATABASE_AWAY =
-  /^(08...|57P0.|53300|25006|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/;
-const DATABASE_AWAY_MESSAGE = /Connection terminated|timeout exceeded when trying to connect/;
-
-function isDatabaseAway(error: Error & { code?: string }): boolean {
-  return DATABASE_AWAY.test(error.code ?? '') || DATABASE_AWAY_MESSAGE.test(error.message);
-}
-
 /** Names each bad field of a request by its path; body fields without a prefix. */
-function issuesOf(error: FastifyError): Issues {
+function issuesOf(error: Partial<FastifyError>): Issues {
   const prefix = error.validationContext === 'body' ? '' : `${error.validationContext}.`;
   return (error.validation ?? []).flatMap((issue) => {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
@@ -71,7 +63,7 @@ function issuesOf(error: FastifyError): Issues {
 }
 
 /** Turns whatever was thrown into a Problem; what is not known by name is `internal`. */
-export function toProblem(error: FastifyError | Problem): Problem {
+export function toProblem(error: Error & Partial<FastifyError>): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = issuesOf(error);
@@ -84,7 +76,9 @@ export function toProblem(error: FastifyError | Problem): Problem {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem('invalid_request', plainReason(error));
   }
-  if (isDatabaseAway(error)) {
+  // Between loading a book and writing about it its owner has deleted it.
+  if (isMissingReference(error)) return bookNotFound();
+  if (isAway(error) || isContention(error)) {
     return new Problem(
       'unavailable',
       'The library is catching its breath. Please try again in a moment.',
@@ -98,7 +92,7 @@ export function toProblem(error: FastifyError | Problem): Problem {
   });
 }
 
-function plainReason(error: FastifyError): string {
+function plainReason(error: Partial<FastifyError>): string {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'The body must be JSON';
   if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return 'The body is not valid JSON';

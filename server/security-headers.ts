@@ -1,5 +1,6 @@
 // The security headers, written out once at the start: composing them anew for each answer, as
 // header libraries do, took a third of the time of a read.
+import { LOOPBACK_HOSTS } from '../contracts/addresses.ts';
 import type { Config } from './config.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -24,9 +25,8 @@ export function documentHeaders(config: Config): Headers {
         calls: 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
         frames: `https://${authDomain}`,
       };
-  // Browsers call this very machine secure too; contracts/books.ts allows its addresses as well.
-  const frames = `https: http://localhost:* ${identity.frames}`;
-  const pictures = 'data: https: http://localhost:*';
+  // What contracts/addresses.ts lets a book name, the page may show.
+  const books = `https: ${LOOPBACK_HOSTS.map((name) => `http://${name}:*`).join(' ')}`;
   const policy = [
     "default-src 'self'",
     "base-uri 'none'",
@@ -35,9 +35,9 @@ export function documentHeaders(config: Config): Headers {
     "frame-ancestors 'none'",
     `script-src 'self' ${identity.scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' ${pictures}`,
+    `img-src 'self' data: ${books}`,
     `connect-src 'self' ${identity.calls}`,
-    `frame-src ${frames}`,
+    `frame-src ${books} ${identity.frames}`,
   ];
   return {
     'content-security-policy': policy.join('; '),

@@ -1,32 +1,59 @@
 // What every journey does: a page that reports stray errors, and the steps a parent takes.
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { origin } from './config.ts';
 
 export { expect };
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '']);
 
-/** A failed call that a journey provokes shows in the console; it says here which ones it expects. */
-export const test = base.extend<{ expectedErrors: RegExp[]; watched: void }>({
+type NewPage = (options: { baseURL: string }) => Promise<Page>;
+
+interface Watch {
+  /** What a journey provokes on purpose shows in the console; it says here what it expects. */
+  expectedErrors: RegExp[];
+  /** Opens a page of another person, watched like the journey's own. */
+  newPage: NewPage;
+  watched: void;
+}
+
+/** Every page of a journey is watched for stray errors and for calls to the world outside. */
+export const test = base.extend<Watch & { strays: string[] }>({
   baseURL: origin,
-  expectedErrors: async ({}, use) => use([]),
+  expectedErrors: [[], { option: true }],
+  strays: async ({ expectedErrors }, use) => {
+    const strays: string[] = [];
+    await use(strays);
+    expect(strays.filter((stray) => !expectedErrors.some((one) => one.test(stray)))).toEqual([]);
+  },
+  newPage: async ({ browser, strays }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      watch(context, strays);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
   watched: [
-    async ({ context, expectedErrors }, use) => {
-      const strays: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error') strays.push(`${message.text()} ${message.location().url}`);
-      });
-      context.on('weberror', (error) => strays.push(String(error.error())));
-      context.on('request', (request) => {
-        const { hostname } = new URL(request.url());
-        if (!LOOPBACK.has(hostname)) strays.push(`a request to ${hostname}`);
-      });
+    async ({ context, strays }, use) => {
+      watch(context, strays);
       await use();
-      expect(strays.filter((stray) => !expectedErrors.some((one) => one.test(stray)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+function watch(context: BrowserContext, strays: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') strays.push(`${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (error) => strays.push(String(error.error())));
+  context.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (!LOOPBACK.has(hostname)) strays.push(`a request to ${hostname}`);
+  });
+}
 
 export interface Family {
   email: string;

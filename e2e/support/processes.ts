@@ -31,6 +31,7 @@ export async function prepareProcesses(
     LOG_LEVEL: 'silent',
   });
   const start = async (file: string): Promise<Process> => {
+    // It ends with the test's own process, should the test not end it.
     const child = fork(join(root, file), { env: { ...environment, ...changes } });
     await new Promise((resolve) => child.once('message', resolve));
     return { kill: () => kill(child) };

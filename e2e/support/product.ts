@@ -18,6 +18,13 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends whatever a test has started and not stopped, such as one that has failed. */
+export function killRunning(): void {
+  for (const child of running) killGroup(child);
+}
+
 export interface Place {
   port: number;
   sandboxPort: number;
@@ -35,9 +42,20 @@ export async function freePorts(): Promise<Pick<Place, 'port' | 'sandboxPort'>> 
   return { port, sandboxPort };
 }
 
+export function environmentOf({ port, sandboxPort, dataDir }: Place): NodeJS.ProcessEnv {
+  return {
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: dataDir,
+    ADMIN_USERNAME: OWNER.username,
+    ADMIN_PASSWORD: OWNER.password,
+    BROWSER: 'none',
+  };
+}
+
 /** Starts the product and resolves once it says that it is open. */
 export async function startProduct(
-  { port, sandboxPort, dataDir }: Place,
+  place: Place,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Product> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -47,17 +65,18 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited,
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      DATA_DIR: dataDir,
-      ADMIN_USERNAME: OWNER.username,
-      ADMIN_PASSWORD: OWNER.password,
-      BROWSER: 'none',
+      ...environmentOf(place),
       ...environment,
     },
   });
   let output = '';
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  running.add(child);
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      running.delete(child);
+      resolve();
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
@@ -68,8 +87,8 @@ export async function startProduct(
     child.once('exit', () => reject(new Error(`The product did not start:\n${output}`)));
   });
   return {
-    origin: `http://localhost:${port}`,
-    sandbox: `http://localhost:${sandboxPort}`,
+    origin: `http://localhost:${place.port}`,
+    sandbox: `http://localhost:${place.sandboxPort}`,
     output: () => output,
     async kill() {
       killGroup(child);

@@ -6,6 +6,7 @@ import { Problem } from '../errors.ts';
 import {
   countAdmins,
   countFailures,
+  deleteFailure,
   deleteFailures,
   deleteSession,
   getAdmin,
@@ -74,7 +75,11 @@ export async function logIn(
   now: number,
 ): Promise<string> {
   const since = now - FAILURE_WINDOW_MS;
-  if ((await countFailures(db, username, since)) >= FAILURES_ALLOWED) {
+  // Counted before the password is looked at: a burst of guesses must not slip past the count.
+  const attempt = { id: randomUUID(), username, failedAt: now };
+  await saveFailure(db, attempt, since);
+  if ((await countFailures(db, username, since)) > FAILURES_ALLOWED) {
+    await deleteFailure(db, attempt.id);
     throw new Problem(
       'too_many_attempts',
       'Too many failed sign-ins for this name. Please wait 15 minutes and try again.',
@@ -82,10 +87,7 @@ export async function logIn(
   }
   const admin = await getAdmin(db, username);
   const right = await isPassword(password, admin?.password_hash ?? (await nobody));
-  if (!admin || !right) {
-    await saveFailure(db, { id: randomUUID(), username, failedAt: now }, since);
-    throw new Problem('invalid_credentials', 'Invalid admin credentials');
-  }
+  if (!admin || !right) throw new Problem('invalid_credentials', 'Invalid admin credentials');
   await deleteFailures(db, username);
   const token = randomBytes(32).toString('base64url');
   await saveSession(

@@ -81,7 +81,7 @@ export async function countFailures(db: Db, username: string, since: number): Pr
   return Number(count);
 }
 
-/** Notes a failed login and forgets those that no longer count. */
+/** Notes a login as failed, until it proves right, and forgets those that no longer count. */
 export async function saveFailure(
   db: Db,
   failure: { id: string; username: string; failedAt: number },
@@ -92,6 +92,10 @@ export async function saveFailure(
     .insertInto('admin_login_failures')
     .values({ id: failure.id, username: failure.username, failed_at: failure.failedAt })
     .execute();
+}
+
+export async function deleteFailure(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('admin_login_failures').where('id', '=', id).execute();
 }
 
 export async function deleteFailures(db: Db, username: string): Promise<void> {

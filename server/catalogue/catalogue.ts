@@ -77,14 +77,11 @@ export function createCatalogue(db: Db): Catalogue {
     },
 
     async add(book) {
-      await insertBook(db, book);
-      changed();
+      await insertBook(db, book).finally(changed);
     },
 
     async remove(bookId) {
-      const removed = await deleteBook(db, bookId);
-      changed();
-      return removed;
+      return deleteBook(db, bookId).finally(changed);
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
 import type { BooksTable } from '../database/tables.ts';
-import { sanitizeContent } from './content.ts';
 
 export type BookRow = Selectable<BooksTable>;
 /** A book without its words, which may be long. */
@@ -39,11 +38,17 @@ export async function getBook(db: Db, bookId: string): Promise<BookRow | undefin
 
 /** Stores a book; its content is sanitised here, whatever way it came in. */
 export async function insertBook(db: Db, book: BookRow): Promise<void> {
+  // Fetched when it is needed: the sanitiser is large, and new books are rare.
+  const { sanitizeContent } = await import('./content.ts');
   const content = book.content === null ? null : sanitizeContent(book.content);
   await db
     .insertInto('books')
     .values({ ...book, content })
     .execute();
+}
+
+export async function saveFlipbookUrl(db: Db, bookId: string, url: string): Promise<void> {
+  await db.updateTable('books').set({ flipbook_url: url }).where('id', '=', bookId).execute();
 }
 
 /** Deletes a book and, by its foreign key, all progress in it. Says whether it was there. */

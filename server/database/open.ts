@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { isContention } from './failures.ts';
 import { migrations } from './migrations.ts';
 import { LibrarySqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -84,8 +85,6 @@ async function migrate(db: Db): Promise<void> {
   if (error) throw error;
 }
 
-const RETRIED = new Set(['40001', '40P01', 'ERR_SQLITE_BUSY', 'SQLITE_BUSY']);
-
 /**
  * Runs `work` in a transaction that holds the student's row (created when absent), so that no two
  * decisions about one student overlap. Tried once more when the database refused for concurrency.
@@ -116,7 +115,7 @@ export async function withStudent<T>(
   try {
     return await attempt();
   } catch (error) {
-    if (!RETRIED.has((error as { code?: string }).code ?? '')) throw error;
+    if (!isContention(error)) throw error;
     return attempt();
   }
 }

@@ -7,7 +7,6 @@ import { Problem, unauthorized } from '../errors.ts';
 export interface Identity {
   uid: string;
   email: string | null;
-  name: string | null;
 }
 
 export interface IdentityProvider {
@@ -54,14 +53,13 @@ export function verifier(
       throw isRefusal(error) ? unauthorized() : keysOutOfReach(error);
     });
     const seconds = now() / 1000;
-    const { sub, iat, auth_time: authTime, email, name, exp } = payload;
+    const { sub, iat, auth_time: authTime, email, exp } = payload;
     const inThePast = (time: unknown) => typeof time === 'number' && time <= seconds + CLOCK_SKEW;
     if (!sub || sub.length > 128 || !inThePast(iat) || !inThePast(authTime)) throw unauthorized();
     return {
       identity: {
         uid: sub,
         email: typeof email === 'string' ? email : null,
-        name: typeof name === 'string' ? name : null,
       },
       expiresAt: (exp ?? 0) * 1000,
     };

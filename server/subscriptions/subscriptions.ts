@@ -1,6 +1,6 @@
 // The one place where subscription state is read from the payment provider and kept. Webhooks, the
 // return from checkout and the status poll all end in `sync`; no event's payload is believed.
-import { isEntitled, pickSubscription } from '../../domain/subscription.ts';
+import { isEntitled, isOverdue, pickSubscription } from '../../domain/subscription.ts';
 import type { Database } from '../database/open.ts';
 import { withStudent } from '../database/open.ts';
 import { Problem } from '../errors.ts';
@@ -22,7 +22,10 @@ export interface Payer {
 }
 
 export interface Subscriptions {
-  /** What is stored for the student; null without a customer. Kept in memory between writes. */
+  /**
+   * What is stored for the student; null without a customer. Kept in memory for a moment, and read
+   * from the provider again once it may have ended.
+   */
   get(userId: string): Promise<SubscriptionRow | null>;
   /** Reads the provider and stores what it says; null when the student never had a customer. */
   sync(userId: string): Promise<SubscriptionRow | null>;
@@ -44,10 +47,11 @@ export function createSubscriptions(
   database: Database,
   payments: PaymentProvider,
   now: () => number,
+  report: (error: unknown) => void,
 ): Subscriptions {
   const { db } = database;
   const getAccount = accountMemory(db, payments);
-  const remembered = new Map<string, { row: SubscriptionRow | null; until: number }>();
+  const remembered = new Map<string, { row: SubscriptionRow; until: number }>();
 
   /** Counts the writes: what was loaded before one must not be remembered after it. */
   let writes = 0;
@@ -65,12 +69,24 @@ export function createSubscriptions(
     const known = remembered.get(userId);
     if (known && known.until > now()) return known.row;
     const before = writes;
-    const row = await load(userId);
-    if (writes === before) {
+    const stored = await load(userId);
+    const row = stored && isOverdue(toReading(stored), now()) ? await readAgain(stored) : stored;
+    // A refusal is never remembered: another process may hear of the payment first.
+    if (row && opens(row) && writes === before) {
       if (remembered.size >= REMEMBERED) remembered.clear();
       remembered.set(userId, { row, until: now() + REMEMBERED_MS });
     }
     return row;
+  }
+
+  /** What the provider says now; what is stored while it cannot be asked. */
+  async function readAgain(stored: SubscriptionRow): Promise<SubscriptionRow | null> {
+    try {
+      return await sync(stored.user_id);
+    } catch (error) {
+      report(error);
+      return stored;
+    }
   }
 
   async function sync(userId: string): Promise<SubscriptionRow | null> {
@@ -84,7 +100,7 @@ export function createSubscriptions(
         return true;
       });
       forget(userId);
-      if (saved) return get(userId);
+      if (saved) return (await load(userId)) ?? null;
     }
     throw new Problem(
       'unavailable',
@@ -126,6 +142,10 @@ export function createSubscriptions(
       return createCustomer(payer, gone);
     },
   };
+}
+
+function toReading({ status, period_ends_at: periodEndsAt, ends_at: endsAt }: SubscriptionRow) {
+  return { status, periodEndsAt, endsAt };
 }
 
 /** Whether this stored state opens the library. */

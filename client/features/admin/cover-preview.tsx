@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isCoverAddress } from '../../../contracts/books.ts';
+import { isCoverAddress } from '../../../contracts/addresses.ts';
 
 /** The cover as it is typed; nothing while the address leads to no picture. */
 export function CoverPreview({ address }: { address: string }) {

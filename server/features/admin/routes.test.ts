@@ -52,6 +52,24 @@ describe.each(engines)('admin over %s', (engine) => {
     expect((await logIn('guessed', 'right password')).status).toBe(200);
   });
 
+  test('twenty guesses at once are not twenty tries', async () => {
+    await setAdminPassword(library.database.db, 'burst', 'right password', library.clock.now);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => logIn('burst', `guess ${i}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(15);
+  });
+
+  test('a refused try does not make the wait longer', async () => {
+    await setAdminPassword(library.database.db, 'patient', 'right password', library.clock.now);
+    for (let i = 0; i < 5; i++) await logIn('patient', 'wrong');
+    library.clock.now += 14 * MINUTE;
+    expect((await logIn('patient', 'right password')).status).toBe(429);
+    library.clock.now += MINUTE;
+    expect((await logIn('patient', 'right password')).status).toBe(200);
+  });
+
   test('a success clears the failures before it', async () => {
     await setAdminPassword(library.database.db, 'clumsy', 'right password', library.clock.now);
     for (let round = 0; round < 2; round++) {

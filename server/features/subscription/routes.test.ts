@@ -109,6 +109,39 @@ describe.each(engines)('subscription over %s', (engine) => {
     });
   });
 
+  test('without any webhook an ended subscription shuts at its end, a renewed one stays open', async () => {
+    const end = library.clock.now + 1_000_000;
+    const leaving = await library.subscriber('ending');
+    const staying = await library.subscriber('renewing');
+    for (const uid of [leaving, staying]) {
+      customerOf(uid).subscriptions[0]!.periodEndsAt = end;
+      await webhook(customerOf(uid).id);
+    }
+    customerOf(leaving).subscriptions[0]!.status = 'canceled';
+    customerOf(staying).subscriptions[0]!.periodEndsAt = end + 1_000_000;
+    const open = async (as: string) => (await library.call('GET', '/api/books', { as })).status;
+    expect([await open(leaving), await open(staying)]).toEqual([200, 200]);
+
+    library.clock.now = end;
+    library.payments.down = true;
+    expect([await open(leaving), await open(staying)]).toEqual([200, 200]);
+    library.clock.now += 60_000;
+    library.payments.down = false;
+    expect([await open(leaving), await open(staying)]).toEqual([403, 200]);
+  });
+
+  test('a payment that another process has stored lets in at once', async () => {
+    const as = 'elsewhere';
+    await library.call('POST', CHECKOUT, { as });
+    expect((await library.call('GET', '/api/books', { as })).status).toBe(403);
+    await library.database.db
+      .updateTable('subscriptions')
+      .set({ status: 'active' })
+      .where('user_id', '=', as)
+      .execute();
+    expect((await library.call('GET', '/api/books', { as })).status).toBe(200);
+  });
+
   test('a repeated event is acknowledged without asking Stripe again', async () => {
     const as = await library.subscriber('repeated');
     const { id } = customerOf(as);

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { toProblem } from '../errors.ts';
+import { engines, openTestDatabase } from '../test-support/databases.ts';
+import { isAway, isContention, isMissingReference } from './failures.ts';
+import { openDatabase, withStudent } from './open.ts';
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe.each(engines)('failures of %s', (engine) => {
+  test('progress in a book that does not exist is a missing reference', async () => {
+    const database = await openTestDatabase(engine);
+    const row = { user_id: 'kim', book_id: 'gone', current_page: 1, updated_at: 1 };
+    const error = await failureOf(
+      withStudent(database, 'kim', 1, (transaction) =>
+        transaction.insertInto('progress').values(row).execute(),
+      ),
+    );
+    expect(isMissingReference(error)).toBe(true);
+    expect(isContention(error)).toBe(false);
+  });
+});
+
+test('a SQLite file that another process is writing is contention, and a sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'library-busy-'));
+  const database = await openDatabase({ dataDir: folder });
+  await sql`pragma busy_timeout = 0`.execute(database.db);
+  const other = new DatabaseSync(join(folder, 'library.sqlite'));
+  other.exec('begin immediate');
+  const error = await failureOf(withStudent(database, 'kim', 1, async () => 'done'));
+  expect(isContention(error)).toBe(true);
+  expect(toProblem(error as Error)).toMatchObject({ code: 'unavailable', status: 503 });
+  other.exec('rollback');
+  expect(await withStudent(database, 'kim', 1, async () => 'done')).toBe('done');
+  other.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a PostgreSQL server that is not there is away, and a sentence', async () => {
+  const error = await failureOf(
+    openDatabase({ dataDir: '', databaseUrl: 'postgres://nobody@127.0.0.1:9/none' }),
+  );
+  expect(isAway(error)).toBe(true);
+  expect(toProblem(error as Error)).toMatchObject({ code: 'unavailable', status: 503 });
+});
