@@ -53,7 +53,7 @@ test('an empty form is answered at its fields', async ({ page }) => {
 });
 
 test.describe('refusals', () => {
-  test.use({ expectedErrors: [/status of 401.*\/api\/admin/] });
+  test.use({ expectedErrors: /status of 401.*\/api\/admin/ });
 
   test('a wrong password is refused', async ({ page }) => {
     await page.goto('/admin/login');
@@ -66,7 +66,7 @@ test.describe('refusals', () => {
 });
 
 test.describe('paths that lead nowhere', () => {
-  test.use({ expectedErrors: [/status of 404.*no\/such\/page/] });
+  test.use({ expectedErrors: /status of 404.*no\/such\/page/ });
 
   test('show the 404 page with its status', async ({ page }) => {
     const answer = await page.goto('/no/such/page');

@@ -71,7 +71,7 @@ test('a subscriber is led away from /subscribe', async ({ page }) => {
 });
 
 test.describe('no payment', () => {
-  test.use({ expectedErrors: [/status of 403.*\/api\//] });
+  test.use({ expectedErrors: /status of 403.*\/api\// });
 
   test('no book: its address leads to /subscribe', async ({ page }) => {
     await signUp(page, newFamily());

@@ -56,7 +56,7 @@ test('Google by redirect when the popup is cancelled', async ({ page }) => {
 });
 
 test.describe('refusals', () => {
-  test.use({ expectedErrors: [/status of 400.*identitytoolkit/] });
+  test.use({ expectedErrors: /status of 400.*identitytoolkit/ });
 
   test('a wrong password says so and keeps the form', async ({ page }) => {
     const family = newFamily();
