@@ -59,6 +59,12 @@ describe('settings', () => {
     expect(() => readConfig({ ...good, STRIPE_SECRET_KEY: secret })).not.toThrow(secret);
   });
 
+  test('what production lacks is named together with everything else', () => {
+    expect(() => readProduction({ STRIPE_HOST: 'http://localhost:3001' })).toThrow(
+      /PUBLIC_URL[^]*FIREBASE_API_KEY[^]*STRIPE_HOST/,
+    );
+  });
+
   test('production runs on the providers themselves', () => {
     expect(readProduction(production).production).toBe(true);
   });

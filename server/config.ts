@@ -67,16 +67,19 @@ const environment = z.object({
   STRIPE_HOST: origin('STRIPE_HOST').optional(),
 });
 
+const noStandIn = (name: string) =>
+  z.undefined({ error: `${name} names a stand-in, and production never runs on one` }).optional();
+
 /** Production runs on the providers themselves, and parents reach it over https. */
-const productionEnvironment = environment.superRefine((env, context) => {
-  const refuse = (path: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message });
-  for (const name of ['FIREBASE_HOST', 'STRIPE_HOST'] as const) {
-    if (env[name]) refuse(name, `${name} names a stand-in, and production never runs on one`);
-  }
-  if (!env.PUBLIC_URL?.startsWith('https://')) {
-    refuse('PUBLIC_URL', 'PUBLIC_URL must be the https:// address of the library');
-  }
+const productionEnvironment = environment.extend({
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https$/,
+      error: 'PUBLIC_URL must be the https:// address of the library',
+    })
+    .transform((address) => new URL(address).origin),
+  FIREBASE_HOST: noStandIn('FIREBASE_HOST'),
+  STRIPE_HOST: noStandIn('STRIPE_HOST'),
 });
 
 export interface Config {
