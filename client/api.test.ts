@@ -68,6 +68,18 @@ test('the token comes from the source the session has set', async () => {
   expect(sent().headers.get('authorization')).toBe('Bearer renewed');
 });
 
+test("a session that cannot be checked holds up the family's calls, not the owner's", async () => {
+  setTokenSource(async () => {
+    throw new Error('We cannot check your sign-in right now.');
+  });
+  await expect(call('GET /api/progress')).rejects.toThrow('We cannot check');
+  expect(fetched).not.toHaveBeenCalled();
+  vi.stubGlobal('localStorage', createStorage({ adminToken: 'key' }));
+  await call('GET /api/admin/books');
+  expect(sent().headers.get('admin-auth')).toBe('key');
+  expect(sent().headers.has('authorization')).toBe(false);
+});
+
 test('an answer is read as JSON, an empty one as null', async () => {
   answers('[{"bookId":"x"}]');
   expect(await call('GET /api/progress')).toEqual([{ bookId: 'x' }]);

@@ -125,12 +125,10 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
       await auth.authStateReady();
       return auth.currentUser === null ? null : auth.currentUser.getIdToken();
     },
-    watch(listener) {
+    watch(listener, failed) {
       onIdTokenChanged(auth, (user) => {
-        if (user === null) return listener(null);
-        signedIn(user).then(listener, (error: unknown) =>
-          console.info('The identity token could not be renewed', error),
-        );
+        if (user === null) listener(null);
+        else signedIn(user).then(listener, failed);
       });
     },
   };

@@ -26,8 +26,11 @@ export interface IdentityProvider {
   sendPasswordReset(email: string): Promise<void>;
   /** A token with at least 30 s to live, renewed where need be; null when nobody is signed in. */
   freshToken(): Promise<string | null>;
-  /** Tells who is signed in, now and after every change of the token. */
-  watch(listener: (signedIn: SignedIn | null) => void): void;
+  /**
+   * Tells who is signed in, now and after every change of the token. `failed` is told instead where
+   * the provider remembers somebody but cannot be reached for their token.
+   */
+  watch(listener: (signedIn: SignedIn | null) => void, failed: (error: unknown) => void): void;
 }
 
 /** Reads what the server wrote into the page. */

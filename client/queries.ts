@@ -2,7 +2,7 @@
 // retried (specification, section 7). A screen that changes something invalidates what it changed.
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Category } from '../domain/levels.ts';
-import { call } from './api.ts';
+import { call, callOrNull } from './api.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -52,5 +52,9 @@ export const bookProgressQuery = (bookId: string) =>
 export const achievementsQuery = () =>
   queryOptions({ queryKey: ['/api/achievements'], queryFn: () => call('GET /api/achievements') });
 
+/** Null where the owner's session is over. */
 export const adminBooksQuery = () =>
-  queryOptions({ queryKey: ['/api/admin/books'], queryFn: () => call('GET /api/admin/books') });
+  queryOptions({
+    queryKey: ['/api/admin/books'],
+    queryFn: () => callOrNull('GET /api/admin/books'),
+  });

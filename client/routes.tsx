@@ -54,11 +54,12 @@ interface ScreenRoute {
 }
 
 const anyone: Guard = { needs: 'nothing' };
+const known: Guard = { needs: 'answer' };
 
 const routes: readonly ScreenRoute[] = [
-  { path: pages.home, guard: anyone, screen: () => <HomeScreen /> },
-  { path: pages.signIn, guard: anyone, screen: () => <SignInScreen /> },
-  { path: pages.signUp, guard: anyone, screen: () => <SignUpScreen /> },
+  { path: pages.home, guard: known, screen: () => <HomeScreen /> },
+  { path: pages.signIn, guard: known, screen: () => <SignInScreen /> },
+  { path: pages.signUp, guard: known, screen: () => <SignUpScreen /> },
   {
     path: pages.completeProfile,
     guard: { needs: 'session', otherwise: pages.signUp },
@@ -76,7 +77,7 @@ const routes: readonly ScreenRoute[] = [
   },
   {
     path: pages.reading,
-    guard: anyone,
+    guard: known,
     screen: ({ bookId = '' }) => <ReaderScreen key={bookId} bookId={bookId} />,
   },
   { path: pages.adminLogin, guard: anyone, screen: () => <AdminLoginScreen /> },

@@ -16,11 +16,17 @@ const mia: SignedIn = {
 };
 
 /** A session over a provider and a server that are there as told. */
-function createWorld({ stored = null as string | null, redirecting = false } = {}) {
+function createWorld({
+  stored = null as string | null,
+  redirecting = false,
+  unsent = null as { uid: string; profile: NonNullable<SyncBody> } | null,
+} = {}) {
   let token = stored;
   let pending = redirecting;
-  let kept: { uid: string; profile: NonNullable<SyncBody> } | null = null;
+  let kept = unsent;
+  let now = NOW;
   let tell: (signedIn: SignedIn | null) => void = () => undefined;
+  let fail: (error: unknown) => void = () => undefined;
   const provider = {
     createAccount: vi.fn<IdentityProvider['createAccount']>(async () => mia),
     signIn: vi.fn<IdentityProvider['signIn']>(async () => mia),
@@ -29,11 +35,15 @@ function createWorld({ stored = null as string | null, redirecting = false } = {
     signOut: vi.fn<IdentityProvider['signOut']>(async () => undefined),
     sendPasswordReset: vi.fn<IdentityProvider['sendPasswordReset']>(async () => undefined),
     freshToken: vi.fn<IdentityProvider['freshToken']>(async () => 'fresh'),
-    watch: vi.fn<IdentityProvider['watch']>((listener) => void (tell = listener)),
+    watch: vi.fn<IdentityProvider['watch']>((listener, failed) => {
+      tell = listener;
+      fail = failed;
+    }),
   };
   const openProvider = vi.fn(async (): Promise<IdentityProvider> => provider);
   const sync = vi.fn(async (_body: SyncBody): Promise<unknown> => ({}));
   const forget = vi.fn();
+  const onProfileSent = vi.fn();
   const onRedirectSignIn = vi.fn();
   const log = vi.fn();
   const store = createSessionStore({
@@ -51,9 +61,10 @@ function createWorld({ stored = null as string | null, redirecting = false } = {
       keep: (uid, profile) => void (kept = { uid, profile }),
       drop: () => void (kept = null),
     },
+    onProfileSent,
     onRedirectSignIn,
     log,
-    now: () => NOW,
+    now: () => now,
   });
   return {
     store,
@@ -61,17 +72,23 @@ function createWorld({ stored = null as string | null, redirecting = false } = {
     openProvider,
     sync,
     forget,
+    onProfileSent,
     onRedirectSignIn,
     log,
     tell: (signedIn: SignedIn | null) => tell(signedIn),
+    fail: (error: unknown) => fail(error),
+    wait: (milliseconds: number) => void (now += milliseconds),
     token: () => token,
     isRedirecting: () => pending,
     unsent: () => kept,
   };
 }
 
-const signedOut = { state: 'signed-out', identity: null };
-const signedIn = { state: 'signed-in', identity: mia.identity };
+const signedOut = { state: 'signed-out', identity: null, since: null };
+const unchecked = { state: 'unchecked', identity: null, since: null };
+/** Known to the browser, or signed in on this page. */
+const known = { state: 'signed-in', identity: mia.identity, since: null };
+const signedIn = { ...known, since: NOW };
 
 test('a visitor is signed out at once, and the provider is not loaded', () => {
   const { store, openProvider } = createWorld();
@@ -84,7 +101,7 @@ test('a visitor is signed out at once, and the provider is not loaded', () => {
 test('a stored token that holds signs in at once; the provider is loaded to confirm', () => {
   const { store, openProvider } = createWorld({ stored: mia.token });
   store.start();
-  expect(store.get()).toEqual(signedIn);
+  expect(store.get()).toEqual(known);
   expect(openProvider).toHaveBeenCalledOnce();
 });
 
@@ -97,7 +114,7 @@ test.each([createToken('mia', NOW + 30_000), 'not a token'])(
     await settle();
     tell(mia);
     await settle();
-    expect(store.get()).toEqual(signedIn);
+    expect(store.get()).toEqual(known);
   },
 );
 
@@ -111,13 +128,50 @@ test('a token the provider does not confirm is removed', async () => {
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('where the provider cannot be loaded, an expired token leaves its bearer signed out', async () => {
-  const { store, openProvider, log } = createWorld({ stored: createToken('mia', NOW) });
+test('where the provider cannot be loaded, an expired token is kept and its bearer unchecked', async () => {
+  const expired = createToken('mia', NOW);
+  const { store, openProvider, token, log } = createWorld({ stored: expired });
   openProvider.mockRejectedValue(new Error('offline'));
   store.start();
   await settle();
-  expect(store.get()).toEqual(signedOut);
+  expect(store.get()).toEqual(unchecked);
+  expect(token()).toBe(expired);
   expect(log).toHaveBeenCalled();
+});
+
+test('where the provider cannot renew an expired token, it is kept and its bearer unchecked', async () => {
+  const expired = createToken('mia', NOW);
+  const { store, tell, fail, token, log } = createWorld({ stored: expired });
+  store.start();
+  await settle();
+  fail(new Error('offline'));
+  expect(store.get()).toEqual(unchecked);
+  expect(token()).toBe(expired);
+  expect(log).toHaveBeenCalledOnce();
+  tell(mia);
+  await settle();
+  expect(store.get()).toEqual(known);
+});
+
+test('where the provider cannot renew the token of somebody signed in, they stay', async () => {
+  const { store, fail } = createWorld({ stored: mia.token });
+  store.start();
+  await settle();
+  fail(new Error('offline'));
+  expect(store.get()).toEqual(known);
+});
+
+test.each([
+  [null, signedOut],
+  [mia.token, known],
+  [createToken('mia', NOW), unchecked],
+])('back from a redirect without a provider, the stored token decides', async (stored, session) => {
+  const { store, openProvider } = createWorld({ stored, redirecting: true });
+  openProvider.mockRejectedValue(new Error('offline'));
+  store.start();
+  expect(store.get().state).toBe('loading');
+  await settle();
+  expect(store.get()).toEqual(session);
 });
 
 test('a sign-in stores the token and tells the server once', async () => {
@@ -138,6 +192,17 @@ test('every new token is stored and told to the server', async () => {
   tell(renewed);
   expect(token()).toBe(renewed.token);
   expect(sync).toHaveBeenCalledTimes(2);
+});
+
+test('the time of a sign-in outlives the renewal of its token', async () => {
+  const { store, tell, wait } = createWorld();
+  store.start();
+  wait(5000);
+  await store.signIn('parent@example.com', 'secret');
+  wait(HOUR);
+  tell({ ...mia, token: createToken('mia', NOW + 2 * HOUR) });
+  await settle();
+  expect(store.get()).toEqual({ ...known, since: NOW + 5000 });
 });
 
 test('a failed synchronisation is only logged', async () => {
@@ -191,6 +256,45 @@ test('a profile the server did not take goes with the next token', async () => {
   expect(sync).toHaveBeenLastCalledWith(form.profile);
 });
 
+test('once the server has a profile, what was read before is out of date', async () => {
+  const { store, tell, sync, onProfileSent } = createWorld();
+  store.start();
+  sync.mockRejectedValueOnce(new Error('503: unavailable'));
+  await store.signUp(form);
+  expect(onProfileSent).not.toHaveBeenCalled();
+  tell({ ...mia, token: createToken('mia', NOW + 2 * HOUR) });
+  await settle();
+  expect(onProfileSent).toHaveBeenCalledOnce();
+  tell({ ...mia, token: createToken('mia', NOW + 3 * HOUR) });
+  await settle();
+  expect(onProfileSent).toHaveBeenCalledOnce();
+});
+
+test('a page that opens with an unsent profile sends it before anybody is announced', async () => {
+  const unsent = { uid: 'mia', profile: form.profile };
+  const { store, sync } = createWorld({ stored: mia.token, unsent });
+  const answer = Promise.withResolvers<unknown>();
+  sync.mockReturnValueOnce(answer.promise);
+  store.start();
+  await settle();
+  expect(sync).toHaveBeenCalledExactlyOnceWith(form.profile);
+  expect(store.get().state).toBe('loading');
+  answer.resolve({});
+  await settle();
+  expect(store.get()).toEqual(known);
+});
+
+test('an unsent profile the server still does not take keeps nobody out', async () => {
+  const unsent = { uid: 'mia', profile: form.profile };
+  const world = createWorld({ stored: mia.token, unsent });
+  world.sync.mockRejectedValue(new Error('503: unavailable'));
+  world.store.start();
+  await settle();
+  expect(world.store.get()).toEqual(known);
+  expect(world.unsent()).toEqual(unsent);
+  expect(world.log).toHaveBeenCalledOnce();
+});
+
 test('after a refused sign-up the session listens again', async () => {
   const { store, provider, tell } = createWorld();
   store.start();
@@ -198,7 +302,7 @@ test('after a refused sign-up the session listens again', async () => {
   await expect(store.signUp(form)).rejects.toThrow('taken');
   tell(mia);
   await settle();
-  expect(store.get()).toEqual(signedIn);
+  expect(store.get()).toEqual(known);
 });
 
 test('a redirect sign-in is finished when the page comes back', async () => {
@@ -265,10 +369,29 @@ test('a token within 30 s of its expiry is renewed before it is used', async () 
   expect(token()).toBe('fresh');
 });
 
-test('a token that cannot be renewed is sent as it is, for the server to judge', async () => {
-  const stale = createToken('mia', NOW);
+test('a token in its last 30 s that cannot be renewed is sent as it is', async () => {
+  const stale = createToken('mia', NOW + 1000);
   const { store, provider } = createWorld({ stored: stale });
   provider.freshToken.mockRejectedValue(new Error('offline'));
+  expect(await store.bearer()).toBe(stale);
+});
+
+test.each([createToken('mia', NOW), 'not a token'])(
+  'the token %s, which cannot be renewed, is not sent, and is kept',
+  async (stored) => {
+    const { store, provider, token } = createWorld({ stored });
+    provider.freshToken.mockRejectedValue(new Error('offline'));
+    await expect(store.bearer()).rejects.toThrow(
+      'We cannot check your sign-in right now. Please try again in a moment.',
+    );
+    expect(token()).toBe(stored);
+  },
+);
+
+test('where the provider knows nobody, an expired token is sent for the server to refuse', async () => {
+  const stale = createToken('mia', NOW);
+  const { store, provider } = createWorld({ stored: stale });
+  provider.freshToken.mockResolvedValue(null);
   expect(await store.bearer()).toBe(stale);
 });
 

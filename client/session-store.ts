@@ -1,13 +1,16 @@
-// Who is signed in (specification, section 4): loading, then signed in or signed out. The token in
-// the browser's storage is the product's own word on it; the identity provider is asked to confirm
-// in the background, and is not loaded at all for a visitor.
+// Who is signed in (specification, section 4): loading, then signed in or signed out, or unchecked
+// while the provider that would have to say cannot be reached. The token in the browser's storage
+// is the product's own word on it; the identity provider is asked to confirm in the background, and
+// is not loaded at all for a visitor.
 import type { SyncBody } from '../contracts/accounts.ts';
 import type { Identity, IdentityProvider, SignedIn } from './identity.ts';
 import { claimsOf, isExpired, type userToken } from './tokens.ts';
 
 export interface Session {
-  state: 'loading' | 'signed-in' | 'signed-out';
+  state: 'loading' | 'signed-in' | 'signed-out' | 'unchecked';
   identity: Identity | null;
+  /** When they signed in on this page, in epoch milliseconds; null where the browser knew them. */
+  since: number | null;
 }
 
 /** What the form of /signup gives. */
@@ -33,6 +36,8 @@ export interface SessionParts {
     keep: (uid: string, profile: NonNullable<SyncBody>) => void;
     drop: () => void;
   };
+  /** The server has taken what the sign-up form asked for: what was read before is out of date. */
+  onProfileSent: () => void;
   /** A redirect sign-in has succeeded. */
   onRedirectSignIn: () => void;
   log: (message: string, error: unknown) => void;
@@ -40,11 +45,13 @@ export interface SessionParts {
   now: () => number;
 }
 
-const signedOut: Session = { state: 'signed-out', identity: null };
+const signedOut: Session = { state: 'signed-out', identity: null, since: null };
+const unchecked: Session = { state: 'unchecked', identity: null, since: null };
+const CANNOT_CHECK = 'We cannot check your sign-in right now. Please try again in a moment.';
 
 export function createSessionStore(parts: SessionParts) {
   const { token: stored, log } = parts;
-  let session: Session = { state: 'loading', identity: null };
+  let session: Session = { state: 'loading', identity: null, since: null };
   let opening: Promise<IdentityProvider> | null = null;
   let synced: { token: string; done: Promise<void> } | null = null;
   /** While an account is being made nobody is announced before the profile is at hand. */
@@ -62,27 +69,54 @@ export function createSessionStore(parts: SessionParts) {
     if (synced?.token === token) return synced.done;
     const profile = parts.unsent.read(identity.uid);
     const done = parts.sync(profile).then(
-      () => (profile === undefined ? undefined : parts.unsent.drop()),
+      () => {
+        if (profile === undefined) return;
+        parts.unsent.drop();
+        parts.onProfileSent();
+      },
       (error: unknown) => log('The account could not be synchronised', error),
     );
     synced = { token, done };
     return done;
   }
 
-  /** A newcomer is announced to the server before any screen asks it about them. */
-  async function welcome(signedIn: SignedIn): Promise<void> {
+  /**
+   * A newcomer is announced to the server before any screen asks it about them. `isSignIn` is false
+   * where the browser knew them and nobody has done anything.
+   */
+  async function welcome(signedIn: SignedIn, isSignIn: boolean): Promise<void> {
     const { identity, token } = signedIn;
     stored.store(token);
     const done = sync(signedIn);
     if (session.identity?.uid !== identity.uid) await done;
     if (stored.read() === null) return; // Signed out meanwhile.
-    publish({ state: 'signed-in', identity });
+    const known = session.identity?.uid === identity.uid ? session.since : null;
+    publish({ state: 'signed-in', identity, since: isSignIn ? parts.now() : known });
   }
 
   function farewell(): void {
     stored.remove();
     synced = null;
     publish(signedOut);
+  }
+
+  /** Lets in whom the stored token names; answers whether it still holds. */
+  function enter(): boolean {
+    const token = stored.read();
+    const claims = token === null || isExpired(token, parts.now()) ? null : claimsOf(token);
+    if (token === null || claims === null) return false;
+    const { uid, email, displayName } = claims;
+    const identity = { uid, email, displayName };
+    // Names the server has not got yet must not be asked for again.
+    if (parts.unsent.read(uid) !== undefined) void welcome({ identity, token }, false);
+    else publish({ state: 'signed-in', identity, since: null });
+    return true;
+  }
+
+  /** The provider cannot say who is there: a token that has expired is kept for a better moment. */
+  function goOnAlone(): void {
+    if (session.state !== 'loading' || enter()) return;
+    publish(stored.read() === null ? signedOut : unchecked);
   }
 
   async function open(): Promise<IdentityProvider> {
@@ -93,7 +127,7 @@ export function createSessionStore(parts: SessionParts) {
       try {
         const result = await provider.finishRedirect();
         if (result !== null) {
-          await welcome(result);
+          await welcome(result, true);
           parts.onRedirectSignIn();
         }
       } catch (error) {
@@ -102,11 +136,17 @@ export function createSessionStore(parts: SessionParts) {
     }
     // Someone the provider remembers, but who has left this product, does not come back by surprise.
     if (!isExpected) await provider.signOut();
-    provider.watch((signedIn) => {
-      if (isSigningUp) return;
-      if (signedIn === null) farewell();
-      else void welcome(signedIn);
-    });
+    provider.watch(
+      (signedIn) => {
+        if (isSigningUp) return;
+        if (signedIn === null) farewell();
+        else void welcome(signedIn, false);
+      },
+      (error) => {
+        log('The identity token could not be renewed', error);
+        goOnAlone();
+      },
+    );
     return provider;
   }
 
@@ -128,17 +168,12 @@ export function createSessionStore(parts: SessionParts) {
 
     /** Called once, when the page opens. */
     start(): void {
-      const token = stored.read();
       const isRedirect = parts.redirect.isPending();
-      if (token === null && !isRedirect) return publish(signedOut);
-      const claims = token === null || isExpired(token, parts.now()) ? null : claimsOf(token);
-      if (claims !== null && !isRedirect) {
-        const { uid, email, displayName } = claims;
-        publish({ state: 'signed-in', identity: { uid, email, displayName } });
-      }
+      if (stored.read() === null && !isRedirect) return publish(signedOut);
+      if (!isRedirect) enter();
       provider().catch((error: unknown) => {
         log('The identity provider could not be opened', error);
-        if (session.state === 'loading') publish(signedOut);
+        goOnAlone();
       });
     },
 
@@ -147,7 +182,11 @@ export function createSessionStore(parts: SessionParts) {
       provider().catch((error: unknown) => log('The identity provider could not be opened', error));
     },
 
-    /** The bearer token for a call, renewed when it expires within 30 s; null when there is none. */
+    /**
+     * The bearer token for a call, renewed when it expires within 30 s; null when there is none.
+     * Throws where it has expired and the provider cannot be reached: sent to the server it would
+     * only be refused, and the family signed out.
+     */
     async bearer(): Promise<string | null> {
       const token = stored.read();
       if (token === null || !isExpired(token, parts.now())) return token;
@@ -158,6 +197,7 @@ export function createSessionStore(parts: SessionParts) {
         return fresh;
       } catch (error) {
         log('The identity token could not be renewed', error);
+        if (isExpired(token, parts.now(), 0)) throw new Error(CANNOT_CHECK, { cause: error });
         return token;
       }
     },
@@ -168,20 +208,23 @@ export function createSessionStore(parts: SessionParts) {
       try {
         const account = await identityProvider.createAccount(email, password, firstName);
         parts.unsent.keep(account.identity.uid, profile);
-        await welcome(account);
+        await welcome(account, true);
       } finally {
         isSigningUp = false;
       }
     },
 
     async signIn(email: string, password: string): Promise<void> {
-      await welcome(await (await provider()).signIn(email, password));
+      await welcome(await (await provider()).signIn(email, password), true);
     },
 
     async signInWithGoogle(): Promise<void> {
       const identityProvider = await provider();
       try {
-        await welcome(await identityProvider.signInWithGoogle(() => parts.redirect.set(true)));
+        await welcome(
+          await identityProvider.signInWithGoogle(() => parts.redirect.set(true)),
+          true,
+        );
       } catch (error) {
         parts.redirect.set(false);
         log('Signing in with Google failed', error);
@@ -204,5 +247,3 @@ export function createSessionStore(parts: SessionParts) {
     },
   };
 }
-
-export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { call, setTokenSource } from './api.ts';
 import { openIdentityProvider, type IdentityProvider } from './identity.ts';
-import { queryClient } from './queries.ts';
+import { queryClient, userQuery } from './queries.ts';
 import { createSessionStore, type Session } from './session-store.ts';
 import { userToken } from './tokens.ts';
 import { unsentProfile } from './unsent-profile.ts';
@@ -36,6 +36,7 @@ const store = createSessionStore({
       pending ? sessionStorage.setItem(REDIRECT, 'pending') : sessionStorage.removeItem(REDIRECT),
   },
   unsent: unsentProfile,
+  onProfileSent: () => void queryClient.invalidateQueries(userQuery()),
   onRedirectSignIn: welcomeFromGoogle,
   log: (message, error) => console.info(message, error),
   now: Date.now,

@@ -56,8 +56,11 @@ export function claimsOf(token: string): TokenClaims | null {
   }
 }
 
-/** Whether a token is of no more use at `now` (epoch milliseconds): expired within 30 s, or no token. */
-export function isExpired(token: string, now: number): boolean {
+/**
+ * Whether a token is no token, or expires within `margin` of `now`, both in milliseconds. Without a
+ * margin: whether the server is sure to refuse it.
+ */
+export function isExpired(token: string, now: number, margin = EXPIRY_MARGIN): boolean {
   const claims = claimsOf(token);
-  return claims === null || now >= claims.expiresAt - EXPIRY_MARGIN;
+  return claims === null || now >= claims.expiresAt - margin;
 }

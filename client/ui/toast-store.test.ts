@@ -43,11 +43,11 @@ test('removing a message leaves the one that came after it', () => {
   expect(store.get()).toMatchObject([{ id: second, open: true }]);
 });
 
-test('dismissing without an id closes what is open, once', () => {
+test('a message is closed once', () => {
   const { store, later } = createStore();
-  store.show({ title: 'One' });
-  store.dismiss();
-  store.dismiss();
+  const id = store.show({ title: 'One' });
+  store.dismiss(id);
+  store.dismiss(id);
   expect(store.get()).toMatchObject([{ open: false }]);
   expect(later).toHaveLength(1);
 });
@@ -64,8 +64,7 @@ test('listeners hear of every change until they stop', () => {
   const { store } = createStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);
-  store.show({ title: 'One' });
-  store.dismiss();
+  store.dismiss(store.show({ title: 'One' }));
   stop();
   store.show({ title: 'Two' });
   expect(listener).toHaveBeenCalledTimes(2);

@@ -43,12 +43,11 @@ export function createToastStore(after: After) {
       return lastId;
     },
 
-    /** Closes one toast, or all of them. */
-    dismiss(id?: number): void {
-      const closes = (toast: Toast) => toast.open && (id === undefined || toast.id === id);
-      for (const closed of toasts.filter(closes)) {
-        after(() => replace(toasts.filter((toast) => toast.id !== closed.id)), TOAST_REMOVE_DELAY);
-      }
+    /** Closes one toast. */
+    dismiss(id: number): void {
+      const closes = (toast: Toast) => toast.open && toast.id === id;
+      if (!toasts.some(closes)) return;
+      after(() => replace(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY);
       replace(toasts.map((toast) => (closes(toast) ? { ...toast, open: false } : toast)));
     },
 

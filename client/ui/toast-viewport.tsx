@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import { TOAST_DURATION, type Toast } from './toast-store.ts';
+import { toastCard, toastPlace, toastTitle } from './toast-styles.ts';
 
 // Radix says each message a second time in an element for screen readers only. Here the visible
 // one stands in a live region itself, so that the other goes into no document.
@@ -29,17 +30,12 @@ export function ToastViewport({
           type={message.destructive ? 'foreground' : 'background'}
           onOpenChange={(open) => open || dismiss(message.id)}
           className={classNames(
-            'relative rounded-control border-2 py-3.5 pl-5 pr-14 shadow-lift motion-safe:animate-toast-in',
-            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=cancel]:transition-transform data-[swipe=end]:transition-transform',
-            message.destructive
-              ? 'border-loss bg-loss-wash text-loss-deep'
-              : 'border-sea bg-page text-ink',
+            toastCard(message.destructive),
+            'motion-safe:animate-toast-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=cancel]:transition-transform data-[swipe=end]:transition-transform',
           )}
         >
           {message.title !== undefined && (
-            <RadixToast.Title className="font-display text-lg font-semibold">
-              {message.title}
-            </RadixToast.Title>
+            <RadixToast.Title className={toastTitle}>{message.title}</RadixToast.Title>
           )}
           {message.text !== undefined && (
             <RadixToast.Description>{message.text}</RadixToast.Description>
@@ -52,8 +48,7 @@ export function ToastViewport({
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      {/* At the top of a phone, where no button of the reader is. */}
-      <RadixToast.Viewport className="fixed right-0 max-sm:top-0 sm:bottom-0 z-60 m-0 flex w-full max-w-[28rem] list-none flex-col gap-2 p-4 outline-none" />
+      <RadixToast.Viewport className={toastPlace} />
     </RadixToast.Provider>
   );
 }

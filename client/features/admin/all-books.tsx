@@ -41,7 +41,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: () => void }) {
     },
   });
 
-  const isOver = isSessionOver(books.error);
+  const isOver = books.data === null;
   useEffect(() => {
     if (isOver) onSessionOver();
   }, [isOver, onSessionOver]);
@@ -58,7 +58,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: () => void }) {
       <h2 ref={title} tabIndex={-1} className="mb-4 text-2xl outline-none">
         All Books ({books.data?.length ?? 0})
       </h2>
-      {books.isPending || isOver ? (
+      {books.isPending || books.data === null ? (
         <div className="flex flex-col gap-3">
           <p role="status" className="sr-only">
             Loading books...

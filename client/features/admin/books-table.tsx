@@ -30,11 +30,17 @@ function BookRow({
       <th
         role="rowheader"
         scope="row"
-        className={classNames(cell, 'text-left max-md:w-full font-display text-lg font-semibold')}
+        className={classNames(
+          cell,
+          'wrap-anywhere text-left max-md:w-full font-display text-lg font-semibold',
+        )}
       >
         {book.title}
       </th>
-      <td role="cell" className={classNames(cell, 'text-ink-soft max-md:grow md:w-1/4')}>
+      <td
+        role="cell"
+        className={classNames(cell, 'wrap-anywhere text-ink-soft max-md:grow md:w-1/4')}
+      >
         {book.author ?? 'Unknown'}
       </td>
       <td role="cell" className={cell}>

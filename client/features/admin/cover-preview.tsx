@@ -10,7 +10,7 @@ export function CoverPreview({ address }: { address: string }) {
       src={address}
       alt="Preview of the cover"
       referrerPolicy="no-referrer"
-      className="size-40 rounded-2xl border border-line bg-paper-deep object-cover sm:col-span-2"
+      className="aspect-3/4 w-36 rounded-2xl border border-line bg-paper-deep object-contain sm:col-span-2"
       onError={() => setFailed(address)}
     />
   );

@@ -1,5 +1,6 @@
 // 'Add New Book': one book after the other, the level kept from one to the next.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { newBook } from '../../../contracts/books.ts';
@@ -12,12 +13,13 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { bookDraft, type BookDraft } from './book-draft.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { isSessionOver } from './use-admin-session.ts';
 
 type BookForm = z.input<typeof newBook>;
 
-const blankBook = (category: Category) => ({
+const blankBook = (category: Category): BookDraft => ({
   title: '',
   author: '',
   description: '',
@@ -31,11 +33,17 @@ export function NewBookForm({ onSessionOver }: { onSessionOver: () => void }) {
   const queryClient = useQueryClient();
   const form = useForm<BookForm, unknown, z.output<typeof newBook>>({
     resolver: contractResolver(newBook),
-    defaultValues: blankBook('level1'),
+    defaultValues: bookDraft.read() ?? blankBook('level1'),
   });
-  const { register, handleSubmit, setFocus, reset, control, formState } = form;
+  const { register, handleSubmit, setFocus, reset, subscribe, control, formState } = form;
   const { errors } = formState;
   const cover = useWatch({ control, name: 'coverImageUrl' });
+
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => bookDraft.keep(values) }),
+    [subscribe],
+  );
 
   const add = useMutation({
     mutationFn: (body: z.output<typeof newBook>) => call('POST /api/books', { body }),
@@ -46,6 +54,7 @@ export function NewBookForm({ onSessionOver }: { onSessionOver: () => void }) {
       }
       // Without its fields' references the form could not focus one of them right away.
       reset(blankBook(category), { keepFieldsRef: true });
+      bookDraft.drop();
       setFocus('title');
     },
     onError: (error) => {
@@ -70,10 +79,15 @@ export function NewBookForm({ onSessionOver }: { onSessionOver: () => void }) {
         <Field label="Title" required error={errors.title?.message}>
           <TextInput autoComplete="off" {...register('title')} />
         </Field>
-        <Field label="Author" error={errors.author?.message}>
+        <Field label="Author" hint="(optional)" error={errors.author?.message}>
           <TextInput autoComplete="off" {...register('author')} />
         </Field>
-        <Field label="Description" error={errors.description?.message} className="sm:col-span-2">
+        <Field
+          label="Description"
+          hint="(optional)"
+          error={errors.description?.message}
+          className="sm:col-span-2"
+        >
           <TextArea rows={3} {...register('description')} />
         </Field>
         <Field label="Category" required error={errors.category?.message} className="sm:col-span-2">
@@ -87,7 +101,7 @@ export function NewBookForm({ onSessionOver }: { onSessionOver: () => void }) {
         </Field>
         <Field
           label="Cover Image URL"
-          hint="A path beginning /public-objects/ or an https:// address"
+          hint="(optional) A path beginning /public-objects/ or an https:// address"
           error={errors.coverImageUrl?.message}
           className="sm:col-span-2"
         >

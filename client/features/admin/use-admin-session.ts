@@ -6,27 +6,37 @@ import { pages } from '../../../contracts/pages.ts';
 import { ApiError, call } from '../../api.ts';
 import { adminBooksQuery } from '../../queries.ts';
 import { adminToken } from '../../tokens.ts';
+import { toast } from '../../ui/toast.tsx';
+import { bookDraft } from './book-draft.ts';
 
 /** Whether the server does not know the owner (any more). */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** `leave` forgets the token and goes to the sign-in; `logOut` ends the session on the server as well. */
+/** `leave` is for a session the server has ended; `logOut` is the owner's own wish. */
 export function useAdminSession() {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
 
-  const leave = useCallback(() => {
+  const forget = useCallback(() => {
     adminToken.remove();
     queryClient.removeQueries({ queryKey: adminBooksQuery().queryKey });
     navigate(pages.adminLogin, { replace: true });
   }, [queryClient, navigate]);
 
+  const leave = useCallback(() => {
+    forget();
+    toast({ title: 'Your session has ended. Please sign in again.', destructive: true });
+  }, [forget]);
+
   // Whatever the server answers, the token is gone from this browser.
   const logOut = useMutation({
     mutationFn: () => call('POST /api/admin/logout'),
-    onSettled: leave,
+    onSettled: () => {
+      bookDraft.drop();
+      forget();
+    },
   });
   return { leave, logOut };
 }

@@ -1,10 +1,12 @@
-// The medals under the stat cards: those that were earned in colour, the others waiting in grey.
+// The medals under the stat cards: those that were earned in colour, the others waiting in grey. At
+// first one low row of them, so that the books below it stay in sight.
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Achievement } from '../../../contracts/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { medalOf, orderMedals, visibleMedals, type Medal } from './medals.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { firstMedals, medalOf, orderMedals, type Medal } from './medals.ts';
 
 const ribbons: Record<Medal['tone'], { fill: string; edge: string }> = {
   gold: { fill: 'var(--color-gold)', edge: 'var(--color-gold-deep)' },
@@ -15,10 +17,18 @@ const ribbons: Record<Medal['tone'], { fill: string; edge: string }> = {
 };
 const waiting = { fill: 'var(--color-paper-deep)', edge: 'var(--color-line)' };
 
-function MedalDrawing({ medal, earned }: { medal: Medal; earned: boolean }) {
+function MedalDrawing({
+  medal,
+  earned,
+  className,
+}: {
+  medal: Medal;
+  earned: boolean;
+  className: string;
+}) {
   const { fill, edge } = earned ? ribbons[medal.tone] : waiting;
   return (
-    <svg viewBox="0 0 64 76" className="w-14 shrink-0 sm:w-16" aria-hidden="true">
+    <svg viewBox="0 0 64 76" className={className} aria-hidden="true">
       <path d="M18 44l-6 28 12-7 8 9 8-9 12 7-6-28z" fill={edge} />
       <circle cx="32" cy="30" r="27" fill={fill} stroke={edge} strokeWidth="5" />
       {medal.crowned && <path d="M21 13l5 5 6-8 6 8 5-5v9H21z" fill={edge} />}
@@ -37,18 +47,24 @@ function MedalDrawing({ medal, earned }: { medal: Medal; earned: boolean }) {
   );
 }
 
-function MedalItem({ achievement }: { achievement: Achievement }) {
+/** `small` leaves its words to the tooltip and to those who listen. */
+function MedalItem({ achievement, small }: { achievement: Achievement; small: boolean }) {
   const earned = achievement.earnedAt !== null;
   return (
     <li
       className="flex min-w-0 flex-col items-center gap-1 text-center"
-      title={achievement.description}
+      title={small ? `${achievement.title}: ${achievement.description}` : achievement.description}
     >
-      <MedalDrawing medal={medalOf(achievement.id)} earned={earned} />
+      <MedalDrawing
+        medal={medalOf(achievement.id)}
+        earned={earned}
+        className={small ? 'w-9 shrink-0' : 'w-14 shrink-0 sm:w-16'}
+      />
       <span
         className={classNames(
           'font-display text-[0.95rem] font-semibold leading-tight',
           !earned && 'text-ink-soft',
+          small && 'sr-only',
         )}
       >
         {achievement.title}
@@ -60,41 +76,51 @@ function MedalItem({ achievement }: { achievement: Achievement }) {
   );
 }
 
+/** Holds the shelf's place while the achievements load. */
+export function ShelfSkeleton() {
+  return <Skeleton className="h-30 rounded-card sm:h-17" />;
+}
+
 export function AchievementsShelf({ achievements }: { achievements: readonly Achievement[] }) {
   const [all, setAll] = useState(false);
   const id = useId();
   if (achievements.length === 0) return null;
   const ordered = orderMedals(achievements);
-  const shown = all ? ordered : visibleMedals(ordered);
+  const shown = all ? ordered : firstMedals(ordered);
   const earned = ordered.filter((achievement) => achievement.earnedAt !== null).length;
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="rounded-card border border-line bg-page p-4 shadow-card sm:p-6"
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-page px-4 py-2 shadow-card sm:px-6"
     >
-      <div className="mb-3 flex items-center justify-between gap-4">
-        <h2 id={`${id}-title`} className="text-xl sm:text-2xl">
-          Achievements
-          <span className="block font-sans text-[0.95rem] font-normal text-ink-soft sm:ml-3 sm:inline">
-            {earned} of {ordered.length} earned
-          </span>
-        </h2>
-        {(all || shown.length < ordered.length) && (
-          <Button
-            variant="quiet"
-            className="-mr-3 shrink-0"
-            aria-expanded={all}
-            aria-controls={`${id}-list`}
-            onClick={() => setAll(!all)}
-          >
-            {all ? 'Show fewer' : 'Show all'}
-            {all ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
-          </Button>
-        )}
-      </div>
-      <ul id={`${id}-list`} className="grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-6 lg:gap-x-4">
+      <h2 id={`${id}-title`} className="mr-auto text-lg leading-tight sm:text-xl">
+        Achievements
+        <span className="block font-sans text-[0.95rem] font-normal text-ink-soft">
+          {earned} of {ordered.length} earned
+        </span>
+      </h2>
+      {(all || shown.length < ordered.length) && (
+        <Button
+          variant="quiet"
+          className="-mr-3 shrink-0 px-3! sm:order-last"
+          aria-expanded={all}
+          aria-controls={`${id}-list`}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show fewer' : 'Show all'}
+          {all ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+        </Button>
+      )}
+      <ul
+        id={`${id}-list`}
+        className={
+          all
+            ? 'order-last grid w-full grid-cols-3 gap-x-2 gap-y-4 py-2 sm:grid-cols-6 lg:gap-x-4'
+            : 'flex gap-3 max-sm:w-full max-sm:justify-between'
+        }
+      >
         {shown.map((achievement) => (
-          <MedalItem key={achievement.id} achievement={achievement} />
+          <MedalItem key={achievement.id} achievement={achievement} small={!all} />
         ))}
       </ul>
     </section>

@@ -12,7 +12,7 @@ import { BookGrid, BookGridSkeleton } from './book-grid.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { GroupChips } from './group-chips.tsx';
 import { SearchField } from './search-field.tsx';
-import { findBooks, type Places, type ReadingState } from './shelf.ts';
+import { findBooks, readingStateLabels, type Places, type ReadingState } from './shelf.ts';
 
 export function Discover({ places }: { places: Places }) {
   const id = useId();
@@ -25,6 +25,8 @@ export function Discover({ places }: { places: Places }) {
   const books = useQuery(booksQuery(category ?? undefined));
 
   const found = findBooks(books.data ?? [], places, { search, state });
+  // A closed panel must not hide why books are missing.
+  const hidesState = !filtering && state !== 'all';
   const closeSearch = () => {
     setSearch('');
     setSearching(false);
@@ -50,12 +52,13 @@ export function Discover({ places }: { places: Places }) {
           </Button>
           <Button
             variant="secondary"
+            className={hidesState ? 'border-sea! bg-sea-wash! text-sea-deep!' : ''}
             aria-expanded={filtering}
             aria-controls={`${id}-filter`}
             onClick={() => setFiltering(!filtering)}
           >
             <SlidersHorizontal aria-hidden="true" />
-            Filter
+            {hidesState ? `Filter: ${readingStateLabels[state]}` : 'Filter'}
           </Button>
         </div>
       </div>

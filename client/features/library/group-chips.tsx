@@ -1,6 +1,12 @@
 // The chips over the grid: all books, or the first level of a group (specification, section 2).
 import type { ReactNode } from 'react';
-import { levelGroups, type Category, type LevelGroup } from '../../../domain/levels.ts';
+import {
+  levelGroups,
+  levelNames,
+  levelOf,
+  type Category,
+  type LevelGroup,
+} from '../../../domain/levels.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { groupOfCategory, toggleGroup } from './shelf.ts';
 
@@ -52,24 +58,32 @@ export function GroupChips({
 }) {
   const lit = groupOfCategory(category);
   return (
-    <div role="group" aria-label="Levels" className="mt-4 flex flex-wrap gap-2">
-      <Chip pressed={lit === null} look={chosen.all} onPress={() => onCategory(null)}>
-        All Books
-      </Chip>
-      {levelGroups.map(({ group, label }) => (
-        <Chip
-          key={group}
-          pressed={lit === group}
-          look={chosen[group]}
-          onPress={() => onCategory(toggleGroup(category, group))}
-        >
-          <span
-            aria-hidden="true"
-            className={classNames('size-3.5 shrink-0 rounded-full', dots[group])}
-          />
-          {label}
+    <>
+      <div role="group" aria-label="Levels" className="mt-4 flex flex-wrap gap-2">
+        <Chip pressed={lit === null} look={chosen.all} onPress={() => onCategory(null)}>
+          All Books
         </Chip>
-      ))}
-    </div>
+        {levelGroups.map(({ group, label }) => (
+          <Chip
+            key={group}
+            pressed={lit === group}
+            look={chosen[group]}
+            onPress={() => onCategory(toggleGroup(category, group))}
+          >
+            <span
+              aria-hidden="true"
+              className={classNames('size-3.5 shrink-0 rounded-full', dots[group])}
+            />
+            {label}
+          </Chip>
+        ))}
+      </div>
+      {/* A group's chip stands for one level: say which. */}
+      {category !== null && (
+        <p className="mt-3 text-[0.95rem] text-ink-soft">
+          Level {levelOf(category)}: {levelNames[category]}
+        </p>
+      )}
+    </>
   );
 }

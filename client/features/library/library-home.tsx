@@ -8,14 +8,13 @@ import { achievementsQuery, booksQuery, progressQuery } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Star } from '../../ui/star.tsx';
-import { AchievementsShelf } from './achievements-shelf.tsx';
+import { AchievementsShelf, ShelfSkeleton } from './achievements-shelf.tsx';
 import { BookCard } from './book-card.tsx';
 import { Discover } from './discover.tsx';
-import { continueReading, countFinished, placesOf, type Places } from './shelf.ts';
+import { continueReading, countFinished, placesOf, proposeBook, type Places } from './shelf.ts';
 import { StatCard } from './stat-card.tsx';
-import { WelcomeCard } from './welcome-card.tsx';
+import { WelcomeCard, WelcomeSkeleton } from './welcome-card.tsx';
 
 function ContinueReading({ books, places }: { books: readonly BookSummary[]; places: Places }) {
   const id = useId();
@@ -37,9 +36,12 @@ function ContinueReading({ books, places }: { books: readonly BookSummary[]; pla
 
 export function LibraryHome({
   firstName,
+  readingLevel,
   totalStars,
 }: {
   firstName: string | null;
+  /** 1 to 9; null where it is not known. */
+  readingLevel: number | null;
   totalStars: number;
 }) {
   const books = useQuery(booksQuery());
@@ -52,7 +54,7 @@ export function LibraryHome({
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
       {books.isPending || progress.isPending ? (
-        <Skeleton className="h-50 rounded-card sm:h-64" />
+        <WelcomeSkeleton />
       ) : progress.isError ? (
         <Problem
           title="Your progress could not be fetched"
@@ -60,7 +62,10 @@ export function LibraryHome({
           action={<Button onClick={() => void progress.refetch()}>Try again</Button>}
         />
       ) : (
-        <WelcomeCard firstName={firstName} lastBook={started[0]} />
+        <WelcomeCard
+          firstName={firstName}
+          proposal={proposeBook(books.data ?? [], places, readingLevel)}
+        />
       )}
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
         <StatCard
@@ -78,7 +83,7 @@ export function LibraryHome({
         />
       </div>
       {achievements.isPending ? (
-        <Skeleton className="h-72 rounded-card sm:h-52" />
+        <ShelfSkeleton />
       ) : (
         <AchievementsShelf achievements={achievements.data ?? []} />
       )}

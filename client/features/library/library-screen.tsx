@@ -93,7 +93,11 @@ export function LibraryScreen() {
         />
       )}
       {entrance === 'library' && (
-        <LibraryHome firstName={firstName} totalStars={user.data?.totalStars ?? 0} />
+        <LibraryHome
+          firstName={firstName}
+          readingLevel={user.data?.readingLevel ?? null}
+          totalStars={user.data?.totalStars ?? 0}
+        />
       )}
     </Page>
   );

@@ -10,7 +10,7 @@ export interface Medal {
   crowned: boolean;
 }
 
-/** Medals shown before 'Show all': a full row on a tablet, two rows on a phone. */
+/** Medals shown before 'Show all': one row, on a phone too. */
 export const FIRST_ROW = 6;
 
 /** The drawing of an achievement, by its id; one that is not known here gets a plain medal. */
@@ -34,9 +34,7 @@ export function orderMedals(achievements: readonly Achievement[]): Achievement[]
   return [...earned.sort((a, b) => (b.earnedAt ?? 0) - (a.earnedAt ?? 0)), ...waiting];
 }
 
-/** What stands on the shelf at first: every earned medal, and the next ones to fill its rows. */
-export function visibleMedals(ordered: readonly Achievement[]): Achievement[] {
-  const earned = ordered.filter((achievement) => achievement.earnedAt !== null).length;
-  const rows = Math.max(1, Math.ceil(earned / FIRST_ROW));
-  return ordered.slice(0, rows * FIRST_ROW);
+/** What stands on the shelf at first: the medals earned last, and the next ones to fill the row. */
+export function firstMedals(ordered: readonly Achievement[]): Achievement[] {
+  return ordered.slice(0, FIRST_ROW);
 }

@@ -8,8 +8,10 @@ import {
   findBooks,
   percentOf,
   placesOf,
+  proposeBook,
   stateOf,
   toggleGroup,
+  type Places,
   type ReadingState,
 } from './shelf.ts';
 
@@ -56,6 +58,33 @@ describe('Continue Reading', () => {
     const places = placesOf([place('a', { updatedAt: 1 }), place('b', { updatedAt: 2 })]);
     continueReading(books, places);
     expect(ids(books)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});
+
+describe('the book on the welcome card', () => {
+  const books = [
+    book('one', { category: 'level1' }),
+    book('two', { category: 'level2' }),
+    book('two more', { category: 'level2' }),
+    book('five', { category: 'level5' }),
+  ];
+  const done = (...bookIds: string[]) =>
+    placesOf(bookIds.map((id) => place(id, { completed: true })));
+
+  it.each<[string, Places, number | null, string | undefined, string | undefined]>([
+    ['nothing opened', done(), 2, 'two', 'first'],
+    ['an unknown level', done(), null, 'one', 'first'],
+    ['a level without books', done(), 3, 'five', 'first'],
+    ['a level above all books', done(), 9, 'one', 'first'],
+    ['a book finished', done('two'), 2, 'two more', 'next'],
+    ['the level finished', done('two', 'two more'), 2, 'five', 'next'],
+    ['all above finished', done('two', 'two more', 'five'), 2, 'one', 'next'],
+    ['a book half read', placesOf([place('five')]), 1, 'five', 'reading'],
+    ['every book finished', done('one', 'two', 'two more', 'five'), 2, undefined, undefined],
+  ])('%s', (_, places, level, id, why) => {
+    const proposal = proposeBook(books, places, level);
+    expect(proposal?.book.id).toBe(id);
+    expect(proposal?.why).toBe(why);
   });
 });
 

@@ -49,6 +49,32 @@ export function continueReading(books: readonly BookSummary[], places: Places): 
     .slice(0, CONTINUE_LIMIT);
 }
 
+/** The book the welcome card offers, and why: to go on with, to begin with, or after others. */
+export interface Proposal {
+  book: BookSummary;
+  why: 'reading' | 'first' | 'next';
+}
+
+/**
+ * The one book to read now: the last one opened and not finished; else an unopened one at the child's
+ * level (1 to 9, null where it is not known), above it, or anywhere. Undefined when all are finished.
+ */
+export function proposeBook(
+  books: readonly BookSummary[],
+  places: Places,
+  readingLevel: number | null,
+): Proposal | undefined {
+  const reading = continueReading(books, places)[0];
+  if (reading !== undefined) return { book: reading, why: 'reading' };
+  const unopened = books.filter((book) => stateOf(places.get(book.id)) === 'new');
+  const level = readingLevel ?? 1;
+  const book =
+    unopened.find(({ category }) => levelOf(category) === level) ??
+    unopened.find(({ category }) => levelOf(category) > level) ??
+    unopened[0];
+  return book && { book, why: unopened.length === books.length ? 'first' : 'next' };
+}
+
 export function countFinished(progress: readonly ProgressEntry[]): number {
   return progress.filter((entry) => entry.completed).length;
 }

@@ -1,6 +1,8 @@
 // Calm views for the moments before the library is known to be open.
 import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ShelfSkeleton } from './achievements-shelf.tsx';
+import { WelcomeSkeleton } from './welcome-card.tsx';
 
 /** While the payment is being confirmed. */
 export function ActivatingView() {
@@ -27,12 +29,12 @@ export function LibrarySkeleton() {
         Loading your library...
       </p>
       <Skeleton className="h-9 w-64 max-w-full sm:h-11" />
-      <Skeleton className="h-50 rounded-card sm:h-64" />
+      <WelcomeSkeleton />
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
         <Skeleton className="h-33 rounded-card sm:h-49" />
         <Skeleton className="h-44 rounded-card sm:h-49" />
       </div>
-      <Skeleton className="h-72 rounded-card sm:h-52" />
+      <ShelfSkeleton />
     </div>
   );
 }

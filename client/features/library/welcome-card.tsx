@@ -1,10 +1,13 @@
-// The first thing under the heading: a greeting, and the picture of the book to go on with, so that a
-// child who cannot read yet finds it without help.
+// The first thing under the heading: a greeting, and the picture of the one book to read now, so that
+// a child who cannot read yet finds it without help.
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BookSummary } from '../../../contracts/books.ts';
 import { readingPage } from '../../../contracts/pages.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cover } from './cover.tsx';
+import type { Proposal } from './shelf.ts';
 
 function Hills() {
   return (
@@ -28,35 +31,70 @@ function Hills() {
   );
 }
 
+/** What the card says of the book it shows, and what its link is called. */
+const invitations: Record<Proposal['why'], { text: string; verb: string }> = {
+  reading: { text: 'Your book is waiting for you.', verb: 'Keep reading' },
+  first: { text: 'Your first book is waiting for you.', verb: 'Start reading' },
+  next: { text: 'Your next book is waiting for you.', verb: 'Start reading' },
+};
+
+/** The card's height, so that nothing moves when the book is known. */
+const height = 'min-h-60 sm:min-h-80 lg:min-h-96';
+
+export function WelcomeSkeleton() {
+  return <Skeleton className={classNames('rounded-card', height)} />;
+}
+
+/** The picture that asks to be tapped. Its link is stretched over the whole card. */
+function TapMe({ book, verb }: { book: BookSummary; verb: string }) {
+  return (
+    <Link
+      href={readingPage(book.id)}
+      aria-label={`${verb} ${book.title}`}
+      className="w-36 shrink-0 outline-none after:absolute after:inset-0 after:rounded-card sm:w-48 lg:w-60"
+    >
+      <span className="relative block rotate-2 rounded-3xl border-4 border-page bg-page shadow-lift transition-transform group-hover:rotate-0 motion-reduce:rotate-0">
+        <Cover book={book} className="rounded-2xl" />
+        <span className="absolute -bottom-3 -right-3 grid size-16 place-items-center rounded-full border-4 border-page bg-sea text-white group-hover:bg-sea-deep sm:size-20">
+          <Play className="ml-1 size-7 fill-current sm:size-9" aria-hidden="true" />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** Without a proposal the card only greets: every book is finished, or there is none. */
 export function WelcomeCard({
   firstName,
-  lastBook,
+  proposal,
 }: {
   firstName: string | null;
-  lastBook: BookSummary | undefined;
+  proposal: Proposal | undefined;
 }) {
+  const invitation = proposal && invitations[proposal.why];
   return (
-    <section className="relative isolate flex min-h-50 items-center gap-4 overflow-hidden rounded-card border border-line p-5 shadow-card sm:min-h-64 sm:gap-6 sm:p-8">
+    <section
+      className={classNames(
+        'group relative isolate flex items-center gap-4 overflow-hidden rounded-card border border-line p-5 shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea sm:gap-8 sm:p-8 lg:px-12',
+        height,
+      )}
+    >
       <Hills />
-      <div className="min-w-0 grow">
-        <h2 className="text-2xl text-ink sm:text-3xl">Welcome back, {firstName ?? 'Student'}!</h2>
-        <p className="mt-2 max-w-prose text-lg">
-          {lastBook === undefined
-            ? 'Pick a book and earn a gold star.'
-            : 'Your book is waiting for you.'}
+      <div className="min-w-0 grow wrap-anywhere">
+        <h2 className="text-2xl text-ink sm:text-3xl lg:text-4xl">
+          Welcome back, {firstName ?? 'Student'}!
+        </h2>
+        <p className="mt-2 max-w-prose text-lg lg:text-xl">
+          {invitation?.text ?? 'Pick a book and earn a gold star.'}
         </p>
+        {proposal !== undefined && (
+          <p className="mt-2 line-clamp-2 font-display text-lg font-semibold lg:text-2xl">
+            {proposal.book.title}
+          </p>
+        )}
       </div>
-      {lastBook !== undefined && (
-        <Link
-          href={readingPage(lastBook.id)}
-          aria-label={`Keep reading ${lastBook.title}`}
-          className="group relative w-28 shrink-0 rotate-2 rounded-3xl border-4 border-page bg-page shadow-lift transition-transform hover:rotate-0 motion-reduce:rotate-0 sm:w-36"
-        >
-          <Cover book={lastBook} className="rounded-2xl" />
-          <span className="absolute -bottom-3 -right-3 grid size-14 place-items-center rounded-full border-4 border-page bg-sea text-white group-hover:bg-sea-deep">
-            <Play className="ml-0.5 size-6 fill-current" aria-hidden="true" />
-          </span>
-        </Link>
+      {proposal !== undefined && invitation !== undefined && (
+        <TapMe book={proposal.book} verb={invitation.verb} />
       )}
     </section>
   );

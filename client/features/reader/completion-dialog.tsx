@@ -1,6 +1,7 @@
 // Finishing a book is an event: the star rises, flies to the counter, and the total counts up. With
 // reduced motion the animations take no time, so that everything simply stands there.
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import type { Completion } from '../../../contracts/progress.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -34,8 +35,23 @@ function takeFocus(link: HTMLAnchorElement | null): void {
   link?.focus();
 }
 
+/** Escape does what the dialog's one button does. */
+function useEscape(active: boolean, leave: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') leave();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [active, leave]);
+}
+
 /** Shown from the moment a completion has been answered. */
 export function CompletionDialog({ completion }: { completion: Completion | undefined }) {
+  const [, navigate] = useLocation();
+  const leave = useCallback(() => navigate(pages.home), [navigate]);
+  useEscape(completion !== undefined, leave);
   return (
     <Dialog
       open={completion !== undefined}

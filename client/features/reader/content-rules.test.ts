@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowedAttributes, allowedTags, isPictureAddress } from './content-rules.ts';
+import { allowedTags, keepsAttribute } from './content-rules.ts';
 
 it.each([
   ['/public-objects/books/nap/page-1.svg', true],
@@ -15,7 +15,7 @@ it.each([
   ['page-1.svg', false],
   ['', false],
 ])('a picture at %j is shown: %s', (address, shown) => {
-  expect(isPictureAddress(address)).toBe(shown);
+  expect(keepsAttribute('img', 'src', address)).toBe(shown);
 });
 
 it.each([
@@ -34,6 +34,23 @@ it.each([
   expect(allowedTags).not.toContain(tag);
 });
 
-it('a book brings no style, class, id or handler', () => {
-  expect(allowedAttributes).toEqual(['src', 'alt', 'lang']);
+it('a book is made of what the server keeps', () => {
+  expect(allowedTags.join(' ')).toBe(
+    'section h1 h2 h3 h4 p br hr blockquote figure figcaption ul ol li em strong b i u span ruby rt img',
+  );
+});
+
+it.each([
+  ['img', 'alt', true],
+  ['img', 'width', true],
+  ['img', 'height', true],
+  ['img', 'srcset', false],
+  ['img', 'style', false],
+  ['img', 'onerror', false],
+  ['p', 'lang', false],
+  ['p', 'width', false],
+  ['section', 'class', false],
+  ['span', 'id', false],
+])('<%s %s> is kept: %s', (tag, name, kept) => {
+  expect(keepsAttribute(tag, name, '40')).toBe(kept);
 });

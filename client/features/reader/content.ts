@@ -1,6 +1,6 @@
 // A book's HTML, made safe and taken apart into pages. The only file of the reader that parses HTML.
 import DOMPurify from 'dompurify';
-import { allowedAttributes, allowedTags, isPictureAddress } from './content-rules.ts';
+import { allowedAttributes, allowedTags, keepsAttribute } from './content-rules.ts';
 import { splitPages, type Piece } from './pages.ts';
 
 export interface Picture {
@@ -17,10 +17,9 @@ export interface BookPage {
 }
 
 const purifier = DOMPurify(window);
-purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
-  if (attribute.attrName === 'src' && !isPictureAddress(attribute.attrValue)) {
-    attribute.keepAttr = false;
-  }
+purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+  const { attrName, attrValue } = attribute;
+  if (!keepsAttribute(element.localName, attrName, attrValue)) attribute.keepAttr = false;
 });
 
 function sanitise(html: string): string {

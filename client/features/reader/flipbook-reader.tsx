@@ -17,7 +17,7 @@ export function FlipbookReader({
 }) {
   usePlace({ bookId: book.id, kept, pageCount: book.totalPages });
   return (
-    <ReaderFrame book={book} kind="frame" atEnd={false}>
+    <ReaderFrame book={book} kind="frame">
       <div className="reader-page">
         {/* The sandbox stands before the address, so that nothing is ever loaded outside of it. */}
         <iframe

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { SWIPE_DISTANCE, SWIPE_TIME, turnOfKey, turnOfSwipe, type KeyStroke } from './gestures.ts';
+import {
+  ECHO_DISTANCE,
+  ECHO_TIME,
+  isEcho,
+  SWIPE_DISTANCE,
+  SWIPE_TIME,
+  tapOf,
+  turnOfKey,
+  turnOfSwipe,
+  type KeyStroke,
+  type Tap,
+} from './gestures.ts';
 import type { Turn } from './pages.ts';
 
 it.each<[string, number, number, number, Turn | null]>([
@@ -28,4 +39,22 @@ it.each<[KeyStroke, Turn | null]>([
   [{ ...bare, key: 'ArrowRight', shiftKey: true }, null],
 ])('%j turns %s', (stroke, turn) => {
   expect(turnOfKey(stroke)).toBe(turn);
+});
+
+const tap: Tap = { x: 700, y: 500, at: 1_000 };
+it.each<[string, Tap | null, Tap | null, boolean]>([
+  ['the second tap of a double tap', tap, { ...tap, at: 1_180 }, true],
+  ['a tap that slipped a little', tap, { x: 710, y: 495, at: 1_300 }, true],
+  ['a second look', tap, { ...tap, at: 1_000 + ECHO_TIME }, false],
+  ['a quick tap elsewhere', tap, { ...tap, x: 700 - ECHO_DISTANCE - 1, at: 1_100 }, false],
+  ['a key after a tap', tap, null, false],
+  ['a tap after a key', null, tap, false],
+])('%s', (_, before, after, echo) => {
+  expect(isEcho(before, after)).toBe(echo);
+});
+
+it('a click made by a key is no tap', () => {
+  const click = { clientX: 5, clientY: 6, timeStamp: 7 };
+  expect(tapOf({ ...click, detail: 0 })).toBeNull();
+  expect(tapOf({ ...click, detail: 1 })).toEqual({ x: 5, y: 6, at: 7 });
 });

@@ -1,4 +1,4 @@
-// Keys and fingers that turn a page. Pure.
+// Keys and fingers that turn a page, and the tap that meant the page before. Pure.
 import type { Turn } from './pages.ts';
 
 /** A finger has to travel this far, in CSS pixels, before it means a page turn. */
@@ -18,6 +18,35 @@ export function turnOfSwipe({ dx, dy, elapsed }: Stroke): Turn | null {
   if (elapsed > SWIPE_TIME) return null;
   if (Math.abs(dx) < SWIPE_DISTANCE || Math.abs(dx) < Math.abs(dy) * 1.5) return null;
   return dx < 0 ? 'next' : 'previous';
+}
+
+/** A tap this soon after another, in milliseconds, and this near to it, in CSS pixels, belongs to it. */
+export const ECHO_TIME = 600;
+export const ECHO_DISTANCE = 32;
+
+/** Where and when a pointer clicked; `at` in milliseconds. */
+export interface Tap {
+  x: number;
+  y: number;
+  at: number;
+}
+
+/** The tap of a click; null when no pointer made it, but a key or an assistive tool. */
+export function tapOf(click: {
+  detail: number;
+  clientX: number;
+  clientY: number;
+  timeStamp: number;
+}): Tap | null {
+  if (click.detail === 0) return null;
+  return { x: click.clientX, y: click.clientY, at: click.timeStamp };
+}
+
+/** Whether a tap is the second half of a double tap: quick, and on the same spot. */
+export function isEcho(before: Tap | null, tap: Tap | null): boolean {
+  if (before === null || tap === null) return false;
+  const distance = Math.hypot(tap.x - before.x, tap.y - before.y);
+  return tap.at - before.at < ECHO_TIME && distance <= ECHO_DISTANCE;
 }
 
 export interface KeyStroke {

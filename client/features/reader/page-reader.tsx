@@ -1,5 +1,5 @@
 // An inline book, one page at a time: buttons, arrow keys or a swipe turn it.
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
@@ -103,7 +103,11 @@ export function PageReader({
 
   const shown = bookPages[page - 1];
   return (
-    <ReaderFrame book={book} kind="pages" atEnd={page === pageCount}>
+    <ReaderFrame
+      book={book}
+      kind="pages"
+      corner={{ atEnd: page === pageCount, onNext: () => turn('next') }}
+    >
       <div className="reader-page" {...swipe}>
         {shown !== undefined && <PageSheet key={page} page={shown} lastTurn={lastTurn} />}
       </div>
@@ -121,16 +125,6 @@ export function PageReader({
       <p role="status" className="reader-count">
         Page {page} of {pageCount}
       </p>
-      <Button
-        variant={page === pageCount ? 'secondary' : 'primary'}
-        size="lg"
-        className="reader-next px-4!"
-        aria-disabled={page === pageCount || undefined}
-        onClick={() => turn('next')}
-      >
-        <span className="reader-turn-text">Next</span>
-        <ChevronRight aria-hidden="true" />
-      </Button>
     </ReaderFrame>
   );
 }

@@ -9,32 +9,52 @@ import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Star } from '../../ui/star.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
+import { ReaderCorner, type Completing, type CornerProps } from './reader-corner.tsx';
 import { useCompletion } from './use-place.ts';
 import './reader.css';
 
-/** `atEnd` draws the eye to 'Mark Complete'. `children` fill the areas page, previous, count, next. */
+/** 'Mark Complete' in the quiet size it has before the end of a book. */
+function Done({ hint, completion }: { hint: string; completion: Completing }) {
+  return (
+    <Button
+      variant="secondary"
+      className="reader-complete"
+      aria-describedby={hint}
+      busy={completion.isPending}
+      onClick={() => completion.mutate()}
+    >
+      Mark Complete
+    </Button>
+  );
+}
+
+/**
+ * `corner` is the place of 'Next' in a book that is read page by page; on the last page 'Mark
+ * Complete' takes it. `children` fill the areas page, previous and count.
+ */
 export function ReaderFrame({
   book,
   kind,
-  atEnd,
+  corner,
   children,
 }: {
   book: Book;
   kind: 'pages' | 'frame';
-  atEnd: boolean;
+  corner?: Omit<CornerProps, 'hint' | 'completion'>;
   children: ReactNode;
 }) {
   const hint = useId();
   const completion = useCompletion(book.id);
+  const atEnd = corner?.atEnd === true;
   return (
     <Page title={book.title} width="full" className="p-0!">
-      <div className={classNames('reader', `reader-${kind}`)}>
+      <div className={classNames('reader', `reader-${kind}`, atEnd && 'reader-at-end')}>
         <ButtonLink href={pages.home} variant="secondary" className="reader-back px-3! sm:px-5!">
           <ArrowLeft aria-hidden="true" />
           <span className="reader-back-text">Back to Library</span>
         </ButtonLink>
         <div className="reader-title">
-          <h1 className="truncate text-xl sm:text-2xl" title={book.title}>
+          <h1 className="line-clamp-2 text-lg sm:text-xl lg:text-2xl" title={book.title}>
             {book.title}
           </h1>
           <span className="reader-level">
@@ -45,20 +65,13 @@ export function ReaderFrame({
           </span>
         </div>
         {children}
+        {corner !== undefined && <ReaderCorner {...corner} hint={hint} completion={completion} />}
         <div className="reader-done">
           <p id={hint} className="reader-hint">
             Click when finished to earn <span className="sr-only">⭐</span>
             <Star className="-mt-0.5 size-4" />
           </p>
-          <Button
-            variant={atEnd ? 'primary' : 'secondary'}
-            className={classNames('reader-complete', atEnd && 'reader-complete-now')}
-            aria-describedby={hint}
-            busy={completion.isPending}
-            onClick={() => completion.mutate()}
-          >
-            Mark Complete
-          </Button>
+          {!atEnd && <Done hint={hint} completion={completion} />}
         </div>
       </div>
       <CompletionDialog completion={completion.data} />

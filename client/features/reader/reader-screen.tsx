@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { isFrameAddress } from '../../../contracts/addresses.ts';
 import type { Book } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
@@ -18,7 +19,6 @@ import { SiteHeader } from '../../ui/site-header.tsx';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { pagesOf } from './content.ts';
 import { FlipbookReader } from './flipbook-reader.tsx';
-import { isFrameable } from './frame.ts';
 import { PageReader } from './page-reader.tsx';
 import { failureOf } from './reading-failure.ts';
 
@@ -57,7 +57,7 @@ function OpenBook({ book, kept }: { book: Book; kept: ProgressEntry }) {
     [flipbookType, content],
   );
   if (bookPages.length > 0) return <PageReader {...{ book, bookPages, kept }} />;
-  if (flipbookType === 'fliphtml5' && flipbookUrl !== null && isFrameable(flipbookUrl)) {
+  if (flipbookType === 'fliphtml5' && flipbookUrl !== null && isFrameAddress(flipbookUrl)) {
     return <FlipbookReader {...{ book, flipbookUrl, kept }} />;
   }
   return (

@@ -4,6 +4,7 @@ import { signInForm } from '../../../contracts/accounts.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { messageOf } from '../../api.ts';
 import { contractResolver } from '../../contract-resolver.ts';
+import { AFTER_EMAIL, AFTER_GOOGLE } from '../../entry-delay.ts';
 import { GoogleButton } from '../../google-button.tsx';
 import { useEntryRedirect } from '../../guards.tsx';
 import { useSession } from '../../session.tsx';
@@ -18,9 +19,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PasswordReset } from './password-reset.tsx';
 
-/** Between a sign-in and the redirect that follows, in milliseconds. */
-const AFTER_EMAIL = 1000;
-const AFTER_GOOGLE = 500;
 /** The part of the address that opens the form for a forgotten password. */
 const RESET = 'forgot-password';
 

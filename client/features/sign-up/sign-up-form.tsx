@@ -1,12 +1,13 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { signUpForm } from '../../../contracts/accounts.ts';
-import { categories, levelNames, levelOf } from '../../../domain/levels.ts';
+import { categories, levelOf } from '../../../domain/levels.ts';
 import { messageOf } from '../../api.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { codeOf } from '../../identity-errors.ts';
 import { useSession } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, PasswordInput, Select, TextInput } from '../../ui/field.tsx';
+import { levelNameOf } from '../../ui/level-badge.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** The fields of a new account. `onSubmit` is called before the account is made. */
@@ -26,6 +27,8 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
     },
   });
   const { errors, isSubmitting } = form.formState;
+  const level = useWatch({ control: form.control, name: 'readingLevel' });
+  const levelName = levelNameOf(`level${level}`);
 
   const submit = form.handleSubmit(async ({ email, password, ...profile }) => {
     onSubmit();
@@ -73,14 +76,14 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
       </Field>
       <Field
         label="Starting Reading Level"
-        hint="You can change this later."
+        hint={`${levelName}. You can change this later.`}
         error={errors.readingLevel?.message}
         required
       >
         <Select {...form.register('readingLevel')}>
           {categories.map((category) => (
             <option key={category} value={String(levelOf(category))}>
-              Level {levelOf(category)}: {levelNames[category]}
+              Level {levelOf(category)}
             </option>
           ))}
         </Select>

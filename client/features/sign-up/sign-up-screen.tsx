@@ -1,4 +1,5 @@
 import { pages } from '../../../contracts/pages.ts';
+import { AFTER_EMAIL, AFTER_GOOGLE } from '../../entry-delay.ts';
 import { GoogleButton } from '../../google-button.tsx';
 import { useEntryRedirect } from '../../guards.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,10 +9,6 @@ import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-
-/** Between a sign-up and the redirect that follows, in milliseconds. */
-const AFTER_EMAIL = 1000;
-const AFTER_GOOGLE = 500;
 
 export function SignUpScreen() {
   const entry = useEntryRedirect();

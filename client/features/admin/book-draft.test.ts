@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createStorage } from '../../storage.test-support.ts';
+import { bookDraft, type BookDraft } from './book-draft.ts';
+
+beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
+
+const typed: BookDraft = {
+  title: 'The Red Hen',
+  author: '',
+  description: 'Half a sent',
+  category: 'level2',
+  coverImageUrl: 'not yet',
+  flipbookUrl: '',
+  flipbookId: '',
+};
+
+it('a book is kept as it was typed, until it is dropped', () => {
+  expect(bookDraft.read()).toBeNull();
+  bookDraft.keep(typed);
+  expect(bookDraft.read()).toEqual(typed);
+  bookDraft.drop();
+  expect(bookDraft.read()).toBeNull();
+});
+
+it.each(['{', '"text"', '{"title":"alone"}', JSON.stringify({ ...typed, category: 'level10' })])(
+  'what is no draft is not restored: %s',
+  (kept) => {
+    sessionStorage.setItem('book_draft', kept);
+    expect(bookDraft.read()).toBeNull();
+  },
+);

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { createFetched } from './fetched.ts';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('what was fetched is there for good, and its listeners hear of it', async () => {
+  const load = vi.fn(async () => 'it');
+  const fetched = createFetched(load);
+  const listener = vi.fn();
+  fetched.subscribe(listener);
+  expect(fetched.get()).toBeNull();
+  expect(load).not.toHaveBeenCalled();
+  fetched.fetch();
+  fetched.fetch();
+  await settle();
+  fetched.fetch();
+  expect(fetched.get()).toBe('it');
+  expect(load).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('a failed fetch breaks nothing, and the next one tries again', async () => {
+  const load = vi.fn(async () => 'it').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const fetched = createFetched(load);
+  fetched.fetch();
+  await settle();
+  expect(fetched.get()).toBeNull();
+  fetched.fetch();
+  await settle();
+  expect(fetched.get()).toBe('it');
+});
+
+test('who stops listening hears no more', async () => {
+  const fetched = createFetched(async () => 'it');
+  const listener = vi.fn();
+  fetched.subscribe(listener)();
+  fetched.fetch();
+  await settle();
+  expect(listener).not.toHaveBeenCalled();
+});

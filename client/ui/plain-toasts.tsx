@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { TOAST_DURATION, type Toast } from './toast-store.ts';
+import { toastCard, toastPlace, toastTitle } from './toast-styles.ts';
+
+/**
+ * Draws the messages while what draws them properly is not there, or cannot be fetched: the same
+ * words at the same place for the same time, without a swipe or a button.
+ */
+export function PlainToasts({
+  toasts,
+  dismiss,
+}: {
+  toasts: readonly Toast[];
+  dismiss: (id: number) => void;
+}) {
+  const open = toasts.filter((message) => message.open);
+  const newest = open[0]?.id;
+
+  useEffect(() => {
+    if (newest === undefined) return;
+    const timer = setTimeout(() => dismiss(newest), TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [newest, dismiss]);
+
+  if (open.length === 0) return null;
+  return (
+    <div className={toastPlace}>
+      {open.map(({ id, title, text, destructive }) => (
+        <div key={id} className={toastCard(destructive)}>
+          {title !== undefined && <p className={toastTitle}>{title}</p>}
+          {text !== undefined && <p>{text}</p>}
+        </div>
+      ))}
+    </div>
+  );
+}
