@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from './api.ts';
 import { useSession, welcomeFromGoogle } from './session.tsx';
 import { Button } from './ui/button.tsx';
@@ -17,14 +17,22 @@ export function GoogleButton({
 }) {
   const { signInWithGoogle, prepare } = useSession();
   const [busy, setBusy] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   async function start() {
     setBusy(true);
     onStart?.();
     try {
-      await signInWithGoogle();
+      await signInWithGoogle(() => isHere.current);
       welcomeFromGoogle();
     } catch (error) {
+      if (!isHere.current) return;
       toast({
         title: 'Sign In Failed',
         text: messageOf(error, 'Unable to sign in with Google. Please try again.'),

@@ -80,7 +80,7 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     return helper;
   };
 
-  async function google(leaving: () => void): Promise<SignedIn> {
+  async function google(leaving: () => boolean): Promise<SignedIn> {
     const provider = new GoogleAuthProvider();
     provider.setCustomParameters({ prompt: 'select_account' });
     await popupHelper();
@@ -88,8 +88,7 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
       const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
       return await signedIn(user);
     } catch (error) {
-      if (!popupGaveUp.includes(codeOf(error))) throw error;
-      leaving();
+      if (!popupGaveUp.includes(codeOf(error)) || !leaving()) throw error;
       return await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
     }
   }

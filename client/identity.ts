@@ -18,8 +18,11 @@ export interface SignedIn {
 export interface IdentityProvider {
   createAccount(email: string, password: string, displayName: string): Promise<SignedIn>;
   signIn(email: string, password: string): Promise<SignedIn>;
-  /** Never answers where the browser leaves for a redirect sign-in; `leaving` is called before that. */
-  signInWithGoogle(leaving: () => void): Promise<SignedIn>;
+  /**
+   * Never answers where the browser leaves for a redirect sign-in. `leaving` is asked before that;
+   * where it answers false the browser stays, and the popup's own failure is thrown.
+   */
+  signInWithGoogle(leaving: () => boolean): Promise<SignedIn>;
   /** The sign-in that was begun with a redirect; null where none was completed. */
   finishRedirect(): Promise<SignedIn | null>;
   signOut(): Promise<void>;

@@ -335,7 +335,18 @@ test('leaving for a redirect is remembered, and forgotten when it fails', async 
     expect(isRedirecting()).toBe(true);
     throw new Error('no way there');
   });
-  await expect(store.signInWithGoogle()).rejects.toThrow('no way there');
+  await expect(store.signInWithGoogle(() => true)).rejects.toThrow('no way there');
+  expect(isRedirecting()).toBe(false);
+});
+
+test('a parent who has gone on to something else is not taken to the provider', async () => {
+  const { store, provider, isRedirecting } = createWorld();
+  store.start();
+  provider.signInWithGoogle.mockImplementation(async (leaving) => {
+    expect(leaving()).toBe(false);
+    throw new Error('the popup was closed');
+  });
+  await expect(store.signInWithGoogle(() => false)).rejects.toThrow('the popup was closed');
   expect(isRedirecting()).toBe(false);
 });
 

@@ -218,11 +218,19 @@ export function createSessionStore(parts: SessionParts) {
       await welcome(await (await provider()).signIn(email, password), true);
     },
 
-    async signInWithGoogle(): Promise<void> {
+    /**
+     * `isWanted` is asked before the whole page goes to the provider: a closed popup is noticed
+     * seconds later, when the parent may be doing something else.
+     */
+    async signInWithGoogle(isWanted: () => boolean): Promise<void> {
       const identityProvider = await provider();
       try {
         await welcome(
-          await identityProvider.signInWithGoogle(() => parts.redirect.set(true)),
+          await identityProvider.signInWithGoogle(() => {
+            if (!isWanted()) return false;
+            parts.redirect.set(true);
+            return true;
+          }),
           true,
         );
       } catch (error) {

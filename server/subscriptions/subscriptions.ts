@@ -62,21 +62,21 @@ export function createSubscriptions(
   }
 
   async function load(userId: string): Promise<SubscriptionRow | null> {
-    return (await getSubscription(db, userId, await getAccount())) ?? null;
-  }
-
-  async function get(userId: string): Promise<SubscriptionRow | null> {
-    const known = remembered.get(userId);
-    if (known && known.until > now()) return known.row;
     const before = writes;
-    const stored = await load(userId);
-    const row = stored && isOverdue(toReading(stored), now()) ? await readAgain(stored) : stored;
+    const row = (await getSubscription(db, userId, await getAccount())) ?? null;
     // A refusal is never remembered: another process may hear of the payment first.
     if (row && opens(row) && writes === before) {
       if (remembered.size >= REMEMBERED) remembered.clear();
       remembered.set(userId, { row, until: now() + REMEMBERED_MS });
     }
     return row;
+  }
+
+  async function get(userId: string): Promise<SubscriptionRow | null> {
+    const known = remembered.get(userId);
+    if (known && known.until > now()) return known.row;
+    const stored = await load(userId);
+    return stored && isOverdue(toReading(stored), now()) ? readAgain(stored) : stored;
   }
 
   /** What the provider says now; what is stored while it cannot be asked. */
@@ -100,7 +100,7 @@ export function createSubscriptions(
         return true;
       });
       forget(userId);
-      if (saved) return (await load(userId)) ?? null;
+      if (saved) return load(userId);
     }
     throw new Problem(
       'unavailable',

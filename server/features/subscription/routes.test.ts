@@ -130,6 +130,16 @@ describe.each(engines)('subscription over %s', (engine) => {
     expect([await open(leaving), await open(staying)]).toEqual([403, 200]);
   });
 
+  test('an overdue subscription that Stripe has not moved yet is not asked for at every read', async () => {
+    const as = await library.subscriber('waiting');
+    customerOf(as).subscriptions[0]!.periodEndsAt = library.clock.now + 1_000_000;
+    await webhook(customerOf(as).id);
+    library.clock.now += 1_000_000;
+    const before = library.payments.calls.length;
+    for (let i = 0; i < 5; i++) await library.call('GET', '/api/books', { as });
+    expect(library.payments.calls.length).toBe(before + 1);
+  });
+
   test('a payment that another process has stored lets in at once', async () => {
     const as = 'elsewhere';
     await library.call('POST', CHECKOUT, { as });
