@@ -1,33 +1,10 @@
-// What the words of an inline book may be made of. Everything else is dropped before it is stored.
+// What may not be in a book's words is dropped before they are stored.
 import sanitizeHtml from 'sanitize-html';
+import { contentTags, pictureAttributes } from '../../contracts/book-content.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'section',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'br',
-    'hr',
-    'blockquote',
-    'figure',
-    'figcaption',
-    'ul',
-    'ol',
-    'li',
-    'em',
-    'strong',
-    'b',
-    'i',
-    'u',
-    'span',
-    'ruby',
-    'rt',
-    'img',
-  ],
-  allowedAttributes: { img: ['src', 'alt', 'width', 'height'] },
+  allowedTags: [...contentTags],
+  allowedAttributes: { img: [...pictureAttributes] },
   // Pictures come from the library's own store or over https; nothing else is fetched.
   allowedSchemes: [],
   allowedSchemesByTag: { img: ['https'] },

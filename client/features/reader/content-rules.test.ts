@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { allowedTags, keepsAttribute } from './content-rules.ts';
+import { contentTags } from '../../../contracts/book-content.ts';
+import { keepsAttribute } from './content-rules.ts';
 
 it.each([
   ['/public-objects/books/nap/page-1.svg', true],
@@ -31,11 +32,11 @@ it.each([
   'link',
   'a',
 ])('a book holds no <%s>', (tag) => {
-  expect(allowedTags).not.toContain(tag);
+  expect(contentTags).not.toContain(tag);
 });
 
 it('a book is made of what the server keeps', () => {
-  expect(allowedTags.join(' ')).toBe(
+  expect(contentTags.join(' ')).toBe(
     'section h1 h2 h3 h4 p br hr blockquote figure figcaption ul ol li em strong b i u span ruby rt img',
   );
 });

@@ -1,6 +1,7 @@
 // A book's HTML, made safe and taken apart into pages. The only file of the reader that parses HTML.
 import DOMPurify from 'dompurify';
-import { allowedAttributes, allowedTags, keepsAttribute } from './content-rules.ts';
+import { contentTags, pictureAttributes } from '../../../contracts/book-content.ts';
+import { keepsAttribute } from './content-rules.ts';
 import { splitPages, type Piece } from './pages.ts';
 
 export interface Picture {
@@ -24,8 +25,8 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
 
 function sanitise(html: string): string {
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: allowedAttributes,
+    ALLOWED_TAGS: [...contentTags],
+    ALLOWED_ATTR: [...pictureAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
