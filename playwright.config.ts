@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { browserOptions } from './scripts/browser.ts';
 import { readTestSettings } from './scripts/config.ts';
-
-const { chromiumPath } = readTestSettings();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,17 +16,6 @@ export default defineConfig({
     viewport: { width: 820, height: 1180 },
     locale: 'en-AU',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromiumPath !== undefined && { executablePath: chromiumPath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions(readTestSettings().chromiumPath),
   },
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { newFamily, pay, signUp } from '../e2e/support/journey.ts';
 import { freePorts, startProduct } from '../e2e/support/product.ts';
+import { browserOptions } from '../scripts/browser.ts';
 import { readTestSettings } from '../scripts/config.ts';
 import { measureReads } from './reads.ts';
 import { measureStartUp, residentBytes } from './start-up.ts';
@@ -13,11 +14,7 @@ import { measureWeight } from './weight.ts';
 
 /** A parent signs up and pays in a browser; answers her ID token. */
 async function subscribe(origin: string): Promise<string> {
-  const { chromiumPath } = readTestSettings();
-  const browser = await chromium.launch({
-    ...(chromiumPath !== undefined && { executablePath: chromiumPath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(browserOptions(readTestSettings().chromiumPath));
   const page = await browser.newPage({ baseURL: origin });
   await signUp(page, newFamily());
   await pay(page);

@@ -1,5 +1,6 @@
 // What a first visit downloads: the scripts of the landing screen, as a browser receives them.
 import { chromium } from '@playwright/test';
+import { browserOptions } from '../scripts/browser.ts';
 import { readTestSettings } from '../scripts/config.ts';
 
 export interface Weight {
@@ -11,11 +12,7 @@ export interface Weight {
 
 /** Opens the landing screen with an empty cache. */
 export async function measureWeight(origin: string): Promise<Weight> {
-  const { chromiumPath } = readTestSettings();
-  const browser = await chromium.launch({
-    ...(chromiumPath !== undefined && { executablePath: chromiumPath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(browserOptions(readTestSettings().chromiumPath));
   const page = await browser.newPage({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
   let scriptBytes = 0;
   let hasIdentitySdk = false;

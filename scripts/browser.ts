@@ -1,7 +1,7 @@
 // The Chromium that the tests drive: the one that is installed, else one that is fetched.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -35,4 +35,21 @@ export function provideBrowser(chosen: string | undefined): string {
     throw new Error('No browser could be fetched. Install Chromium, or set CHROMIUM_PATH to one.');
   }
   return fetched;
+}
+
+/** How every test and measurement launches it: alone with this machine, without a sandbox as root. */
+export function browserOptions(chosen: string | undefined): LaunchOptions {
+  const executablePath = find(chosen);
+  return {
+    ...(executablePath !== undefined && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
 }

@@ -2,15 +2,16 @@
 // with server/config.ts the only readers of process.env.
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BadConfiguration, type Config, readConfig, withoutEmpty } from '../server/config.ts';
+import {
+  BadConfiguration,
+  type Config,
+  portNumber,
+  readConfig,
+  withoutEmpty,
+} from '../server/config.ts';
 
 const local = z.object({
-  SANDBOX_PORT: z.coerce
-    .number({ error: 'SANDBOX_PORT must be a number from 1 to 65535' })
-    .int('SANDBOX_PORT must be a number from 1 to 65535')
-    .min(1, 'SANDBOX_PORT must be a number from 1 to 65535')
-    .max(65_535, 'SANDBOX_PORT must be a number from 1 to 65535')
-    .default(3001),
+  SANDBOX_PORT: portNumber('SANDBOX_PORT').default(3001),
   /** `none` keeps the browser closed. */
   BROWSER: z.string().optional(),
   CI: z.string().optional(),

@@ -1,8 +1,8 @@
 // Puts the demo catalogue into a library that never had it. Books the owner deletes stay deleted.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DemoBook, renderCatalogue } from '../content/catalogue.ts';
-import { type BookRow, insertBook, listBooks, saveFlipbookUrl } from '../server/catalogue/store.ts';
+import { renderCatalogue } from '../content/catalogue.ts';
+import { insertBook, listBooks, saveFlipbookUrl, toBookRow } from '../server/catalogue/store.ts';
 import { hasMark, makeMark } from '../server/database/marks/store.ts';
 import type { Db } from '../server/database/open.ts';
 import type { ObjectStore } from '../server/providers/objects.ts';
@@ -26,7 +26,7 @@ export async function seedCatalogue(
   await Promise.all(catalogue.objects.map(({ path, body }) => objects.put(path, body)));
   if (isSeeded) return moveFlipbooks(db, flipbookOrigin);
   await db.transaction().execute(async (transaction) => {
-    for (const book of catalogue.books) await insertBook(transaction, toRow(book, now));
+    for (const book of catalogue.books) await insertBook(transaction, toBookRow(book, now));
     await makeMark(transaction, MARK, now);
   });
 }
@@ -37,22 +37,4 @@ async function moveFlipbooks(db: Db, origin: string): Promise<void> {
     const moved = url?.replace(DEMO_FLIPBOOK, origin);
     if (moved !== undefined && moved !== url) await saveFlipbookUrl(db, id, moved);
   }
-}
-
-function toRow(book: DemoBook, now: number): BookRow {
-  return {
-    id: book.id,
-    title: book.title,
-    author: book.author,
-    description: book.description,
-    category: book.category,
-    cover_image_url: book.coverImageUrl,
-    flipbook_type: book.flipbookType,
-    flipbook_url: book.flipbookUrl,
-    flipbook_id: book.flipbookId,
-    content: book.content,
-    total_pages: book.totalPages,
-    star_reward: book.starReward,
-    created_at: now,
-  };
 }

@@ -18,14 +18,15 @@ const timeZone = z.string().refine((zone) => {
 const required = (name: string) =>
   z.string({ error: `${name} is required` }).min(1, `${name} is required`);
 
+/** A port to listen on. */
+export function portNumber(name: string) {
+  const message = `${name} must be a number from 1 to 65535`;
+  return z.coerce.number({ error: message }).int(message).min(1, message).max(65_535, message);
+}
+
 const environment = z.object({
   HOST: z.string().min(1).default('localhost'),
-  PORT: z.coerce
-    .number({ error: 'PORT must be a number from 1 to 65535' })
-    .int('PORT must be a number from 1 to 65535')
-    .min(1, 'PORT must be a number from 1 to 65535')
-    .max(65_535, 'PORT must be a number from 1 to 65535')
-    .default(3000),
+  PORT: portNumber('PORT').default(3000),
   /** Where parents reach the library; the payment provider sends them back here. */
   PUBLIC_URL: origin('PUBLIC_URL').optional(),
   DATA_DIR: z.string().min(1, 'DATA_DIR must name a folder').default('./data'),

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Book } from '../../contracts/books.ts';
 import type { Db } from '../database/open.ts';
 import type { BooksTable } from '../database/tables.ts';
 
@@ -20,6 +21,25 @@ const summary = [
   'star_reward',
   'created_at',
 ] as const;
+
+/** The row of a book that is new at `now` (epoch milliseconds). */
+export function toBookRow(book: Book, now: number): BookRow {
+  return {
+    id: book.id,
+    title: book.title,
+    author: book.author,
+    description: book.description,
+    category: book.category,
+    cover_image_url: book.coverImageUrl,
+    flipbook_type: book.flipbookType,
+    flipbook_url: book.flipbookUrl,
+    flipbook_id: book.flipbookId,
+    content: book.content,
+    total_pages: book.totalPages,
+    star_reward: book.starReward,
+    created_at: now,
+  };
+}
 
 /** All books, by level and then by title. */
 export async function listBooks(db: Db): Promise<BookSummaryRow[]> {

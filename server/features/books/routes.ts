@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { NewBook } from '../../../contracts/books.ts';
 import { presentAdminBook, presentBook } from '../../catalogue/present.ts';
-import type { BookRow } from '../../catalogue/store.ts';
+import { toBookRow } from '../../catalogue/store.ts';
 import { bookNotFound } from '../../errors.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
@@ -23,7 +22,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   );
 
   route(app, session, 'POST /api/books', async ({ body }) => {
-    const book = toRow(body, randomUUID(), now());
+    const book = toBookRow({ ...body, id: randomUUID(), content: null }, now());
     await catalogue.add(book);
     return presentAdminBook(book);
   });
@@ -32,22 +31,4 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     if (!(await catalogue.remove(params.bookId))) throw bookNotFound();
     return null;
   });
-}
-
-function toRow(book: NewBook, id: string, now: number): BookRow {
-  return {
-    id,
-    title: book.title,
-    author: book.author,
-    description: book.description,
-    category: book.category,
-    cover_image_url: book.coverImageUrl,
-    flipbook_type: book.flipbookType,
-    flipbook_url: book.flipbookUrl,
-    flipbook_id: book.flipbookId,
-    content: null,
-    total_pages: book.totalPages,
-    star_reward: book.starReward,
-    created_at: now,
-  };
 }
