@@ -1,0 +1,148 @@
+// Families made by the calls a browser would make, for tests that begin after that.
+import type { BrowserContext } from '@playwright/test';
+import { readLocalSettings } from '../../scripts/config.ts';
+import { inherited, origin, sandbox } from './config.ts';
+import { type Family, newFamily } from './journey.ts';
+
+export interface Enrolled extends Family {
+  uid: string;
+  token: string;
+  /** Calls the library for this family; answers the JSON. Throws for an answer that is no success. */
+  call<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Makes `context` a browser that knows this family, as if they had signed in there before. */
+  enter(context: BrowserContext): Promise<void>;
+}
+
+export interface Wish {
+  /** Whether they have paid. */
+  subscribed?: boolean;
+  /** `missing` is who came by Google and gave no names. */
+  names?: 'given' | 'missing';
+  /** What differs from `newFamily()`. */
+  family?: Partial<Family>;
+  /** Where the product runs, if it is not the one all journeys share. */
+  at?: { origin: string; sandbox: string };
+}
+
+const { apiKey } = readLocalSettings(inherited).server.identity;
+
+interface IdentityAnswer {
+  localId: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+/** Makes an account, tells the library of it and, unless `subscribed` is false, pays. */
+export async function enrol({
+  subscribed = true,
+  names = 'given',
+  family: changes = {},
+  at = { origin, sandbox },
+}: Wish = {}): Promise<Enrolled> {
+  const family = { ...newFamily(), ...changes };
+  const { email, password, studentFirstName } = family;
+  const displayName = names === 'given' ? studentFirstName : undefined;
+  const identity = (await send(
+    'POST',
+    `${at.sandbox}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`,
+    {},
+    { email, password, displayName, returnSecureToken: true },
+  )) as IdentityAnswer;
+
+  const headers = { Authorization: `Bearer ${identity.idToken}` };
+  const call = async <T>(method: string, path: string, body?: unknown) =>
+    (await send(method, at.origin + path, headers, body)) as T;
+
+  const { parentFirstName, parentLastName } = family;
+  const profile = {
+    parentFirstName,
+    parentLastName,
+    firstName: studentFirstName,
+    age: 6,
+    readingLevel: 2,
+    favoriteGenre: 'Animals',
+  };
+  await call('POST', '/api/auth/firebase/sync', names === 'given' ? profile : undefined);
+  if (subscribed) {
+    const { url } = await call<{ url: string }>('POST', '/api/create-checkout-session');
+    await payAt(url, email);
+    // The library looks for itself: no webhook is waited for.
+    await call('GET', '/api/subscription/status');
+  }
+  return {
+    ...family,
+    uid: identity.localId,
+    token: identity.idToken,
+    call,
+    enter: (context) => remember(context, at.origin, identity, { email, displayName }),
+  };
+}
+
+async function send(
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  body: unknown,
+): Promise<unknown> {
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) {
+    init.headers = { ...headers, 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(url, init);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text}`);
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** Pays on the stand-in's checkout page as its form does. */
+async function payAt(url: string, email: string): Promise<void> {
+  const { status } = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      email,
+      cardNumber: '4242424242424242',
+      cardExpiry: '12 / 40',
+      cardCvc: '123',
+      billingName: 'Robin Reader',
+    }),
+  });
+  if (status !== 303) throw new Error(`The checkout at ${url} answered ${status}`);
+}
+
+/** Leaves in the browser's storage what the product and the identity SDK keep of who signed in. */
+async function remember(
+  context: BrowserContext,
+  productOrigin: string,
+  { localId, idToken, refreshToken }: IdentityAnswer,
+  { email, displayName }: { email: string; displayName: string | undefined },
+): Promise<void> {
+  const user = {
+    uid: localId,
+    email,
+    emailVerified: false,
+    displayName,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken,
+      accessToken: idToken,
+      expirationTime: Date.now() + 3_600_000,
+    },
+    apiKey,
+    appName: '[DEFAULT]',
+  };
+  await context.setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin: productOrigin,
+        localStorage: [
+          { name: 'firebase_token', value: idToken },
+          { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) },
+        ],
+      },
+    ],
+  });
+}
