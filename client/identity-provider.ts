@@ -19,6 +19,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { ClientConfig } from '../contracts/client-config.ts';
+import { pages } from '../contracts/pages.ts';
 import { codeOf, identityError } from './identity-errors.ts';
 import type { IdentityProvider, SignedIn } from './identity.ts';
 
@@ -115,10 +116,13 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     signOut: () => signOut(auth),
     sendPasswordReset: (email) =>
       inWords(
-        sendPasswordResetEmail(auth, email).catch((error: unknown) => {
-          // Whether an address has an account here is nobody else's business.
-          if (codeOf(error) !== 'auth/user-not-found') throw error;
-        }),
+        // The page behind the link leads back to this address.
+        sendPasswordResetEmail(auth, email, { url: location.origin + pages.signIn }).catch(
+          (error: unknown) => {
+            // Whether an address has an account here is nobody else's business.
+            if (codeOf(error) !== 'auth/user-not-found') throw error;
+          },
+        ),
       ),
     async freshToken() {
       await auth.authStateReady();

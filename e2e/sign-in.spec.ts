@@ -103,6 +103,9 @@ test('a forgotten password is set anew through the mailbox', async ({ page }) =>
   await page.getByRole('article').filter({ hasText: family.email }).getByRole('link').click();
   await page.getByLabel('New password').fill('a new password');
   await page.getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/signin');
   await signIn(page, { ...family, password: 'a new password' });
   await page.waitForURL('**/subscribe');
 });
