@@ -2,6 +2,7 @@
 import Fastify from 'fastify';
 import { readSandboxConfig } from './config.ts';
 import { flipbooksStandIn } from './flipbooks/plugin.ts';
+import { registerFrontPage } from './front-page.ts';
 import { identityStandIn } from './identity/plugin.ts';
 import { paymentsStandIn } from './payments/plugin.ts';
 
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
     }),
   );
   await app.register(flipbooksStandIn());
+  registerFrontPage(app, new URL(config.STRIPE_WEBHOOK_URL).origin);
   app.get('/favicon.ico', (_, reply) => reply.status(204).send());
 
   const close = () => void app.close().then(() => process.exit(0));

@@ -42,18 +42,41 @@ const style = `
 body { margin: 0; padding: 24px 16px; }
 main { max-width: 440px; margin: 0 auto; background: #fff; border-radius: 16px; padding: 24px; box-shadow: 0 2px 16px #0001; }
 h1 { font-size: 1.4rem; margin: 0 0 8px; }
-label { display: block; font-weight: 600; margin-top: 12px; }
+label { display: block; font-weight: 600; margin: 14px 0 6px; }
 input, select { width: 100%; font: inherit; padding: 10px 12px; border: 1px solid #8a8796; border-radius: 8px; min-height: 44px; }
 button, .button { display: inline-block; width: 100%; font: inherit; font-weight: 600; min-height: 48px; padding: 10px 16px; margin-top: 16px; border: 0; border-radius: 10px; background: #4a3fb5; color: #fff; text-align: center; text-decoration: none; cursor: pointer; }
 button.plain, .button.plain { background: #fff; color: #3b3291; border: 1px solid #8a8796; }
 :focus-visible { outline: 3px solid #e08a00; outline-offset: 2px; }
 a { color: #3b3291; }
+main > .muted:last-child { margin-top: 20px; }
 .note { background: #fff6df; border-radius: 10px; padding: 10px 12px; font-size: .9rem; }
+.sign { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; margin: 0 0 16px; color: #4b4858; font-size: .9rem; font-weight: 600; }
+.sign svg { flex: none; }
+.tag { display: inline-block; background: #fff6df; border: 1px solid #e3c877; border-radius: 6px; padding: 0 8px; font-size: .8rem; font-weight: 600; color: #2b2a33; white-space: nowrap; }
+.hint { margin: 8px 0 0; color: #5d5a69; font-size: .9rem; }
 .error { background: #fdecea; color: #8c1d18; border-radius: 10px; padding: 10px 12px; }
 .muted { color: #5d5a69; font-size: .9rem; }
 .row { display: flex; gap: 12px; } .row > * { flex: 1; }
 ul { padding-left: 1.2em; }
+.ways li { padding: 6px 0; }
+button:hover, .button:hover { filter: brightness(.94); }
+@media (min-width: 600px) { body { padding: 56px 24px; } main { padding: 32px; } }
 `;
+
+const lock = html`<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+  <rect x="3" y="8.500" width="14" height="9.500" rx="2.500" fill="#4a3fb5" />
+  <path
+    d="M6.500 8.500V6a3.500 3.500 0 0 1 7 0v2.500"
+    fill="none"
+    stroke="#4a3fb5"
+    stroke-width="2"
+  />
+</svg>`;
+
+/** Who speaks on a page, and that nothing on it is real. */
+export function sign(who: string): Html {
+  return html`<p class="sign">${lock}<span>${who}</span> <span class="tag">Test mode</span></p>`;
+}
 
 /** A whole page. `note` says that this is a local stand-in. */
 export function page(

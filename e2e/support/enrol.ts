@@ -97,7 +97,7 @@ async function send(
 
 /** Pays on the stand-in's checkout page as its form does. */
 async function payAt(url: string, email: string): Promise<void> {
-  const { status } = await fetch(url, {
+  const { status, headers } = await fetch(url, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({
@@ -108,7 +108,11 @@ async function payAt(url: string, email: string): Promise<void> {
       billingName: 'Robin Reader',
     }),
   });
-  if (status !== 303) throw new Error(`The checkout at ${url} answered ${status}`);
+  const next = headers.get('location') ?? '';
+  // A card that is refused leads to the checkout again.
+  if (status !== 303 || next.startsWith('/checkout/')) {
+    throw new Error(`The checkout at ${url} answered ${status} and led to ${next}`);
+  }
 }
 
 /** Leaves in the browser's storage what the product and the identity SDK keep of who signed in. */

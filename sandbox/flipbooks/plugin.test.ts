@@ -65,6 +65,16 @@ describe('the flipbook host', () => {
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
+  it.each(['400', '700'])(
+    'serves its letters (%s) to frames that have no origin',
+    async (weight) => {
+      const font = await get(`/flipbooks/assets/andika-${weight}.woff2`);
+      expect(font.headers['content-type']).toBe('font/woff2');
+      expect(font.headers['access-control-allow-origin']).toBe('*');
+      expect(font.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    },
+  );
+
   it.each([
     '/flipbooks/no-such-book',
     '/flipbooks/no-such-book/page-1.svg',

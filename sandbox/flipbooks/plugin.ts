@@ -1,5 +1,6 @@
 // Stands in for the owner's flipbook host: real books behind addresses that any site may frame.
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { html, page } from '../page.ts';
 import { flipbooks } from './books.ts';
@@ -7,7 +8,7 @@ import { renderPicture } from './picture.ts';
 import { renderViewer } from './viewer.ts';
 
 const policy = (style: string) =>
-  `default-src 'none'; img-src 'self'; script-src 'self'; style-src ${style}; base-uri 'none'; form-action 'none'; frame-ancestors *`;
+  `default-src 'none'; font-src 'self'; img-src 'self'; script-src 'self'; style-src ${style}; base-uri 'none'; form-action 'none'; frame-ancestors *`;
 
 function secure(reply: FastifyReply, style = "'self'"): FastifyReply {
   return reply
@@ -26,6 +27,12 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
     .send(page({ title: 'Book not found', note: 'A local stand-in for a flipbook host.' }, body));
 }
 
+/** Letters made for beginning readers, with a single-storey a and g. */
+const fontFile = (weight: string) =>
+  createRequire(import.meta.url).resolve(
+    `@fontsource/andika/files/andika-latin-${weight}-normal.woff2`,
+  );
+
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url));
 
 /** Serves GET /flipbooks/:id, its pictures and the viewer's own script and style. */
@@ -42,6 +49,18 @@ export function flipbooksStandIn(): FastifyPluginAsync {
     app.get('/flipbooks/assets/viewer.css', (_request, reply) =>
       secure(reply).type('text/css; charset=utf-8').send(style),
     );
+
+    for (const weight of ['400', '700']) {
+      const font = readFileSync(fontFile(weight));
+      app.get(`/flipbooks/assets/andika-${weight}.woff2`, (_request, reply) =>
+        secure(reply)
+          .type('font/woff2')
+          // A sandboxed frame has no origin, and fonts are fetched by origin.
+          .header('access-control-allow-origin', '*')
+          .header('cache-control', 'public, max-age=86400')
+          .send(font),
+      );
+    }
 
     app.get<{ Params: { id: string } }>('/flipbooks/:id', (request, reply) => {
       const { id } = request.params;

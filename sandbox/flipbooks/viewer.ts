@@ -24,9 +24,11 @@ export function renderViewer(id: string, book: Flipbook): string {
         <script src="/flipbooks/assets/viewer.js" defer></script>
       </head>
       <body class="${book.group}">
-        <h1>${book.title}</h1>
-        <main id="book" aria-label="Book">
-          ${book.pages.map((page, index) => renderPage(id, page, index))}
+        <main>
+          <h1>${book.title}</h1>
+          <div id="book" role="group" aria-label="Book">
+            ${book.pages.map((page, index) => renderPage(id, page, index))}
+          </div>
         </main>
         <nav aria-label="Pages">
           <button type="button" id="previous" aria-label="Previous page">

@@ -65,11 +65,22 @@ function choice(account: GoogleAccount): Html {
   </li>`;
 }
 
-export type NewAccountForm = { email: string; name: string; problem: string };
+export type NewAccountForm = {
+  email: string;
+  name: string;
+  /** What is wrong, and with which of the two. */
+  field: 'email' | 'name';
+  text: string;
+};
+
+/** Ties the sentence above the form to the field it is about. */
+const marks = (form: NewAccountForm | undefined, field: NewAccountForm['field']) =>
+  form?.field === field ? html`aria-invalid="true" aria-describedby="problem" autofocus` : null;
 
 function newAccountForm(request: ChooserRequest, form?: NewAccountForm): Html {
   return html`<form method="post" action="/emulator/auth/handler">
-    ${hidden(request)} ${form ? html`<p class="error" role="alert">${form.problem}</p>` : null}
+    ${hidden(request)}
+    ${form ? html`<p class="error" role="alert" id="problem">${form.text}</p>` : null}
     <label for="email">Email</label>
     <input
       id="email"
@@ -79,6 +90,7 @@ function newAccountForm(request: ChooserRequest, form?: NewAccountForm): Html {
       maxlength="254"
       required
       value="${form?.email ?? ''}"
+      ${marks(form, 'email')}
     />
     <label for="name">Name</label>
     <input
@@ -88,6 +100,7 @@ function newAccountForm(request: ChooserRequest, form?: NewAccountForm): Html {
       maxlength="80"
       required
       value="${form?.name ?? ''}"
+      ${marks(form, 'name')}
     />
     <button type="submit">Continue</button>
   </form>`;
@@ -101,6 +114,7 @@ export function chooserPage(
   const another = newAccountForm(request, form);
   return html`${style}
     <h1>Choose an account</h1>
+    <p>to continue to <strong>${new URL(request.redirectUrl).host}</strong></p>
     <p class="note">
       A local stand-in for Google sign-in: it asks for no password and knows no real accounts.
     </p>

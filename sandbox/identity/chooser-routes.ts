@@ -2,7 +2,7 @@
 // `/emulator/auth/iframe` is the hidden frame through which the product's page hears the outcome,
 // and `/js/api.js` is the script that connects the page with that frame.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { html, page } from '../page.ts';
+import { html, page, type Html } from '../page.ts';
 import { isEmail } from './accounts.ts';
 import { chooserPage, initials } from './chooser-page.ts';
 import {
@@ -22,7 +22,9 @@ import {
 import { preparePages, sendPage, serveScript, textFields } from './pages.ts';
 import type { StandIn } from './stand-in.ts';
 
-const title = 'Choose an account';
+function sendChooser(reply: FastifyReply, body: Html, code = 200) {
+  return sendPage(reply, 'Choose an account', body, code, 'Google sign-in');
+}
 
 /** handler.js takes the outcome to the page that asked. */
 function sendOutcome(reply: FastifyReply, request: ChooserRequest, authEvent: AuthEvent) {
@@ -43,8 +45,12 @@ function chooseAccount(standIn: StandIn, fields: Partial<Record<string, string>>
   const { account: sub, email = '', name = '' } = fields;
   const known = sub === undefined ? undefined : findGoogleAccount(standIn.store, sub);
   if (known) return { account: useGoogleAccount(standIn, known) };
-  if (!isEmail(email.trim())) return { problem: 'Enter a valid email address.' };
-  if (name.trim() === '' || name.length > 80) return { problem: 'Enter a name.' };
+  if (!isEmail(email.trim())) {
+    return { problem: { field: 'email', text: 'Enter a valid email address.' } } as const;
+  }
+  if (name.trim() === '' || name.length > 80) {
+    return { problem: { field: 'name', text: 'Enter a name.' } } as const;
+  }
   return { account: useGoogleAccount(standIn, { email, name }) };
 }
 
@@ -61,7 +67,7 @@ function registerHandler(app: FastifyInstance, standIn: StandIn): void {
         errorEvent(request, 'auth/operation-not-allowed', message),
       );
     }
-    return sendPage(reply, title, chooserPage(request, listGoogleAccounts(standIn.store)));
+    return sendChooser(reply, chooserPage(request, listGoogleAccounts(standIn.store)));
   });
 
   app.post('/emulator/auth/handler', async (form, reply) => {
@@ -75,7 +81,7 @@ function registerHandler(app: FastifyInstance, standIn: StandIn): void {
     if (!account) {
       const { email = '', name = '' } = fields;
       const accounts = listGoogleAccounts(standIn.store);
-      return sendPage(reply, title, chooserPage(request, accounts, { email, name, problem }), 400);
+      return sendChooser(reply, chooserPage(request, accounts, { email, name, ...problem }), 400);
     }
     const token = await signGoogleToken(standIn, account);
     return sendOutcome(reply, request, successEvent(standIn, request, token));

@@ -9,16 +9,28 @@ import { sendPage, textFields } from './pages.ts';
 import type { StandIn } from './stand-in.ts';
 
 const path = '/emulator/auth/action';
+const donePath = `${path}/done`;
 const sentAt = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
 
 const style = html`<style>
   article {
-    border-top: 1px solid #8a8796;
+    border: 1px solid #ddd9cf;
+    border-radius: 12px;
+    padding: 16px;
     margin-top: 16px;
+    overflow-wrap: anywhere;
+  }
+  article > :last-child,
+  article .button {
+    margin-bottom: 0;
+    margin-top: 4px;
   }
   h2 {
     font-size: 1.1rem;
-    margin: 16px 0 0;
+    margin: 0;
+  }
+  .muted {
+    margin: 2px 0 0;
   }
 </style>`;
 
@@ -56,8 +68,10 @@ function passwordForm(fields: Fields, email: string, problem?: string): Html {
         autocomplete="new-password"
         required
         minlength="6"
+        aria-describedby="rule"
         autofocus
       />
+      <p class="hint" id="rule">At least 6 characters</p>
       <button type="submit">Save new password</button>
     </form>`;
 }
@@ -69,26 +83,45 @@ const verifyForm = (fields: Fields, email: string) =>
       <button type="submit">Yes, ${email} is my address</button>
     </form>`;
 
-function sendDone(reply: FastifyReply, fields: Fields, title: string, text: string) {
-  const next = fields['continueUrl'];
+/** The way back to the page that had the mail sent. */
+function wayBack({ continueUrl }: Fields): Html | null {
+  if (continueUrl === undefined || !isLoopback(continueUrl)) return null;
+  return html`<a class="button" href="${continueUrl}">Continue</a>`;
+}
+
+const outcomes = {
+  resetPassword: ['Password changed', 'You can now sign in with your new password.'],
+  verifyEmail: ['Address verified', 'Your e-mail address is verified.'],
+} as const;
+
+function sendDone(reply: FastifyReply, fields: Fields) {
+  const [title, text] =
+    outcomes[fields['mode'] === 'verifyEmail' ? 'verifyEmail' : 'resetPassword'];
   return sendPage(
     reply,
     title,
     html`<h1>${title}</h1>
       <p role="status">${text}</p>
-      ${next && isLoopback(next) ? html`<a class="button" href="${next}">Continue</a>` : null}`,
+      ${wayBack(fields)}`,
   );
+}
+
+/** To a page of its own, so that reloading or going back never sends the form again. */
+function redirectToDone(reply: FastifyReply, { mode, continueUrl }: Fields) {
+  const query = new URLSearchParams({ mode: mode ?? '', ...(continueUrl && { continueUrl }) });
+  return reply.redirect(`${donePath}?${query}`, 303);
 }
 
 const outdated = 'This link has expired or has already been used. Please ask for a new one.';
 
-function sendRefusal(reply: FastifyReply, error: unknown): FastifyReply {
+function sendRefusal(reply: FastifyReply, fields: Fields, error: unknown): FastifyReply {
   if (!(error instanceof IdentityError)) throw error;
   return sendPage(
     reply,
     'Link not valid',
     html`<h1>Link not valid</h1>
-      <p class="error" role="alert">${outdated}</p>`,
+      <p class="error" role="alert">${outdated}</p>
+      ${wayBack(fields)}`,
     400,
   );
 }
@@ -98,7 +131,7 @@ async function apply(standIn: StandIn, reply: FastifyReply, fields: Fields) {
   const { type, account } = readCode(standIn, oobCode);
   if (mode === 'verifyEmail') {
     useCode(standIn, oobCode, 'VERIFY_EMAIL', () => ({ emailVerified: true }));
-    return sendDone(reply, fields, 'Address verified', 'Your e-mail address is verified.');
+    return redirectToDone(reply, fields);
   }
   if (mode !== 'resetPassword' || type !== 'PASSWORD_RESET') throw new IdentityError('INVALID');
   try {
@@ -109,7 +142,7 @@ async function apply(standIn: StandIn, reply: FastifyReply, fields: Fields) {
     const form = passwordForm(fields, account.email ?? '', problem);
     return sendPage(reply, 'Reset your password', form, 400);
   }
-  return sendDone(reply, fields, 'Password changed', 'You can now sign in with your new password.');
+  return redirectToDone(reply, fields);
 }
 
 export function registerMailbox(app: FastifyInstance, standIn: StandIn): void {
@@ -121,7 +154,13 @@ export function registerMailbox(app: FastifyInstance, standIn: StandIn): void {
       html`${style}
         <h1>Mailbox</h1>
         <p class="note">E-mails that the real service would send. The newest is on top.</p>
-        ${mails.length === 0 ? html`<p>No e-mails yet.</p>` : mails.map(presentMail)}`,
+        ${
+          mails.length === 0
+            ? html`<p>No e-mails yet. Ask for a new password, and the link arrives here.</p>`
+            : mails.map(presentMail)
+        }`,
+      200,
+      'Local mailbox',
     );
   });
 
@@ -132,15 +171,18 @@ export function registerMailbox(app: FastifyInstance, standIn: StandIn): void {
       const form = type === 'PASSWORD_RESET' ? passwordForm : verifyForm;
       return sendPage(reply, 'Your account', form(fields, account.email ?? ''));
     } catch (error) {
-      return sendRefusal(reply, error);
+      return sendRefusal(reply, fields, error);
     }
   });
 
   app.post(path, async (request, reply) => {
+    const fields = textFields(request.body);
     try {
-      return await apply(standIn, reply, textFields(request.body));
+      return await apply(standIn, reply, fields);
     } catch (error) {
-      return sendRefusal(reply, error);
+      return sendRefusal(reply, fields, error);
     }
   });
+
+  app.get(donePath, async (request, reply) => sendDone(reply, textFields(request.query)));
 }

@@ -1,7 +1,7 @@
 // What all pages of the identity stand-in share: headers, forms, refusals and the note below them.
 import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { html, page, type Html } from '../page.ts';
+import { html, page, sign, type Html } from '../page.ts';
 import { IdentityError } from './errors.ts';
 
 const note =
@@ -10,8 +10,18 @@ const note =
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export function sendPage(reply: FastifyReply, title: string, body: Html, code = 200): FastifyReply {
-  return reply.code(code).type('text/html; charset=utf-8').send(page({ title, note }, body));
+/** `who` is the service that the page stands in for. */
+export function sendPage(
+  reply: FastifyReply,
+  title: string,
+  body: Html,
+  code = 200,
+  who = 'Sign-in service',
+): FastifyReply {
+  return reply
+    .code(code)
+    .type('text/html; charset=utf-8')
+    .send(page({ title, note }, html`${sign(who)} ${body}`));
 }
 
 /** Why a page cannot be shown, for the person in front of it. */

@@ -92,7 +92,7 @@ export function authenticationPage(session: Stripe.Checkout.Session): string {
           <button name="outcome" value="complete">Complete authentication</button>
           <button class="plain" name="outcome" value="fail">Fail authentication</button>
         </form>
-        <p class="note">This is a local stand-in for the bank’s 3-D Secure page.</p>
+        <p class="note">This is a local stand-in for the bank’s 3-D Secure page. No money moves.</p>
       </div>`,
   );
 }
@@ -111,6 +111,7 @@ export function closedPage(
         <h1>${heading}</h1>
         <p>${text}</p>
         ${link === null ? null : html`<p><a class="button" href="${link.href}">${link.label}</a></p>`}
+        <p class="note">This is a local stand-in for Stripe’s pages. No money moves.</p>
       </div>`,
   );
 }

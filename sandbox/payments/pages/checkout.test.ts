@@ -21,6 +21,14 @@ async function open(): Promise<{ id: string; url: string; customer: string }> {
   return { id, url: url ?? '', customer };
 }
 
+/** What a person sees after sending the form: the page the answer leads to. */
+async function submit(url: string, fields: Record<string, string>) {
+  const { location, ...answer } = await postForm(url, fields);
+  expect(answer.status).toBe(303);
+  expect(location).toMatch(/^\/checkout\/pay\/\w+\?tried=1$/);
+  return getPage(new URL(location ?? '', url).href);
+}
+
 const subscriptionsOf = async (customer: string) =>
   (await world.stripe.subscriptions.list({ customer, status: 'all' })).data;
 
@@ -63,7 +71,7 @@ describe('the page', () => {
 
   test('what a person typed is shown as text', async () => {
     const { url } = await open();
-    const { text } = await postForm(url, {
+    const { text } = await submit(url, {
       ...goodCard,
       cardNumber: '1',
       billingName: '"><script>',
@@ -155,9 +163,10 @@ describe('a card that is refused', () => {
     ['4111 1111 1111 1111', 'takes no real cards'],
   ])('%s: %s', async (cardNumber, message) => {
     const { id, url, customer } = await open();
-    const answer = await postForm(url, { ...goodCard, cardNumber });
+    const answer = await submit(url, { ...goodCard, cardNumber });
     expect(answer.text).toContain(message);
     expect(answer.text).toContain(`value="${cardNumber}"`);
+    expect((await getPage(url)).text).not.toContain(message);
     expect((await world.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
     expect(await subscriptionsOf(customer)).toEqual([]);
     expect((await postForm(url, goodCard)).status).toBe(303);
@@ -176,7 +185,7 @@ describe('a card that is refused', () => {
     ['email', 'parent', 'Your email address is incomplete.'],
   ])('%s "%s": %s', async (name, value, message) => {
     const { url, customer } = await open();
-    const { text } = await postForm(url, { ...goodCard, [name]: value });
+    const { text } = await submit(url, { ...goodCard, [name]: value });
     expect(text).toContain(`<p class="field-error" id="${name}-error">${message}</p>`);
     expect(text).toMatch(new RegExp(`aria-describedby="${name}-error"`));
     expect(text).toContain(name === 'billingName' ? goodCard.email : 'value="A Parent"');
@@ -207,12 +216,12 @@ describe('3-D Secure', () => {
   test('a refused one charges nothing, and the form is there again', async () => {
     const { url, customer } = await open();
     await postForm(url, asks);
-    const failed = await postForm(`${url}/authenticate`, { outcome: 'fail' });
+    const failed = await submit(`${url}/authenticate`, { outcome: 'fail' });
     expect(failed.text).toContain('We are unable to authenticate your payment method.');
     expect(failed.text).toContain('value="A Parent"');
     expect(failed.text).not.toContain('3155"');
     expect(await subscriptionsOf(customer)).toEqual([]);
-    const late = await postForm(`${url}/authenticate`, { outcome: 'complete' });
+    const late = await submit(`${url}/authenticate`, { outcome: 'complete' });
     expect(late.text).toContain('Card number');
     expect(await subscriptionsOf(customer)).toEqual([]);
     expect((await postForm(url, goodCard)).status).toBe(303);

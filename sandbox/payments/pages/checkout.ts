@@ -10,6 +10,7 @@ import type { Work } from '../work.ts';
 import { authenticationPage, closedPage, payPage } from './checkout-view.ts';
 import type { FormState } from './fields.ts';
 import { postedForm, sendPage } from './html-answer.ts';
+import { openTries, triedQuery } from './tries.ts';
 
 type Session = Stripe.Checkout.Session;
 
@@ -88,6 +89,7 @@ function authenticate(work: Work, session: Session, passed: boolean): Outcome {
 
 export function checkoutPages(payments: Payments) {
   const { store } = payments;
+  const tries = openTries();
 
   function find(id: string): Session | undefined {
     payments.settle();
@@ -100,6 +102,11 @@ export function checkoutPages(payments: Payments) {
     const customer = store.find('customer', session.customer);
     return typeof customer === 'object' ? (customer.email ?? '') : '';
   }
+
+  const fresh = (session: Session): FormState => ({
+    values: { email: prefilled(session) },
+    errors: {},
+  });
 
   function showClosed(reply: FastifyReply, session: Session | undefined): FastifyReply {
     if (session?.status === 'complete') {
@@ -131,9 +138,11 @@ export function checkoutPages(payments: Payments) {
 
   function show(reply: FastifyReply, outcome: Outcome): FastifyReply {
     const { session } = outcome;
+    if (outcome.then !== 'pay') tries.forget(session.id);
     switch (outcome.then) {
       case 'pay':
-        return showForm(reply, session, outcome.state);
+        tries.keep(session.id, outcome.state);
+        return reply.redirect(`/checkout/pay/${session.id}${triedQuery}`, 303);
       case 'authenticate':
         return reply.redirect(`/checkout/pay/${session.id}/authenticate`, 303);
       case 'success':
@@ -144,10 +153,12 @@ export function checkoutPages(payments: Payments) {
   }
 
   return async (app: FastifyInstance): Promise<void> => {
-    app.get<{ Params: { id: string } }>('/checkout/pay/:id', async (request, reply) => {
+    type Pay = { Params: { id: string }; Querystring: { tried?: string } };
+    app.get<Pay>('/checkout/pay/:id', async (request, reply) => {
       const session = find(request.params.id);
       if (session?.status !== 'open') return showClosed(reply, session);
-      return showForm(reply, session, { values: { email: prefilled(session) }, errors: {} });
+      const tried = request.query.tried === undefined ? undefined : tries.find(session.id);
+      return showForm(reply, session, tried ?? fresh(session));
     });
 
     app.post<{ Params: { id: string } }>('/checkout/pay/:id', async (request, reply) => {

@@ -20,7 +20,16 @@ export interface PortalState {
   productName: (price: Stripe.Price) => string;
 }
 
-function frame(title: string, state: Pick<PortalState, 'returnUrl'>, body: Html): string {
+const standIn = html`<p class="note">
+  This is a local stand-in for Stripe’s customer portal. No money moves.
+</p>`;
+
+function frame(
+  title: string,
+  state: Pick<PortalState, 'returnUrl'>,
+  body: Html,
+  note = standIn,
+): string {
   return page(
     { title: `${title} – ${sellerName}` },
     html`${style}
@@ -30,8 +39,7 @@ function frame(title: string, state: Pick<PortalState, 'returnUrl'>, body: Html)
             ? null
             : html`<p><a class="back" href="${state.returnUrl}">← Return to ${sellerName}</a></p>`
         }
-        ${seller(sellerName)} ${body}
-        <p class="note">This is a local stand-in for Stripe’s customer portal. No money moves.</p>
+        ${seller(sellerName)} ${body} ${note}
       </div>`,
   );
 }
@@ -92,11 +100,11 @@ const statusWords: Record<string, string> = {
 
 function history(invoices: Stripe.Invoice[]): Html {
   if (invoices.length === 0) return html`<p>No invoices yet.</p>`;
-  return html`<table>
+  return html`<table aria-label="Invoice history">
     <tr>
-      <th>Date</th>
-      <th>Amount</th>
-      <th>Status</th>
+      <th scope="col">Date</th>
+      <th scope="col">Amount</th>
+      <th scope="col">Status</th>
     </tr>
     ${invoices.map(
       (each) =>
@@ -178,7 +186,7 @@ export function cardPage(state: PortalState, form: FormState): string {
         ${cardFields(form)}
         <button>Save card</button>
       </form>
-      <a class="button plain" href="${state.here}">Go back</a>
-      ${testCards}`,
+      <a class="button plain" href="${state.here}">Go back</a>`,
+    testCards,
   );
 }

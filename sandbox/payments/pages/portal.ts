@@ -11,6 +11,7 @@ import { known, type Work } from '../work.ts';
 import { closedPage } from './checkout-view.ts';
 import { postedForm, sendPage } from './html-answer.ts';
 import { cancelPage, cardPage, portalPage, type PortalState } from './portal-view.ts';
+import { openTries, triedQuery } from './tries.ts';
 
 const minute = 60;
 const unusedFor = 5 * minute;
@@ -46,6 +47,7 @@ function replaceCard(
 
 export function portalPages(payments: Payments) {
   const { store } = payments;
+  const tries = openTries();
 
   /** The portal behind a token, while its session lives. */
   function enter(token: string): PortalState | 'expired' | undefined {
@@ -145,15 +147,19 @@ export function portalPages(payments: Payments) {
       return back(reply, state, 'renewed');
     });
 
-    app.get<Open>('/portal/session/:token/card', async (request, reply) => {
-      const state = enter(request.params.token);
+    type Card = { Params: { token: string }; Querystring: { tried?: string } };
+    app.get<Card>('/portal/session/:token/card', async (request, reply) => {
+      const { token } = request.params;
+      const state = enter(token);
       if (typeof state !== 'object') return refuse(reply, state);
       if (!state.features.payment_method_update.enabled) return reply.redirect(state.here, 303);
-      return sendPage(reply, 200, cardPage(state, { values: {}, errors: {} }));
+      const tried = request.query.tried === undefined ? undefined : tries.find(token);
+      return sendPage(reply, 200, cardPage(state, tried ?? { values: {}, errors: {} }));
     });
 
     app.post<Open>('/portal/session/:token/card', async (request, reply) => {
-      const state = enter(request.params.token);
+      const { token } = request.params;
+      const state = enter(token);
       if (typeof state !== 'object') return refuse(reply, state);
       if (!state.features.payment_method_update.enabled) return reply.redirect(state.here, 303);
       const form = postedForm(request.body);
@@ -164,13 +170,16 @@ export function portalPages(payments: Payments) {
         billingName: form.get('billingName') ?? '',
       };
       const read = readCard(values, payments.clock.seconds());
-      if (!read.ok) {
-        return sendPage(reply, 200, cardPage(state, { values, errors: read.errors }));
+      if (!read.ok || !read.savable) {
+        tries.keep(
+          token,
+          read.ok
+            ? { values, errors: {}, refusal: read.behaviour.refusal ?? undefined }
+            : { values, errors: read.errors },
+        );
+        return reply.redirect(`${state.here}/card${triedQuery}`, 303);
       }
-      if (!read.savable) {
-        const refusal = read.behaviour.refusal ?? undefined;
-        return sendPage(reply, 200, cardPage(state, { values, errors: {}, refusal }));
-      }
+      tries.forget(token);
       payments.act(noCall, (work) => replaceCard(work, state, read));
       return back(reply, state, 'card');
     });

@@ -4,6 +4,7 @@ import { Html, html } from '../../page.ts';
 export const style = html`<style>
   ${new Html(`
 body { padding: 0; background: #fff; }
+@media (min-width: 600px) { body, main { padding: 0; } }
 main { max-width: none; min-height: 100vh; margin: 0; padding: 0; border-radius: 0; box-shadow: none; }
 .columns { display: grid; }
 .summary { background: #f6f4ef; padding: 24px 20px; }
@@ -13,7 +14,7 @@ main { max-width: none; min-height: 100vh; margin: 0; padding: 0; border-radius:
 .narrow h1 { margin-bottom: 20px; }
 .summary > p:first-child, .narrow > p:first-child { margin-top: 0; }
 h2 { font-size: 1.15rem; margin: 0 0 4px; }
-.seller { display: flex; align-items: center; gap: 10px; font-weight: 700; margin-bottom: 20px; }
+.seller { display: flex; flex-wrap: wrap; align-items: center; gap: 10px; font-weight: 700; margin-bottom: 20px; }
 .seller svg { flex: none; }
 .back { display: inline-flex; align-items: center; min-height: 44px; text-decoration: none; }
 .back:hover { text-decoration: underline; }
@@ -24,10 +25,9 @@ dd { margin: 0; text-align: right; white-space: nowrap; } dt small { display: bl
 dl > .total { font-weight: 700; }
 input[aria-invalid=true] { border: 2px solid #b3261e; }
 .field-error { color: #8c1d18; font-size: .9rem; margin: 4px 0 0; }
-.tag { display: inline-block; background: #fff6df; border: 1px solid #e3c877; border-radius: 6px; padding: 0 8px; font-size: .8rem; font-weight: 600; }
 .note { margin-top: 20px; } .note p { margin: 0 0 6px; } .note ul { margin: 0; } .note code { white-space: nowrap; font: inherit; font-variant-numeric: tabular-nums; font-weight: 600; }
 .small { font-size: .85rem; color: #5d5a69; }
-.narrow { max-width: 520px; margin: 0 auto; padding: 40px 20px; }
+.narrow { max-width: 560px; margin: 0 auto; padding: 40px 20px; }
 .panel { border: 1px solid #ddd9cf; border-radius: 12px; padding: 16px; margin: 12px 0 28px; }
 .panel p { margin: 4px 0; }
 .panel .button, .panel button { margin-top: 12px; }
@@ -36,6 +36,11 @@ input[aria-invalid=true] { border: 2px solid #b3261e; }
 table { width: 100%; border-collapse: collapse; font-size: .95rem; }
 td, th { text-align: left; padding: 10px 6px; border-top: 1px solid #ddd9cf; } tr:first-child > th { border-top: 0; }
 td:last-child, th:last-child { text-align: right; }
+@media (min-width: 600px) {
+  .panel { display: grid; }
+  .narrow .panel .button, .narrow .panel button { width: auto; justify-self: start; min-width: 15rem; }
+  .narrow { padding-top: 56px; }
+}
 @media (min-width: 820px) {
   .columns { grid-template-columns: 1fr 1fr; min-height: 100vh; }
   .summary, .work { padding: 56px 40px; }
