@@ -11,7 +11,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /(fredoka-latin-wght|andika-latin-400)-normal.*\.woff2$/.test(file))
+          .filter((file) => /(fredoka-600|andika-400)-.*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: {

@@ -1,0 +1,48 @@
+// Cuts the faces in client/styles/fonts/ out of the @fontsource packages: the characters that
+// fonts.css names in `unicode-range`, and of Fredoka the one weight it is used in. Needed only when
+// one of these changes, so the tool is no dependency of the product:
+//   npm install --no-save subset-font@2.9.0 && node scripts/subset-fonts.js
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const root = join(import.meta.dirname, '..');
+const styles = join(root, 'client', 'styles');
+
+/** What a reader of English texts can see of a face's features; swash and other forms are left out. */
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'tnum'];
+
+const faces = [
+  { file: 'andika-400', from: '@fontsource/andika/files/andika-latin-400-normal.woff2' },
+  { file: 'andika-700', from: '@fontsource/andika/files/andika-latin-700-normal.woff2' },
+  {
+    file: 'fredoka-600',
+    from: '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2',
+    variationAxes: { wght: 600 },
+  },
+];
+
+/** All characters of the first `unicode-range` of a style sheet. */
+function charactersOf(css) {
+  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(css) ?? [];
+  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .flatMap(([, from, to = from]) => {
+      const first = Number.parseInt(from, 16);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, i) => first + i);
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}
+
+const text = charactersOf(readFileSync(join(styles, 'fonts.css'), 'utf8'));
+for (const { file, from, variationAxes } of faces) {
+  const whole = readFileSync(join(root, 'node_modules', from));
+  // 0, 13 and 14 say whose work it is and under what licence.
+  const options = { targetFormat: 'woff2', keepFeatures, preserveNameIds: [0, 13, 14] };
+  const part = await subsetFont(whole, text, {
+    ...options,
+    ...(variationAxes && { variationAxes }),
+  });
+  writeFileSync(join(styles, 'fonts', `${file}.woff2`), part);
+  console.log(`${file}: ${whole.length} -> ${part.length} bytes`);
+}
