@@ -38,6 +38,16 @@ describe('the server', () => {
     const { status, body } = await library.call('GET', '/no/such/page');
     expect(status).toBe(404);
     expect(body).toContain('client-config');
+    expect(body).toContain('<title>Page Not Found · Step Into Reading</title>');
+  });
+
+  test('each page says in the document itself what it is', async () => {
+    const { body: signIn } = await library.call('GET', '/signin');
+    expect(signIn).toContain('<title>Sign In · Step Into Reading</title>');
+    expect(signIn).toMatch(/<meta name="description" content="Sign in to your child’s library/);
+    const { body: home } = await library.call('GET', '/');
+    expect(home).toContain('<title>Step Into Reading, One Sound at a Time!</title>');
+    expect(home).toMatch(/property="og:image" content="https?:\/\/[^"]+\/icon-512\.png"/);
   });
 
   test.each([

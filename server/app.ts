@@ -109,6 +109,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     clientFolder: parts.clientFolder,
     objectsFolder: parts.objects.folder,
     documentHeaders: documentHeaders(config),
+    publicUrl: config.publicUrl,
     clientConfig: {
       identity: {
         apiKey: config.identity.apiKey,

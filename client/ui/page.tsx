@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { documentTitle, wordsOf } from '../../contracts/page-words.ts';
 import { classNames } from './class-names.ts';
-
-const PRODUCT = 'Step Into Reading';
 
 /** The first screen keeps the browser's own focus; every later one takes it to its heading. */
 let isFirstScreen = true;
@@ -14,7 +14,8 @@ const widths = {
 } as const;
 
 /**
- * One screen: sets the document's title and holds the main landmark. On navigation the focus goes to
+ * One screen: sets the document's title and description, which are those of its address unless the
+ * screen knows a better `title`, and holds the main landmark. On navigation the focus goes to
  * the screen's h1, so that a screen reader says where one is. `heading` is drawn as that h1; a
  * screen that draws its own leaves it out. `header` stands above the landmark.
  */
@@ -26,7 +27,7 @@ export function Page({
   className,
   children,
 }: {
-  title: string;
+  title?: string;
   heading?: ReactNode;
   header?: ReactNode;
   width?: keyof typeof widths;
@@ -35,9 +36,13 @@ export function Page({
 }) {
   const main = useRef<HTMLElement>(null);
 
+  const [path] = useLocation();
+
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
-  }, [title]);
+    const words = wordsOf(path);
+    document.title = documentTitle(title ?? words.title);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', words.description);
+  }, [title, path]);
 
   useEffect(() => {
     if (isFirstScreen) {

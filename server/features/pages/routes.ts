@@ -5,11 +5,14 @@ import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientConfig } from '../../../contracts/client-config.ts';
+import { documentTitle, wordsOf } from '../../../contracts/page-words.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { Problem } from '../../errors.ts';
 
 const YEAR_S = 31_536_000;
+const MONTH_S = 2_592_000;
 const HOUR_S = 3_600;
+const WORDS_PLACE = '<!--page-words-->';
 const CONFIG_PLACE = '<script type="application/json" id="client-config">{}</script>';
 
 export interface PageSettings {
@@ -17,11 +20,13 @@ export interface PageSettings {
   clientFolder: string;
   objectsFolder: string;
   clientConfig: ClientConfig;
+  /** Where parents reach the library, for the picture that goes with a shared address. */
+  publicUrl: string;
   documentHeaders: Readonly<Record<string, string>>;
 }
 
 export async function pageRoutes(app: FastifyInstance, settings: PageSettings): Promise<void> {
-  const sendDocument = prepareDocument(settings);
+  const prepare = prepareDocuments(settings);
 
   await app.register(fastifyStatic, {
     root: join(settings.clientFolder, 'assets'),
@@ -45,47 +50,82 @@ export async function pageRoutes(app: FastifyInstance, settings: PageSettings): 
     prefix: '/public-objects/',
     preCompressed: true,
     index: false,
-    maxAge: HOUR_S * 1000,
+    cacheControl: false,
     decorateReply: false,
-    // A picture opened by itself runs nothing.
     setHeaders: (reply) =>
-      reply.header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      ),
+      reply.headers({
+        // An owner may replace a picture under its address, so none is immutable. For a month it
+        // is shown from the cache at once all the same, while the browser asks for a newer one.
+        'cache-control': `public, max-age=${HOUR_S}, stale-while-revalidate=${MONTH_S}`,
+        // A picture opened by itself runs nothing.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      }),
   });
 
   for (const path of Object.values(pages)) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply));
+    const send = prepare(path);
+    app.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply));
   }
   app.get('/api/login', { schema: { hide: true } }, (_, reply) =>
     reply.redirect(pages.signIn, 302),
   );
 
+  const sendNotFound = prepare('/*');
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isPage =
       ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|public-objects)\//.test(path);
     if (!isPage) throw new Problem('not_found', `There is nothing at ${request.method} ${path}`);
-    return sendDocument(request, reply.status(404));
+    return sendNotFound(request, reply.status(404));
   });
 }
 
-/** Reads index.html once, writes the client's settings into it and compresses it. */
-function prepareDocument(settings: PageSettings) {
-  const source = readFileSync(join(settings.clientFolder, 'index.html'), 'utf8');
-  if (!source.includes(CONFIG_PLACE)) throw new Error('index.html has no place for the settings');
-  const json = JSON.stringify(settings.clientConfig).replaceAll('<', '\\u003c');
-  const document = Buffer.from(
-    source.replace(CONFIG_PLACE, () => CONFIG_PLACE.replace('{}', () => json)),
-  );
+/** Title and description of a screen, for the browser's tab, search engines and shared addresses. */
+function writeWords(path: string, publicUrl: string): string {
+  const { title, description } = wordsOf(path);
+  const name = documentTitle(title);
+  return [
+    `<title>${name}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<meta property="og:title" content="${name}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:image" content="${publicUrl}/icon-512.png">`,
+  ].join('\n    ');
+}
+
+/**
+ * Reads index.html once and writes the client's settings into it. What it answers writes the words of
+ * one screen's path into that and compresses it, all before the first visitor comes.
+ */
+function prepareDocuments({
+  clientFolder,
+  clientConfig,
+  publicUrl,
+  documentHeaders,
+}: PageSettings) {
+  const source = readFileSync(join(clientFolder, 'index.html'), 'utf8');
+  for (const place of [WORDS_PLACE, CONFIG_PLACE]) {
+    if (!source.includes(place)) throw new Error(`index.html has no place for ${place}`);
+  }
+  const json = JSON.stringify(clientConfig).replaceAll('<', '\\u003c');
+  const configured = source.replace(CONFIG_PLACE, () => CONFIG_PLACE.replace('{}', () => json));
+  return (path: string) =>
+    sender(
+      Buffer.from(configured.replace(WORDS_PLACE, () => writeWords(path, publicUrl))),
+      documentHeaders,
+    );
+}
+
+/** Sends a document in the best form that the browser accepts. */
+function sender(document: Buffer, headers: Readonly<Record<string, string>>) {
   const forms = {
     br: brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     gzip: gzipSync(document),
   };
   return (request: FastifyRequest, reply: FastifyReply) => {
     reply
-      .headers(settings.documentHeaders)
+      .headers(headers)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');

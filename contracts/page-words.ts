@@ -1,0 +1,73 @@
+// What each screen is called, in the browser's tab and wherever its address is shared. The server
+// writes it into the document, the client keeps it true while one moves from screen to screen.
+import { pages } from './pages.ts';
+
+export const PRODUCT = 'Step Into Reading';
+
+export interface PageWords {
+  title: string;
+  description: string;
+}
+
+const words = {
+  home: {
+    title: `${PRODUCT}, One Sound at a Time!`,
+    description:
+      'An online library of decodable phonics books for children from 3 to 8: nine levels, one sound at a time, and a gold star for every book.',
+  },
+  signIn: {
+    title: 'Sign In',
+    description: 'Sign in to your child’s library of decodable phonics books.',
+  },
+  signUp: {
+    title: 'Create an Account',
+    description:
+      'Create an account for your child, choose a starting reading level, and begin with books made of the sounds they know.',
+  },
+  completeProfile: {
+    title: 'Complete Your Profile',
+    description:
+      'Tell us who reads and who reads along, and the library greets your child by name.',
+  },
+  subscribe: {
+    title: 'Subscribe',
+    description:
+      'The whole library across nine phonics levels for $4.99 AUD a month. Secure card payment, cancel anytime.',
+  },
+  account: {
+    title: 'Account',
+    description: 'Your child’s profile and your subscription, and where to change them.',
+  },
+  reading: {
+    title: 'Reading',
+    description: 'Read a decodable book page by page, and earn a gold star at its end.',
+  },
+  adminLogin: {
+    title: 'Library Admin Sign In',
+    description: 'The library owner signs in here.',
+  },
+  admin: {
+    title: 'Library Admin',
+    description: 'The library owner adds books to the catalogue and takes them away.',
+  },
+} as const satisfies Record<keyof typeof pages, PageWords>;
+
+const notFound: PageWords = {
+  title: 'Page Not Found',
+  description: 'This page is not in our library.',
+};
+
+/** The words for an address, as a path without its query. */
+export function wordsOf(path: string): PageWords {
+  for (const [name, pattern] of Object.entries(pages)) {
+    const [start = '', parameter] = pattern.split(':');
+    const isThis = parameter === undefined ? path === pattern : path.startsWith(start);
+    if (isThis) return words[name as keyof typeof pages];
+  }
+  return notFound;
+}
+
+/** What stands in the browser's tab: the screen, then the product. */
+export function documentTitle(title: string): string {
+  return title.startsWith(PRODUCT) ? title : `${title} · ${PRODUCT}`;
+}

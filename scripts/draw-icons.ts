@@ -1,0 +1,37 @@
+// Draws the icons of the installed library from client/public/icon.svg: `node scripts/draw-icons.ts`,
+// whenever the sign of the product changes. The pictures are kept, so that nobody needs a browser to build.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserOptions, provideBrowser } from './browser.ts';
+import { readTestSettings } from './config.ts';
+
+const folder = join(import.meta.dirname, '..', 'client', 'public');
+const icon = readFileSync(join(folder, 'icon.svg'), 'utf8');
+/** For systems that cut the icon into a shape of their own: paper to the edges, more room around. */
+const fullBleed = (room: number) =>
+  icon
+    .replace(
+      'viewBox="-12 -12 120 120"',
+      `viewBox="${-room} ${-room} ${96 + 2 * room} ${96 + 2 * room}"`,
+    )
+    .replace(/<rect [^>]+>/, '<rect x="-60" y="-60" width="216" height="216" fill="#fdf7ea"/>');
+
+const pictures = [
+  { file: 'icon-192.png', size: 192, svg: icon },
+  { file: 'icon-512.png', size: 512, svg: icon },
+  // The middle four fifths are never cut off.
+  { file: 'icon-maskable-512.png', size: 512, svg: fullBleed(22) },
+  { file: 'apple-touch-icon.png', size: 180, svg: fullBleed(16) },
+];
+
+const browser = await chromium.launch(
+  browserOptions(provideBrowser(readTestSettings().chromiumPath)),
+);
+for (const { file, size, svg } of pictures) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${svg}`);
+  await page.screenshot({ path: join(folder, file), omitBackground: true });
+  await page.close();
+}
+await browser.close();
