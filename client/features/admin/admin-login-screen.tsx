@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { adminLoginBody } from '../../../contracts/admin.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { ApiError, call, messageOf } from '../../api.ts';
@@ -24,6 +25,8 @@ function reasonOf(error: unknown): string {
 
 export function AdminLoginScreen() {
   const [, navigate] = useLocation();
+  // Whether the session still holds, /admin finds out.
+  const [isSignedIn] = useState(() => adminToken.read() !== null);
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: contractResolver(adminLoginBody),
     defaultValues: { username: '', password: '' },
@@ -33,7 +36,8 @@ export function AdminLoginScreen() {
       call('POST /api/admin/login', { body }),
     onSuccess: ({ sessionToken }) => {
       adminToken.store(sessionToken);
-      navigate(pages.admin);
+      // 'Back' leads to where the owner came from, not to a form that would send her on again.
+      navigate(pages.admin, { replace: true });
     },
     onError: (error) => {
       toast({ title: 'Login Failed', text: reasonOf(error), destructive: true });
@@ -41,6 +45,7 @@ export function AdminLoginScreen() {
     },
   });
 
+  if (isSignedIn) return <Redirect to={pages.admin} replace />;
   return (
     <Page title="Library Admin" width="narrow" header={<SiteHeader />}>
       <Card className="mt-auto">

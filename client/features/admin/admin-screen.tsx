@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { AllBooks } from './all-books.tsx';
-import { HelpCard } from './help-card.tsx';
 import { NewBookForm } from './new-book-form.tsx';
 import { useAdminSession } from './use-admin-session.ts';
 
@@ -32,7 +31,6 @@ export function AdminScreen() {
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <NewBookForm onSessionOver={leave} />
-        <HelpCard />
         <div className="min-w-0 lg:col-span-2">
           <AllBooks onSessionOver={leave} />
         </div>

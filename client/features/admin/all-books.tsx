@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminBook } from '../../../contracts/books.ts';
-import { call, messageOf } from '../../api.ts';
+import { ApiError, call, messageOf } from '../../api.ts';
 import { adminBooksQuery, booksQuery, progressQuery } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,26 +13,48 @@ import { toast } from '../../ui/toast.tsx';
 import { BooksTable } from './books-table.tsx';
 import { isSessionOver } from './use-admin-session.ts';
 
+/** A book whose deletion was asked for, and the button that asked. */
+interface Doomed {
+  book: AdminBook;
+  button: HTMLElement;
+}
+
+/** The same button of the next row, or of the one before; null for the only row. */
+function neighbourOf(button: HTMLElement): HTMLElement | null {
+  const row = button.closest('tr');
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button') ?? null;
+}
+
 export function AllBooks({ onSessionOver }: { onSessionOver: () => void }) {
   const queryClient = useQueryClient();
   const books = useQuery(adminBooksQuery());
-  const [doomed, setDoomed] = useState<AdminBook | null>(null);
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const asked = useRef<HTMLElement | null>(null);
 
+  /** The book is gone: so is its row, and the keyboard goes on at the next one. */
+  const forget = ({ book, button }: Doomed) => {
+    const next = neighbourOf(button) ?? title.current;
+    const isWaiting = [document.body, button].includes(document.activeElement as HTMLElement);
+    if (isWaiting) next?.focus();
+    queryClient.setQueryData(adminBooksQuery().queryKey, (known) =>
+      known?.filter(({ id }) => id !== book.id),
+    );
+    for (const { queryKey } of [booksQuery(), progressQuery()]) {
+      void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
+    }
+  };
+
   const remove = useMutation({
-    mutationFn: (book: AdminBook) =>
+    mutationFn: ({ book }: Doomed) =>
       call('DELETE /api/books/{bookId}', { params: { bookId: book.id } }),
-    onSuccess: () => {
+    onSuccess: (_, gone) => {
       toast({ title: 'Book deleted successfully!' });
-      // The button that was pressed is about to go.
-      title.current?.focus();
-      for (const { queryKey } of [adminBooksQuery(), booksQuery(), progressQuery()]) {
-        void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
-      }
+      forget(gone);
     },
-    onError: (error) => {
+    onError: (error, refused) => {
       if (isSessionOver(error)) return onSessionOver();
+      if (error instanceof ApiError && error.status === 404) forget(refused);
       toast({
         title: 'Failed to delete book',
         text: messageOf(error, 'Please try again in a moment.'),
@@ -56,7 +78,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: () => void }) {
   return (
     <Card>
       <h2 ref={title} tabIndex={-1} className="mb-4 text-2xl outline-none">
-        All Books ({books.data?.length ?? 0})
+        All Books{books.data && ` (${books.data.length})`}
       </h2>
       {books.isPending || books.data === null ? (
         <div className="flex flex-col gap-3">
@@ -82,10 +104,10 @@ export function AllBooks({ onSessionOver }: { onSessionOver: () => void }) {
       ) : (
         <BooksTable
           books={books.data}
-          deletingId={remove.isPending ? remove.variables.id : null}
+          deletingId={remove.isPending ? remove.variables.book.id : null}
           onDelete={(book, button) => {
             asked.current = button;
-            setDoomed(book);
+            setDoomed({ book, button });
           }}
         />
       )}
@@ -93,7 +115,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: () => void }) {
         open={doomed !== null}
         onClose={() => setDoomed(null)}
         title="Delete this book?"
-        text={`Are you sure you want to delete "${doomed?.title ?? ''}"? This action cannot be undone and will remove all student progress for this book.`}
+        text={`Are you sure you want to delete "${doomed?.book.title ?? ''}"? This action cannot be undone and will remove all student progress for this book.`}
         confirm="Delete"
         destructive
         onConfirm={() => {

@@ -39,7 +39,7 @@ function BookRow({
       </th>
       <td
         role="cell"
-        className={classNames(cell, 'wrap-anywhere text-ink-soft max-md:grow md:w-1/4')}
+        className={classNames(cell, 'wrap-anywhere text-ink-soft max-md:w-full md:w-1/4')}
       >
         {book.author ?? 'Unknown'}
       </td>

@@ -10,8 +10,8 @@ const steps = [
     text: 'Choose Share or Embed for the published book. The service shows a link and an embed code.',
   },
   {
-    title: 'Copy the address',
-    text: 'Copy the address that begins with https:// (in an embed code it stands after src=) and paste it into Flipbook Embed URL.',
+    title: 'Copy it into the form',
+    text: 'Copy the address that begins with https://, or the whole embed code, and paste it into Flipbook Embed URL.',
   },
 ];
 

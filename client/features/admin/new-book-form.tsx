@@ -1,23 +1,23 @@
 // 'Add New Book': one book after the other, the level kept from one to the next.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { newBook } from '../../../contracts/books.ts';
-import { categories, levelNames, levelOf, type Category } from '../../../domain/levels.ts';
+import type { Category } from '../../../domain/levels.ts';
 import { call, messageOf } from '../../api.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
 import { adminBooksQuery, booksQuery } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { bookDraft, type BookDraft } from './book-draft.ts';
-import { CoverPreview } from './cover-preview.tsx';
+import { BookPreview } from './book-preview.tsx';
+import { HelpCard } from './help-card.tsx';
+import { NewBookFields } from './new-book-fields.tsx';
+import { isTitleTaken } from './titles.ts';
 import { isSessionOver } from './use-admin-session.ts';
-
-type BookForm = z.input<typeof newBook>;
 
 const blankBook = (category: Category): BookDraft => ({
   title: '',
@@ -29,15 +29,17 @@ const blankBook = (category: Category): BookDraft => ({
   flipbookId: '',
 });
 
+/** The form, and beside it what becomes of its words and how to come by an address. */
 export function NewBookForm({ onSessionOver }: { onSessionOver: () => void }) {
   const queryClient = useQueryClient();
-  const form = useForm<BookForm, unknown, z.output<typeof newBook>>({
+  const books = useQuery(adminBooksQuery());
+  const form = useForm<BookDraft, unknown, z.output<typeof newBook>>({
     resolver: contractResolver(newBook),
     defaultValues: bookDraft.read() ?? blankBook('level1'),
   });
-  const { register, handleSubmit, setFocus, reset, subscribe, control, formState } = form;
-  const { errors } = formState;
-  const cover = useWatch({ control, name: 'coverImageUrl' });
+  const { handleSubmit, setFocus, reset, subscribe, control } = form;
+  const typed = { ...form.getValues(), ...useWatch({ control }) };
+  const [address, setAddress] = useState(() => form.getValues('flipbookUrl'));
 
   useEffect(
     () =>
@@ -54,6 +56,7 @@ export function NewBookForm({ onSessionOver }: { onSessionOver: () => void }) {
       }
       // Without its fields' references the form could not focus one of them right away.
       reset(blankBook(category), { keepFieldsRef: true });
+      setAddress('');
       bookDraft.drop();
       setFocus('title');
     },
@@ -69,75 +72,36 @@ export function NewBookForm({ onSessionOver }: { onSessionOver: () => void }) {
   });
 
   return (
-    <Card>
-      <Card.Title>Add New Book</Card.Title>
-      <form
-        noValidate
-        className="grid gap-5 sm:grid-cols-2"
-        onSubmit={(event) => void handleSubmit((book) => add.mutate(book))(event)}
-      >
-        <Field label="Title" required error={errors.title?.message}>
-          <TextInput autoComplete="off" {...register('title')} />
-        </Field>
-        <Field label="Author" hint="(optional)" error={errors.author?.message}>
-          <TextInput autoComplete="off" {...register('author')} />
-        </Field>
-        <Field
-          label="Description"
-          hint="(optional)"
-          error={errors.description?.message}
-          className="sm:col-span-2"
+    <>
+      <Card>
+        <Card.Title>Add New Book</Card.Title>
+        <form
+          noValidate
+          className="grid gap-5 sm:grid-cols-2"
+          onSubmit={(event) => void handleSubmit((book) => add.mutate(book))(event)}
         >
-          <TextArea rows={3} {...register('description')} />
-        </Field>
-        <Field label="Category" required error={errors.category?.message} className="sm:col-span-2">
-          <Select {...register('category')}>
-            {categories.map((category) => (
-              <option key={category} value={category}>
-                Level {levelOf(category)}: {levelNames[category]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          label="Cover Image URL"
-          hint="(optional) A path beginning /public-objects/ or an https:// address"
-          error={errors.coverImageUrl?.message}
-          className="sm:col-span-2"
-        >
-          <TextInput inputMode="url" autoComplete="off" {...register('coverImageUrl')} />
-        </Field>
-        <CoverPreview address={(cover ?? '').trim()} />
-        <Field
-          label="Flipbook Embed URL"
-          required
-          error={errors.flipbookUrl?.message}
-          className="sm:col-span-2"
-        >
-          <TextInput
-            type="url"
-            autoComplete="off"
-            placeholder="https://online.fliphtml5.com/..."
-            {...register('flipbookUrl')}
+          <NewBookFields
+            form={form}
+            cover={typed.coverImageUrl ?? ''}
+            // Once it is being added, the list will have it.
+            titleTaken={!add.isPending && isTitleTaken(typed.title, books.data ?? [])}
+            onAddress={setAddress}
           />
-        </Field>
-        <Field
-          label="Flipbook Book ID (optional)"
-          error={errors.flipbookId?.message}
-          className="sm:col-span-2"
-        >
-          <TextInput autoComplete="off" {...register('flipbookId')} />
-        </Field>
-        <Button
-          type="submit"
-          size="lg"
-          className="sm:col-span-2 sm:justify-self-start"
-          busy={add.isPending}
-          busyText="Adding Book..."
-        >
-          Add Book
-        </Button>
-      </form>
-    </Card>
+          <Button
+            type="submit"
+            size="lg"
+            className="sm:col-span-2 sm:justify-self-start"
+            busy={add.isPending}
+            busyText="Adding Book..."
+          >
+            Add Book
+          </Button>
+        </form>
+      </Card>
+      <div className="flex min-w-0 flex-col gap-6">
+        <BookPreview draft={typed} address={address} />
+        <HelpCard />
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 // A flipbook of another host in a frame that fills the screen.
 import type { Book } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
-import { frameSandbox } from './frame.ts';
+import { frameSandbox } from '../../frame.ts';
 import { ReaderFrame } from './reader-frame.tsx';
 import { usePlace } from './use-place.ts';
 

@@ -39,6 +39,7 @@ export function ReaderCorner({ atEnd, onNext, hint, completion }: CornerProps) {
       className={atEnd ? 'reader-next reader-complete-now' : 'reader-next px-4!'}
       aria-describedby={atEnd ? hint : undefined}
       busy={atEnd && completion.isPending}
+      busyText="Finishing..."
       onClick={goOn}
       onKeyDown={onKeyDown}
     >

@@ -21,6 +21,7 @@ function Done({ hint, completion }: { hint: string; completion: Completing }) {
       className="reader-complete"
       aria-describedby={hint}
       busy={completion.isPending}
+      busyText="Finishing..."
       onClick={() => completion.mutate()}
     >
       Mark Complete

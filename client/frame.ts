@@ -1,6 +1,6 @@
 // With which rights a flipbook's frame stands. The server has checked the address when the book was
 // added; it is checked again here because a frame runs what it is given.
-import { isFrameAddress } from '../../../contracts/addresses.ts';
+import { isFrameAddress } from '../contracts/addresses.ts';
 
 /**
  * The frame's sandbox. A foreign viewer needs its own origin for its storage; a frame on the library's

@@ -1,0 +1,57 @@
+// What a child will find: the book on the shelf as it is typed, and the flipbook behind its address.
+import { isFrameAddress } from '../../../contracts/addresses.ts';
+import { frameSandbox } from '../../frame.ts';
+import { Card } from '../../ui/card.tsx';
+import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
+import { Star } from '../../ui/star.tsx';
+import type { BookDraft } from './book-draft.ts';
+import { CoverPreview } from './cover-preview.tsx';
+
+/** The cover stands in the form itself where there is no room for this card beside it. */
+function ShelfCard({ draft }: { draft: BookDraft }) {
+  const author = draft.author?.trim();
+  return (
+    <div className="flex items-center gap-4 max-lg:hidden">
+      <CoverPreview address={draft.coverImageUrl ?? ''} />
+      <div className="flex min-w-0 flex-col items-start gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <LevelBadge category={draft.category} />
+          <span className="inline-flex items-center gap-1 font-display font-semibold text-gold-ink">
+            <Star className="size-5" />1
+          </span>
+        </div>
+        <p className="line-clamp-2 font-display text-xl font-semibold wrap-anywhere">
+          {draft.title.trim() || 'The title'}
+        </p>
+        {author && <p className="wrap-anywhere text-ink-soft">by {author}</p>}
+        <p className="text-[0.95rem] text-ink-soft">{levelNameOf(draft.category)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** `address` is tried when the owner has finished it: half an address leads elsewhere. */
+function FlipbookPreview({ address }: { address: string }) {
+  if (!isFrameAddress(address)) return null;
+  return (
+    <iframe
+      title="Preview of the flipbook"
+      sandbox={frameSandbox(address, window.location.origin)}
+      referrerPolicy="strict-origin-when-cross-origin"
+      src={address}
+      className="aspect-4/3 w-full rounded-2xl border border-line bg-paper-deep"
+    />
+  );
+}
+
+export function BookPreview({ draft, address }: { draft: BookDraft; address: string }) {
+  return (
+    <Card className={isFrameAddress(address) ? '' : 'max-lg:hidden'}>
+      <Card.Title>Preview</Card.Title>
+      <div className="flex flex-col gap-5">
+        <ShelfCard draft={draft} />
+        <FlipbookPreview key={address} address={address} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { addressIn } from './embed-code.ts';
+
+const ADDRESS = 'https://online.fliphtml5.com/abcd/efgh/';
+
+it.each([
+  [
+    `<iframe  style="width:900px;height:600px" src="${ADDRESS}"  seamless="seamless" scrolling="no" frameborder="0" allowtransparency="true" allowfullscreen="true" ></iframe>`,
+    ADDRESS,
+  ],
+  [`<IFRAME SRC='${ADDRESS}'></IFRAME>`, ADDRESS],
+  [`<iframe src=${ADDRESS}></iframe>`, ADDRESS],
+  [`<div><iframe\n  src = " ${ADDRESS} "></iframe></div>`, ADDRESS],
+  ['<iframe src="//online.fliphtml5.com/abcd/efgh/">', ADDRESS],
+  [`<iframe src="${ADDRESS}?a=1&amp;b=2">`, `${ADDRESS}?a=1&b=2`],
+])('in an embed code %j the address is %s', (code, address) => {
+  expect(addressIn(code)).toBe(address);
+});
+
+it.each([
+  ADDRESS,
+  '',
+  'not a url',
+  '<iframe',
+  '<iframe src="https://onl',
+  '<iframe src=https://onl',
+  '<iframe data-src="x">',
+  '<img src="x">',
+])('%j, which holds none, stays as it is', (text) => {
+  expect(addressIn(text)).toBe(text);
+});

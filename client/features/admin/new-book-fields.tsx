@@ -1,0 +1,93 @@
+// The fields of 'Add New Book', each with its message.
+import type { UseFormReturn } from 'react-hook-form';
+import { categories, levelNames, levelOf } from '../../../domain/levels.ts';
+import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
+import type { BookDraft } from './book-draft.ts';
+import { CoverPreview } from './cover-preview.tsx';
+import { addressIn } from './embed-code.ts';
+
+/** What the owner is told of a second book of the same title: it may well be meant. */
+const TITLE_TAKEN = 'There is a book with this title already.';
+
+export function NewBookFields({
+  form: { register, setValue, getValues, formState },
+  cover,
+  titleTaken,
+  onAddress,
+}: {
+  form: UseFormReturn<BookDraft>;
+  /** The cover's address as it stands in its field. */
+  cover: string;
+  titleTaken: boolean;
+  /** Hears of a flipbook's address once it is finished: left, or pasted as an embed code. */
+  onAddress: (address: string) => void;
+}) {
+  const { errors, isSubmitted } = formState;
+
+  const takeAddress = (typed: string) => {
+    const address = addressIn(typed);
+    if (address === typed) return;
+    setValue('flipbookUrl', address, { shouldValidate: isSubmitted });
+    onAddress(address);
+  };
+
+  return (
+    <>
+      <Field label="Title" required hint={titleTaken && TITLE_TAKEN} error={errors.title?.message}>
+        <TextInput autoComplete="off" {...register('title')} />
+      </Field>
+      <Field label="Author (optional)" error={errors.author?.message}>
+        <TextInput autoComplete="off" {...register('author')} />
+      </Field>
+      <Field
+        label="Description (optional)"
+        error={errors.description?.message}
+        className="sm:col-span-2"
+      >
+        <TextArea rows={3} {...register('description')} />
+      </Field>
+      <Field label="Category" required error={errors.category?.message} className="sm:col-span-2">
+        <Select {...register('category')}>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              Level {levelOf(category)}: {levelNames[category]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Cover Image URL (optional)"
+        hint="A path beginning /public-objects/ or an https:// address"
+        error={errors.coverImageUrl?.message}
+        className="sm:col-span-2"
+      >
+        <TextInput inputMode="url" autoComplete="off" {...register('coverImageUrl')} />
+      </Field>
+      <CoverPreview address={cover} className="sm:col-span-2 lg:hidden" />
+      <Field
+        label="Flipbook Embed URL"
+        required
+        hint="A whole embed code will do as well"
+        error={errors.flipbookUrl?.message}
+        className="sm:col-span-2"
+      >
+        <TextInput
+          type="url"
+          autoComplete="off"
+          placeholder="https://online.fliphtml5.com/..."
+          {...register('flipbookUrl', {
+            onChange: () => takeAddress(getValues('flipbookUrl')),
+            onBlur: () => onAddress(getValues('flipbookUrl').trim()),
+          })}
+        />
+      </Field>
+      <Field
+        label="Flipbook Book ID (optional)"
+        error={errors.flipbookId?.message}
+        className="sm:col-span-2"
+      >
+        <TextInput autoComplete="off" {...register('flipbookId')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isTitleTaken } from './titles.ts';
+
+const books = [{ title: 'The Red Hen' }, { title: 'Zebra' }];
+
+it.each([
+  ['The Red Hen', true],
+  ['  the red  HEN ', true],
+  ['The Red', false],
+  ['', false],
+  ['   ', false],
+])('that %j is taken is %s', (title, taken) => {
+  expect(isTitleTaken(title, books)).toBe(taken);
+});
