@@ -8,6 +8,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Infinity,
+      // Nor forgotten: after a long book the shelf is there at once.
+      gcTime: Infinity,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       refetchInterval: false,

@@ -22,7 +22,8 @@ export function Discover({ places }: { places: Places }) {
   const [search, setSearch] = useState('');
   const [searching, setSearching] = useState(false);
   const [filtering, setFiltering] = useState(false);
-  const books = useQuery(booksQuery(category ?? undefined));
+  // The whole list was asked for by the screen around this one: a failure is not tried again by itself.
+  const books = useQuery({ ...booksQuery(category ?? undefined), retryOnMount: false });
 
   const found = findBooks(books.data ?? [], places, { search, state });
   // A closed panel must not hide why books are missing.

@@ -44,9 +44,11 @@ export function LibraryHome({
   readingLevel: number | null;
   totalStars: number;
 }) {
-  const books = useQuery(booksQuery());
-  const progress = useQuery(progressQuery());
-  const achievements = useQuery(achievementsQuery());
+  // The screen around this one has asked already: what failed there is not asked for again.
+  const asked = { retryOnMount: false };
+  const books = useQuery({ ...booksQuery(), ...asked });
+  const progress = useQuery({ ...progressQuery(), ...asked });
+  const achievements = useQuery({ ...achievementsQuery(), ...asked });
 
   const places = placesOf(progress.data ?? []);
   const started = continueReading(books.data ?? [], places);

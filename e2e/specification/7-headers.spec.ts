@@ -1,0 +1,87 @@
+// Section 7: what goes along with every call, as the browser really sends it.
+import type { Page } from '@playwright/test';
+import { listen } from '../support/calls.ts';
+import { origin } from '../support/config.ts';
+import { enrol } from '../support/enrol.ts';
+import { expect, test } from '../support/journey.ts';
+import { signInOwner } from '../support/owner.ts';
+import { INLINE_BOOK, bookCard } from '../support/shelf.ts';
+
+const BOOK = '/reading/sam-and-the-wet-hat';
+
+/** Reads and a write of a family, and the owner's reads, with and without a body. */
+async function lookAround(page: Page): Promise<void> {
+  await page.goto('/');
+  await bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Read Now' }).click();
+  await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+  await page.goto('/admin');
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+async function remember(page: Page, stored: Record<string, string>): Promise<void> {
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin,
+        localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
+      },
+    ],
+  });
+}
+
+test.describe('Every call includes cookies. Calls with a body send it as JSON. If a user token is stored … it is sent as a bearer Authorization header; if an admin token is stored it is sent in a header named admin-auth.', () => {
+  test('with both tokens stored, on every call of the family and of the owner', async ({
+    page,
+    context,
+  }) => {
+    const [family, owner] = await Promise.all([enrol(), signInOwner()]);
+    await family.enter(context);
+    await page.addInitScript((token) => localStorage.setItem('adminToken', token), owner.token);
+    await context.addCookies([{ name: 'biscuit', value: 'oatmeal', url: origin }]);
+    const calls = listen(page);
+    await lookAround(page);
+    await calls.arrive('GET /api/admin/books');
+    await calls.arrive('POST /api/progress');
+    expect(calls.all().length).toBeGreaterThan(8);
+    for (const request of calls.all()) {
+      const headers = await request.allHeaders();
+      expect.soft(headers['cookie'], request.url()).toContain('biscuit=oatmeal');
+      expect.soft(headers['authorization'], request.url()).toBe(`Bearer ${family.token}`);
+      expect.soft(headers['admin-auth'], request.url()).toBe(owner.token);
+      const body = request.postData();
+      expect.soft(headers['content-type']).toBe(body === null ? undefined : 'application/json');
+      if (body !== null) expect.soft(() => JSON.parse(body) as unknown).not.toThrow();
+    }
+    const posted = await calls.sent('POST /api/progress');
+    expect(posted.postDataJSON()).toEqual({ bookId: 'sam-and-the-wet-hat', currentPage: 1 });
+  });
+});
+
+test.describe('If a user token is stored (and is not the literal text undefined) it is sent as a bearer Authorization header; if an admin token is stored it is sent in a header named admin-auth.', () => {
+  test.use({ expectedErrors: /status of 401/ });
+
+  for (const [name, stored] of [
+    ['nothing stored sends neither', {}],
+    ['the literal text undefined is no token', { firebase_token: 'undefined' }],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await remember(page, stored);
+      const calls = listen(page);
+      await page.goto(BOOK);
+      const request = await calls.sent('GET /api/books/sam-and-the-wet-hat');
+      const headers = await request.allHeaders();
+      expect(headers['authorization']).toBeUndefined();
+      expect(headers['admin-auth']).toBeUndefined();
+    });
+  }
+
+  test('an admin token goes along by itself', async ({ page }) => {
+    await remember(page, { adminToken: 'a-session' });
+    const calls = listen(page);
+    await page.goto('/admin');
+    const headers = await (await calls.sent('GET /api/admin/books')).allHeaders();
+    expect(headers['admin-auth']).toBe('a-session');
+    expect(headers['authorization']).toBeUndefined();
+  });
+});

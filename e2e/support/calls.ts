@@ -1,0 +1,49 @@
+// The calls of the API as a page sends them.
+import type { Page, Request } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** A call by its method, path and query, such as `GET /api/books?category=level1`. */
+function nameOf(request: Request): string {
+  const { pathname, search } = new URL(request.url());
+  return `${request.method()} ${pathname}${search}`;
+}
+
+export interface Calls {
+  /** Every call so far, in order. */
+  all(): readonly Request[];
+  names(): string[];
+  count(name: string): number;
+  /** The newest call of this name, once there is one. */
+  sent(name: string): Promise<Request>;
+  /** Waits until this many calls of this name were sent, and sees that there are no more. */
+  arrive(name: string, times?: number): Promise<void>;
+  forget(): void;
+}
+
+/** Listens to `page` from now on. */
+export function listen(page: Page): Calls {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request);
+  });
+  const of = (name: string) => requests.filter((request) => nameOf(request) === name);
+  const arrive = async (name: string, times = 1) =>
+    expect.poll(() => of(name).length, { message: name }).toBe(times);
+  return {
+    all: () => requests,
+    names: () => requests.map(nameOf),
+    count: (name) => of(name).length,
+    async sent(name) {
+      await expect.poll(() => of(name).length, { message: name }).toBeGreaterThan(0);
+      return of(name).at(-1) as Request;
+    },
+    arrive,
+    forget: () => void requests.splice(0),
+  };
+}
+
+/** The answer to a call, as JSON. */
+export async function answerOf<T = unknown>(request: Request): Promise<T> {
+  const response = await request.response();
+  return (await response?.json()) as T;
+}

@@ -1,0 +1,60 @@
+// The owner of the library and her books, by the calls her browser would make.
+import type { BrowserContext } from '@playwright/test';
+import { origin, sandbox } from './config.ts';
+import { OWNER } from './product.ts';
+import { FLIPBOOK_ADDRESS } from './shelf.ts';
+
+export interface Owner {
+  token: string;
+  /** Calls the library as she does; answers the JSON. Throws for an answer that is no success. */
+  call<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Adds a flipbook; `changes` replace fields of a good one. */
+  addBook(changes?: Record<string, unknown>): Promise<{ id: string; title: string }>;
+  /** Makes `context` a browser in which she is signed in. */
+  enter(context: BrowserContext): Promise<void>;
+}
+
+let books = 0;
+/** A title no other test has. */
+export function newTitle(): string {
+  books += 1;
+  return `Owner's Book ${process.pid}-${books}`;
+}
+
+async function send(method: string, url: string, token: string | null, body: unknown) {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(token !== null && { 'admin-auth': token }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text}`);
+  return text === '' ? null : (JSON.parse(text) as unknown);
+}
+
+/** Opens a session of her own. */
+export async function signInOwner(at = origin): Promise<Owner> {
+  const answer = await send('POST', `${at}/api/admin/login`, null, OWNER);
+  const { sessionToken: token } = answer as { sessionToken: string };
+  const call = async <T>(method: string, path: string, body?: unknown) =>
+    (await send(method, at + path, token, body)) as T;
+  return {
+    token,
+    call,
+    addBook: (changes = {}) =>
+      call('POST', '/api/books', {
+        title: newTitle(),
+        category: 'level1',
+        flipbookUrl: sandbox + FLIPBOOK_ADDRESS,
+        ...changes,
+      }),
+    enter: (context) =>
+      context.setStorageState({
+        cookies: [],
+        origins: [{ origin: at, localStorage: [{ name: 'adminToken', value: token }] }],
+      }),
+  };
+}
