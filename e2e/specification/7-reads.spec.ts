@@ -87,7 +87,7 @@ test('no polling except the activation poll', async ({ page, context }) => {
   );
 });
 
-test.describe('no automatic retries for reads or writes.', () => {
+test.describe('and no automatic retries for reads or writes.', () => {
   test.use({ expectedErrors: /status of 500/ });
 
   const trouble = { status: 500, json: { code: 'internal', message: 'Something went wrong.' } };
