@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from './api.ts';
+import { watchForOtherDeeds } from './other-deeds.ts';
 import { useSession, welcomeFromGoogle } from './session.tsx';
 import { Button } from './ui/button.tsx';
 import { GoogleMark } from './ui/google-mark.tsx';
@@ -17,29 +18,34 @@ export function GoogleButton({
 }) {
   const { signInWithGoogle, prepare } = useSession();
   const [busy, setBusy] = useState(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  /** Ends the interest in the attempt that runs. */
+  const giveUp = useRef<(() => void) | null>(null);
+  useEffect(() => () => giveUp.current?.(), []);
 
-  async function start() {
+  // A closed popup is noticed many seconds later. A parent who has gone on to something else by then
+  // must not be taken from it to the provider's page, nor be told of a failure.
+  async function start(button: Element) {
+    let isWanted = true;
+    const stopWatching = watchForOtherDeeds(button, () => giveUp.current?.());
+    giveUp.current = () => {
+      isWanted = false;
+      stopWatching();
+      setBusy(false);
+    };
     setBusy(true);
     onStart?.();
     try {
-      await signInWithGoogle(() => isHere.current);
+      await signInWithGoogle(() => isWanted);
       welcomeFromGoogle();
     } catch (error) {
-      if (!isHere.current) return;
+      if (!isWanted) return;
       toast({
         title: 'Sign In Failed',
         text: messageOf(error, 'Unable to sign in with Google. Please try again.'),
         destructive: true,
       });
     } finally {
-      setBusy(false);
+      if (isWanted) giveUp.current();
     }
   }
 
@@ -50,7 +56,7 @@ export function GoogleButton({
       className="w-full"
       busy={busy}
       busyText="Signing In..."
-      onClick={() => void start()}
+      onClick={({ currentTarget }) => void start(currentTarget)}
       onPointerEnter={prepare}
       onFocus={prepare}
     >

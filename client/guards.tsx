@@ -5,8 +5,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { pages } from '../contracts/pages.ts';
 import { statusQuery } from './queries.ts';
-import { useSession } from './session.tsx';
+import { isUnauthorized } from './api.ts';
 import { AFTER_GOOGLE, timeLeft } from './entry-delay.ts';
+import { returnPlace } from './return-place.ts';
+import { useSession } from './session.tsx';
 import { adminToken } from './tokens.ts';
 import { Button } from './ui/button.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
@@ -32,15 +34,31 @@ function SignInUnchecked() {
   );
 }
 
+/** Sends a visitor away, and keeps where they were going for after the sign-in. */
+function SentAway({ to }: { to: string }) {
+  const [path, navigate] = useLocation();
+  useEffect(() => {
+    returnPlace.keep(path);
+    navigate(to, { replace: true });
+  }, [path, to, navigate]);
+  return null;
+}
+
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const { state } = useSession();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (state === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   const { needs } = guard;
   if ((needs === 'answer' || needs === 'session') && state === 'unchecked') {
     return <SignInUnchecked />;
   }
   if (needs === 'session') {
     if (state === 'loading') return <PageSkeleton />;
-    if (state === 'signed-out') return <Redirect to={guard.otherwise} replace />;
+    if (state === 'signed-out') {
+      // Who has just signed out here was not on the way in.
+      if (wasSignedIn) return <Redirect to={guard.otherwise} replace />;
+      return <SentAway to={guard.otherwise} />;
+    }
   }
   if (needs === 'admin' && adminToken.read() === null) {
     return <Redirect to={guard.otherwise} replace />;
@@ -50,25 +68,35 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
 
 /**
  * The rule of /signin and /signup: once somebody is signed in and their subscription is known, on to
- * the library or to /subscribe. A form that signs somebody in calls `begin` with the milliseconds
+ * the library (or to where they were going) or to /subscribe. A form that signs somebody in calls `begin` with the milliseconds
  * for which its screen stays after its success; whoever arrives signed in is `passing` and sees no
  * form, and stays only where they come from the provider's page.
  */
 export function useEntryRedirect(): { passing: boolean; begin: (milliseconds: number) => void } {
-  const { state, since } = useSession();
+  const { state, since, dismiss } = useSession();
   const status = useQuery({ ...statusQuery(), enabled: state === 'signed-in' });
   const [, navigate] = useLocation();
   const [delay, setDelay] = useState<number | null>(null);
-  // Where the status cannot be read, the library home says so.
-  const isKnown = state === 'signed-in' && !status.isPending;
-  const target = status.data?.hasSubscription === false ? pages.subscribe : pages.home;
+  // A kept token that the server no longer takes is no session: the form is what its bearer needs.
+  const isStale = state === 'signed-in' && since === null && isUnauthorized(status.error);
+  // Where the status cannot be read otherwise, the library home says so.
+  const isKnown = state === 'signed-in' && !status.isPending && !isStale;
+  const hasSubscription = status.data?.hasSubscription;
+
+  useEffect(() => {
+    if (isStale) void dismiss();
+  }, [isStale, dismiss]);
 
   useEffect(() => {
     if (!isKnown) return;
-    const left = timeLeft(since, delay ?? AFTER_GOOGLE, Date.now());
-    const timer = setTimeout(() => navigate(target, { replace: true }), left);
+    const leave = () => {
+      const home = (hasSubscription && returnPlace.read()) || pages.home;
+      returnPlace.drop();
+      navigate(hasSubscription === false ? pages.subscribe : home, { replace: true });
+    };
+    const timer = setTimeout(leave, timeLeft(since, delay ?? AFTER_GOOGLE, Date.now()));
     return () => clearTimeout(timer);
-  }, [isKnown, target, since, delay, navigate]);
+  }, [isKnown, hasSubscription, since, delay, navigate]);
 
   return { passing: state !== 'signed-out' && delay === null, begin: setDelay };
 }

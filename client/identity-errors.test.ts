@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, identityError } from './identity-errors.ts';
+import { codeOf, fieldOf, identityError } from './identity-errors.ts';
 
 const failure = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
@@ -46,4 +46,13 @@ test.each([
   [undefined, ''],
 ])('the code of %s is "%s"', (error, code) => {
   expect(codeOf(error)).toBe(code);
+});
+
+test.each([
+  ['auth/email-already-in-use', 'email'],
+  ['auth/weak-password', 'password'],
+  ['auth/password-does-not-meet-requirements', 'password'],
+  ['auth/network-request-failed', null],
+])('%s is about the field %s', (code, field) => {
+  expect(fieldOf(identityError(failure(code)))).toBe(field);
 });

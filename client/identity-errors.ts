@@ -1,6 +1,9 @@
 // What the identity provider's error codes mean, in words for a parent
 // (https://firebase.google.com/docs/auth/admin/errors and the SDK's own list).
 
+/** The provider's policy does not take the password. */
+export const PASSWORD_REFUSED = 'auth/password-does-not-meet-requirements';
+
 const sentences: Record<string, string> = {
   'auth/email-already-in-use': 'An account with this email already exists. Try signing in instead.',
   'auth/account-exists-with-different-credential':
@@ -13,8 +16,7 @@ const sentences: Record<string, string> = {
   'auth/missing-email': 'Enter your email address.',
   'auth/missing-password': 'Enter your password.',
   'auth/weak-password': 'Please choose a stronger password, with at least 6 characters.',
-  'auth/password-does-not-meet-requirements':
-    'Please choose a stronger password: it does not meet the requirements.',
+  [PASSWORD_REFUSED]: 'Please choose a stronger password: it does not meet the requirements.',
   'auth/user-cancelled': 'Signing in was cancelled.',
   'auth/user-disabled': 'This account has been disabled. Please contact the library.',
   'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
@@ -39,4 +41,18 @@ export function identityError(error: unknown): Error {
   const code = codeOf(error);
   if (!code.startsWith('auth/')) return error instanceof Error ? error : new Error('');
   return new Error(sentences[code] ?? '', { cause: error });
+}
+
+/** The field of a sign-up form that an error of the provider is about, if it is about one. */
+export function fieldOf(error: unknown): 'email' | 'password' | null {
+  switch (codeOf(error instanceof Error ? error.cause : null)) {
+    case 'auth/email-already-in-use':
+    case 'auth/invalid-email':
+      return 'email';
+    case 'auth/weak-password':
+    case PASSWORD_REFUSED:
+      return 'password';
+    default:
+      return null;
+  }
 }

@@ -16,12 +16,16 @@ import {
   signInWithRedirect,
   signOut,
   updateProfile,
+  validatePassword,
+  type Auth,
+  type PasswordValidationStatus,
   type User,
 } from 'firebase/auth';
 import type { ClientConfig } from '../contracts/client-config.ts';
 import { pages } from '../contracts/pages.ts';
-import { codeOf, identityError } from './identity-errors.ts';
+import { codeOf, identityError, PASSWORD_REFUSED } from './identity-errors.ts';
 import type { IdentityProvider, SignedIn } from './identity.ts';
+import { passwordHint, passwordRefusal, type PasswordPolicy } from './password-policy.ts';
 
 /** After these a popup is of no use and the whole page goes to the provider instead. */
 const popupGaveUp = [
@@ -51,6 +55,40 @@ function loadPopupHelper(host: string): Promise<void> {
     };
     document.head.append(script);
   });
+}
+
+function policyOf({ passwordPolicy }: PasswordValidationStatus): PasswordPolicy {
+  const { customStrengthOptions: asked, enforcementState } = passwordPolicy;
+  return {
+    isEnforced: enforcementState === 'ENFORCE',
+    minLength: asked.minPasswordLength,
+    maxLength: asked.maxPasswordLength,
+    lowercase: asked.containsLowercaseLetter,
+    uppercase: asked.containsUppercaseLetter,
+    digit: asked.containsNumericCharacter,
+    symbol: asked.containsNonAlphanumericCharacter,
+  };
+}
+
+/**
+ * Throws where the provider's policy refuses the password, saying what is missing. A policy that
+ * cannot be read refuses nothing: the provider judges again.
+ */
+async function checkPassword(auth: Auth, password: string): Promise<void> {
+  const status = await validatePassword(auth, password).catch((error: unknown) => {
+    console.info('The password policy could not be read', error);
+    return null;
+  });
+  if (status === null) return;
+  const refusal = passwordRefusal(policyOf(status), {
+    minLength: status.meetsMinPasswordLength,
+    maxLength: status.meetsMaxPasswordLength,
+    lowercase: status.containsLowercaseLetter,
+    uppercase: status.containsUppercaseLetter,
+    digit: status.containsNumericCharacter,
+    symbol: status.containsNonAlphanumericCharacter,
+  });
+  if (refusal !== null) throw new Error(refusal, { cause: { code: PASSWORD_REFUSED } });
 }
 
 /** Rejections carry sentences fit for a parent and the provider's own error as their cause. */
@@ -95,8 +133,9 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
   }
 
   return {
-    createAccount: (email, password, displayName) =>
-      inWords(
+    async createAccount(email, password, displayName) {
+      await checkPassword(auth, password);
+      return inWords(
         createUserWithEmailAndPassword(auth, email, password).then(async ({ user }) => {
           // The account stands by now; the name also goes to the server, so its loss here is no failure.
           await updateProfile(user, { displayName }).catch((error: unknown) =>
@@ -104,7 +143,9 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
           );
           return signedIn(user);
         }),
-      ),
+      );
+    },
+    passwordHint: async () => passwordHint(policyOf(await validatePassword(auth, ''))),
     signIn: (email, password) =>
       inWords(signInWithEmailAndPassword(auth, email, password).then(({ user }) => signedIn(user))),
     signInWithGoogle: (leaving) => inWords(google(leaving)),

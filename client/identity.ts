@@ -17,6 +17,8 @@ export interface SignedIn {
 
 export interface IdentityProvider {
   createAccount(email: string, password: string, displayName: string): Promise<SignedIn>;
+  /** What the provider asks of a new password beyond the form's own rule, as a sentence; null for nothing. */
+  passwordHint(): Promise<string | null>;
   signIn(email: string, password: string): Promise<SignedIn>;
   /**
    * Never answers where the browser leaves for a redirect sign-in. `leaving` is asked before that;

@@ -3,15 +3,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { pages } from '../contracts/pages.ts';
 import { Guarded, type Guard } from './guards.tsx';
-import { useSession } from './session.tsx';
+import { HomeScreen } from './home-screen.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
 
-const LandingScreen = lazy(async () => ({
-  default: (await import('./features/landing/landing-screen.tsx')).LandingScreen,
-}));
-const LibraryScreen = lazy(async () => ({
-  default: (await import('./features/library/library-screen.tsx')).LibraryScreen,
-}));
 const SignInScreen = lazy(async () => ({
   default: (await import('./features/sign-in/sign-in-screen.tsx')).SignInScreen,
 }));
@@ -40,12 +34,6 @@ const AdminScreen = lazy(async () => ({
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./features/not-found/not-found-screen.tsx')).NotFoundScreen,
 }));
-
-function HomeScreen() {
-  const { state } = useSession();
-  if (state === 'loading') return <PageSkeleton />;
-  return state === 'signed-in' ? <LibraryScreen /> : <LandingScreen />;
-}
 
 interface ScreenRoute {
   path: string;

@@ -29,6 +29,7 @@ function createWorld({
   let fail: (error: unknown) => void = () => undefined;
   const provider = {
     createAccount: vi.fn<IdentityProvider['createAccount']>(async () => mia),
+    passwordHint: vi.fn<IdentityProvider['passwordHint']>(async () => 'Use a number.'),
     signIn: vi.fn<IdentityProvider['signIn']>(async () => mia),
     signInWithGoogle: vi.fn<IdentityProvider['signInWithGoogle']>(async () => mia),
     finishRedirect: vi.fn<IdentityProvider['finishRedirect']>(async () => null),
@@ -293,6 +294,14 @@ test('an unsent profile the server still does not take keeps nobody out', async 
   expect(world.store.get()).toEqual(known);
   expect(world.unsent()).toEqual(unsent);
   expect(world.log).toHaveBeenCalledOnce();
+});
+
+test('what the provider asks of a password is known, or nothing while it cannot be asked', async () => {
+  const { store, provider, log } = createWorld();
+  expect(await store.passwordHint()).toBe('Use a number.');
+  provider.passwordHint.mockRejectedValue(new Error('offline'));
+  expect(await store.passwordHint()).toBeNull();
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test('after a refused sign-up the session listens again', async () => {

@@ -202,6 +202,16 @@ export function createSessionStore(parts: SessionParts) {
       }
     },
 
+    /** What the provider asks of a new password, as a sentence; null for nothing, or while it cannot be asked. */
+    async passwordHint(): Promise<string | null> {
+      try {
+        return await (await provider()).passwordHint();
+      } catch (error) {
+        log('The password policy could not be read', error);
+        return null;
+      }
+    },
+
     async signUp({ email, password, firstName, profile }: SignUp): Promise<void> {
       const identityProvider = await provider();
       isSigningUp = true;

@@ -1,8 +1,10 @@
 // The session as screens use it.
 import { useSyncExternalStore } from 'react';
 import { call, setTokenSource } from './api.ts';
+import { awaitedPayment } from './awaited-payment.ts';
 import { openIdentityProvider, type IdentityProvider } from './identity.ts';
 import { queryClient, userQuery } from './queries.ts';
+import { returnPlace } from './return-place.ts';
 import { createSessionStore, type Session } from './session-store.ts';
 import { userToken } from './tokens.ts';
 import { unsentProfile } from './unsent-profile.ts';
@@ -29,7 +31,10 @@ const store = createSessionStore({
   openProvider: openOnce,
   token: userToken,
   sync: (body) => call('POST /api/auth/firebase/sync', body === undefined ? {} : { body }),
-  forget: () => queryClient.clear(),
+  forget: () => {
+    queryClient.clear();
+    awaitedPayment.drop();
+  },
   redirect: {
     isPending: () => sessionStorage.getItem(REDIRECT) !== null,
     set: (pending) =>
@@ -48,11 +53,20 @@ export function startSession(): void {
   store.start();
 }
 
+/** What a parent does by hand: nothing of theirs stays in the tab. */
+function signOut(): Promise<void> {
+  returnPlace.drop();
+  return store.signOut();
+}
+
 const actions = {
+  passwordHint: store.passwordHint,
   signUp: store.signUp,
   signIn: store.signIn,
   signInWithGoogle: store.signInWithGoogle,
-  signOut: store.signOut,
+  signOut,
+  /** Ends a session that the server does not take; where its bearer was going is kept. */
+  dismiss: store.signOut,
   sendPasswordReset: store.sendPasswordReset,
   prepare: store.prepare,
 };

@@ -1,11 +1,15 @@
 // What happens when the server no longer knows who is calling (specification, section 8).
 import { isUnauthorized } from './api.ts';
+import { returnPlace } from './return-place.ts';
 import { toast } from './ui/toast.tsx';
 
 /** Time to read the message before the sign-in page opens, in milliseconds. */
 const DELAY = 500;
 
-/** For a 401 it says so, goes to the sign-in page and answers true; for any other error false. */
+/**
+ * For a 401 it says so, goes to the sign-in page and answers true; for any other error false. The
+ * sign-in page takes this one's place: going back from there would only lead to it again.
+ */
 export function handleUnauthorized(error: unknown): boolean {
   if (!isUnauthorized(error)) return false;
   toast({
@@ -13,6 +17,7 @@ export function handleUnauthorized(error: unknown): boolean {
     text: 'You are logged out. Logging in again...',
     destructive: true,
   });
-  setTimeout(() => location.assign('/api/login'), DELAY);
+  returnPlace.keep(location.pathname);
+  setTimeout(() => location.replace('/api/login'), DELAY);
   return true;
 }

@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { signUpForm } from '../../../contracts/accounts.ts';
 import { categories, levelOf } from '../../../domain/levels.ts';
 import { messageOf } from '../../api.ts';
 import { contractResolver } from '../../contract-resolver.ts';
-import { codeOf } from '../../identity-errors.ts';
+import { fieldOf } from '../../identity-errors.ts';
 import { useSession } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, PasswordInput, Select, TextInput } from '../../ui/field.tsx';
@@ -12,7 +13,9 @@ import { toast } from '../../ui/toast.tsx';
 
 /** The fields of a new account. `onSubmit` is called before the account is made. */
 export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
-  const { state, signUp, prepare } = useSession();
+  const { state, signUp, passwordHint } = useSession();
+  const [hint, setHint] = useState<string | null>(null);
+  const [isBegun, setIsBegun] = useState(false);
   const form = useForm({
     resolver: contractResolver(signUpForm),
     defaultValues: {
@@ -30,6 +33,11 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
   const level = useWatch({ control: form.control, name: 'readingLevel' });
   const levelName = levelNameOf(`level${level}`);
 
+  // The provider is not fetched for who only looks.
+  useEffect(() => {
+    if (isBegun) void passwordHint().then(setHint);
+  }, [isBegun, passwordHint]);
+
   const submit = form.handleSubmit(async ({ email, password, ...profile }) => {
     onSubmit();
     try {
@@ -37,10 +45,8 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
     } catch (error) {
       const text = messageOf(error, 'Failed to create your account. Please try again.');
       toast({ title: 'Registration Error', text, destructive: true });
-      const code = codeOf(error instanceof Error ? error.cause : null);
-      if (code === 'auth/email-already-in-use') {
-        form.setError('email', { message: text }, { shouldFocus: true });
-      }
+      const field = fieldOf(error);
+      if (field !== null) form.setError(field, { message: text }, { shouldFocus: true });
     }
   });
 
@@ -49,7 +55,7 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
       noValidate
       className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
       onSubmit={(event) => void submit(event)}
-      onFocus={prepare}
+      onFocus={() => setIsBegun(true)}
     >
       <Field label="Parent First Name" error={errors.parentFirstName?.message} required>
         <TextInput autoComplete="given-name" {...form.register('parentFirstName')} />
@@ -60,7 +66,7 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
       <Field label="Email" error={errors.email?.message} required>
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
       </Field>
-      <Field label="Password" error={errors.password?.message} required>
+      <Field label="Password" hint={hint} error={errors.password?.message} required>
         <PasswordInput
           autoComplete="new-password"
           placeholder="At least 6 characters"

@@ -1,0 +1,45 @@
+// The screen of `/`: the landing for visitors, the library for families. Who came from somewhere
+// else to sign in here goes back there.
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import { awaitedPayment } from './awaited-payment.ts';
+import { statusQuery } from './queries.ts';
+import { returnPlace } from './return-place.ts';
+import { useSession } from './session.tsx';
+import { PageSkeleton } from './ui/page-skeleton.tsx';
+
+const LandingScreen = lazy(async () => ({
+  default: (await import('./features/landing/landing-screen.tsx')).LandingScreen,
+}));
+const LibraryScreen = lazy(async () => ({
+  default: (await import('./features/library/library-screen.tsx')).LibraryScreen,
+}));
+
+/** `/` for a signed-in family. Somebody the browser knew already has come for the library itself. */
+function FamilyHome({ since }: { since: number | null }) {
+  const [place] = useState(() => (since === null ? null : returnPlace.read()));
+  const [isBackFromPayment] = useState(
+    () => new URLSearchParams(location.search).get('success') === 'true',
+  );
+  const status = useQuery({ ...statusQuery(), enabled: place !== null });
+  const isSubscribed = status.data?.hasSubscription === true;
+
+  useEffect(() => {
+    returnPlace.drop();
+    if (isBackFromPayment) awaitedPayment.note(Date.now());
+  }, [isBackFromPayment]);
+  useEffect(() => {
+    if (isSubscribed) awaitedPayment.drop();
+  }, [isSubscribed]);
+
+  if (place !== null && status.isPending) return <PageSkeleton />;
+  if (place !== null && isSubscribed) return <Redirect to={place} replace />;
+  return <LibraryScreen />;
+}
+
+export function HomeScreen() {
+  const { state, since } = useSession();
+  if (state === 'loading') return <PageSkeleton />;
+  return state === 'signed-in' ? <FamilyHome since={since} /> : <LandingScreen />;
+}

@@ -1,0 +1,26 @@
+// Where a visitor was going when they were sent to sign in, kept in this tab until they come back to
+// it or sign out by hand.
+import { pages } from '../contracts/pages.ts';
+
+const KEY = 'return_place';
+const BOOK = new RegExp(`^${pages.reading.replace(':bookId', '[^/?#\\\\]+')}$`);
+
+/** The screens that someone opens by their address: the other ones are on everybody's way. */
+function isPlace(path: string): boolean {
+  return path === pages.account || BOOK.test(path);
+}
+
+export const returnPlace = {
+  /** A path of this product; null where the visitor came for nothing in particular. */
+  read(): string | null {
+    const path = sessionStorage.getItem(KEY);
+    return path !== null && isPlace(path) ? path : null;
+  },
+  /** Any other path than a book's and the account's is not kept. */
+  keep(path: string): void {
+    if (isPlace(path)) sessionStorage.setItem(KEY, path);
+  },
+  drop(): void {
+    sessionStorage.removeItem(KEY);
+  },
+};
