@@ -81,6 +81,9 @@ export const syncBody = z
 
 export const completeProfileBody = z.strictObject({ firstName, parentFirstName, parentLastName });
 
+/** What a parent changes on /account. */
+export const userChanges = z.strictObject({ readingLevel });
+
 /** The student's record: null where nothing is known yet. */
 export const user = z.object({
   id: z.string(),
@@ -97,3 +100,4 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 export type SyncBody = z.input<typeof syncBody>;
 export type CompleteProfileBody = z.output<typeof completeProfileBody>;
+export type UserChanges = z.output<typeof userChanges>;

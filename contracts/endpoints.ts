@@ -2,7 +2,7 @@
 // registers its routes from it, the OpenAPI document is made of it, the client is typed by it.
 import { z } from 'zod';
 import type { Access } from '../domain/access.ts';
-import { completeProfileBody, syncBody, user } from './accounts.ts';
+import { completeProfileBody, syncBody, user, userChanges } from './accounts.ts';
 import { adminLoginBody, adminSession } from './admin.ts';
 import { adminBook, book, bookId, bookSummary, category, newBook } from './books.ts';
 import { achievement, completion, progressBody, progressEntry } from './progress.ts';
@@ -34,6 +34,12 @@ export const endpoints = {
     answer: user,
   },
   'GET /api/auth/user': { summary: "The caller's record", access: 'user', answer: user },
+  'PATCH /api/auth/user': {
+    summary: 'Change the level the student starts at',
+    access: 'user',
+    body: userChanges,
+    answer: user,
+  },
   'GET /api/subscription/status': {
     summary: 'Whether the library is open to the caller',
     access: 'user',

@@ -20,6 +20,7 @@ const expectedAccess: Record<EndpointName, Access> = {
   'POST /api/auth/firebase/sync': 'user',
   'POST /api/auth/complete-profile': 'user',
   'GET /api/auth/user': 'user',
+  'PATCH /api/auth/user': 'user',
   'GET /api/subscription/status': 'user',
   'POST /api/create-checkout-session': 'user',
   'POST /api/create-portal-session': 'user',

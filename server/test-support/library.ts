@@ -36,7 +36,7 @@ export interface Library {
   clock: { now: number };
   /** A request; `as` is a uid whose token goes along. Answers status and parsed body. */
   call(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     options?: { as?: string; admin?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<{ status: number; body: Json; headers: Record<string, unknown> }>;

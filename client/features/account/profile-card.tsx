@@ -1,18 +1,8 @@
 import type { User } from '../../../contracts/accounts.ts';
 import type { Identity } from '../../identity.ts';
 import { Card } from '../../ui/card.tsx';
-import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Detail, Details } from './details.tsx';
-
-function Level({ level }: { level: number }) {
-  const category = `level${level}`;
-  return (
-    <span className="flex flex-wrap items-center gap-2">
-      <LevelBadge category={category} />
-      <span className="text-base font-normal">{levelNameOf(category)}</span>
-    </span>
-  );
-}
+import { StartingLevel } from './starting-level.tsx';
 
 /** What the family has told us; `user` is null while there is no subscription. */
 export function ProfileCard({ user, identity }: { user: User | null; identity: Identity | null }) {
@@ -26,7 +16,7 @@ export function ProfileCard({ user, identity }: { user: User | null; identity: I
         <Detail name="Email">{identity?.email ?? user?.email ?? 'Not set'}</Detail>
         <Detail name="Age">{user?.age == null ? null : `${user.age} years old`}</Detail>
         <Detail name="Starting Reading Level">
-          {user?.readingLevel == null ? null : <Level level={user.readingLevel} />}
+          {user?.readingLevel == null ? null : <StartingLevel level={user.readingLevel} />}
         </Detail>
         <Detail name="Favorite Genre">{user?.favoriteGenre}</Detail>
       </Details>

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Detail, Details } from './details.tsx';
-import { endText, planText, statusText } from './subscription-words.ts';
+import { endText, noticeText, planText, statusText } from './subscription-words.ts';
 
 const NO_URL = 'No portal URL received';
 
@@ -27,9 +27,13 @@ export function SubscriptionCard({ status }: { status: SubscriptionStatusAnswer 
     },
   });
 
+  const notice = noticeText(status);
   return (
     <Card>
       <Card.Title>Subscription</Card.Title>
+      {notice !== null && (
+        <p className="mb-5 rounded-control bg-sea-wash px-4 py-3 text-ink">{notice}</p>
+      )}
       <Details>
         <Detail name="Status">{statusText(status)}</Detail>
         <Detail name="Plan">{planText(status)}</Detail>

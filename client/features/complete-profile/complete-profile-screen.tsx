@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { completeProfileBody, type CompleteProfileBody } from '../../../contracts/accounts.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { hasProfile } from '../../../domain/profile.ts';
 import { call, messageOf } from '../../api.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
@@ -12,6 +13,7 @@ import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -56,6 +58,10 @@ export function CompleteProfileScreen() {
     return () => clearTimeout(timer);
   }, [save.isSuccess, navigate]);
 
+  if (status.isPending || user.isLoading) return <PageSkeleton />;
+  if (save.isIdle && user.data !== undefined && hasProfile(user.data)) {
+    return <Redirect to={pages.home} replace />;
+  }
   return (
     <Page title="Complete Your Profile" width="narrow" header={<SiteHeader />}>
       <Card className="my-auto">

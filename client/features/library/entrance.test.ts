@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { decideEntrance, hasProfile, type Entrance, type Read } from './entrance.ts';
+import type { Names } from '../../../domain/profile.ts';
+import { decideEntrance, type Entrance, type Read } from './entrance.ts';
 
 const names = { firstName: 'Student', parentFirstName: 'Parent', parentLastName: 'Family' };
 const loading = { state: 'loading' } as const;
 const failed = { state: 'failed' } as const;
 const known = <T>(value: T): Read<T> => ({ state: 'known', value });
 const nameless = known({ ...names, parentLastName: null });
-type Names = Parameters<typeof hasProfile>[0];
 
 it.each<[string, boolean, Read<boolean>, Read<Names>, Entrance]>([
   ['the status is not known yet', false, loading, loading, 'loading'],
@@ -22,13 +22,4 @@ it.each<[string, boolean, Read<boolean>, Read<Names>, Entrance]>([
   ['subscribed and named', false, known(true), known(names), 'library'],
 ])('when %s', (_, activating, subscribed, user, entrance) => {
   expect(decideEntrance({ activating, subscribed, user })).toBe(entrance);
-});
-
-it.each([
-  [names, true],
-  [{ ...names, firstName: null }, false],
-  [{ ...names, parentFirstName: '' }, false],
-  [{ ...names, parentLastName: '  ' }, false],
-])('%j is a whole profile: %s', (user, whole) => {
-  expect(hasProfile(user)).toBe(whole);
 });

@@ -1,18 +1,11 @@
 // Where a signed-in family stands when it opens the library (specification, section 4, guards).
-import type { User } from '../../../contracts/accounts.ts';
+import { hasProfile, type Names } from '../../../domain/profile.ts';
 
 export type Entrance =
   'activating' | 'loading' | 'problem' | 'subscribe' | 'complete-profile' | 'library';
 
 /** A read that has no answer yet, failed, or knows. */
 export type Read<T> = { state: 'loading' } | { state: 'failed' } | { state: 'known'; value: T };
-
-type Names = Pick<User, 'firstName' | 'parentFirstName' | 'parentLastName'>;
-
-/** A name of blanks alone counts as missing. */
-export function hasProfile(user: Names): boolean {
-  return [user.firstName, user.parentFirstName, user.parentLastName].every((name) => name?.trim());
-}
 
 /**
  * The one view to show. While a payment is being confirmed neither "not subscribed" nor a failed

@@ -78,6 +78,36 @@ describe.each(engines)('accounts over %s', (engine) => {
     expect(answer.body.issues).toEqual([{ field, message: expect.any(String) }]);
   });
 
+  const change = (as: string, body: unknown) =>
+    library.call('PATCH', '/api/auth/user', { as, body });
+
+  test('the starting level can be changed later, and nothing else with it', async () => {
+    const as = 'grown';
+    await library.call('POST', SYNC, { as, body: { firstName: 'Kim', age: 6, readingLevel: 2 } });
+    const { status, body } = await change(as, { readingLevel: 4 });
+    expect([status, body.readingLevel]).toEqual([200, 4]);
+    expect(await userOf(as)).toMatchObject({ firstName: 'Kim', age: 6, readingLevel: 4 });
+  });
+
+  test.each([
+    ['readingLevel', {}],
+    ['readingLevel', { readingLevel: 0 }],
+    ['readingLevel', { readingLevel: 10 }],
+    ['readingLevel', { readingLevel: 4.5 }],
+    ['readingLevel', { readingLevel: null }],
+    ['totalStars', { readingLevel: 4, totalStars: 50 }],
+  ])('a change with a bad %s is refused: %j', async (field, body) => {
+    const answer = await change('steady', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toEqual([{ field, message: expect.any(String) }]);
+    expect((await userOf('steady')).readingLevel).toBeNull();
+  });
+
+  test('a stranger changes nothing', async () => {
+    const answer = await library.call('PATCH', '/api/auth/user', { body: { readingLevel: 4 } });
+    expect(answer.status).toBe(401);
+  });
+
   test.each([
     ['age', { age: 2 }],
     ['age', { age: '19' }],

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { CompleteProfileBody, SyncBody, User } from '../../../contracts/accounts.ts';
+import type {
+  CompleteProfileBody,
+  SyncBody,
+  User,
+  UserChanges,
+} from '../../../contracts/accounts.ts';
 import { withStudent } from '../../database/open.ts';
 import type { Identity } from '../../providers/identity.ts';
 import { route } from '../../route.ts';
@@ -33,18 +38,23 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     save(caller, toFields(body)),
   );
 
+  route(app, session, 'PATCH /api/auth/user', async ({ caller, body }) =>
+    save(caller, toFields(body)),
+  );
+
   route(app, session, 'GET /api/auth/user', async ({ caller }) => {
     const row = await getStudent(database.db, caller.uid);
     return presentUser(caller, row, await countStars(database.db, caller.uid));
   });
 }
 
-function toFields(body: NonNullable<SyncBody> | CompleteProfileBody): StudentFields {
-  const { age, readingLevel, favoriteGenre }: NonNullable<SyncBody> = body;
+function toFields(body: NonNullable<SyncBody> | CompleteProfileBody | UserChanges): StudentFields {
+  const known: NonNullable<SyncBody> = body;
+  const { firstName, parentFirstName, parentLastName, age, readingLevel, favoriteGenre } = known;
   return {
-    ...(body.firstName !== undefined && { first_name: body.firstName }),
-    ...(body.parentFirstName !== undefined && { parent_first_name: body.parentFirstName }),
-    ...(body.parentLastName !== undefined && { parent_last_name: body.parentLastName }),
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(parentFirstName !== undefined && { parent_first_name: parentFirstName }),
+    ...(parentLastName !== undefined && { parent_last_name: parentLastName }),
     ...(age !== undefined && { age: Number(age) }),
     ...(readingLevel !== undefined && { reading_level: Number(readingLevel) }),
     ...(favoriteGenre !== undefined && { favorite_genre: favoriteGenre }),

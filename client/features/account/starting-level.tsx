@@ -1,0 +1,127 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { UserChanges } from '../../../contracts/accounts.ts';
+import { categories, levelOf } from '../../../domain/levels.ts';
+import { call, messageOf } from '../../api.ts';
+import { userQuery } from '../../queries.ts';
+import { handleUnauthorized } from '../../unauthorized.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** Changes the level in the record that is shown at once, and takes it back where the server refuses. */
+function useLevelChange() {
+  const queryClient = useQueryClient();
+  const { queryKey } = userQuery();
+  return useMutation({
+    mutationFn: (body: UserChanges) => call('PATCH /api/auth/user', { body }),
+    onMutate: async ({ readingLevel }) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (user) => user && { ...user, readingLevel });
+      return before;
+    },
+    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
+    onError: (error, _, before) => {
+      queryClient.setQueryData(queryKey, before);
+      if (handleUnauthorized(error)) return;
+      toast({
+        title: 'Error',
+        text: messageOf(error, 'Failed to change the reading level. Please try again.'),
+        destructive: true,
+      });
+    },
+  });
+}
+
+function Chooser({
+  level,
+  onChoose,
+  onCancel,
+}: {
+  level: number;
+  onChoose: (level: number) => void;
+  onCancel: () => void;
+}) {
+  const [chosen, setChosen] = useState(level);
+  const select = useRef<HTMLDivElement>(null);
+  useEffect(() => select.current?.querySelector('select')?.focus(), []);
+  return (
+    <form
+      className="mt-1 flex flex-col gap-3"
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(chosen);
+      }}
+    >
+      <div ref={select}>
+        <Field label="New starting level" hint={levelNameOf(`level${chosen}`)}>
+          <Select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+            {categories.map((category) => (
+              <option key={category} value={levelOf(category)}>
+                Level {levelOf(category)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">Save</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The level the child began at, and how to change it. */
+export function StartingLevel({ level }: { level: number }) {
+  const change = useLevelChange();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [hasClosed, setHasClosed] = useState(false);
+  // The focus goes back to where the chooser was opened.
+  useEffect(() => {
+    if (hasClosed) button.current?.focus();
+  }, [hasClosed]);
+  const close = () => {
+    setIsChoosing(false);
+    setHasClosed(true);
+  };
+
+  if (isChoosing) {
+    return (
+      <Chooser
+        level={level}
+        onCancel={close}
+        onChoose={(readingLevel) => {
+          close();
+          if (readingLevel !== level) change.mutate({ readingLevel });
+        }}
+      />
+    );
+  }
+  const category = `level${level}`;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <LevelBadge category={category} />
+      <span className="text-base font-normal">{levelNameOf(category)}</span>
+      <Button
+        ref={button}
+        variant="quiet"
+        className="-ml-2 px-3! underline decoration-2 underline-offset-4"
+        aria-label="Change the starting reading level"
+        disabled={change.isPending}
+        onClick={() => {
+          setHasClosed(false);
+          setIsChoosing(true);
+        }}
+      >
+        Change
+      </Button>
+    </span>
+  );
+}

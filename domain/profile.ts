@@ -1,0 +1,13 @@
+// Who is known well enough to enter the library.
+
+/** The names of a family, as far as they are known. */
+export interface Names {
+  firstName: string | null;
+  parentFirstName: string | null;
+  parentLastName: string | null;
+}
+
+/** A name of blanks alone counts as missing. */
+export function hasProfile({ firstName, parentFirstName, parentLastName }: Names): boolean {
+  return [firstName, parentFirstName, parentLastName].every((name) => name?.trim());
+}
