@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, LibraryBig, LockKeyhole, LogOut, TrendingUp, Zap } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { call, messageOf } from '../../api.ts';
+import { awaitedPayment } from '../../awaited-payment.ts';
 import { statusQuery } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { userToken } from '../../tokens.ts';
@@ -13,8 +14,10 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { AwaitedPayment } from './awaited-payment-card.tsx';
 import { Benefit, Assurance } from './benefits.tsx';
 import { OpenLibrary } from './open-library.tsx';
+import { Questions } from './questions.tsx';
 
 const alreadySubscribed = {
   title: 'Already subscribed',
@@ -27,6 +30,8 @@ export function SubscribeScreen() {
   const queryClient = useQueryClient();
   const status = useQuery(statusQuery());
   const isSubscribed = status.data?.hasSubscription === true;
+  const [isBackFromPayment] = useState(() => awaitedPayment.isExpected(Date.now()));
+  const isAwaiting = isBackFromPayment || status.data?.status === 'incomplete';
 
   // A session whose token is gone cannot pay; signing out leads home.
   useEffect(() => {
@@ -34,7 +39,12 @@ export function SubscribeScreen() {
   }, [signOut]);
 
   useEffect(() => {
+    if (userToken.read() !== null) handleUnauthorized(status.error);
+  }, [status.error]);
+
+  useEffect(() => {
     if (!isSubscribed) return;
+    awaitedPayment.drop();
     toast(alreadySubscribed);
     navigate(pages.home, { replace: true });
   }, [isSubscribed, navigate]);
@@ -81,6 +91,9 @@ export function SubscribeScreen() {
         </SiteHeader>
       }
     >
+      {isAwaiting && (
+        <AwaitedPayment isChecking={status.isFetching} onCheck={() => void status.refetch()} />
+      )}
       <section className="my-auto grid overflow-hidden rounded-card border border-line bg-page shadow-card md:grid-cols-[1.15fr_1fr]">
         <div className="flex flex-col justify-center gap-6 p-6 sm:p-9">
           <h1 className="text-4xl sm:text-[2.6rem]">Open the whole library</h1>
@@ -110,6 +123,7 @@ export function SubscribeScreen() {
           </p>
           <Button
             size="lg"
+            variant={isAwaiting ? 'secondary' : 'primary'}
             className="w-full"
             busy={checkout.isPending}
             busyText="Redirecting to checkout..."
@@ -124,6 +138,7 @@ export function SubscribeScreen() {
           </ul>
         </div>
       </section>
+      <Questions />
     </Page>
   );
 }

@@ -1,0 +1,34 @@
+function Question({ asks, children }: { asks: string; children: string }) {
+  return (
+    <div>
+      <dt className="font-display text-lg font-semibold">{asks}</dt>
+      <dd className="mt-1 text-ink-soft">{children}</dd>
+    </div>
+  );
+}
+
+/** What a careful parent wants to know before paying. */
+export function Questions() {
+  return (
+    <section className="mt-10 px-2 pb-4 sm:px-4">
+      <h2 className="text-2xl sm:text-3xl">Good to know</h2>
+      <dl className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <Question asks="When am I charged, and how much?">
+          Today, and then once a month: 4.99 in Australian dollars. There is nothing else to buy.
+        </Question>
+        <Question asks="How do I cancel?">
+          On your Account page, under Manage Subscription. You go on reading until the end of the
+          month you have paid for.
+        </Question>
+        <Question asks="Who sees my card?">
+          The payment provider alone, on its own page, which opens next. We never see your card
+          number and do not keep it.
+        </Question>
+        <Question asks="What happens to the stars if I cancel?">
+          They are your child's, and so are the finished books. Come back any time, and both are
+          where you left them.
+        </Question>
+      </dl>
+    </section>
+  );
+}
