@@ -7,6 +7,7 @@ import { pages } from '../contracts/pages.ts';
 import { statusQuery } from './queries.ts';
 import { isUnauthorized } from './api.ts';
 import { AFTER_GOOGLE, timeLeft } from './entry-delay.ts';
+import { leaveFor } from './leave-for.ts';
 import { returnPlace } from './return-place.ts';
 import { useSession } from './session.tsx';
 import { adminToken } from './tokens.ts';
@@ -92,7 +93,7 @@ export function useEntryRedirect(): { passing: boolean; begin: (milliseconds: nu
     const leave = () => {
       const home = (hasSubscription && returnPlace.read()) || pages.home;
       returnPlace.drop();
-      navigate(hasSubscription === false ? pages.subscribe : home, { replace: true });
+      leaveFor(hasSubscription === false ? pages.subscribe : home, navigate);
     };
     const timer = setTimeout(leave, timeLeft(since, delay ?? AFTER_GOOGLE, Date.now()));
     return () => clearTimeout(timer);

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { UserChanges } from '../../../contracts/accounts.ts';
 import { categories, levelOf } from '../../../domain/levels.ts';
 import { call, messageOf } from '../../api.ts';
 import { userQuery } from '../../queries.ts';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/field.tsx';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -45,28 +45,32 @@ function Chooser({
   onCancel: () => void;
 }) {
   const [chosen, setChosen] = useState(level);
-  const select = useRef<HTMLDivElement>(null);
-  useEffect(() => select.current?.querySelector('select')?.focus(), []);
+  const hint = useId();
   return (
     <form
-      className="mt-1 flex flex-col gap-3"
+      className="mt-1 flex flex-col gap-2"
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       onSubmit={(event) => {
         event.preventDefault();
         onChoose(chosen);
       }}
     >
-      <div ref={select}>
-        <Field label="New starting level" hint={levelNameOf(`level${chosen}`)}>
-          <Select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-            {categories.map((category) => (
-              <option key={category} value={levelOf(category)}>
-                Level {levelOf(category)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
+      <Select
+        autoFocus
+        aria-label="Starting Reading Level"
+        aria-describedby={hint}
+        value={chosen}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      >
+        {categories.map((category) => (
+          <option key={category} value={levelOf(category)}>
+            Level {levelOf(category)}
+          </option>
+        ))}
+      </Select>
+      <p id={hint} className="text-[0.95rem] font-normal text-ink-soft">
+        {levelNameOf(`level${chosen}`)}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit">Save</Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -38,14 +38,16 @@ export function LandingScreen() {
             </ButtonLink>
             <p className="text-center">
               <TextLink href={pages.signUp}>New here? Create an account</TextLink>
+              <span className="block text-[0.95rem] text-ink-soft">
+                $4.99 AUD per month. Cancel anytime.
+              </span>
             </p>
           </div>
         </div>
       </div>
       <Promises />
       <LevelPath />
-      <footer className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 pb-8 pt-2 text-ink-soft sm:px-6">
-        <p>$4.99 AUD per month. Cancel anytime.</p>
+      <footer className="mx-auto flex w-full max-w-6xl justify-end px-4 pb-8 pt-2 text-ink-soft sm:px-6">
         <Link
           href={pages.adminLogin}
           className="inline-flex min-h-12 items-center gap-2 rounded-lg underline decoration-1 underline-offset-4 hover:text-ink"

@@ -21,6 +21,8 @@ import { PasswordReset } from './password-reset.tsx';
 
 /** The part of the address that opens the form for a forgotten password. */
 const RESET = 'forgot-password';
+/** Marks that form's step in the history as one taken from this screen. */
+const FROM_HERE = 'from-sign-in';
 
 export function SignInScreen() {
   const { state, signIn, prepare } = useSession();
@@ -45,6 +47,11 @@ export function SignInScreen() {
       });
     }
   });
+
+  const closeReset = () => {
+    if (history.state === FROM_HERE) history.back();
+    else navigate(pages.signIn, { replace: true });
+  };
 
   if (entry.passing) return <PageSkeleton />;
   return (
@@ -76,17 +83,14 @@ export function SignInScreen() {
             </Button>
           </form>
           <div className="flex flex-col items-center">
-            <TextLink href={`${pages.signIn}?${RESET}`}>Forgot your password?</TextLink>
+            <TextLink href={`${pages.signIn}?${RESET}`} state={FROM_HERE}>
+              Forgot your password?
+            </TextLink>
             <TextLink href={pages.signUp}>New here? Create an account</TextLink>
           </div>
         </div>
       </Card>
-      {isResetting && (
-        <PasswordReset
-          email={form.getValues('email')}
-          onClose={() => navigate(pages.signIn, { replace: true })}
-        />
-      )}
+      {isResetting && <PasswordReset email={form.getValues('email')} onClose={closeReset} />}
     </Page>
   );
 }
