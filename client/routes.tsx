@@ -76,12 +76,17 @@ const routes: readonly ScreenRoute[] = [
   },
 ];
 
+/** Addresses are taken to the letter, as the server takes them. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+}
+
 export function Routes() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Switch>
         {routes.map(({ path, guard, screen }) => (
-          <Route key={path} path={path}>
+          <Route key={path} path={patternOf(path)}>
             {(params: Record<string, string | undefined>) => (
               <Guarded guard={guard}>{screen(params)}</Guarded>
             )}

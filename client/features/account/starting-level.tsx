@@ -118,7 +118,6 @@ export function StartingLevel({ level }: { level: number }) {
         variant="quiet"
         className="-ml-2 px-3! underline decoration-2 underline-offset-4"
         aria-label="Change the starting reading level"
-        disabled={change.isPending}
         onClick={() => {
           setHasClosed(false);
           setIsChoosing(true);

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../support/answers.ts';
+import { enrol } from '../support/enrol.ts';
+import { blockPopups, continueAs, openChooser } from '../support/google.ts';
+import { expect, type Family, test } from '../support/journey.ts';
+
+test("External-account button, email and password, submit 'Sign In' ('Signing In...'), link to /signup.", async ({
+  page,
+}) => {
+  const family = await enrol({ subscribed: false });
+  await page.goto('/signin');
+  await expect(page.getByRole('button', { name: 'Sign In With Google' })).toBeVisible();
+  await page.getByRole('link', { name: 'New here? Create an account' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.goBack();
+  await page.getByLabel('Email').fill(family.email);
+  await page.getByLabel('Password', { exact: true }).fill(family.password);
+  const sync = await hold(page, '/api/auth/firebase/sync');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+  await sync.asked;
+  await sync.release();
+  await expect(page).toHaveURL('/subscribe');
+});
+
+test.describe('The same redirect rule as sign-up applies after sign-in.', () => {
+  const BOOK = '/reading/sam-and-the-wet-hat';
+  const byEmail = async (page: Page, family: Family) => {
+    await page.getByLabel('Email').fill(family.email);
+    await page.getByLabel('Password', { exact: true }).fill(family.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+
+  test('a subscriber goes to the library, and back is where she came from', async ({ page }) => {
+    const family = await enrol();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sign In With Email' }).click();
+    await byEmail(page, family);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+
+  test('who has not paid goes to /subscribe', async ({ page }) => {
+    const family = await enrol({ subscribed: false });
+    await page.goto('/signin');
+    await byEmail(page, family);
+    await expect(page).toHaveURL('/subscribe');
+  });
+
+  test('while it is not known what they have paid, nobody is led anywhere', async ({
+    page,
+    context,
+  }) => {
+    await (await enrol()).enter(context);
+    const status = await hold(page, '/api/subscription/status');
+    await page.goto('/signin');
+    await status.asked;
+    await expect(page).toHaveURL('/signin');
+    await status.release();
+    await expect(page).toHaveURL('/');
+  });
+
+  test.describe('from an address of their own', () => {
+    test.use({ expectedErrors: /status of 401/ });
+
+    test('by e-mail to the book, and only once', async ({ page }) => {
+      const family = await enrol();
+      await page.goto(BOOK);
+      await expect(page).toHaveURL('/signin');
+      await byEmail(page, family);
+      await expect(page).toHaveURL(BOOK);
+      await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Library' }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('link', { name: 'Sign In With Email' }).click();
+      await byEmail(page, family);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+    });
+
+    test('with a kept token that the server refuses, through the form to the book', async ({
+      page,
+      context,
+    }) => {
+      const family = await enrol();
+      await context.addInitScript(() => {
+        const claims = btoa(JSON.stringify({ sub: 'nobody', exp: 4_000_000_000 }));
+        if (sessionStorage.getItem('told') === null) {
+          localStorage.setItem('firebase_token', `e30.${claims}.x`);
+          sessionStorage.setItem('told', 'yes');
+        }
+      });
+      await page.goto(BOOK);
+      await expect(page).toHaveURL('/signin');
+      await byEmail(page, family);
+      await expect(page).toHaveURL(BOOK);
+    });
+  });
+
+  test('with Google in a popup to the account', async ({ page }) => {
+    const family = await enrol();
+    await page.goto('/account');
+    await expect(page).toHaveURL('/');
+    await continueAs(await openChooser(page), family.email);
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByRole('heading', { name: 'My Account' })).toBeFocused();
+  });
+
+  test('with Google by redirect to the account', async ({ page }) => {
+    const family = await enrol();
+    await blockPopups(page);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Sign In With Google' }).click();
+    await continueAs(page, family.email);
+    await expect(page).toHaveURL('/account');
+  });
+
+  test('who signed out by hand is not taken back to where that was', async ({ page, context }) => {
+    const family = await enrol();
+    await family.enter(context);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('link', { name: 'Sign In With Email' }).click();
+    await byEmail(page, family);
+    await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+  });
+});
