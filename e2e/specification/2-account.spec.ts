@@ -69,10 +69,9 @@ test.describe("Subscription card: status (capitalised status text, or 'Active' i
     await page.goto('/account');
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await page.waitForURL(`${sandbox}/portal/**`);
-    await page
-      .getByRole('button', { name: /cancel/i })
-      .first()
-      .click();
+    await page.getByRole('link', { name: 'Cancel subscription' }).click();
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(page.getByText(/^Cancels/)).toBeVisible();
     await page.goto('/account');
     await expect(async () => {
       await page.reload();

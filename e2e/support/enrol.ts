@@ -115,6 +115,12 @@ async function payAt(url: string, email: string): Promise<void> {
   }
 }
 
+/** When an identity token expires, in epoch milliseconds. */
+export function expiryOf(token: string): number {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(payload) as { exp: number }).exp * 1000;
+}
+
 /** Leaves in the browser's storage what the product and the identity SDK keep of who signed in. */
 async function remember(
   context: BrowserContext,
@@ -132,7 +138,7 @@ async function remember(
     stsTokenManager: {
       refreshToken,
       accessToken: idToken,
-      expirationTime: Date.now() + 3_600_000,
+      expirationTime: expiryOf(idToken),
     },
     apiKey,
     appName: '[DEFAULT]',
