@@ -13,6 +13,8 @@ import { toast } from '../../ui/toast.tsx';
 import { BooksTable } from './books-table.tsx';
 import { isSessionOver } from './use-admin-session.ts';
 
+const FAILED = 'Failed to delete book';
+
 /** A book whose deletion was asked for, and the button that asked. */
 interface Doomed {
   book: AdminBook;
@@ -25,7 +27,7 @@ function neighbourOf(button: HTMLElement): HTMLElement | null {
   return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button') ?? null;
 }
 
-export function AllBooks({ onSessionOver }: { onSessionOver: () => void }) {
+export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
   const queryClient = useQueryClient();
   const books = useQuery(adminBooksQuery());
   const [doomed, setDoomed] = useState<Doomed | null>(null);
@@ -53,10 +55,10 @@ export function AllBooks({ onSessionOver }: { onSessionOver: () => void }) {
       forget(gone);
     },
     onError: (error, refused) => {
-      if (isSessionOver(error)) return onSessionOver();
+      if (isSessionOver(error)) return onSessionOver(FAILED);
       if (error instanceof ApiError && error.status === 404) forget(refused);
       toast({
-        title: 'Failed to delete book',
+        title: FAILED,
         text: messageOf(error, 'Please try again in a moment.'),
         destructive: true,
       });

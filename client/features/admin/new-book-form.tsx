@@ -19,6 +19,8 @@ import { NewBookFields } from './new-book-fields.tsx';
 import { isTitleTaken } from './titles.ts';
 import { isSessionOver } from './use-admin-session.ts';
 
+const FAILED = 'Failed to add book';
+
 const blankBook = (category: Category): BookDraft => ({
   title: '',
   author: '',
@@ -30,7 +32,7 @@ const blankBook = (category: Category): BookDraft => ({
 });
 
 /** The form, and beside it what becomes of its words and how to come by an address. */
-export function NewBookForm({ onSessionOver }: { onSessionOver: () => void }) {
+export function NewBookForm({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
   const queryClient = useQueryClient();
   const books = useQuery(adminBooksQuery());
   const form = useForm<BookDraft, unknown, z.output<typeof newBook>>({
@@ -61,9 +63,9 @@ export function NewBookForm({ onSessionOver }: { onSessionOver: () => void }) {
       setFocus('title');
     },
     onError: (error) => {
-      if (isSessionOver(error)) return onSessionOver();
+      if (isSessionOver(error)) return onSessionOver(FAILED);
       toast({
-        title: 'Failed to add book',
+        title: FAILED,
         text: messageOf(error, 'Please try again in a moment.'),
         destructive: true,
       });

@@ -14,7 +14,12 @@ export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** `leave` is for a session the server has ended; `logOut` is the owner's own wish. */
+const ENDED = 'Your session has ended. Please sign in again.';
+
+/**
+ * `leave` is for a session the server has ended, and says what failed for it, if anything did;
+ * `logOut` is the owner's own wish.
+ */
 export function useAdminSession() {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
@@ -25,10 +30,14 @@ export function useAdminSession() {
     navigate(pages.adminLogin, { replace: true });
   }, [queryClient, navigate]);
 
-  const leave = useCallback(() => {
-    forget();
-    toast({ title: 'Your session has ended. Please sign in again.', destructive: true });
-  }, [forget]);
+  const leave = useCallback(
+    (failure?: string) => {
+      forget();
+      const said = failure === undefined ? { title: ENDED } : { title: failure, text: ENDED };
+      toast({ ...said, destructive: true });
+    },
+    [forget],
+  );
 
   // Whatever the server answers, the token is gone from this browser.
   const logOut = useMutation({

@@ -1,0 +1,214 @@
+// Section 3: the things the library knows, as they cross the wire and as they are shown.
+import { answerOf, listen } from '../support/calls.ts';
+import { origin, sandbox } from '../support/config.ts';
+import { enrol } from '../support/enrol.ts';
+import { expect, newFamily, test } from '../support/journey.ts';
+import { signInOwner } from '../support/owner.ts';
+import { OWNER } from '../support/product.ts';
+import { bookCard, INLINE_BOOK, openBook } from '../support/shelf.ts';
+
+const text = expect.any(String);
+
+test.describe("Book: id, title, author (optional), description, category (level1..level9; the level number is the digits after 'level', default 1), coverImageUrl (optional), flipbookUrl, flipbookId, flipbookType ('html' or 'fliphtml5'), content (HTML, for type html), totalPages, starReward (1 shown by default).", () => {
+  test('one that is read page by page, and one of the owner with the least she may say', async () => {
+    const [family, owner] = await Promise.all([enrol(), signInOwner()]);
+    expect(await family.call('GET', '/api/books/sam-and-the-wet-hat')).toEqual({
+      id: 'sam-and-the-wet-hat',
+      title: INLINE_BOOK,
+      author: text,
+      description: text,
+      category: 'level1',
+      coverImageUrl: expect.stringMatching(/^\/public-objects\//),
+      flipbookUrl: null,
+      flipbookId: null,
+      flipbookType: 'html',
+      content: expect.stringMatching(/^<section>/),
+      totalPages: expect.any(Number),
+      starReward: 1,
+    });
+    const { id, title } = await owner.addBook({ category: 'level9', flipbookId: 'abc' });
+    expect(await family.call('GET', `/api/books/${id}`)).toEqual({
+      id,
+      title,
+      author: null,
+      description: null,
+      category: 'level9',
+      coverImageUrl: null,
+      flipbookUrl: expect.stringContaining(sandbox),
+      flipbookId: 'abc',
+      flipbookType: 'fliphtml5',
+      content: null,
+      totalPages: 1,
+      starReward: 1,
+    });
+    await owner.call('DELETE', `/api/books/${id}`);
+  });
+
+  test('the level is the digits after level, else 1; a book of the owner shows 1 star', async ({
+    page,
+    context,
+  }) => {
+    const [family, owner] = await Promise.all([enrol(), signInOwner()]);
+    const { id, title } = await owner.addBook({ category: 'level8' });
+    await family.enter(context);
+    await page.route('**/api/books', async (route) => {
+      const answer = await route.fetch();
+      const books = (await answer.json()) as { category: string }[];
+      const odd = {
+        ...books[0],
+        id: 'odd',
+        title: 'A Book of No Level',
+        category: 'picture books',
+      };
+      await route.fulfill({ response: answer, json: [odd, ...books] });
+    });
+    await page.goto('/');
+    await expect(bookCard(page, title).getByText('Level 8', { exact: true })).toBeVisible();
+    await expect(bookCard(page, title).getByText('1 gold star')).toBeAttached();
+    await expect(
+      bookCard(page, 'A Book of No Level').getByText('Level 1', { exact: true }),
+    ).toBeVisible();
+    await owner.call('DELETE', `/api/books/${id}`);
+  });
+});
+
+test.describe('Student / user record: firstName, parentFirstName, parentLastName, age, readingLevel, favoriteGenre, totalStars.', () => {
+  test('crosses the wire with these fields', async () => {
+    const family = await enrol();
+    expect(await family.call('GET', '/api/auth/user')).toEqual({
+      id: family.uid,
+      email: family.email,
+      firstName: 'Kim',
+      parentFirstName: 'Robin',
+      parentLastName: 'Reader',
+      age: 6,
+      readingLevel: 2,
+      favoriteGenre: 'Animals',
+      totalStars: 0,
+    });
+  });
+});
+
+test.describe('The signed-in identity additionally carries uid, displayName, email, emailVerified, phoneNumber, photoURL, isAnonymous, providerData.', () => {
+  test('as the browser keeps it', async ({ page }) => {
+    const { email } = newFamily();
+    await page.goto('/signin');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Sign In With Google' }).click();
+    const popup = await opened;
+    const other = popup.getByText('Use another account');
+    if (await other.isVisible()) await other.click();
+    await popup.getByLabel('Email').fill(email);
+    await popup.getByLabel('Name').fill('Robin Reader');
+    await popup.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/subscribe');
+    const identity = await page.evaluate(
+      () =>
+        new Promise<object>((resolve, reject) => {
+          const opening = indexedDB.open('firebaseLocalStorageDb');
+          opening.onerror = () => reject(opening.error ?? new Error('no database'));
+          opening.onsuccess = () => {
+            const kept = opening.result
+              .transaction('firebaseLocalStorage')
+              .objectStore('firebaseLocalStorage')
+              .getAll();
+            kept.onsuccess = () => resolve((kept.result as { value: object }[])[0]?.value ?? {});
+          };
+        }),
+    );
+    const uid = JSON.parse(
+      await page.evaluate(() =>
+        atob((localStorage['firebase_token'] as string).split('.')[1] ?? ''),
+      ),
+    ) as { sub: string };
+    expect(identity).toMatchObject({
+      uid: uid.sub,
+      displayName: 'Robin Reader',
+      email,
+      emailVerified: true,
+      isAnonymous: false,
+    });
+    const { providerData } = identity as { providerData: object[] };
+    expect(Object.keys(providerData[0] ?? {})).toEqual(
+      expect.arrayContaining([
+        'providerId',
+        'uid',
+        'displayName',
+        'email',
+        'phoneNumber',
+        'photoURL',
+      ]),
+    );
+  });
+});
+
+test('Subscription status: hasSubscription (boolean), status (text).', async () => {
+  const [guest, family] = await Promise.all([enrol({ subscribed: false }), enrol()]);
+  expect(await guest.call('GET', '/api/subscription/status')).toMatchObject({
+    hasSubscription: false,
+    status: null,
+  });
+  expect(await family.call('GET', '/api/subscription/status')).toMatchObject({
+    hasSubscription: true,
+    status: 'active',
+  });
+});
+
+test("Sign-up form data: email, password, studentFirstName, parentFirstName, parentLastName, age, readingLevel (default '1'), favoriteGenre.", async ({
+  page,
+}) => {
+  const family = newFamily();
+  const calls = listen(page);
+  const made = page.waitForRequest('**/accounts:signUp?**');
+  const named = page.waitForRequest('**/accounts:update?**');
+  await page.goto('/signup');
+  await page.getByLabel('Parent First Name').fill('Robin');
+  await page.getByLabel('Parent Last Name').fill('Reader');
+  await page.getByLabel('Email').fill(family.email);
+  await page.getByLabel('Password', { exact: true }).fill(family.password);
+  await page.getByLabel('Student First Name').fill('Kim');
+  await page.getByLabel('Age').fill('6');
+  await expect(page.getByLabel('Starting Reading Level')).toHaveValue('1');
+  await page.getByLabel('Favorite Type of Books').fill('Animals');
+  await page.getByRole('button', { name: 'Start My Reading Journey!' }).click();
+  expect((await made).postDataJSON()).toMatchObject({
+    email: family.email,
+    password: family.password,
+  });
+  expect((await named).postDataJSON()).toMatchObject({ displayName: 'Kim' });
+  expect((await calls.sent('POST /api/auth/firebase/sync')).postDataJSON()).toEqual({
+    firstName: 'Kim',
+    parentFirstName: 'Robin',
+    parentLastName: 'Reader',
+    age: 6,
+    readingLevel: 1,
+    favoriteGenre: 'Animals',
+  });
+});
+
+test('Admin login: request username, password; response sessionToken.', async () => {
+  const answer = await fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: OWNER.username, password: OWNER.password }),
+  });
+  expect(await answer.json()).toEqual({ sessionToken: expect.stringMatching(/^[\w-]{43}$/) });
+});
+
+test('Achievement: refreshed after completion', async ({ page, context }) => {
+  await (await enrol()).enter(context);
+  const calls = listen(page);
+  await page.goto('/');
+  const before = await answerOf<{ earnedAt: number | null }[]>(
+    await calls.sent('GET /api/achievements'),
+  );
+  expect(before.filter(({ earnedAt }) => earnedAt !== null)).toEqual([]);
+  await openBook(page, INLINE_BOOK);
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Back to Library' }).click();
+  await calls.arrive('GET /api/achievements', 2);
+  const after = await answerOf<{ earnedAt: number | null }[]>(
+    await calls.sent('GET /api/achievements'),
+  );
+  expect(after.filter(({ earnedAt }) => earnedAt !== null).length).toBeGreaterThan(0);
+});

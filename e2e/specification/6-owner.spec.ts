@@ -1,0 +1,90 @@
+// Section 6: what the owner may do, and what nobody else may.
+import { origin } from '../support/config.ts';
+import { enrol } from '../support/enrol.ts';
+import { expect, test } from '../support/journey.ts';
+import { newTitle, signInOwner } from '../support/owner.ts';
+import { OWNER } from '../support/product.ts';
+
+const book = {
+  title: 'Not Mine to Add',
+  category: 'level1',
+  flipbookUrl: 'https://books.example.com/a',
+};
+
+async function statusOf(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<number> {
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return answer.status;
+}
+
+test.describe('Admin (library owner): identified by an adminToken in local storage obtained through username/password login; may add and delete books.', () => {
+  test('the token of the login is all it takes, and nothing else opens the screen', async ({
+    page,
+    newPage,
+  }) => {
+    await page.goto('/admin/login');
+    await page.getByLabel('Username').fill(OWNER.username);
+    await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+    await page.getByRole('button', { name: 'Admin Sign In' }).click();
+    await page.waitForURL('**/admin');
+    const token = await page.evaluate(() => localStorage.getItem('adminToken') ?? '');
+
+    const elsewhere = await newPage({ baseURL: origin });
+    await elsewhere.addInitScript((kept) => localStorage.setItem('adminToken', kept), token);
+    await elsewhere.goto('/admin');
+    await expect(elsewhere.getByRole('table')).toBeVisible();
+    await elsewhere.close();
+
+    const headers = { 'admin-auth': token };
+    const title = newTitle();
+    expect(await statusOf('POST', '/api/books', headers, { ...book, title })).toBe(200);
+    const owner = await signInOwner();
+    const books = await owner.call<{ id: string; title: string }[]>('GET', '/api/admin/books');
+    const id = books.find((known) => known.title === title)?.id ?? '';
+    expect(await statusOf('DELETE', `/api/books/${id}`, headers)).toBe(204);
+  });
+
+  test('no family may, and the owner reads nothing of a family', async () => {
+    const [family, owner] = await Promise.all([enrol(), signInOwner()]);
+    const { id } = await owner.addBook();
+    for (const headers of [
+      {},
+      { authorization: `Bearer ${family.token}` },
+      { 'admin-auth': family.token },
+      { authorization: `Bearer ${owner.token}` },
+      { 'admin-auth': 'undefined' },
+      { 'admin-auth': `${owner.token.slice(0, -1)}_` },
+    ] as Record<string, string>[]) {
+      expect(await statusOf('POST', '/api/books', headers, book)).toBe(401);
+      expect(await statusOf('DELETE', `/api/books/${id}`, headers)).toBe(401);
+      expect(await statusOf('GET', '/api/admin/books', headers)).toBe(401);
+    }
+    for (const path of ['/api/books', `/api/books/${id}`, '/api/progress', '/api/auth/user']) {
+      expect(await statusOf('GET', path, { 'admin-auth': owner.token }), path).toBe(401);
+    }
+    await owner.call('DELETE', `/api/books/${id}`);
+  });
+
+  test.describe('a token that is none', () => {
+    test.use({ expectedErrors: /status of 401/ });
+
+    test('leads to the login, and is forgotten', async ({ page, context }) => {
+      await context.setStorageState({
+        cookies: [],
+        origins: [{ origin, localStorage: [{ name: 'adminToken', value: 'made up' }] }],
+      });
+      await page.goto('/admin');
+      await page.waitForURL('**/admin/login');
+      await expect(page.getByRole('button', { name: 'Admin Sign In' })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+    });
+  });
+});
