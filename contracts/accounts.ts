@@ -1,16 +1,10 @@
 // The student's record, and the forms that fill it (specification, sections 2, 3 and 5).
 import { z } from 'zod';
+import { requiredText, text } from './text.ts';
 
-const name = (label: string) =>
-  z
-    .string({ error: `${label} is required` })
-    .trim()
-    .min(1, `${label} is required`)
-    .max(80, `${label} can have at most 80 characters`);
-
-export const firstName = name('Student first name');
-export const parentFirstName = name('Parent first name');
-export const parentLastName = name('Parent last name');
+export const firstName = requiredText('Student first name', 80);
+export const parentFirstName = requiredText('Parent first name', 80);
+export const parentLastName = requiredText('Parent last name', 80);
 
 /** A whole number, as a number or as the text of a form field. */
 const wholeNumber = (label: string, message: string) =>
@@ -30,10 +24,7 @@ export const readingLevel = wholeNumber('Reading level', levelMessage).pipe(
   z.number().min(1, levelMessage).max(9, levelMessage),
 );
 
-export const favoriteGenre = z
-  .string()
-  .trim()
-  .max(80, 'Favorite type of books can have at most 80 characters');
+export const favoriteGenre = text('Favorite type of books', 80);
 
 export const email = z
   .string()

@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { requiredText } from './text.ts';
 
 export const adminLoginBody = z.strictObject({
-  username: z
-    .string({ error: 'Username is required' })
-    .trim()
-    .min(1, 'Username is required')
-    .max(100, 'Username can have at most 100 characters'),
+  username: requiredText('Username', 100),
   password: z
     .string({ error: 'Password is required' })
     .min(1, 'Password is required')

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { categories } from '../domain/levels.ts';
 import { isCoverAddress, isFrameAddress } from './addresses.ts';
+import { requiredText, text } from './text.ts';
 
 export const bookId = z
   .string()
@@ -37,34 +38,25 @@ export const adminBook = bookSummary.extend({
   createdAt: z.number(),
 });
 
-const optionalText = (label: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${label} can have at most ${max} characters`)
+const optionalText = (...asked: Parameters<typeof text>) =>
+  text(...asked)
     .nullish()
-    .transform((text) => text || null);
+    .transform((typed) => typed || null);
 
 /** The owner's form 'Add New Book'. */
 export const newBook = z.strictObject({
-  title: z
-    .string({ error: 'Title is required' })
-    .trim()
-    .min(1, 'Title is required')
-    .max(200, 'Title can have at most 200 characters'),
+  title: requiredText('Title', 200),
   author: optionalText('Author', 120),
-  description: optionalText('Description', 2000),
+  description: optionalText('Description', 2000, 'lines'),
   category,
   coverImageUrl: optionalText('Cover image URL', 2000).refine(
     (address) => address === null || isCoverAddress(address),
     'Cover image URL must be a path beginning /public-objects/ or an https:// address',
   ),
-  flipbookUrl: z
-    .string({ error: 'Flipbook embed URL is required' })
-    .trim()
-    .min(1, { error: 'Flipbook embed URL is required', abort: true })
-    .max(2000, 'Flipbook embed URL can have at most 2000 characters')
-    .refine(isFrameAddress, 'Flipbook embed URL must be a valid https:// address'),
+  flipbookUrl: requiredText('Flipbook embed URL', 2000).refine(
+    isFrameAddress,
+    'Flipbook embed URL must be a valid https:// address',
+  ),
   flipbookId: optionalText('Flipbook book ID', 200),
   totalPages: z.literal(1).default(1),
   starReward: z.literal(1).default(1),

@@ -67,7 +67,8 @@ describe('the server', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       code: 'invalid_request',
-      message: 'The request cannot be understood',
+      message: 'The address cannot be understood',
+      issues: [{ field: 'path', message: 'The address cannot be understood' }],
     });
   });
 

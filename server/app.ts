@@ -1,4 +1,5 @@
 // Assembles the server from its parts. No side effects: nothing listens, nothing is opened here.
+import { isUtf8 } from 'node:buffer';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import {
@@ -126,8 +127,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, String(body), done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer;
+    if (bytes.length === 0) done(null, undefined);
+    // Read as text all the same, what is no UTF-8 would be kept as something nobody wrote.
+    else if (!isUtf8(bytes)) done(Object.assign(new SyntaxError('no UTF-8'), { statusCode: 400 }));
+    else void parse(request, bytes.toString(), done);
   });
 }

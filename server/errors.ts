@@ -45,6 +45,10 @@ export const subscriptionRequired = () =>
   new Problem('subscription_required', 'Subscription required');
 export const bookNotFound = () => new Problem('not_found', 'Book not found');
 
+/** A call that cannot even be taken apart into fields. */
+const malformed = (code: ErrorCode, field: string, message: string) =>
+  new Problem(code, message, { issues: [{ field, message }] });
+
 /** Names each bad field of a request by its path; body fields without a prefix. */
 function issuesOf(error: Partial<FastifyError>): Issues {
   const prefix = error.validationContext === 'body' ? '' : `${error.validationContext}.`;
@@ -71,10 +75,15 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
     return new Problem('invalid_request', sentence, { issues });
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return new Problem('too_large', 'The request is too large');
+    return malformed('too_large', 'body', 'The request is too large');
+  }
+  if (error.code === 'FST_ERR_BAD_URL') {
+    return malformed('invalid_request', 'path', 'The address cannot be understood');
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Problem('invalid_request', plainReason(error));
+    const reason = bodyReason(error);
+    if (reason !== null) return malformed('invalid_request', 'body', reason);
+    return new Problem('invalid_request', 'The request cannot be understood');
   }
   // Between loading a book and writing about it its owner has deleted it.
   if (isMissingReference(error)) return bookNotFound();
@@ -92,12 +101,13 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
   });
 }
 
-function plainReason(error: Partial<FastifyError>): string {
+/** What is wrong with the body as a whole; null where nothing is. */
+function bodyReason(error: Partial<FastifyError>): string | null {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'The body must be JSON';
-  if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+  if (error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_')) {
     return 'The body is not valid JSON';
   }
-  return 'The request cannot be understood';
+  return null;
 }
 
 /** Fastify's error handler. */

@@ -1,0 +1,25 @@
+// Text as a person types it, and as both databases can keep it.
+import { z } from 'zod';
+
+/** Neither database nor screen has a use for them; PostgreSQL cannot even store the first one. */
+const CONTROLS = { line: /^[^\p{Cc}]*$/u, lines: /^(?:[^\p{Cc}]|[\t\n\r])*$/u };
+
+/** At most `max` characters, trimmed. `lines` lets line breaks and tabs through. */
+export function text(
+  label: string,
+  max: number,
+  kind: keyof typeof CONTROLS = 'line',
+  error = `${label} must be text`,
+) {
+  return z
+    .string({ error })
+    .trim()
+    .max(max, `${label} can have at most ${max} characters`)
+    .regex(CONTROLS[kind], `${label} has a character that cannot be kept`);
+}
+
+/** The same, and not empty. */
+export function requiredText(label: string, max: number) {
+  const missing = `${label} is required`;
+  return text(label, max, 'line', missing).min(1, { error: missing, abort: true });
+}

@@ -1,0 +1,297 @@
+// Every call of the contract, malformed in every way: refused by the name of the field, whatever the
+// database. A call that is added to the contract needs a row here.
+import type { InjectOptions } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type EndpointName, endpoints } from '../contracts/endpoints.ts';
+import { errorBody } from '../contracts/errors.ts';
+import { engines } from './test-support/databases.ts';
+import { type Library, openLibrary, testBook } from './test-support/library.ts';
+
+/** What a field must not be; `undefined` leaves it out. */
+type Wrong = readonly unknown[];
+
+const noText: Wrong = [5, true, [], ['a'], {}, { toString: 'a' }];
+const unkept: Wrong = ['a\u0000b', '\u0000', 'a\u001bb'];
+const tooLong = (max: number) => 'x'.repeat(max + 1);
+const text = (max: number): Wrong => [...noText, ...unkept, tooLong(max), tooLong(max * 20)];
+const required = (max: number): Wrong => [...text(max), undefined, null, '', '   ', '\u3000\t'];
+const oneOf = (...values: unknown[]): Wrong => [null, [], {}, true, '', ...values];
+const address: Wrong = [
+  'javascript:alert(1)',
+  'data:text/html,a',
+  'file:///etc/passwd',
+  '//books.example.com/a',
+  'http://books.example.com/a',
+  'https://user:password@books.example.com',
+  'https://',
+  'a book',
+  'https://books.example.com/\u0000',
+];
+const bookId: Wrong = [...required(64), 'a b', '../sam', 'sam/complete', 'säm', 'sam\n', '%00'];
+
+interface Row {
+  /** A body that is taken. */
+  body?: Record<string, unknown>;
+  /** What each field of the body must not be. */
+  fields?: Record<string, Wrong>;
+  /** Whether the body may be left out. */
+  bodyless?: boolean;
+  /** What each parameter of the query must not be, as it stands in the address. */
+  query?: Record<string, readonly string[]>;
+}
+
+const rows: Record<EndpointName, Row> = {
+  'POST /api/auth/firebase/sync': {
+    bodyless: true,
+    body: { parentFirstName: 'Robin' },
+    fields: {
+      parentFirstName: [...text(80), null],
+      parentLastName: [...text(80), null],
+      firstName: [...text(80), null],
+      age: oneOf('six', 2, 19, 4.5, -6, 1e300, '6.0', '0x6', '٦', '9'.repeat(400)),
+      readingLevel: oneOf(0, 10, 1.5, 'one', '-1', 'level1'),
+      favoriteGenre: [...text(80), null],
+    },
+  },
+  'POST /api/auth/complete-profile': {
+    body: { firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' },
+    fields: {
+      firstName: required(80),
+      parentFirstName: required(80),
+      parentLastName: required(80),
+    },
+  },
+  'GET /api/auth/user': {},
+  'GET /api/subscription/status': {},
+  'POST /api/create-checkout-session': {},
+  'POST /api/create-portal-session': {},
+  'GET /api/books': {
+    query: {
+      category: [
+        'category=',
+        'category=level0',
+        'category=level10',
+        'category=LEVEL1',
+        'category=level1%00',
+        'category=level1&category=level2',
+        'category=level1&category=level1',
+        'category[]=level1',
+        'category=__proto__',
+        'category=constructor',
+        'category=toString',
+        `category=${'x'.repeat(5000)}`,
+      ],
+      level: ['level=1'],
+      constructor: ['constructor=1'],
+    },
+  },
+  'GET /api/books/{bookId}': {},
+  'POST /api/books': {
+    body: {
+      title: 'A Ship',
+      category: 'level1',
+      flipbookUrl: 'https://books.example.com/ship',
+    },
+    fields: {
+      title: required(200),
+      author: text(120),
+      description: text(2000),
+      category: [undefined, ...oneOf('level0', 'level10', 'constructor', '__proto__', 1)],
+      coverImageUrl: [...text(2000), ...address, '/public-objects/../secret', '/etc/passwd'],
+      flipbookUrl: [...required(2000), ...address],
+      flipbookId: text(200),
+      totalPages: oneOf(0, 2, '1', 1.5),
+      starReward: oneOf(0, 2, '1', -1),
+      flipbookType: oneOf('html', 'FLIPHTML5'),
+    },
+  },
+  'DELETE /api/books/{bookId}': {},
+  'GET /api/progress': {},
+  'GET /api/progress/{bookId}': {},
+  'POST /api/progress': {
+    body: { bookId: 'sam', currentPage: 1 },
+    fields: {
+      bookId,
+      currentPage: [undefined, ...oneOf('1', 0, -1, 1.5, 10_001, 1e300)],
+    },
+  },
+  'POST /api/progress/{bookId}/complete': { bodyless: true, body: {}, fields: {} },
+  'GET /api/achievements': {},
+  'POST /api/admin/login': {
+    body: { username: 'owner', password: 'wrong' },
+    fields: {
+      username: required(100),
+      password: [...noText, undefined, null, '', tooLong(1000)],
+    },
+  },
+  'POST /api/admin/logout': {},
+  'GET /api/admin/books': {},
+};
+
+/** A book's id as it stands in a path, and cannot be one. */
+const badIds = ['a%20b', 'x'.repeat(65), 'x'.repeat(1500), '%00', 's%C3%A4m', '..%2fsam', 'a.b'];
+/** What could be one, and is none. */
+const foreignIds = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'none'];
+const brokenPaths = ['%zz', '%', '%c3%28', '%ff'];
+const JSON_TYPE = 'application/json';
+const bodies: [name: string, payload: string | Buffer, type: string][] = (
+  [
+    ['no JSON', '{"a":'],
+    ['text', 'a=1', 'text/plain'],
+    ['a form', 'a=1', 'application/x-www-form-urlencoded'],
+    ['an unknown type', '{}', 'application/x-nothing'],
+    ['a broken type', '{}', ';;;'],
+    ['no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
+    ['UTF-16', Buffer.from('{}', 'utf16le')],
+    ['NUL', '\u0000'],
+    ['too much', JSON.stringify({ a: 'x'.repeat(70_000) })],
+    ['a poisoned prototype', '{"__proto__":{"admin":true}}'],
+    ['a poisoned constructor', '{"constructor":{"prototype":{"admin":true}}}'],
+    ['an array', '[]'],
+    ['deep arrays', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['a string', '"a"'],
+    ['a number', '1e400'],
+    ['true', 'true'],
+  ] as [string, string | Buffer, string?][]
+).map(([name, payload, type = JSON_TYPE]) => [name, payload, type]);
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
+
+test('every call of the contract has its row, and every field of a body', () => {
+  expect(Object.keys(rows).sort()).toEqual(Object.keys(endpoints).sort());
+  for (const name of Object.keys(rows) as EndpointName[]) {
+    expect(rows[name].body !== undefined, name).toBe('body' in endpoints[name]);
+  }
+});
+
+describe.each(engines)('a malformed call over %s', (engine) => {
+  let library: Library;
+  let headersOf: Record<string, Record<string, string>>;
+  beforeAll(async () => {
+    library = await openLibrary(engine, [testBook()]);
+    const [admin, uid] = await Promise.all([library.adminToken(), library.subscriber('reader')]);
+    const bearer = { authorization: `Bearer ${await library.identity.sign(uid)}` };
+    headersOf = { anyone: {}, user: bearer, subscriber: bearer, admin: { 'admin-auth': admin } };
+  });
+
+  async function send(name: EndpointName, change: Partial<InjectOptions> & { path?: string }) {
+    const [method, template = ''] = name.split(' ');
+    const path = template.replace('{bookId}', 'sam');
+    const { path: url = path, headers, ...rest } = change;
+    const answer = await library.app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headersOf[endpoints[name].access], ...headers },
+      ...rest,
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json<unknown>() };
+  }
+
+  function expectRefusal(
+    answer: { status: number; body: unknown },
+    field: RegExp | string,
+    statuses = [400],
+  ): void {
+    expect(statuses).toContain(answer.status);
+    const { code, message, issues } = errorBody.parse(answer.body);
+    expect(code).toMatch(/^(invalid_request|too_large)$/);
+    expect(message.length).toBeGreaterThan(5);
+    const named = (issues ?? []).map((issue) => issue.field);
+    expect(named.length).toBeGreaterThan(0);
+    for (const one of named) expect(one).toMatch(field);
+  }
+
+  const names = Object.keys(rows) as EndpointName[];
+  const withBody = names.filter((name) => rows[name].body !== undefined);
+
+  const wrongFields = withBody.flatMap((name) =>
+    Object.entries(rows[name].fields ?? {}).flatMap(([field, values]) =>
+      values.map((value) => [name, field, shown(value), value] as const),
+    ),
+  );
+  test.each(wrongFields)('%s: %s is not %s', async (name, field, _, value) => {
+    const payload = { ...rows[name].body, [field]: value };
+    expectRefusal(await send(name, { payload }), new RegExp(`^${field}(\\.|$)`));
+  });
+
+  test.each(withBody)(
+    '%s: an unknown field is named, a known name of JavaScript too',
+    async (name) => {
+      for (const field of ['uid', 'isAdmin', 'toString', 'hasOwnProperty', 'a\u0000b', '']) {
+        const payload = { ...rows[name].body, [field]: 1 };
+        expectRefusal(await send(name, { payload }), field === '' ? /^(body)?$/ : field);
+      }
+    },
+  );
+
+  test.each(withBody.flatMap((name) => bodies.map((body) => [name, ...body] as const)))(
+    '%s: %s is no body',
+    async (name, _, payload, type) => {
+      const answer = await send(name, { payload, headers: { 'content-type': type } });
+      expectRefusal(answer, /^body$/, [400, 413]);
+    },
+  );
+
+  test.each(withBody.filter((name) => !rows[name].bodyless))(
+    '%s: without a body it is refused, null is none',
+    async (name) => {
+      const headers = { 'content-type': JSON_TYPE };
+      expectRefusal(await send(name, {}), /^body$/);
+      expectRefusal(await send(name, { payload: '', headers }), /^body$/);
+      expectRefusal(await send(name, { payload: 'null', headers }), /^body$/);
+    },
+  );
+
+  test.each(names.filter((name) => name.includes('{bookId}')))(
+    '%s: what can be no id is refused, what is none is not found',
+    async (name) => {
+      const at = (id: string) => (name.split(' ')[1] ?? '').replace('{bookId}', id);
+      for (const id of badIds) expectRefusal(await send(name, { path: at(id) }), 'params.bookId');
+      for (const id of brokenPaths) expectRefusal(await send(name, { path: at(id) }), /^path$/);
+      for (const id of foreignIds) {
+        const answer = await send(name, { path: at(id) });
+        expect([answer.status, answer.body]).toEqual([
+          404,
+          { code: 'not_found', message: 'Book not found' },
+        ]);
+      }
+    },
+  );
+
+  test.each(
+    names.flatMap((name) =>
+      Object.entries(rows[name].query ?? {}).flatMap(([field, queries]) =>
+        queries.map((query) => [name, field, query] as const),
+      ),
+    ),
+  )('%s: %s is refused in ?%s', async (name, field, query) => {
+    const path = `${name.split(' ')[1]}?${query}`;
+    expectRefusal(await send(name, { path }), new RegExp(`^querystring\\.${field}`));
+  });
+
+  test.each(names)('%s: a strange header or query brings nothing down', async (name) => {
+    const [, template = ''] = name.split(' ');
+    const path = template.replace('{bookId}', 'none');
+    for (const headers of [
+      { authorization: 'Bearer \u00ff' },
+      { authorization: `Bearer ${'x'.repeat(8000)}` },
+      { authorization: 'Basic b3duZXI6' },
+      { 'admin-auth': '\u00ff'.repeat(200) },
+      { 'admin-auth': "' or 1=1 --" },
+    ]) {
+      const answer = await library.app.inject({ method: 'GET', url: path, headers });
+      expect(answer.statusCode).toBeLessThan(500);
+    }
+    for (const query of ['__proto__=1', '__proto__[a]=1', '%00=%00', 'a=%zz', '&&&=', '%c3%28=1']) {
+      const answer = await library.app.inject({ method: 'GET', url: `${path}?${query}` });
+      expect(answer.statusCode).toBeLessThan(500);
+    }
+  });
+
+  test('what was refused has changed nothing', async () => {
+    const { body } = await library.call('GET', '/api/books', { as: 'reader' });
+    expect(body.map((book: { id: string }) => book.id)).toEqual(['sam']);
+    expect((await library.call('GET', '/api/progress', { as: 'reader' })).body).toEqual([]);
+    expect(library.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+});
