@@ -1,5 +1,6 @@
 // What the words of an inline book may be made of: kept by the server when a book is stored, and by
 // the reader when it is shown.
+import { isStoredAddress } from './addresses.ts';
 
 export const contentTags: readonly string[] =
   'section h1 h2 h3 h4 p br hr blockquote figure figcaption ul ol li em strong b i u span ruby rt img'.split(
@@ -8,3 +9,13 @@ export const contentTags: readonly string[] =
 
 /** Of pictures; nothing else has attributes. */
 export const pictureAttributes: readonly string[] = ['src', 'alt', 'width', 'height'];
+
+/**
+ * Whether an element keeps an attribute; both names in small letters. Pictures come from the library's
+ * own store alone: a picture of another host would tell that host who reads, and when.
+ */
+export function keepsAttribute(tag: string, name: string, value: string): boolean {
+  if (tag !== 'img' || !pictureAttributes.includes(name)) return false;
+  if (name === 'src') return isStoredAddress(value);
+  return name === 'alt' || /^\d{1,4}$/.test(value);
+}

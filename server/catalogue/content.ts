@@ -1,18 +1,25 @@
 // What may not be in a book's words is dropped before they are stored.
 import sanitizeHtml from 'sanitize-html';
-import { contentTags, pictureAttributes } from '../../contracts/book-content.ts';
+import { contentTags, keepsAttribute, pictureAttributes } from '../../contracts/book-content.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...contentTags],
   allowedAttributes: { img: [...pictureAttributes] },
-  // Pictures come from the library's own store or over https; nothing else is fetched.
-  allowedSchemes: [],
-  allowedSchemesByTag: { img: ['https'] },
-  allowProtocolRelative: false,
+  transformTags: {
+    img: (tagName, attributes) => ({
+      tagName,
+      attribs: Object.fromEntries(
+        Object.entries(attributes).filter(([name, value]) => keepsAttribute('img', name, value)),
+      ),
+    }),
+  },
+  // A picture that may not be shown leaves no frame behind.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
   disallowedTagsMode: 'discard',
 };
 
-/** The same content without scripts, handlers, frames, forms, styles and links. */
+/** The same content without scripts, handlers, frames, forms, styles, links and foreign pictures. */
 export function sanitizeContent(content: string): string {
-  return sanitizeHtml(content, OPTIONS);
+  // PostgreSQL cannot store NUL.
+  return sanitizeHtml(content.replaceAll('\0', ''), OPTIONS);
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { contentTags } from '../../../contracts/book-content.ts';
-import { keepsAttribute } from './content-rules.ts';
+import { contentTags, keepsAttribute } from './book-content.ts';
 
 it.each([
   ['/public-objects/books/nap/page-1.svg', true],
-  ['https://pictures.example/a.png', true],
+  ['https://pictures.example/a.png', false],
+  ['/public-objects/a b.png', false],
+  ['/public-objects/a.png?x', false],
   ['/public-objects/../api/auth/user', false],
   ['/public-objects/%2e%2e/api/auth/user', false],
   ['/public-objects/..\\api', false],
@@ -54,4 +55,8 @@ it.each([
   ['span', 'id', false],
 ])('<%s %s> is kept: %s', (tag, name, kept) => {
   expect(keepsAttribute(tag, name, '40')).toBe(kept);
+});
+
+it.each(['100%', '40px', '99999', '-1', 'calc(1px)', ''])('no picture is %j wide', (width) => {
+  expect(keepsAttribute('img', 'width', width)).toBe(false);
 });
