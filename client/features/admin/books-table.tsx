@@ -43,10 +43,10 @@ function BookRow({
       >
         {book.author ?? 'Unknown'}
       </td>
-      <td role="cell" className={cell}>
+      <td role="cell" className={classNames(cell, 'max-md:grow')}>
         <CategoryBadge category={book.category} />
       </td>
-      <td role="cell" className={classNames(cell, 'max-md:empty:hidden')}>
+      <td role="cell" className={classNames(cell, 'max-md:px-0 max-md:empty:hidden')}>
         {book.flipbookType === 'fliphtml5' && book.flipbookUrl !== null && (
           <a
             href={book.flipbookUrl}
@@ -60,7 +60,7 @@ function BookRow({
           </a>
         )}
       </td>
-      <td role="cell" className={classNames(cell, 'md:text-right')}>
+      <td role="cell" className={classNames(cell, 'max-md:pl-0 max-md:pr-1 md:text-right')}>
         <Button
           variant="quiet"
           className="px-3! text-loss! hover:bg-loss-wash!"
