@@ -3,31 +3,24 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { newFamily, pay, signUp } from '../e2e/support/journey.ts';
+import { enrol } from '../e2e/support/enrol.ts';
 import { freePorts, startProduct } from '../e2e/support/product.ts';
-import { browserOptions } from '../scripts/browser.ts';
-import { readTestSettings } from '../scripts/config.ts';
+import { auditScreens, type Audited } from './lighthouse.ts';
+import { measurePaints } from './paint.ts';
 import { measureReads } from './reads.ts';
 import { measureStartUp, residentBytes } from './start-up.ts';
 import { measureWeight } from './weight.ts';
 
-/** A parent signs up and pays in a browser; answers her ID token. */
-async function subscribe(origin: string): Promise<string> {
-  const browser = await chromium.launch(browserOptions(readTestSettings().chromiumPath));
-  const page = await browser.newPage({ baseURL: origin });
-  await signUp(page, newFamily());
-  await pay(page);
-  const token = await page.evaluate(() => localStorage.getItem('firebase_token'));
-  await browser.close();
-  if (!token) throw new Error('No token after signing up');
-  return token;
-}
-
 const place = { ...(await freePorts()), dataDir: mkdtempSync(join(tmpdir(), 'library-bench-')) };
 const product = await startProduct(place);
 const weight = await measureWeight(product.origin);
-const reads = await measureReads(product.origin, await subscribe(product.origin));
+const family = await enrol({ at: product });
+// A child in the middle of one book, with a star from another.
+await family.call('POST', '/api/progress', { bookId: 'sam-and-the-wet-hat', currentPage: 2 });
+await family.call('POST', '/api/progress/a-thump-in-the-shed/complete');
+const audited = await auditScreens(product.origin, family);
+const paints = await measurePaints(product.origin, family);
+const reads = await measureReads(product.origin, family.token);
 const busyBytes = residentBytes('server/main.ts', place.dataDir);
 await product.stop();
 const start = await measureStartUp(place);
@@ -36,6 +29,12 @@ rmSync(place.dataDir, { recursive: true, force: true });
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 const megabytes = (bytes: number | null) =>
   bytes === null ? 'not told' : `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+function row({ screen, scores, losses }: Audited, index: number): string {
+  const shift = Object.values(paints.shifts)[index] ?? 0;
+  const lost = losses.length > 0 ? ` (${losses.join(', ')})` : '';
+  return `| ${screen}${lost} | ${Object.values(scores).join(' | ')} | ${shift.toFixed(3)} |`;
+}
 const report = `# What it costs
 
 ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}
@@ -48,6 +47,19 @@ ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round
 | \`npm start\` on an installed checkout, until \`/healthz\` answers | ${(start.milliseconds / 1000).toFixed(1)} s | 3 s |
 | Memory of the server, just started | ${megabytes(start.serverBytes)} | 150 MB |
 | Memory of the server, after the reads above | ${megabytes(busyBytes)} | 150 MB |
+
+## On a phone
+
+Slow 4G and a processor four times slower, empty cache. Lighthouse 13.5, mobile, median of three runs; ${cpus().length} cores carry the
+browser and the product.
+
+| Screen | Performance | Accessibility | Best practices | SEO | Layout shift |
+| --- | --- | --- | --- | --- | --- |
+${audited.map(row).join('\n')}
+| Limit | 95 | 100 | 100 | 100 | 0.02 |
+
+Largest contentful paint of the library home: ${seconds(paints.home)}, of a bare page with the same pictures in the same run: ${seconds(paints.bare)}
+(${(paints.home / paints.bare).toFixed(1)} times).
 `;
 mkdirSync(join(import.meta.dirname, 'results'), { recursive: true });
 writeFileSync(join(import.meta.dirname, 'results', 'latest.md'), report);

@@ -1,0 +1,121 @@
+// Lighthouse on a phone: the landing screen, and home and reader of a family that is signed in.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { readingPage } from '../contracts/pages.ts';
+import type { Enrolled } from '../e2e/support/enrol.ts';
+import { browserOptions } from '../scripts/browser.ts';
+import { readTestSettings } from '../scripts/config.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Scores = Record<(typeof CATEGORIES)[number], number>;
+
+export interface Audited {
+  screen: string;
+  /** 0 to 100 each, of the run with the median performance. */
+  scores: Scores;
+  /** Ids of audits that cost a category points. */
+  losses: string[];
+}
+
+/** What is read of Lighthouse's own result. */
+interface Result {
+  lhr: {
+    runtimeError?: { message: string };
+    categories: Record<
+      string,
+      { score: number | null; auditRefs: { id: string; weight: number }[] }
+    >;
+    audits: Record<string, { score: number | null }>;
+  };
+}
+type Lighthouse = (url: string, flags: object) => Promise<Result | undefined>;
+
+const ROUNDS = 3;
+const tools = join(import.meta.dirname, 'tools');
+
+/** Installs it on first use: with all it needs it weighs more than the whole product. */
+async function openLighthouse(): Promise<Lighthouse> {
+  const installed = join(tools, 'node_modules', '.package-lock.json');
+  const wanted = join(tools, 'package-lock.json');
+  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
+    console.log('Installing Lighthouse …');
+    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: tools,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error('Lighthouse could not be installed; npm says why above.');
+  }
+  const entry = join(tools, 'node_modules', 'lighthouse', 'core', 'index.js');
+  const module = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };
+  return module.default;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Audits the three screens of the product at `origin`, each with an empty cache. */
+export async function auditScreens(origin: string, family: Enrolled): Promise<Audited[]> {
+  const lighthouse = await openLighthouse();
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), 'library-lighthouse-'));
+  const options = browserOptions(readTestSettings().chromiumPath);
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  const [page = await context.newPage()] = context.pages();
+  const devtools = await context.newCDPSession(page);
+
+  async function audit(screen: string, path: string): Promise<Audited> {
+    const runs: Audited[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      await devtools.send('Network.clearBrowserCache');
+      const result = await lighthouse(origin + path, {
+        port,
+        logLevel: 'error',
+        onlyCategories: CATEGORIES,
+        // Who is signed in stands in the storage.
+        disableStorageReset: true,
+      });
+      if (result === undefined) throw new Error(`Lighthouse had nothing to say of ${screen}`);
+      runs.push({ screen, ...read(result) });
+    }
+    runs.sort((a, b) => a.scores.performance - b.scores.performance);
+    const [median] = runs.slice(Math.floor(ROUNDS / 2));
+    if (median === undefined) throw new Error('Nothing was measured');
+    return median;
+  }
+
+  try {
+    const audited = [await audit('Landing', '/')];
+    await family.enter(context);
+    audited.push(await audit('Library home', '/'));
+    audited.push(await audit('Reader', readingPage('sam-and-the-wet-hat')));
+    return audited;
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+function read({ lhr }: Result): Pick<Audited, 'scores' | 'losses'> {
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
+  const scores = Object.fromEntries(CATEGORIES.map((id) => [id, score(id)])) as Scores;
+  const losses = CATEGORIES.filter((id) => scores[id] < (id === 'performance' ? 95 : 100))
+    .flatMap((id) => lhr.categories[id]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);
+  return { scores, losses };
+}
