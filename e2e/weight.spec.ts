@@ -1,0 +1,131 @@
+// What travels on the wire: small, compressed once and for all, and kept by the browser.
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { origin } from './support/config.ts';
+import { enrol } from './support/enrol.ts';
+import { expect, test } from './support/journey.ts';
+
+interface Sent {
+  headers: IncomingHttpHeaders;
+  /** As it travels: not decompressed. */
+  body: Buffer;
+}
+
+/** Asks as a browser does. */
+function ask(path: string): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    get(origin + path, { headers }, (answer) => {
+      buffer(answer).then((body) => resolve({ headers: answer.headers, body }), reject);
+    }).once('error', reject);
+  });
+}
+
+/** Every file that the first document names, and the style sheet's own. */
+async function assetsOf(path: string): Promise<string[]> {
+  const { body } = await ask(path);
+  const text = brotliDecompressSync(body).toString();
+  return [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+}
+
+test('the document is compressed, and asked for anew each time', async () => {
+  const { headers, body } = await ask('/');
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body.length).toBeLessThan(2048);
+});
+
+test('scripts and styles are compressed with brotli and kept for a year', async ({ page }) => {
+  const loaded = new Set(await assetsOf('/'));
+  page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
+  const family = await enrol();
+  await family.enter(page.context());
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  const assets = [...loaded].filter((path) => path.startsWith('/assets/'));
+  expect(assets.length).toBeGreaterThan(10);
+  for (const path of assets) {
+    const { headers, body } = await ask(path);
+    expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+    const isText = /\.(js|css)$/.test(path);
+    const isTiny = headers['content-encoding'] === undefined && body.length < 1024;
+    if (isText && !isTiny) expect(headers['content-encoding'], path).toBe('br');
+  }
+});
+
+test('the two faces of the first screen are asked for at once and weigh under 15 kB each', async ({
+  page,
+}) => {
+  const preloaded = (await assetsOf('/')).filter((path) => path.endsWith('.woff2'));
+  expect(preloaded).toHaveLength(2);
+  const fonts = new Set(preloaded);
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.woff2')) fonts.add(pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  // The third is the bold one, where a screen has bold words.
+  expect(fonts.size).toBeLessThanOrEqual(3);
+  for (const path of fonts) {
+    const { headers, body } = await ask(path);
+    expect(headers['content-type'], path).toBe('font/woff2');
+    expect(body.length, path).toBeLessThan(15_000);
+  }
+});
+
+test('the fallback faces are as wide as the faces they stand in for', async ({ page }) => {
+  await page.goto('/');
+  const widths = await page.evaluate(async () => {
+    await Promise.all(
+      ['400 1em Andika', '600 1em Fredoka'].map((font) => document.fonts.load(font)),
+    );
+    const measure = (font: string) => {
+      const line = document.createElement('span');
+      line.style.cssText = `position:absolute;white-space:nowrap;font:${font}`;
+      line.textContent = 'Sam has a wet hat, and the goat is on his boat. One Sound at a Time!';
+      document.body.append(line);
+      const { width } = line.getBoundingClientRect();
+      line.remove();
+      return width;
+    };
+    return ['Andika', 'Fredoka'].map((face) => {
+      const weight = face === 'Fredoka' ? 600 : 400;
+      return (
+        measure(`${weight} 100px '${face} Fallback', monospace`) /
+        measure(`${weight} 100px ${face}, monospace`)
+      );
+    });
+  });
+  for (const ratio of widths) expect(Math.abs(ratio - 1)).toBeLessThan(0.05);
+});
+
+test('covers and page pictures are small, compressed, and shown from the cache', async ({
+  page,
+}) => {
+  const family = await enrol();
+  const books = await family.call<{ id: string; coverImageUrl: string | null }[]>(
+    'GET',
+    '/api/books',
+  );
+  const covers = books
+    .map(({ coverImageUrl }) => coverImageUrl ?? '')
+    .filter((address) => address.startsWith('/public-objects/books/'));
+  expect(covers.length).toBeGreaterThanOrEqual(11);
+  for (const address of covers) {
+    const { headers, body } = await ask(address);
+    expect(headers['content-type'], address).toBe('image/svg+xml');
+    expect(headers['content-encoding'], address).toBe('br');
+    expect(headers['cache-control'], address).toMatch(/max-age=3600, stale-while-revalidate=/);
+    expect(headers['etag'], address).toBeTruthy();
+    expect(body.length, address).toBeLessThan(12_000);
+  }
+
+  await family.enter(page.context());
+  await page.goto('/reading/sam-and-the-wet-hat');
+  const address = await page.getByRole('main').locator('img').first().getAttribute('src');
+  const { headers, body } = await ask(address ?? '');
+  expect(headers['content-encoding']).toBe('br');
+  expect(body.length).toBeLessThan(20_000);
+});
