@@ -24,7 +24,7 @@ export function renderViewer(id: string, book: Flipbook): string {
         <script src="/flipbooks/assets/viewer.js" defer></script>
       </head>
       <body class="${book.group}">
-        <main>
+        <main aria-label="Flipbook">
           <h1>${book.title}</h1>
           <div id="book" role="group" aria-label="Book">
             ${book.pages.map((page, index) => renderPage(id, page, index))}

@@ -1,0 +1,24 @@
+// What axe finds on a page, on a phone and on a desk.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+/** WCAG 2.2 A and AA, and what axe calls good practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** `state` names what the page shows, for the report. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`,
+      ),
+    );
+    expect.soft(found, `${state} at ${size.width}`).toEqual([]);
+  }
+}
