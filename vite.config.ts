@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
 /** The two faces of the first screen are asked for at once, not when the style sheet has arrived. */
 function preloadFonts(): Plugin {
@@ -27,9 +27,60 @@ function preloadFonts(): Plugin {
   };
 }
 
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+/** The files of the chunk made of `module`, and of all it imports, that the first document lacks. */
+function filesOf(bundle: Bundle, module: string): string[] {
+  const isOf = (name: string, chunk: Bundle[string]) =>
+    chunk.type === 'chunk' && (chunk.facadeModuleId?.endsWith(name) ?? false);
+  const collect = (file: string, found: Set<string>): Set<string> => {
+    const chunk = bundle[file];
+    if (found.has(file) || chunk?.type !== 'chunk') return found;
+    found.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const next of chunk.imports) collect(next, found);
+    return found;
+  };
+  const find = (name: string) =>
+    Object.keys(bundle).find((file) => isOf(name, bundle[file]!)) ?? '';
+  const first = collect(find('/index.html'), new Set());
+  return [...collect(find(module), new Set())].filter((file) => !first.has(file));
+}
+
+/**
+ * A family that is known here gets the code of its screen along with the first script, not a round
+ * trip after it. The server allows the script that asks for it by its hash.
+ */
+function fetchAhead(): Plugin {
+  return {
+    name: 'fetch-ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const home = filesOf(bundle, '/library-screen.tsx');
+        const reader = filesOf(bundle, '/reader-screen.tsx');
+        const script = `if (localStorage.getItem('firebase_token')) {
+  const ahead = location.pathname === '/' ? ${JSON.stringify(home)} : location.pathname.startsWith('/reading/') ? ${JSON.stringify(reader)} : [];
+  for (const file of ahead) {
+    const link = document.createElement('link');
+    const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    Object.assign(link, { ...how, crossOrigin: '', href: '/' + file });
+    document.head.append(link);
+  }
+}`;
+        // Before the style sheet, which scripts behind it would wait for.
+        return html.replace(
+          '<script type="module"',
+          (first) => `<script>${script}</script>\n    ${first}`,
+        );
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('client', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), fetchAhead()],
   build: {
     outDir: fileURLToPath(new URL('dist/client', import.meta.url)),
     emptyOutDir: true,
@@ -38,5 +89,19 @@ export default defineConfig({
     // Fonts and pictures stay files: the page's policy allows none inside style sheets.
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What most screens share is one file: of a dozen tiny ones each would wait for a connection.
+          groups: [
+            {
+              name: 'shared',
+              test: /client\/(ui\/(?!dialog|field|google)|queries|unauthorized)|@tanstack|lucide-react|contracts\/(pages|page-words|addresses)/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
 });

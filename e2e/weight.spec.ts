@@ -129,3 +129,15 @@ test('covers and page pictures are small, compressed, and shown from the cache',
   expect(headers['content-encoding']).toBe('br');
   expect(body.length).toBeLessThan(20_000);
 });
+
+test('the code of the library comes along with the first script for a known family alone', async ({
+  page,
+}) => {
+  const ahead = page.locator('head link[rel=modulepreload][href*=library-screen]');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(ahead).toHaveCount(0);
+  const family = await enrol();
+  await family.enter(page.context());
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(ahead).toHaveCount(1);
+});

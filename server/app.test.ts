@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../contracts/endpoints.ts';
 import { type Library, openLibrary, testBook } from './test-support/library.ts';
@@ -48,6 +49,15 @@ describe('the server', () => {
     const { body: home } = await library.call('GET', '/');
     expect(home).toContain('<title>Step Into Reading, One Sound at a Time!</title>');
     expect(home).toMatch(/property="og:image" content="https?:\/\/[^"]+\/icon-512\.png"/);
+  });
+
+  test('the document runs the scripts that stand in it, and no others', async () => {
+    const { body, headers } = await library.call('GET', '/');
+    const [, text = ''] = /<script>([^<]+)<\/script>/.exec(body) ?? [];
+    const hash = createHash('sha256').update(text).digest('base64');
+    expect(text).not.toBe('');
+    expect(headers['content-security-policy']).toContain(` 'sha256-${hash}'`);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/);
   });
 
   test.each([

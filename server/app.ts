@@ -109,7 +109,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(pageRoutes, {
     clientFolder: parts.clientFolder,
     objectsFolder: parts.objects.folder,
-    documentHeaders: documentHeaders(config),
+    documentHeaders: (inlineScripts) => documentHeaders(config, inlineScripts),
     publicUrl: config.publicUrl,
     clientConfig: {
       identity: {

@@ -1,5 +1,6 @@
 // The security headers, written out once at the start: composing them anew for each answer, as
 // header libraries do, took a third of the time of a read.
+import { createHash } from 'node:crypto';
 import { LOOPBACK_HOSTS } from '../contracts/addresses.ts';
 import type { Config } from './config.ts';
 
@@ -15,8 +16,14 @@ export function commonHeaders(config: Config): Headers {
   };
 }
 
-/** For the document: it may load the product itself, the identity provider, and flipbooks in frames. */
-export function documentHeaders(config: Config): Headers {
+/**
+ * For the document: it may load the product itself, the identity provider, and flipbooks in frames.
+ * `inlineScripts` are the texts of the scripts that stand in it; it runs these and no others.
+ */
+export function documentHeaders(config: Config, inlineScripts: readonly string[]): Headers {
+  const hashes = inlineScripts.map(
+    (text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
   const { host, authDomain } = config.identity;
   const identity = host
     ? { scripts: host, calls: host, frames: host }
@@ -33,7 +40,7 @@ export function documentHeaders(config: Config): Headers {
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `script-src 'self' ${identity.scripts}`,
+    `script-src 'self' ${identity.scripts}${hashes.join('')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${books}`,
     `connect-src 'self' ${identity.calls}`,

@@ -71,7 +71,7 @@ export async function openLibrary(engine: Engine, books: BookRow[] = []): Promis
   mkdirSync(join(clientFolder, 'assets'), { recursive: true });
   writeFileSync(
     join(clientFolder, 'index.html'),
-    '<html><!--page-words--><script type="application/json" id="client-config">{}</script></html>',
+    '<html><!--page-words--><script type="application/json" id="client-config">{}</script><script>first()</script></html>',
   );
   const [database, identity] = await Promise.all([
     openTestDatabase(engine),

@@ -22,7 +22,8 @@ export interface PageSettings {
   clientConfig: ClientConfig;
   /** Where parents reach the library, for the picture that goes with a shared address. */
   publicUrl: string;
-  documentHeaders: Readonly<Record<string, string>>;
+  /** The document's headers, given the texts of the scripts that stand in it. */
+  documentHeaders: (inlineScripts: readonly string[]) => Readonly<Record<string, string>>;
 }
 
 export async function pageRoutes(app: FastifyInstance, settings: PageSettings): Promise<void> {
@@ -110,10 +111,14 @@ function prepareDocuments({
   }
   const json = JSON.stringify(clientConfig).replaceAll('<', '\\u003c');
   const configured = source.replace(CONFIG_PLACE, () => CONFIG_PLACE.replace('{}', () => json));
+  const inlineScripts = [...source.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+  const headers = documentHeaders(inlineScripts);
   return (path: string) =>
     sender(
       Buffer.from(configured.replace(WORDS_PLACE, () => writeWords(path, publicUrl))),
-      documentHeaders,
+      headers,
     );
 }
 
