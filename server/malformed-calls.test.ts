@@ -16,6 +16,7 @@ const tooLong = (max: number) => 'x'.repeat(max + 1);
 const text = (max: number): Wrong => [...noText, ...unkept, tooLong(max), tooLong(max * 20)];
 const required = (max: number): Wrong => [...text(max), undefined, null, '', '   ', '\u3000\t'];
 const oneOf = (...values: unknown[]): Wrong => [null, [], {}, true, '', ...values];
+const level = oneOf(0, 10, 1.5, 'one', '-1', 'level1');
 const address: Wrong = [
   'javascript:alert(1)',
   'data:text/html,a',
@@ -49,7 +50,7 @@ const rows: Record<EndpointName, Row> = {
       parentLastName: [...text(80), null],
       firstName: [...text(80), null],
       age: oneOf('six', 2, 19, 4.5, -6, 1e300, '6.0', '0x6', '٦', '9'.repeat(400)),
-      readingLevel: oneOf(0, 10, 1.5, 'one', '-1', 'level1'),
+      readingLevel: level,
       favoriteGenre: [...text(80), null],
     },
   },
@@ -62,6 +63,10 @@ const rows: Record<EndpointName, Row> = {
     },
   },
   'GET /api/auth/user': {},
+  'PATCH /api/auth/user': {
+    body: { readingLevel: 3 },
+    fields: { readingLevel: [...level, undefined] },
+  },
   'GET /api/subscription/status': {},
   'POST /api/create-checkout-session': {},
   'POST /api/create-portal-session': {},
