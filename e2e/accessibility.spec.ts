@@ -7,6 +7,8 @@ import { expect, newFamily, payWithCard, test } from './support/journey.ts';
 import { OWNER } from './support/product.ts';
 import { bookCard, FLIPBOOK, INLINE_BOOK } from './support/shelf.ts';
 
+// Some seventy audits: on a busy machine each takes a second or two.
+test.describe.configure({ timeout: 120_000 });
 // Colours are judged when they have arrived.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
