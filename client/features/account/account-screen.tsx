@@ -28,7 +28,6 @@ export function AccountScreen() {
 
   return (
     <Page
-      title="Account"
       width="normal"
       className="max-w-3xl gap-6"
       header={

@@ -47,7 +47,7 @@ export function AdminLoginScreen() {
 
   if (isSignedIn) return <Redirect to={pages.admin} replace />;
   return (
-    <Page title="Library Admin" width="narrow" header={<SiteHeader />}>
+    <Page width="narrow" header={<SiteHeader />}>
       <Card className="mt-auto">
         <h1 className="text-3xl">Library Admin</h1>
         <p className="mt-2 text-ink-soft">For the owner of the library.</p>

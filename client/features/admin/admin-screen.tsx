@@ -11,7 +11,6 @@ export function AdminScreen() {
   const { leave, logOut } = useAdminSession();
   return (
     <Page
-      title="Library Admin"
       width="wide"
       header={
         <SiteHeader>

@@ -63,7 +63,7 @@ export function CompleteProfileScreen() {
     return <Redirect to={pages.home} replace />;
   }
   return (
-    <Page title="Complete Your Profile" width="narrow" header={<SiteHeader />}>
+    <Page width="narrow" header={<SiteHeader />}>
       <Card className="my-auto">
         <h1 className="text-center text-4xl">Almost there</h1>
         <p className="mb-6 mt-2 text-center text-lg text-ink-soft">

@@ -15,7 +15,7 @@ import { SteppingStones } from './stepping-stones.tsx';
 /** What a visitor sees first: the name, the picture, and the ways in. */
 export function LandingScreen() {
   return (
-    <Page title="One Sound at a Time!" width="full" className="!px-0 !py-0">
+    <Page width="full" className="!px-0 !py-0">
       <div className="relative isolate overflow-hidden bg-linear-to-b from-[#cfe9f6] via-[#eaf3ee] via-60% to-[#fff1d8]">
         <Sky className="absolute inset-0 -z-10 h-full w-full" />
         <SteppingStones className="absolute inset-x-0 bottom-0 -z-10" />

@@ -7,7 +7,6 @@ import { LostPage } from './lost-page.tsx';
 export function NotFoundScreen() {
   return (
     <Page
-      title="Page Not Found"
       width="narrow"
       header={<SiteHeader />}
       className="items-center justify-center text-center"

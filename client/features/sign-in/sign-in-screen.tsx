@@ -55,7 +55,7 @@ export function SignInScreen() {
 
   if (entry.passing) return <PageSkeleton />;
   return (
-    <Page title="Sign In" width="narrow" header={<SiteHeader />}>
+    <Page width="narrow" header={<SiteHeader />}>
       <Card className="my-auto">
         <h1 className="mb-6 text-center text-4xl">Welcome back</h1>
         <div className="flex flex-col gap-5">

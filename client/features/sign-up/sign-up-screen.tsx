@@ -14,7 +14,7 @@ export function SignUpScreen() {
   const entry = useEntryRedirect();
   if (entry.passing) return <PageSkeleton />;
   return (
-    <Page title="Create an Account" width="normal" className="max-w-3xl" header={<SiteHeader />}>
+    <Page width="normal" className="max-w-3xl" header={<SiteHeader />}>
       <h1 className="text-center text-4xl">Create an account</h1>
       <p className="mb-6 mt-2 text-center text-lg text-ink-soft">
         A grown-up fills this in. The reading is all your child's.

@@ -79,7 +79,6 @@ export function SubscribeScreen() {
   if (status.isPending || isSubscribed) return <PageSkeleton />;
   return (
     <Page
-      title="Subscribe"
       width="normal"
       className="max-w-5xl"
       header={
