@@ -95,6 +95,9 @@ describe('a new book', () => {
     ['https://user:pass@a.example/', false],
     ['data:text/html,x', false],
     ['//a.example/', false],
+    ['https://a.example\\b', false],
+    ['https://a.example/\u0000', false],
+    ['java\tscript:alert(1)', false],
   ])('%s may be framed: %s', (address, allowed) => {
     expect(isFrameAddress(address)).toBe(allowed);
   });
