@@ -98,7 +98,10 @@ for (const [group, books] of groups.entries()) {
     });
     const family = await enrol({ at: product });
     await family.enter(page.context());
+    // The last that the identity provider and the library have to say of who is here.
+    const greeted = page.waitForResponse('**/api/auth/firebase/sync');
     await page.goto(`${product.origin}/account`);
+    await greeted;
     await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
 
     for (const { id, name } of books) {
