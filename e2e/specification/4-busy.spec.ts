@@ -196,7 +196,7 @@ test.describe('Busy state: while a submission is running, its buttons are disabl
       await expect.poll(() => asked).toBe(1);
       // A second press, by any way, sends nothing.
       await busy.click({ force: true });
-      const field = page.getByRole('textbox').first();
+      const field = page.locator('form', { has: busy }).getByRole('textbox').first();
       if (await field.isVisible()) await field.press('Enter');
       await expect(busy).toBeDisabled();
       expect(asked).toBe(1);
