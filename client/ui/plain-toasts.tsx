@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
-import { TOAST_DURATION, type Toast } from './toast-store.ts';
+import { timeLeftOf, type Toast } from './toast-store.ts';
 import { toastCard, toastPlace, toastTitle } from './toast-styles.ts';
+
+function closeInTime(toast: Toast, dismiss: (id: number) => void) {
+  return setTimeout(() => dismiss(toast.id), timeLeftOf(toast, Date.now()));
+}
 
 /**
  * Draws the messages while what draws them properly is not there, or cannot be fetched: the same
@@ -14,11 +18,11 @@ export function PlainToasts({
   dismiss: (id: number) => void;
 }) {
   const open = toasts.filter((message) => message.open);
-  const newest = open[0]?.id;
+  const [newest] = open;
 
   useEffect(() => {
     if (newest === undefined) return;
-    const timer = setTimeout(() => dismiss(newest), TOAST_DURATION);
+    const timer = closeInTime(newest, dismiss);
     return () => clearTimeout(timer);
   }, [newest, dismiss]);
 

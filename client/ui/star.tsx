@@ -27,12 +27,12 @@ export function Star({ className, label }: { className?: string; label?: string 
   );
 }
 
-/** The star total as it stands in a top bar. */
+/** The star total as it stands in a top bar; it travels from one screen to the next. */
 export function StarCount({ total, className }: { total: number; className?: string }) {
   return (
     <span
       className={classNames(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-full bg-gold-wash px-3.5 font-display text-lg font-semibold text-gold-ink',
+        'inline-flex min-h-11 items-center gap-1.5 [view-transition-name:star-count] rounded-full bg-gold-wash px-3.5 font-display text-lg font-semibold text-gold-ink',
         className,
       )}
     >

@@ -1,10 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { createToastStore, TOAST_DURATION, TOAST_REMOVE_DELAY } from './toast-store.ts';
+import { createToastStore, timeLeftOf, TOAST_DURATION, TOAST_REMOVE_DELAY } from './toast-store.ts';
+
+const NOW = 1_000;
 
 /** A store and the work it has left for later. */
 function createStore() {
   const later: { work: () => void; milliseconds: number }[] = [];
-  const store = createToastStore((work, milliseconds) => later.push({ work, milliseconds }));
+  const store = createToastStore(
+    (work, milliseconds) => later.push({ work, milliseconds }),
+    () => NOW,
+  );
   return { store, later };
 }
 
@@ -15,7 +20,17 @@ test('a toast stays five seconds, and is kept a thousand seconds more', () => {
 test('a message is shown', () => {
   const { store } = createStore();
   const id = store.show({ title: 'Welcome!', text: 'Hello' });
-  expect(store.get()).toEqual([{ id, title: 'Welcome!', text: 'Hello', open: true }]);
+  expect(store.get()).toEqual([{ id, title: 'Welcome!', text: 'Hello', open: true, shownAt: NOW }]);
+});
+
+test.each([
+  ['at once', NOW, 5000],
+  ['drawn a second late', NOW + 1000, 4000],
+  ['drawn when its time is over', NOW + 6000, 0],
+])('a message that is %s stays for the rest of its time', (_, now, left) => {
+  const { store } = createStore();
+  store.show({ title: 'One' });
+  expect(store.get().map((toast) => timeLeftOf(toast, now))).toEqual([left]);
 });
 
 test('a second message takes the place of the first', () => {

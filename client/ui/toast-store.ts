@@ -17,12 +17,22 @@ export interface ToastMessage {
 export interface Toast extends ToastMessage {
   id: number;
   open: boolean;
+  /** When it was shown, in epoch milliseconds. */
+  shownAt: number;
 }
 
 export type After = (work: () => void, milliseconds: number) => void;
 
-/** A store of toasts. `after` is the clock: it runs `work` once, that many milliseconds later. */
-export function createToastStore(after: After) {
+/** What is left at `now` of the time a toast stays, in milliseconds. */
+export function timeLeftOf({ shownAt }: Toast, now: number): number {
+  return Math.max(0, shownAt + TOAST_DURATION - now);
+}
+
+/**
+ * A store of toasts. `after` and `now` are the clock: the one runs `work` once, that many
+ * milliseconds later, the other says the time.
+ */
+export function createToastStore(after: After, now: () => number) {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -39,7 +49,7 @@ export function createToastStore(after: After) {
     /** Shows a message in place of the one before; answers its id. */
     show(message: ToastMessage): number {
       lastId += 1;
-      replace([{ ...message, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
+      replace([{ ...message, id: lastId, open: true, shownAt: now() }, ...toasts].slice(0, LIMIT));
       return lastId;
     },
 

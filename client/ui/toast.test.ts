@@ -38,6 +38,6 @@ test('the next message tries to fetch it again', async () => {
 });
 
 test('a message that was closed is not drawn', () => {
-  const toasts = [{ id: 1, title: 'One', open: false }];
+  const toasts = [{ id: 1, title: 'One', open: false, shownAt: 0 }];
   expect(renderToStaticMarkup(createElement(PlainToasts, { toasts, dismiss: vi.fn() }))).toBe('');
 });

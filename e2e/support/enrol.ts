@@ -9,6 +9,8 @@ export interface Enrolled extends Family {
   token: string;
   /** Calls the library for this family; answers the JSON. Throws for an answer that is no success. */
   call<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Pays for a subscription, as they would on the checkout page. The library is not told. */
+  pay(): Promise<void>;
   /** Makes `context` a browser that knows this family, as if they had signed in there before. */
   enter(context: BrowserContext): Promise<void>;
 }
@@ -63,9 +65,12 @@ export async function enrol({
     favoriteGenre: 'Animals',
   };
   await call('POST', '/api/auth/firebase/sync', names === 'given' ? profile : undefined);
-  if (subscribed) {
+  const pay = async () => {
     const { url } = await call<{ url: string }>('POST', '/api/create-checkout-session');
     await payAt(url, email);
+  };
+  if (subscribed) {
+    await pay();
     // The library looks for itself: no webhook is waited for.
     await call('GET', '/api/subscription/status');
   }
@@ -74,6 +79,7 @@ export async function enrol({
     uid: identity.localId,
     token: identity.idToken,
     call,
+    pay,
     enter: (context) => remember(context, at.origin, identity, { email, displayName }),
   };
 }

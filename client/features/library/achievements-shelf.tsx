@@ -76,9 +76,30 @@ function MedalItem({ achievement, small }: { achievement: Achievement; small: bo
   );
 }
 
+/** The shelf's height, so that nothing moves when the medals are known, or cannot be. */
+const height = 'min-h-30 sm:min-h-17';
+
 /** Holds the shelf's place while the achievements load. */
 export function ShelfSkeleton() {
-  return <Skeleton className="h-30 rounded-card sm:h-17" />;
+  return <Skeleton className={classNames('rounded-card', height)} />;
+}
+
+/** Stands in the shelf's place where the achievements could not be fetched. */
+export function ShelfProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="status"
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-6 rounded-card border-2 border-dashed border-line bg-page px-4 py-2 sm:px-6',
+        height,
+      )}
+    >
+      <p className="text-lg">The medals could not be fetched.</p>
+      <Button variant="quiet" className="-mr-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
 }
 
 export function AchievementsShelf({ achievements }: { achievements: readonly Achievement[] }) {
@@ -91,7 +112,10 @@ export function AchievementsShelf({ achievements }: { achievements: readonly Ach
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-page px-4 py-2 shadow-card sm:px-6"
+      className={classNames(
+        'flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-page px-4 py-2 shadow-card sm:px-6',
+        height,
+      )}
     >
       <h2 id={`${id}-title`} className="mr-auto text-lg leading-tight sm:text-xl">
         Achievements

@@ -15,21 +15,36 @@ import { percentOf, stateOf } from './shelf.ts';
 function FinishedMark() {
   return (
     <span className="absolute right-2 top-2 grid size-12 rotate-6 place-items-center rounded-full bg-gold-wash shadow-md ring-4 ring-page">
-      <Star className="size-8" label="Finished" />
+      <Star className="size-8" />
     </span>
   );
 }
 
-/** `wide` lays the cover beside the words, for a short list. */
+/** Upright, the words stand under the cover; lying, beside it, for a short list. */
+type Shape = 'upright' | 'lying' | 'upright-on-tablets';
+
+const shapes: Record<Shape, { card: string; frame: string; cover: string }> = {
+  upright: { card: 'flex-col', frame: '', cover: '' },
+  lying: { card: '', frame: 'w-2/5 shrink-0 self-center py-3 pl-3', cover: 'rounded-2xl' },
+  'upright-on-tablets': {
+    card: 'sm:max-lg:flex-col',
+    frame:
+      'max-sm:w-2/5 max-sm:shrink-0 max-sm:self-center max-sm:py-3 max-sm:pl-3 lg:w-2/5 lg:shrink-0 lg:self-center lg:py-3 lg:pl-3',
+    cover: 'max-sm:rounded-2xl lg:rounded-2xl',
+  },
+};
+
 export function BookCard({
   book,
   place,
-  wide = false,
+  shape = 'upright',
 }: {
   book: BookSummary;
   place: ProgressEntry | undefined;
-  wide?: boolean;
+  shape?: Shape;
 }) {
+  const { card, frame, cover } = shapes[shape];
+  const isFinished = stateOf(place) === 'finished';
   const percent = percentOf(book, place);
   const action = place === undefined ? 'Read Now' : 'Continue';
   const stars = `${book.starReward} ${book.starReward === 1 ? 'gold star' : 'gold stars'}`;
@@ -37,15 +52,15 @@ export function BookCard({
     <article
       className={classNames(
         'group relative flex h-full overflow-hidden rounded-card border border-line bg-page shadow-card transition-[transform,box-shadow] duration-150 hover:-translate-y-1 hover:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea motion-reduce:hover:translate-y-0',
-        wide ? 'flex-row' : 'flex-col',
+        card,
       )}
     >
-      <div className={classNames('relative', wide && 'w-2/5 shrink-0 self-center py-3 pl-3')}>
-        <Cover book={book} className={wide ? 'rounded-2xl' : ''} />
-        {stateOf(place) === 'finished' && <FinishedMark />}
+      <div className={classNames('relative', frame)}>
+        <Cover book={book} className={cover} />
+        {isFinished && <FinishedMark />}
       </div>
-      <div className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:p-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <div className="flex min-w-0 grow flex-col gap-1.5 p-2.5 min-[24rem]:p-3 sm:p-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-1">
           <LevelBadge category={book.category} />
           <span
             className="inline-flex items-center gap-1 font-display font-semibold text-gold-ink"
@@ -64,6 +79,7 @@ export function BookCard({
         )}
         <p className="sr-only">{levelNameOf(book.category)}</p>
         <div className="mt-auto flex flex-col gap-2 pt-1">
+          {isFinished && <p className="font-display font-semibold text-gold-ink">Finished</p>}
           {percent !== null && (
             <div>
               <ProgressBar percent={percent} label={`Progress in ${book.title}`} tone="sea" />
@@ -75,7 +91,8 @@ export function BookCard({
             href={readingPage(book.id)}
             aria-label={`${action}: ${book.title}`}
             className={classNames(
-              buttonClass('primary'),
+              // What is still to be read calls louder than what is done.
+              buttonClass(isFinished ? 'secondary' : 'primary'),
               'w-full px-2! after:absolute after:inset-0 after:rounded-card focus-visible:outline-none',
             )}
           >

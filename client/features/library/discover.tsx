@@ -1,6 +1,6 @@
 // 'Discover New Books': chips, search, filter and the grid. The level is asked of the server, search
 // and reading state are answered here.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { messageOf } from '../../api.ts';
@@ -22,8 +22,14 @@ export function Discover({ places }: { places: Places }) {
   const [search, setSearch] = useState('');
   const [searching, setSearching] = useState(false);
   const [filtering, setFiltering] = useState(false);
-  // The whole list was asked for by the screen around this one: a failure is not tried again by itself.
-  const books = useQuery({ ...booksQuery(category ?? undefined), retryOnMount: false });
+  const queryClient = useQueryClient();
+  const books = useQuery({
+    ...booksQuery(category ?? undefined),
+    retryOnMount: false,
+    // The whole catalogue is here already: a chip answers at once, and the server has the last word.
+    placeholderData: () =>
+      queryClient.getQueryData(booksQuery().queryKey)?.filter((book) => book.category === category),
+  });
 
   const found = findBooks(books.data ?? [], places, { search, state });
   // A closed panel must not hide why books are missing.

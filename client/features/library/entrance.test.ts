@@ -21,5 +21,11 @@ it.each<[string, boolean, Read<boolean>, Read<Names>, Entrance]>([
   ['subscribed, a name is missing', false, known(true), nameless, 'complete-profile'],
   ['subscribed and named', false, known(true), known(names), 'library'],
 ])('when %s', (_, activating, subscribed, user, entrance) => {
-  expect(decideEntrance({ activating, subscribed, user })).toBe(entrance);
+  expect(decideEntrance({ activating, subscribed, user, shelves: 'settled' })).toBe(entrance);
+});
+
+it('the library opens when its shelves are filled, and nothing moves afterwards', () => {
+  const seen = { activating: false, subscribed: known(true), user: known(names) };
+  expect(decideEntrance({ ...seen, shelves: 'loading' })).toBe('loading');
+  expect(decideEntrance({ ...seen, shelves: 'settled' })).toBe('library');
 });

@@ -15,12 +15,15 @@ export function decideEntrance(seen: {
   activating: boolean;
   subscribed: Read<boolean>;
   user: Read<Names>;
+  /** Whether the books and the progress are known, or known to be out of reach. */
+  shelves: 'loading' | 'settled';
 }): Entrance {
-  const { activating, subscribed, user } = seen;
+  const { activating, subscribed, user, shelves } = seen;
   if (subscribed.state === 'known' && subscribed.value) {
     if (user.state === 'loading') return 'loading';
     if (user.state === 'failed') return 'problem';
-    return hasProfile(user.value) ? 'library' : 'complete-profile';
+    if (!hasProfile(user.value)) return 'complete-profile';
+    return shelves === 'loading' ? 'loading' : 'library';
   }
   if (activating) return 'activating';
   if (subscribed.state === 'loading') return 'loading';

@@ -40,7 +40,7 @@ function Chip({
       aria-pressed={pressed}
       onClick={onPress}
       className={classNames(
-        'inline-flex min-h-12 items-center gap-2 rounded-full border-2 px-4 font-display font-semibold transition-colors',
+        'inline-flex min-h-14 items-center justify-center gap-2 text-balance rounded-full border-2 px-3 py-1 font-display font-semibold leading-tight transition-colors sm:px-4 lg:min-h-12',
         pressed ? look : 'border-line bg-page text-ink hover:border-line-strong',
       )}
     >
@@ -59,7 +59,11 @@ export function GroupChips({
   const lit = groupOfCategory(category);
   return (
     <>
-      <div role="group" aria-label="Levels" className="mt-4 flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label="Levels"
+        className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-4 lg:flex"
+      >
         <Chip pressed={lit === null} look={chosen.all} onPress={() => onCategory(null)}>
           All Books
         </Chip>

@@ -6,15 +6,16 @@ import { starPercent } from '../../../domain/stars.ts';
 import { messageOf } from '../../api.ts';
 import { achievementsQuery, booksQuery, progressQuery } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Star } from '../../ui/star.tsx';
-import { AchievementsShelf, ShelfSkeleton } from './achievements-shelf.tsx';
+import { AchievementsShelf, ShelfProblem, ShelfSkeleton } from './achievements-shelf.tsx';
 import { BookCard } from './book-card.tsx';
 import { Discover } from './discover.tsx';
 import { continueReading, countFinished, placesOf, proposeBook, type Places } from './shelf.ts';
-import { StatCard } from './stat-card.tsx';
-import { WelcomeCard, WelcomeSkeleton } from './welcome-card.tsx';
+import { StatCard, statColumns } from './stat-card.tsx';
+import { WelcomeCard } from './welcome-card.tsx';
 
 function ContinueReading({ books, places }: { books: readonly BookSummary[]; places: Places }) {
   const id = useId();
@@ -23,10 +24,20 @@ function ContinueReading({ books, places }: { books: readonly BookSummary[]; pla
       <h2 id={id} className="mb-4 text-2xl sm:text-3xl">
         Continue Reading
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      {/* Three stand upright on a tablet, where lying ones would leave a hole. */}
+      <ul
+        className={classNames(
+          'grid gap-4 sm:gap-5 lg:grid-cols-3',
+          books.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+        )}
+      >
         {books.map((book) => (
           <li key={book.id}>
-            <BookCard book={book} place={places.get(book.id)} wide />
+            <BookCard
+              book={book}
+              place={places.get(book.id)}
+              shape={books.length === 3 ? 'upright-on-tablets' : 'lying'}
+            />
           </li>
         ))}
       </ul>
@@ -55,9 +66,7 @@ export function LibraryHome({
 
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
-      {books.isPending || progress.isPending ? (
-        <WelcomeSkeleton />
-      ) : progress.isError ? (
+      {progress.isError ? (
         <Problem
           title="Your progress could not be fetched"
           text={messageOf(progress.error, 'Please try again in a moment.')}
@@ -69,25 +78,27 @@ export function LibraryHome({
           proposal={proposeBook(books.data ?? [], places, readingLevel)}
         />
       )}
-      <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
+      <div className={statColumns}>
         <StatCard
           title="Books Read"
           value={progress.data === undefined ? null : countFinished(progress.data)}
           description="This Month"
-          picture={<Logo className="size-20" />}
+          picture={(size) => <Logo className={size} />}
         />
         <StatCard
           title="Gold Stars Earned"
           value={totalStars}
           description="Your star collection"
-          picture={<Star className="size-20" />}
+          picture={(size) => <Star className={size} />}
           percent={starPercent(totalStars)}
         />
       </div>
       {achievements.isPending ? (
         <ShelfSkeleton />
+      ) : achievements.isError ? (
+        <ShelfProblem onRetry={() => void achievements.refetch()} />
       ) : (
-        <AchievementsShelf achievements={achievements.data ?? []} />
+        <AchievementsShelf achievements={achievements.data} />
       )}
       {started.length > 0 && <ContinueReading books={started} places={places} />}
       <Discover places={places} />

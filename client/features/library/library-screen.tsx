@@ -50,6 +50,8 @@ export function LibraryScreen() {
         activating,
         subscribed: readOf(status, (answer) => answer.hasSubscription),
         user: readOf(user, (record) => record),
+        // What stands above the shelves depends on both: shown one by one, they would push each other.
+        shelves: books.isPending || progress.isPending ? 'loading' : 'settled',
       });
   if (entrance === 'subscribe') return <Redirect to={pages.subscribe} replace />;
   if (entrance === 'complete-profile') return <Redirect to={pages.completeProfile} replace />;
@@ -58,9 +60,10 @@ export function LibraryScreen() {
     void signOut();
     navigate(pages.home);
   };
-  const firstName = user.data?.firstName?.trim() || null;
+  // Until the record is here, the name that the sign-in carries.
+  const known = user.isPending ? identity?.displayName : user.data?.firstName;
+  const firstName = known?.trim() || null;
   const heading = firstName === null ? 'My Library' : `${firstName}'s Library`;
-  const waiting = entrance === 'activating' || entrance === 'loading';
 
   return (
     <Page
@@ -68,14 +71,20 @@ export function LibraryScreen() {
       width="wide"
       header={
         <TopBar
-          firstName={user.isPending ? (identity?.displayName ?? null) : firstName}
+          firstName={firstName}
           totalStars={user.data?.totalStars ?? null}
           onLogout={logOut}
         />
       }
     >
       {/* One heading through all views, so that the focus it was given is not lost. */}
-      <h1 className={waiting ? 'sr-only' : 'mb-6 text-3xl sm:mb-8 sm:text-4xl'}>{heading}</h1>
+      <h1
+        className={
+          entrance === 'activating' ? 'sr-only' : 'mb-6 text-3xl wrap-anywhere sm:mb-8 sm:text-4xl'
+        }
+      >
+        {heading}
+      </h1>
       {entrance === 'activating' && <ActivatingView />}
       {entrance === 'loading' && <LibrarySkeleton />}
       {entrance === 'problem' && (

@@ -100,11 +100,11 @@ it.each<[string, ProgressEntry | undefined, number, number | null, string]>([
     'a finished book read again',
     place('x', { currentPage: 1, completed: true }),
     8,
-    100,
+    null,
     'finished',
   ],
   ['an opened book of one page', place('x', { currentPage: 1 }), 1, null, 'reading'],
-  ['a finished book of one page', place('x', { completed: true }), 1, 100, 'finished'],
+  ['a finished book of one page', place('x', { completed: true }), 1, null, 'finished'],
 ])('%s', (_, at, totalPages, percent, state) => {
   expect(percentOf(book('x', { totalPages }), at)).toBe(percent);
   expect(stateOf(at)).toBe(state);

@@ -31,13 +31,12 @@ export function stateOf(place: ProgressEntry | undefined): Exclude<ReadingState,
 }
 
 /**
- * What a card's bar shows in whole per cent, or null for no bar. A finished book stays full while it
- * is read again, and a book of one page, opened but not finished, has nothing to measure.
+ * What a card's bar shows in whole per cent, or null for no bar: a finished book says so in words, and
+ * a book of one page, opened but not finished, has nothing to measure.
  */
 export function percentOf(book: BookSummary, place: ProgressEntry | undefined): number | null {
-  if (place === undefined) return null;
-  if (place.completed) return 100;
-  return book.totalPages <= 1 ? null : percentRead(place.currentPage, book.totalPages);
+  if (place === undefined || place.completed || book.totalPages <= 1) return null;
+  return percentRead(place.currentPage, book.totalPages);
 }
 
 /** Started and unfinished books, the last read one first. */

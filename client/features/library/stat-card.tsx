@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from './progress-bar.tsx';
 
+/** How the cards stand beside each other: on a phone too, so that the books stay near. */
+export const statColumns = 'grid grid-cols-2 gap-3 sm:gap-5';
+
+/** The card's height, so that nothing moves when its number is known. */
+export const statHeight = 'min-h-44 sm:min-h-49';
+
 /** A number the child can be proud of. `percent` (0 to 100) draws the bar to the next level. */
 export function StatCard({
   title,
@@ -13,25 +19,33 @@ export function StatCard({
   /** Null while it is not known. */
   value: number | null;
   description: string;
-  picture: ReactNode;
+  /** Draws the picture in the size these classes name. */
+  picture: (size: string) => ReactNode;
   percent?: number;
 }) {
   return (
-    <section className="flex items-center gap-4 rounded-card border border-line bg-page p-4 shadow-card sm:gap-5 sm:p-6">
-      <div className="shrink-0" aria-hidden="true">
-        {picture}
+    <section
+      className={`flex items-center gap-5 rounded-card border border-line bg-page p-4 shadow-card sm:p-6 ${statHeight}`}
+    >
+      <div className="shrink-0 max-sm:hidden" aria-hidden="true">
+        {picture('size-20')}
       </div>
-      <div className="min-w-0 grow">
-        <h2 className="text-lg text-ink-soft">{title}</h2>
-        <p className="font-display text-4xl font-semibold leading-tight tabular-nums">
+      <div className="flex min-w-0 grow flex-col self-stretch sm:justify-center">
+        <h2 className="text-base text-ink-soft sm:text-lg">{title}</h2>
+        <p className="relative font-display text-4xl font-semibold leading-tight tabular-nums">
           {value ?? '–'}
+          <span className="absolute right-0 top-1/2 -translate-y-1/2 leading-none sm:hidden">
+            {picture('size-11')}
+          </span>
         </p>
-        <p className="text-[0.95rem] text-ink-soft">{description}</p>
+        <p className="text-[0.95rem] leading-snug text-ink-soft">{description}</p>
         {percent !== undefined && (
           <>
             <ProgressBar percent={percent} label={title} tone="gold" className="mt-2" />
             {percent < 100 && (
-              <p className="mt-1 text-[0.95rem] text-ink-soft">{percent}% to next level!</p>
+              <p className="mt-1 text-[0.95rem] leading-snug text-ink-soft">
+                {percent}% to next level!
+              </p>
             )}
           </>
         )}

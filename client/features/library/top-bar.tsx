@@ -18,12 +18,13 @@ export function TopBar({
   return (
     <header className="border-b border-line bg-page/85">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6">
-        <span className="mr-auto flex items-center gap-2 font-display text-xl font-semibold sm:text-2xl">
+        {/* Gives way rather than push the stars to a line of their own. */}
+        <span className="flex min-w-0 flex-1 items-center gap-2 font-display text-lg font-semibold min-[24rem]:text-xl sm:text-2xl">
           <Logo className="size-10 sm:size-12" />
-          Step Into Reading
+          <span className="truncate">Step Into Reading</span>
         </span>
         {totalStars === null ? (
-          <Skeleton className="h-11 w-20 rounded-full" />
+          <Skeleton className="h-11 w-18 rounded-full" />
         ) : (
           <StarCount total={totalStars} />
         )}

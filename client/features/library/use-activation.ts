@@ -20,11 +20,16 @@ export function useActivation() {
   const activating = activation.phase === 'activating';
   const deadline = deadlineOf(activation);
 
-  const status = useQuery({
-    ...statusQuery(),
-    refetchInterval: activating ? POLL_INTERVAL : false,
-    refetchIntervalInBackground: true,
-  });
+  const status = useQuery(statusQuery());
+  const { refetch } = status;
+
+  // A beat of its own: the query library's interval would begin anew with every answer. A call that
+  // is still under way is not repeated.
+  useEffect(() => {
+    if (!activating) return;
+    const timer = setInterval(() => void refetch({ cancelRefetch: false }), POLL_INTERVAL);
+    return () => clearInterval(timer);
+  }, [activating, refetch]);
 
   // An answer carries its own time, so that a render needs no clock.
   const seen = advance(activation, {

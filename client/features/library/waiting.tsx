@@ -2,6 +2,8 @@
 import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ShelfSkeleton } from './achievements-shelf.tsx';
+import { BookGridSkeleton } from './book-grid.tsx';
+import { statColumns, statHeight } from './stat-card.tsx';
 import { WelcomeSkeleton } from './welcome-card.tsx';
 
 /** While the payment is being confirmed. */
@@ -21,20 +23,20 @@ export function ActivatingView() {
   );
 }
 
-/** While the student's record loads: the shapes of the library, in their final size. */
+/** While the library is fetched: its shapes, in their final size. */
 export function LibrarySkeleton() {
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
-      <p role="status" className="sr-only">
-        Loading your library...
-      </p>
-      <Skeleton className="h-9 w-64 max-w-full sm:h-11" />
       <WelcomeSkeleton />
-      <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
-        <Skeleton className="h-33 rounded-card sm:h-49" />
-        <Skeleton className="h-44 rounded-card sm:h-49" />
+      <div className={statColumns}>
+        <Skeleton className={`rounded-card ${statHeight}`} />
+        <Skeleton className={`rounded-card ${statHeight}`} />
       </div>
       <ShelfSkeleton />
+      <div>
+        <Skeleton className="mb-4 h-9 w-64 max-w-full" />
+        <BookGridSkeleton />
+      </div>
     </div>
   );
 }

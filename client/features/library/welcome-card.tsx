@@ -39,7 +39,7 @@ const invitations: Record<Proposal['why'], { text: string; verb: string }> = {
 };
 
 /** The card's height, so that nothing moves when the book is known. */
-const height = 'min-h-60 sm:min-h-80 lg:min-h-96';
+const height = 'min-h-68 sm:min-h-80 lg:min-h-96';
 
 export function WelcomeSkeleton() {
   return <Skeleton className={classNames('rounded-card', height)} />;
@@ -51,7 +51,7 @@ function TapMe({ book, verb }: { book: BookSummary; verb: string }) {
     <Link
       href={readingPage(book.id)}
       aria-label={`${verb} ${book.title}`}
-      className="w-36 shrink-0 outline-none after:absolute after:inset-0 after:rounded-card sm:w-48 lg:w-60"
+      className="w-36 py-1 pr-2 outline-none after:absolute after:inset-0 after:rounded-card min-[24rem]:w-44 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-52 lg:w-60"
     >
       <span className="relative block rotate-2 rounded-3xl border-4 border-page bg-page shadow-lift transition-transform group-hover:rotate-0 motion-reduce:rotate-0">
         <Cover book={book} className="rounded-2xl" />
@@ -75,20 +75,21 @@ export function WelcomeCard({
   return (
     <section
       className={classNames(
-        'group relative isolate flex items-center gap-4 overflow-hidden rounded-card border border-line p-5 shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea sm:gap-8 sm:p-8 lg:px-12',
+        'group relative isolate grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-2 overflow-hidden rounded-card border border-line p-5 shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea sm:gap-x-8 sm:p-8 lg:px-12',
         height,
       )}
     >
       <Hills />
-      <div className="min-w-0 grow wrap-anywhere">
-        <h2 className="text-2xl text-ink sm:text-3xl lg:text-4xl">
-          Welcome back, {firstName ?? 'Student'}!
-        </h2>
-        <p className="mt-2 max-w-prose text-lg lg:text-xl">
+      {/* On a phone the greeting has the whole width, and the picture stands below it. */}
+      <h2 className="text-2xl text-ink wrap-anywhere max-sm:col-span-2 sm:self-end sm:text-3xl lg:text-4xl">
+        Welcome back, {firstName ?? 'Student'}!
+      </h2>
+      <div className="col-start-1 min-w-0 wrap-anywhere sm:self-start">
+        <p className="max-w-prose text-lg leading-snug lg:text-xl">
           {invitation?.text ?? 'Pick a book and earn a gold star.'}
         </p>
         {proposal !== undefined && (
-          <p className="mt-2 line-clamp-2 font-display text-lg font-semibold lg:text-2xl">
+          <p className="mt-2 line-clamp-3 font-display text-lg font-semibold leading-snug sm:line-clamp-2 lg:text-2xl">
             {proposal.book.title}
           </p>
         )}

@@ -1,12 +1,13 @@
 // Finishing a book is an event: the star rises, flies to the counter, and the total counts up. With
 // reduced motion the animations take no time, so that everything simply stands there.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import type { Completion } from '../../../contracts/progress.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Star, StarCount } from '../../ui/star.tsx';
+import { depart } from './departure.ts';
 import './celebration.css';
 
 function Celebration({ totalStars, awarded }: { totalStars: number; awarded: boolean }) {
@@ -50,8 +51,14 @@ function useEscape(active: boolean, leave: () => void): void {
 /** Shown from the moment a completion has been answered. */
 export function CompletionDialog({ completion }: { completion: Completion | undefined }) {
   const [, navigate] = useLocation();
-  const leave = useCallback(() => navigate(pages.home), [navigate]);
+  const leave = useCallback(() => depart(() => navigate(pages.home)), [navigate]);
   useEscape(completion !== undefined, leave);
+  const onClick = (event: MouseEvent) => {
+    // Into another tab the browser leads by itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    leave();
+  };
   return (
     <Dialog
       open={completion !== undefined}
@@ -67,7 +74,13 @@ export function CompletionDialog({ completion }: { completion: Completion | unde
       {completion !== undefined && (
         <>
           <Celebration totalStars={completion.totalStars} awarded={completion.starAwarded} />
-          <ButtonLink ref={takeFocus} href={pages.home} size="lg" className="w-full">
+          <ButtonLink
+            ref={takeFocus}
+            href={pages.home}
+            size="lg"
+            className="w-full"
+            onClick={onClick}
+          >
             Back to Library
           </ButtonLink>
         </>

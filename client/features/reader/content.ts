@@ -12,6 +12,8 @@ export interface Picture {
 export interface BookPage {
   html: string;
   picture: Picture | null;
+  /** Its words, for measuring them. */
+  paragraphs: string[];
   /** Addresses of all its pictures, to fetch them before the page is turned. */
   pictures: string[];
 }
@@ -51,8 +53,17 @@ function isBlank(element: Element): boolean {
   return element.textContent.trim() === '' && element.querySelector('img') === null;
 }
 
+const BLOCKS = 'p, li, h1, h2, h3, h4, blockquote';
+
+function paragraphsOf(page: DocumentFragment): string[] {
+  const blocks = [...page.querySelectorAll(BLOCKS)].filter((one) => !one.querySelector(BLOCKS));
+  const texts = blocks.length > 0 ? blocks.map((one) => one.textContent) : [page.textContent];
+  return texts.map((text) => (text ?? '').replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
 function layOut(html: string): BookPage {
   const page = parse(html);
+  const paragraphs = paragraphsOf(page.content);
   const images = [...page.content.querySelectorAll('img')];
   for (const image of images) {
     if (!image.hasAttribute('alt')) image.alt = '';
@@ -62,7 +73,7 @@ function layOut(html: string): BookPage {
   const pictures = shown.map((image) => image.getAttribute('src') ?? '');
   const [only] = shown;
   if (only === undefined || shown.length > 1) {
-    return { html: page.innerHTML, picture: null, pictures };
+    return { html: page.innerHTML, picture: null, paragraphs, pictures };
   }
   // What held nothing but the picture goes with it.
   let husk: Element = only;
@@ -76,7 +87,7 @@ function layOut(html: string): BookPage {
     empty.remove();
   }
   const picture = { src: only.getAttribute('src') ?? '', alt: only.alt };
-  return { html: page.innerHTML, picture, pictures };
+  return { html: page.innerHTML, picture, paragraphs, pictures };
 }
 
 /** The pages of a book's content, in reading order; none when it holds nothing that may be shown. */

@@ -1,15 +1,39 @@
 // An inline book, one page at a time: buttons, arrow keys or a swipe turn it.
-import { ChevronLeft } from 'lucide-react';
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { ChevronLeft, ImageOff } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { BookPage } from './content.ts';
+import type { BookPage, Picture } from './content.ts';
 import { turnOfKey, turnOfSwipe } from './gestures.ts';
 import type { Turn } from './pages.ts';
 import { ReaderFrame } from './reader-frame.tsx';
+import { measureText } from './text-measure.ts';
 import { usePlace } from './use-place.ts';
+
+/** A picture that does not arrive leaves its place, and what it shows in words. */
+function PagePicture({ picture }: { picture: Picture }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className="reader-picture">
+      {failed ? (
+        <div role="img" aria-label={picture.alt} className="reader-picture-lost">
+          <ImageOff aria-hidden="true" />
+          <span aria-hidden="true">{picture.alt}</span>
+        </div>
+      ) : (
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          decoding="sync"
+          draggable={false}
+          onError={() => setFailed(true)}
+        />
+      )}
+    </div>
+  );
+}
 
 function PageSheet({ page, lastTurn }: { page: BookPage; lastTurn: Turn }) {
   const hasWords = page.html.trim() !== '';
@@ -22,11 +46,7 @@ function PageSheet({ page, lastTurn }: { page: BookPage; lastTurn: Turn }) {
         !hasWords && 'reader-sheet-picture',
       )}
     >
-      {page.picture !== null && (
-        <div className="reader-picture">
-          <img src={page.picture.src} alt={page.picture.alt} decoding="sync" draggable={false} />
-        </div>
-      )}
+      {page.picture !== null && <PagePicture picture={page.picture} />}
       {hasWords && (
         <div className="reader-words">
           {/* Sanitised in content.ts. */}
@@ -96,6 +116,11 @@ export function PageReader({
   useArrowKeys(turn);
   const swipe = useSwipe(turn);
 
+  const size = useMemo(() => {
+    const measure = measureText(bookPages.map(({ paragraphs }) => paragraphs));
+    return { '--letters': measure.letters, '--longest-word': measure.longestWord } as CSSProperties;
+  }, [bookPages]);
+
   const next = bookPages[page];
   useEffect(() => {
     for (const address of next?.pictures ?? []) new Image().src = address;
@@ -108,7 +133,7 @@ export function PageReader({
       kind="pages"
       corner={{ atEnd: page === pageCount, onNext: () => turn('next') }}
     >
-      <div className="reader-page" {...swipe}>
+      <div className="reader-page" style={size} {...swipe}>
         {shown !== undefined && <PageSheet key={page} page={shown} lastTurn={lastTurn} />}
       </div>
       {/* Never truly disabled: a button that loses the focus would strand the keyboard. */}

@@ -7,6 +7,9 @@ import { Star } from '../../ui/star.tsx';
 import { isEcho, tapOf, type Tap } from './gestures.ts';
 import type { useCompletion } from './use-place.ts';
 
+/** What 'Mark Complete' says while it is being done. */
+export const COMPLETING = 'Finishing...';
+
 export type Completing = ReturnType<typeof useCompletion>;
 
 export interface CornerProps {
@@ -26,7 +29,7 @@ export function ReaderCorner({ atEnd, onNext, hint, completion }: CornerProps) {
     lastTap.current = tap;
     if (!atEnd) return onNext();
     // A child who taps twice to turn the page has not finished the book.
-    if (!echo) completion.mutate();
+    if (!echo) completion.complete();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // A key held down leafs through the book, and stops at its end.
@@ -39,7 +42,7 @@ export function ReaderCorner({ atEnd, onNext, hint, completion }: CornerProps) {
       className={atEnd ? 'reader-next reader-complete-now' : 'reader-next px-4!'}
       aria-describedby={atEnd ? hint : undefined}
       busy={atEnd && completion.isPending}
-      busyText="Finishing..."
+      busyText={COMPLETING}
       onClick={goOn}
       onKeyDown={onKeyDown}
     >

@@ -9,7 +9,7 @@ import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Star } from '../../ui/star.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
-import { ReaderCorner, type Completing, type CornerProps } from './reader-corner.tsx';
+import { COMPLETING, ReaderCorner, type Completing, type CornerProps } from './reader-corner.tsx';
 import { useCompletion } from './use-place.ts';
 import './reader.css';
 
@@ -21,8 +21,8 @@ function Done({ hint, completion }: { hint: string; completion: Completing }) {
       className="reader-complete"
       aria-describedby={hint}
       busy={completion.isPending}
-      busyText="Finishing..."
-      onClick={() => completion.mutate()}
+      busyText={COMPLETING}
+      onClick={() => completion.complete()}
     >
       Mark Complete
     </Button>

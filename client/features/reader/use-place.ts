@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.tsx';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { createPageRecorder } from './page-recorder.ts';
 import { openingPage, turned, type Turn } from './pages.ts';
+import { notePlace } from './place-cache.ts';
 
 export interface PlaceOptions {
   bookId: string;
@@ -23,11 +24,15 @@ export function usePlace({ bookId, kept, pageCount }: PlaceOptions) {
   const [recorder] = useState(() =>
     createPageRecorder(
       async (currentPage) => {
+        const { completed } = queryClient.getQueryData(bookProgressQuery(bookId).queryKey) ?? kept;
+        notePlace(queryClient, { bookId, currentPage, completed, updatedAt: Date.now() });
         const entry = await call('POST /api/progress', { body: { bookId, currentPage } });
         queryClient.setQueryData(bookProgressQuery(bookId).queryKey, entry);
         await queryClient.invalidateQueries({ queryKey: progressQuery().queryKey, exact: true });
       },
       (error) => {
+        // What was noted did not happen.
+        void queryClient.invalidateQueries({ queryKey: progressQuery().queryKey });
         if (handleUnauthorized(error)) return;
         toast({ title: 'Failed to update progress', destructive: true });
       },
@@ -48,10 +53,14 @@ export function usePlace({ bookId, kept, pageCount }: PlaceOptions) {
 /** 'Mark Complete': the first time earns the star; progress, stars and achievements are read anew. */
 export function useCompletion(bookId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const mutationKey = ['complete', bookId];
+  const { mutate, isPending, data } = useMutation({
+    mutationKey,
     mutationFn: () =>
       call('POST /api/progress/{bookId}/complete', { params: { bookId }, body: {} }),
     onSuccess: ({ totalStars }) => {
+      const place = queryClient.getQueryData(bookProgressQuery(bookId).queryKey);
+      if (place) notePlace(queryClient, { ...place, completed: true });
       queryClient.setQueryData(userQuery().queryKey, (user) => user && { ...user, totalStars });
       for (const { queryKey } of [progressQuery(), userQuery(), achievementsQuery()]) {
         void queryClient.invalidateQueries({ queryKey });
@@ -62,4 +71,13 @@ export function useCompletion(bookId: string) {
       toast({ title: 'Error', text: 'Failed to complete book', destructive: true });
     },
   });
+  return {
+    /** Two taps in the same moment, before the button could be disabled, are one. */
+    complete() {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate();
+    },
+    isPending,
+    /** The server's answer, once there is one. */
+    data,
+  };
 }

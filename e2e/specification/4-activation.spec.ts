@@ -1,0 +1,102 @@
+// Between the payment page and the open library, with the browser's clock in hand.
+import type { Page } from '@playwright/test';
+import { holdClock, stopClock } from '../support/clock.ts';
+import { enrol } from '../support/enrol.ts';
+import { expect, test } from '../support/journey.ts';
+
+const STATUS = '/api/subscription/status';
+const PAYMENT = 'Payment successful! Activating your subscription...';
+const WELCOME = 'Welcome to the library! Your subscription is now active. Happy reading!';
+
+/** Keeps, in the page's own time, the moments at which it asked for the subscription status. */
+async function watchPolls(page: Page) {
+  await page.addInitScript((address) => {
+    const moments: number[] = [];
+    Object.assign(window, { moments });
+    const real = window.fetch;
+    window.fetch = (...call) => {
+      if (String(call[0]) === address) moments.push(Date.now());
+      return real(...call);
+    };
+  }, STATUS);
+  let answers = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith(STATUS)) answers += 1;
+  });
+  return {
+    moments: () => page.evaluate(() => (window as unknown as { moments: number[] }).moments),
+    answers: () => answers,
+  };
+}
+
+/** Comes back from the payment page; the clock stands after the first answer. */
+async function comeBack(page: Page) {
+  await holdClock(page);
+  const polls = await watchPolls(page);
+  await page.goto('/?success=true&from=checkout');
+  await expect(page.getByText(PAYMENT)).toBeVisible();
+  await expect(page).toHaveURL('/?from=checkout');
+  await expect.poll(polls.answers).toBe(1);
+  const clock = await stopClock(page);
+  const [start = 0] = await polls.moments();
+  return { clock, polls, start };
+}
+
+test.describe("Post-payment activation: when success=true is present, an 'activating' flag is set. While it is set, subscription status is polled every 2 seconds. It ends when hasSubscription becomes true … or after 30 seconds, when, if still inactive, the toast 'Subscription activating' / 'Your subscription is being processed. Please refresh the page in a moment.' appears.", () => {
+  test('who is not active yet waits 30 seconds, asking every two, and no longer', async ({
+    page,
+    context,
+  }) => {
+    const family = await enrol({ subscribed: false });
+    await family.enter(context);
+    const { clock, polls, start } = await comeBack(page);
+    const late = page.getByText('Subscription activating', { exact: true });
+
+    // The flag keeps them here, though the answer says that they have no subscription.
+    const waiting = page.getByText('Opening your library');
+    await expect(waiting).toBeVisible();
+    for (let poll = 1; poll <= 14; poll++) {
+      await clock.runTo(start + poll * 2000 + 100);
+      await expect.poll(polls.answers, { intervals: [20] }).toBe(1 + poll);
+    }
+    const moments = await polls.moments();
+    for (const [index, moment] of moments.entries()) {
+      expect(Math.abs(moment - start - index * 2000)).toBeLessThan(50);
+    }
+
+    await clock.runTo(start + 29_500);
+    await expect(waiting).toBeVisible();
+    await expect(late).toBeHidden();
+    await clock.runTo(start + 30_050);
+    await clock.runUntil(() => late.isVisible());
+    await expect(
+      page.getByText('Your subscription is being processed. Please refresh the page in a moment.'),
+    ).toBeVisible();
+    // The flag is gone, and the guard does its work again.
+    await clock.runUntil(() => new URL(page.url()).pathname === '/subscribe');
+
+    const asked = (await polls.moments()).length;
+    await clock.run(20_000);
+    expect((await polls.moments()).length).toBe(asked);
+  });
+});
+
+test("It ends when hasSubscription becomes true (toast 'Welcome to the library! Your subscription is now active. Happy reading!')", async ({
+  page,
+  context,
+}) => {
+  const family = await enrol({ subscribed: false });
+  await family.enter(context);
+  const { clock, polls, start } = await comeBack(page);
+
+  await family.pay();
+  await clock.runTo(start + 2100);
+  await expect.poll(polls.answers).toBe(2);
+  await clock.runUntil(() => page.getByText(WELCOME).isVisible());
+  await clock.runUntil(() => page.getByRole('heading', { name: "Kim's Library" }).isVisible());
+  await expect(page.getByText(PAYMENT)).toBeHidden();
+
+  await clock.run(40_000);
+  expect((await polls.moments()).length).toBe(2);
+  await expect(page.getByText('Subscription activating', { exact: true })).toBeHidden();
+});
