@@ -1,0 +1,316 @@
+// The book reader, inline and in a frame.
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Book } from '../../contracts/books.ts';
+import { holdClock, stopClock } from '../support/clock.ts';
+import { enrol } from '../support/enrol.ts';
+import { expect, test } from '../support/journey.ts';
+import { INLINE_BOOK, FLIPBOOK, bookCard, starsShown } from '../support/shelf.ts';
+
+const INLINE = '/reading/sam-and-the-wet-hat';
+const FRAMED = '/reading/crab-has-a-shell-shop';
+const CRAB_FRAME = '**/flipbooks/crab-has-a-shell-shop';
+
+async function newSubscriber(context: BrowserContext) {
+  const family = await enrol();
+  await family.enter(context);
+  return family;
+}
+
+/** The book as the server answers it, with changes that no form of this product can make. */
+async function change(page: Page, book: Partial<Book>): Promise<void> {
+  await page.route('**/api/books/sam-and-the-wet-hat', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...book } });
+  });
+}
+
+async function expectReaderParts(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Library' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Mark Complete' });
+  await expect(button).toHaveAccessibleDescription('Click when finished to earn ⭐');
+  await expect(page.getByText('Click when finished to earn')).toBeVisible();
+}
+
+test.describe("Not authenticated: toast 'Unauthorized' / 'You are logged out. Logging in again...', then navigation to /api/login after 500 ms.", () => {
+  test.use({ expectedErrors: /status of 401/ });
+
+  test('a visitor is told, and sent to sign in', async ({ page }) => {
+    await holdClock(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/api\/(books|progress)\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(INLINE);
+    await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible();
+    const clock = await stopClock(page);
+    let logins = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/login') logins += 1;
+    });
+    answer();
+    const toast = page.getByText('Unauthorized', { exact: true });
+    await clock.runUntil(() => toast.isVisible());
+    await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+    await clock.run(400);
+    expect(logins).toBe(0);
+    await clock.run(100);
+    await page.waitForURL('**/signin');
+    expect(logins).toBe(1);
+  });
+});
+
+test.describe("'Loading...' while loading; 'Book not found' when the book is absent.", () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('a book that takes its time, and one that is not there', async ({ page, context }) => {
+    await newSubscriber(context);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/api\/(books|progress)\/no-such-book/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/reading/no-such-book');
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+    answer();
+    await expect(page.getByRole('heading', { level: 1, name: 'Book not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Library' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe("flipbookType 'html' with content: the HTML content is shown inline. flipbookType 'fliphtml5' with flipbookUrl: the URL is shown in a full-size embedded frame. Both variants show a Back to Library button, the title, and a 'Mark Complete' button with the hint 'Click when finished to earn ⭐'.", () => {
+  test('an inline book, turned by button, key and swipe', async ({ page, context }) => {
+    await newSubscriber(context);
+    await page.goto('/');
+    const before = await page.evaluate(() => history.length);
+    await bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Read Now' }).click();
+    await expectReaderParts(page, INLINE_BOOK);
+    await expect(page.getByText('Sam got a hat.')).toBeVisible();
+    const count = page.getByRole('status').filter({ hasText: /^Page \d+ of \d+$/ });
+    await expect(count).toHaveText('Page 1 of 9');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(count).toHaveText('Page 2 of 9');
+    await page.keyboard.press('ArrowRight');
+    await expect(count).toHaveText('Page 3 of 9');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(count).toHaveText('Page 1 of 9');
+    const sheet = page.getByText('Sam got a hat.');
+    for (const [type, x] of [
+      ['pointerdown', 400],
+      ['pointerup', 300],
+    ] as const) {
+      await sheet.dispatchEvent(type, {
+        pointerType: 'touch',
+        pointerId: 7,
+        isPrimary: true,
+        clientX: x,
+        clientY: 500,
+      });
+    }
+    await expect(count).toHaveText('Page 2 of 9');
+
+    // Turning pages leaves no trace in the history, and the place is kept.
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    const waiting = page.getByRole('region', { name: 'Continue Reading' });
+    await expect(waiting.getByText('22% complete')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await waiting.getByRole('link', { name: 'Continue' }).click();
+    await expect(count).toHaveText('Page 2 of 9');
+    await expect(page.getByRole('heading', { level: 1, name: INLINE_BOOK })).toBeFocused();
+  });
+
+  test('an embedded book, which fills the screen', async ({ page, context }) => {
+    await newSubscriber(context);
+    await page.goto(FRAMED);
+    await expectReaderParts(page, FLIPBOOK);
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('src', /\/flipbooks\/crab-has-a-shell-shop$/);
+    await expect(page.frameLocator('iframe').getByText('Page 1 of')).toBeVisible();
+    const box = await frame.boundingBox();
+    expect(box?.width).toBeGreaterThan(820 * 0.9);
+    expect(box?.height).toBeGreaterThan(1180 * 0.75);
+  });
+
+  test.describe('content that no section divides', () => {
+    // What the browser's own guard says of the handlers that arrived, and were not run.
+    test.use({ expectedErrors: /Content Security Policy/ });
+
+    test('is one page, and what is hostile in it is gone', async ({ page, context }) => {
+      await newSubscriber(context);
+      const story = 'Sam sat on a mat and had a nap. '.repeat(120);
+      const content = `<h2>Sam</h2><p onclick="alert(1)">${story}</p><script>window.hurt = true</script>
+      <img src="x" onerror="window.hurt = true"><a href="javascript:alert(1)">tap</a><iframe src="/"></iframe>`;
+      await change(page, { content, totalPages: 1 });
+      await page.goto(INLINE);
+      await expectReaderParts(page, INLINE_BOOK);
+      await expect(page.getByText('Page 1 of 1')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Sam' })).toBeVisible();
+      await expect(
+        page.locator('main').locator('script, iframe, a[href^=javascript], [onclick]'),
+      ).toHaveCount(0);
+      expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+      // A very long page is scrolled, and its end can be reached.
+      const last = page.getByText('had a nap.');
+      await last.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'end' }));
+      await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeInViewport();
+    });
+  });
+
+  test.describe('what does not arrive', () => {
+    test.use({ expectedErrors: /ERR_FAILED|status of 404/ });
+
+    test('a picture leaves its words', async ({ page, context }) => {
+      await newSubscriber(context);
+      await page.route('**/page-1.svg', (route) => route.abort());
+      await page.goto(INLINE);
+      await expect(page.locator('main img')).toHaveCount(0);
+      await expect(page.getByRole('img')).toHaveAccessibleName(/\w/);
+      await expect(page.getByText('Sam got a hat.')).toBeVisible();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.locator('main img')).toHaveCount(1);
+    });
+
+    test('a frame that hangs says so, and can be opened again', async ({ page, context }) => {
+      await newSubscriber(context);
+      await holdClock(page);
+      let hangs = true;
+      await page.route(CRAB_FRAME, async (route) => {
+        if (!hangs) await route.continue();
+      });
+      await page.goto(FRAMED, { waitUntil: 'commit' });
+      await expect(page.getByText('Opening the book...')).toBeVisible();
+      await page.clock.fastForward(8_000);
+      await expect(page.getByText('The book is taking a long time to open.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Library' })).toBeVisible();
+      hangs = false;
+      await page.getByRole('button', { name: 'Open it again' }).click();
+      await expect(page.frameLocator('iframe').getByText('Page 1 of')).toBeVisible();
+      await expect(page.getByText(/Opening the book|taking a long time/)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe("Any other configuration: 'This book is not properly configured. Please contact the administrator.'", () => {
+  for (const { what, book } of [
+    { what: 'inline without content', book: { content: null } },
+    { what: 'inline with nothing that may be shown', book: { content: '<script>1</script>' } },
+    {
+      what: 'embedded without an address',
+      book: { flipbookType: 'fliphtml5' as const, flipbookUrl: null },
+    },
+    {
+      what: 'embedded at a script',
+      book: { flipbookType: 'fliphtml5' as const, flipbookUrl: 'javascript:alert(1)' },
+    },
+  ]) {
+    test(what, async ({ page, context }) => {
+      await newSubscriber(context);
+      await change(page, book);
+      await page.goto(INLINE);
+      await expect(
+        page.getByText('This book is not properly configured. Please contact the administrator.'),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Library' })).toHaveAttribute(
+        'href',
+        '/',
+      );
+    });
+  }
+});
+
+test.describe("After completion a modal shows 'Book Complete!' and 'You earned 1 gold star!' with a 'Back to Library' button to /.", () => {
+  /** Keeps, in the page, what the transitions between screens animate. */
+  async function watchTravel(page: Page) {
+    await page.addInitScript(() => {
+      const travels: string[] = [];
+      Object.assign(window, { travels });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (work) => {
+        const transition = start(work);
+        void transition.ready.then(() => {
+          for (const { effect } of document.getAnimations()) {
+            if (effect instanceof KeyframeEffect && effect.pseudoElement)
+              travels.push(effect.pseudoElement);
+          }
+        });
+        return transition;
+      };
+    });
+    return () => page.evaluate(() => (window as unknown as { travels: string[] }).travels);
+  }
+
+  async function finish(page: Page) {
+    await page.goto(INLINE);
+    await page.getByRole('button', { name: 'Mark Complete' }).click();
+    const modal = page.getByRole('dialog', { name: 'Book Complete!' });
+    await expect(modal.getByText('You earned 1 gold star!')).toBeVisible();
+    return modal;
+  }
+
+  test('the star flies, the total counts up, and the counter travels home', async ({
+    page,
+    context,
+  }) => {
+    await newSubscriber(context);
+    const travels = await watchTravel(page);
+    // The library's screen is at hand, as it is for a child who came from there.
+    await page.goto('/');
+    await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
+    await bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Read Now' }).click();
+    await page.getByRole('button', { name: 'Mark Complete' }).click();
+    const modal = page.getByRole('dialog', { name: 'Book Complete!' });
+    const total = modal.locator('.tabular-nums');
+    await expect(total).toHaveText('0');
+    await expect(total).toHaveText('1');
+    const back = modal.getByRole('link', { name: 'Back to Library' });
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    expect(await starsShown(page)).toBe(1);
+    await expect.poll(travels).toContain('::view-transition-group(star-count)');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('with reduced motion everything simply stands there', async ({ page, context }) => {
+    await newSubscriber(context);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const travels = await watchTravel(page);
+    const modal = await finish(page);
+    await expect(modal.locator('.tabular-nums')).toHaveText('1');
+    const moving = await modal.evaluate(
+      (sheet) =>
+        sheet
+          .getAnimations({ subtree: true })
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+          ).length,
+    );
+    expect(moving).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+    await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
+    expect(await starsShown(page)).toBe(1);
+    expect(await travels()).toEqual([]);
+  });
+
+  test('a finished book begins again, and grants no second star', async ({ page, context }) => {
+    const family = await newSubscriber(context);
+    await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete', {});
+    await page.goto(INLINE);
+    await expect(page.getByText('Page 1 of 9')).toBeVisible();
+    await page.getByRole('button', { name: 'Mark Complete' }).click();
+    const modal = page.getByRole('dialog', { name: 'Book Complete!' });
+    await expect(modal.getByText('You already have the star for this book.')).toBeVisible();
+    await modal.getByRole('link', { name: 'Back to Library' }).click();
+    await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+    expect(await starsShown(page)).toBe(1);
+  });
+});

@@ -1,0 +1,86 @@
+// What goes wrong while a child reads, provoked for real.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { enrol } from '../support/enrol.ts';
+import { expect, test } from '../support/journey.ts';
+import { signInOwner } from '../support/owner.ts';
+import { endSubscription } from '../support/payments.ts';
+import { freePorts, startProduct } from '../support/product.ts';
+
+const INLINE = '/reading/sam-and-the-wet-hat';
+const RED = 'rgb(179, 38, 30)';
+
+test.use({ expectedErrors: /status of 40[134]|ERR_CONNECTION_REFUSED/ });
+
+/** The message in red that says `title`, as the only one. */
+async function expectFailure(page: Page, title: string, text?: string): Promise<void> {
+  const toast = page.locator('.border-loss').filter({ hasText: title });
+  await expect(toast).toHaveText(title + (text ?? ''));
+  await expect(toast).toHaveCSS('border-top-color', RED);
+  await expect(page.locator('[class*="border-loss"]')).toHaveCount(1);
+}
+
+test("Complete book fails | 'Error' / 'Failed to complete book'", async ({ page, context }) => {
+  const owner = await signInOwner();
+  const { id } = await owner.addBook({ title: `Soon Gone ${process.pid}` });
+  await (await enrol()).enter(context);
+  await page.goto(`/reading/${id}`);
+  const button = page.getByRole('button', { name: 'Mark Complete' });
+  await expect(page.frameLocator('iframe').getByText('Page 1 of')).toBeVisible();
+  await owner.call('DELETE', `/api/books/${id}`);
+  await button.click();
+  await expectFailure(page, 'Error', 'Failed to complete book');
+  // The book stays open, and the way back too.
+  await expect(button).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+});
+
+test.describe("Progress update fails | 'Failed to update progress'", () => {
+  test('the subscription has ended: reading goes on, and every failed page is told', async ({
+    page,
+    context,
+  }) => {
+    const family = await enrol();
+    await family.enter(context);
+    const kept = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/progress'),
+    );
+    await page.goto(INLINE);
+    await kept;
+    await endSubscription(family.email);
+    await expect
+      .poll(() => family.call('GET', '/api/subscription/status'))
+      .toMatchObject({ hasSubscription: false });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectFailure(page, 'Failed to update progress');
+    await expect(page.getByText('Page 2 of 9')).toBeVisible();
+    await page.getByRole('button', { name: 'Mark Complete' }).click();
+    await expectFailure(page, 'Error', 'Failed to complete book');
+  });
+
+  test('the library is gone: the words stay, and nothing is earned', async ({ newPage }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'library-gone-'));
+    const product = await startProduct({ ...(await freePorts()), dataDir });
+    const family = await enrol({ at: product });
+    const page = await newPage({ baseURL: product.origin });
+    await family.enter(page.context());
+    const kept = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/progress'),
+    );
+    await page.goto(INLINE);
+    await kept;
+    await product.kill();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectFailure(page, 'Failed to update progress');
+    await expect(page.getByText('Page 2 of 9')).toBeVisible();
+    await page.getByRole('button', { name: 'Mark Complete' }).click();
+    await expectFailure(page, 'Error', 'Failed to complete book');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
