@@ -1,46 +1,7 @@
 // Between the payment page and the open library, with the browser's clock in hand.
-import type { Page } from '@playwright/test';
-import { holdClock, stopClock } from '../support/clock.ts';
+import { comeBack, PAYMENT, WELCOME } from '../support/activation.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
-
-const STATUS = '/api/subscription/status';
-const PAYMENT = 'Payment successful! Activating your subscription...';
-const WELCOME = 'Welcome to the library! Your subscription is now active. Happy reading!';
-
-/** Keeps, in the page's own time, the moments at which it asked for the subscription status. */
-async function watchPolls(page: Page) {
-  await page.addInitScript((address) => {
-    const moments: number[] = [];
-    Object.assign(window, { moments });
-    const real = window.fetch;
-    window.fetch = (...call) => {
-      if (String(call[0]) === address) moments.push(Date.now());
-      return real(...call);
-    };
-  }, STATUS);
-  let answers = 0;
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith(STATUS)) answers += 1;
-  });
-  return {
-    moments: () => page.evaluate(() => (window as unknown as { moments: number[] }).moments),
-    answers: () => answers,
-  };
-}
-
-/** Comes back from the payment page; the clock stands after the first answer. */
-async function comeBack(page: Page) {
-  await holdClock(page);
-  const polls = await watchPolls(page);
-  await page.goto('/?success=true&from=checkout');
-  await expect(page.getByText(PAYMENT)).toBeVisible();
-  await expect(page).toHaveURL('/?from=checkout');
-  await expect.poll(polls.answers).toBe(1);
-  const clock = await stopClock(page);
-  const [start = 0] = await polls.moments();
-  return { clock, polls, start };
-}
 
 test.describe("Post-payment activation: when success=true is present, an 'activating' flag is set. While it is set, subscription status is polled every 2 seconds. It ends when hasSubscription becomes true … or after 30 seconds, when, if still inactive, the toast 'Subscription activating' / 'Your subscription is being processed. Please refresh the page in a moment.' appears.", () => {
   test('who is not active yet waits 30 seconds, asking every two, and no longer', async ({

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { holdClock, stopClock } from '../support/clock.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
@@ -83,4 +84,28 @@ test.describe("Progress update fails | 'Failed to update progress'", () => {
     await page.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
+});
+
+test("A message beginning '401:' and containing 'Unauthorized' gives the toast 'Unauthorized' / 'You are logged out. Logging in again...' and navigation to /api/login after 500 ms.", async ({
+  page,
+  context,
+}) => {
+  await (await enrol()).enter(context);
+  await holdClock(page);
+  await page.goto(INLINE);
+  await expect(page.getByText('Page 1 of 9')).toBeVisible();
+  const clock = await stopClock(page);
+  let logins = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/login') logins += 1;
+  });
+  // In another tab the family has signed out.
+  await page.evaluate(() => localStorage.removeItem('firebase_token'));
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await clock.runUntil(() => page.locator('.border-loss').isVisible());
+  await expectFailure(page, 'Unauthorized', 'You are logged out. Logging in again...');
+  await clock.run(400);
+  expect(logins).toBe(0);
+  await clock.run(100);
+  await expect.poll(() => logins).toBe(1);
 });

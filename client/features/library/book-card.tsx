@@ -86,14 +86,15 @@ export function BookCard({
               <p className="mt-1 text-[0.95rem] text-ink-soft">{percent}% complete</p>
             </div>
           )}
-          {/* The link's own box is stretched over the card: a small finger cannot miss it. */}
+          {/* The link's own box is stretched over the card: a small finger cannot miss it. It must not
+              move under the finger: moved, it would hold that box itself, and the tap would be lost. */}
           <Link
             href={readingPage(book.id)}
             aria-label={`${action}: ${book.title}`}
             className={classNames(
               // What is still to be read calls louder than what is done.
               buttonClass(isFinished ? 'secondary' : 'primary'),
-              'w-full px-2! after:absolute after:inset-0 after:rounded-card focus-visible:outline-none',
+              'w-full px-2! active:translate-none! after:absolute after:inset-0 after:rounded-card focus-visible:outline-none',
             )}
           >
             {action}

@@ -1,0 +1,92 @@
+// Nothing jumps: what arrives late finds its place kept.
+import type { Page } from '@playwright/test';
+import { enrol } from './support/enrol.ts';
+import { expect, test } from './support/journey.ts';
+import { bookCard, INLINE_BOOK } from './support/shelf.ts';
+
+const WIDTHS = [390, 820, 1280];
+/** Cumulative layout shift, as browsers measure it. */
+const CALM = 0.02;
+
+async function measureShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shift = { total: 0 };
+    Object.assign(window, { shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shift.total += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: { total: number } }).shift.total);
+}
+
+/** Holds the pictures back until the words stand. */
+async function delayPictures(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/public-objects/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+async function openStill(page: Page, path: string, text: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const shift = await measureShift(page);
+    const release = await delayPictures(page);
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible();
+    release();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+        ),
+      )
+      .toBe(true);
+    expect(await shift(), `${path} at ${width} px`).toBeLessThan(CALM);
+    await page.unrouteAll();
+  }
+}
+
+test('the home of a new child stands still', async ({ page, context }) => {
+  await (await enrol()).enter(context);
+  await openStill(page, '/', 'Discover New Books');
+});
+
+test('the home of a busy child stands still', async ({ page, context }) => {
+  const family = await enrol({ family: { studentFirstName: 'Wilhelmina Josephine' } });
+  for (const book of ['sam-and-the-wet-hat', 'a-thump-in-the-shed', 'tiptoe-reindeer']) {
+    await family.call('POST', `/api/progress/${book}/complete`, {});
+  }
+  for (const bookId of ['goat-and-his-boat', 'hippo-will-fly', 'eight-naughty-rabbits']) {
+    await family.call('POST', '/api/progress', { bookId, currentPage: 3 });
+  }
+  await family.enter(context);
+  await openStill(page, '/', 'Continue Reading');
+});
+
+test('the reader stands still', async ({ page, context }) => {
+  await (await enrol()).enter(context);
+  await openStill(page, '/reading/sam-and-the-wet-hat', 'Sam got a hat.');
+});
+
+test('a child who comes back from a book finds the home already right', async ({
+  page,
+  context,
+}) => {
+  await (await enrol()).enter(context);
+  await page.goto('/');
+  await bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Read Now' }).click();
+  await expect(page.getByText('Page 1 of 9')).toBeVisible();
+  // What the server says of it takes for ever.
+  await page.route('**/api/progress', (route) =>
+    route.request().method() === 'GET' ? undefined : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  const waiting = page.getByRole('region', { name: 'Continue Reading' });
+  await expect(waiting.getByText(INLINE_BOOK)).toBeVisible();
+});
