@@ -124,7 +124,7 @@ test.describe("'Continue Reading' section: up to 3 books that have incomplete pr
   });
 });
 
-test.describe("'Discover New Books' section: a Search button and a Filter button … filter chips: All Books; Beginner (Levels 1-3); Intermediate (Levels 4-6); Advanced (Levels 7-9). Clicking a group chip selects its first level (level1, level4 or level7), or clears the filter if that group is already selected.", () => {
+test.describe("'Discover New Books' section: a Search button and a Filter button … , and filter chips: All Books; Beginner (Levels 1-3); Intermediate (Levels 4-6); Advanced (Levels 7-9). Clicking a group chip selects its first level (level1, level4 or level7), or clears the filter if that group is already selected.", () => {
   test('a chip asks for the first level of its group, and a second tap clears it', async ({
     page,
     context,
