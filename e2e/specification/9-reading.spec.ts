@@ -2,18 +2,18 @@
 import { comeBack } from '../support/activation.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
-import { enterAsOwner } from '../support/owner.ts';
+import { signInOwner } from '../support/owner.ts';
 import { bookCard, statValue } from '../support/shelf.ts';
 import { provokeToast } from '../support/toasts.ts';
 
 const BOOKS = ['sam-and-the-wet-hat', 'a-thump-in-the-shed', 'goat-and-his-boat', 'hippo-will-fly'];
 
 test('Star reward | 1 per completed book (fixed 1 on admin-created books)', async () => {
-  const owner = await enterAsOwner();
+  const owner = await signInOwner();
   const family = await enrol();
-  const added = await owner.add({ title: `One Star ${process.pid}` });
+  const { id: added } = await owner.addBook({ title: `One Star ${process.pid}` });
   await expect(
-    owner.add({ title: `Nine Stars ${process.pid}`, starReward: 9 as unknown as 1 }),
+    owner.addBook({ title: `Nine Stars ${process.pid}`, starReward: 9 }),
   ).rejects.toThrow(/400 .*starReward/);
   expect(await family.call('GET', `/api/books/${added}`)).toMatchObject({ starReward: 1 });
   const complete = (bookId: string) => family.call('POST', `/api/progress/${bookId}/complete`, {});
@@ -22,7 +22,7 @@ test('Star reward | 1 per completed book (fixed 1 on admin-created books)', asyn
   // Once, however often and however fast.
   const again = await Promise.all([added, added, 'hippo-will-fly'].map(complete));
   for (const answer of again) expect(answer).toMatchObject({ starAwarded: false, totalStars: 2 });
-  await owner.remove(added);
+  await owner.call('DELETE', `/api/books/${added}`);
   expect(await family.call('GET', '/api/auth/user')).toMatchObject({ totalStars: 2 });
 });
 
