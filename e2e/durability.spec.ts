@@ -34,7 +34,7 @@ test('everything acknowledged survives kill -9: account, payment, star and place
   await signIn(second, family);
   await expect(statValue(second, 'Books Read')).toHaveText('1');
   await expect(statValue(second, 'Gold Stars Earned')).toHaveText('1');
-  await expect(bookCard(second, INLINE_BOOK)).toContainText('100% complete');
+  await expect(bookCard(second, INLINE_BOOK)).toContainText('Finished');
   await second.close();
   await product.stop();
 });

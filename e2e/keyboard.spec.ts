@@ -77,7 +77,7 @@ test('a child reads a book and earns the star, searches, filters and leaves with
 
   await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
   await expectFocusKept(page);
-  expect(await starsShown(page)).toBe(1);
+  await expect(starsShown(page)).toHaveText('1');
 
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await tabTo(page, search);

@@ -45,7 +45,7 @@ test('Finishing a book earns 1 gold star. Stars and completed books are shown on
   await page.getByRole('dialog').getByRole('link', { name: 'Back to Library' }).click();
   await expect(statValue(page, 'Gold Stars Earned')).toHaveText('1');
   await expect(statValue(page, 'Books Read')).toHaveText('1');
-  expect(await starsShown(page)).toBe(1);
+  await expect(starsShown(page)).toHaveText('1');
   const card = page.getByRole('article').filter({ hasText: INLINE_BOOK });
   await expect(card.getByText('Finished')).toBeVisible();
 });

@@ -30,7 +30,7 @@ test.describe("Top bar: product title, the student first name (fallback 'Student
     const bar = page.getByRole('banner');
     await expect(bar).toContainText('Step Into Reading');
     await expect(bar.getByText('gold star')).toBeAttached();
-    expect(await starsShown(page)).toBe(1);
+    await expect(starsShown(page)).toHaveText('1');
     const account = bar.getByRole('link', { name: 'Account of Kim' });
     await account.click();
     await expect(page).toHaveURL('/account');

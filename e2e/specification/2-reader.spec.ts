@@ -273,7 +273,7 @@ test.describe("After completion a modal shows 'Book Complete!' and 'You earned 1
     await expect(back).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
-    expect(await starsShown(page)).toBe(1);
+    await expect(starsShown(page)).toHaveText('1');
     await expect.poll(travels).toContain('::view-transition-group(star-count)');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
@@ -297,7 +297,7 @@ test.describe("After completion a modal shows 'Book Complete!' and 'You earned 1
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
     await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
-    expect(await starsShown(page)).toBe(1);
+    await expect(starsShown(page)).toHaveText('1');
     expect(await travels()).toEqual([]);
   });
 
@@ -311,6 +311,6 @@ test.describe("After completion a modal shows 'Book Complete!' and 'You earned 1
     await expect(modal.getByText('You already have the star for this book.')).toBeVisible();
     await modal.getByRole('link', { name: 'Back to Library' }).click();
     await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
-    expect(await starsShown(page)).toBe(1);
+    await expect(starsShown(page)).toHaveText('1');
   });
 });

@@ -138,7 +138,7 @@ test.describe('Busy state: while a submission is running, its buttons are disabl
       (button as HTMLButtonElement).click();
       (button as HTMLButtonElement).click();
     });
-    const busy = page.getByRole('button', { name: 'Saving...' });
+    const busy = page.getByRole('button', { name: 'Finishing...' });
     await expect(busy).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Mark Complete' })).toHaveCount(0);
     answer();

@@ -1,5 +1,5 @@
 // What a family is told when something fails, and where nothing is said.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sandbox } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
 import { continueAs, openChooser } from '../support/google.ts';
@@ -174,12 +174,14 @@ test('The Subscribe page with no stored token signs the user out and goes to /.'
   context,
 }) => {
   const family = await enrol({ subscribed: false });
-  /** Opens a screen, and takes the token away once the provider has confirmed who is there. */
-  const openAndForget = async (path: string) => {
+  /** Opens a screen, and takes the token away once nothing is asked for with it any more. */
+  const openAndForget = async (path: string, deed: Locator) => {
     const told = page.waitForResponse('**/api/auth/firebase/sync');
     await page.goto(path);
     await told;
+    await deed.waitFor();
     await page.evaluate(() => localStorage.removeItem('firebase_token'));
+    await deed.click();
   };
   const expectVisitor = async () => {
     await expect(page).toHaveURL('/');
@@ -189,13 +191,11 @@ test('The Subscribe page with no stored token signs the user out and goes to /.'
   };
   // On the way in, and when it is about to be used.
   await family.enter(context);
-  await openAndForget('/account');
-  await page.getByRole('link', { name: 'Subscribe Now' }).click();
+  await openAndForget('/account', page.getByRole('link', { name: 'Subscribe Now' }));
   await expectVisitor();
 
   await family.enter(context);
-  await openAndForget('/subscribe');
-  await page.getByRole('button', { name: /^Subscribe Now/ }).click();
+  await openAndForget('/subscribe', page.getByRole('button', { name: /^Subscribe Now/ }));
   await expectVisitor();
 });
 

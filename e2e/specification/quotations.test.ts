@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { isQuotation, readStatements, readTitles } from './quotations.ts';
+import { isQuotation, readStatements, readTitles, unquoted } from './quotations.ts';
 
 const statements = readStatements();
 const titles = readTitles();
+
+test('every sentence of the specification is the name of a test', () => {
+  const missing = statements
+    .map((statement) => ({ ...statement, rest: unquoted(statement, titles) }))
+    .filter(({ rest }) => rest !== '')
+    .map(({ section, text, rest }) => ({ section, text, rest }));
+  expect(missing).toEqual([]);
+});
 
 test('every test of the specification is named by its words, or stands in a group that is', () => {
   const strangers = titles

@@ -22,6 +22,6 @@ export function statValue(page: Page, title: string): Locator {
 }
 
 /** The star total of the top bar. */
-export async function starsShown(page: Page): Promise<number> {
-  return Number(/\d+/.exec(await page.getByRole('banner').innerText())?.[0]);
+export function starsShown(page: Page): Locator {
+  return page.getByRole('banner').getByText(/^\d+$/);
 }
