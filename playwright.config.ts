@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 820, height: 1180 },
     locale: 'en-AU',
-    trace: 'retain-on-failure',
+    // What a failed test leaves to look at. A film of every test would cost each of them a fifth of its time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: browserOptions(readTestSettings().chromiumPath),
   },
 });

@@ -1,6 +1,6 @@
 // The screen of `/`: the landing for visitors, the library for families. Who came from somewhere
 // else to sign in here goes back there.
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { awaitedPayment } from './awaited-payment.ts';
@@ -18,6 +18,8 @@ const LibraryScreen = lazy(async () => ({
 
 /** `/` for a signed-in family. Somebody the browser knew already has come for the library itself. */
 function FamilyHome({ since }: { since: number | null }) {
+  // Everything else waits for it, so it does not wait for the library's code.
+  usePrefetchQuery(statusQuery());
   const [place] = useState(() => (since === null ? null : returnPlace.read()));
   const [isBackFromPayment] = useState(
     () => new URLSearchParams(location.search).get('success') === 'true',

@@ -20,6 +20,7 @@ function createWorld({
   stored = null as string | null,
   redirecting = false,
   unsent = null as { uid: string; profile: NonNullable<SyncBody> } | null,
+  slow = false,
 } = {}) {
   let token = stored;
   let pending = redirecting;
@@ -42,6 +43,9 @@ function createWorld({
     }),
   };
   const openProvider = vi.fn(async (): Promise<IdentityProvider> => provider);
+  const shown = Promise.withResolvers<void>();
+  if (!slow) shown.resolve();
+  const screenShown = () => shown.promise;
   const sync = vi.fn(async (_body: SyncBody): Promise<unknown> => ({}));
   const forget = vi.fn();
   const onProfileSent = vi.fn();
@@ -49,6 +53,7 @@ function createWorld({
   const log = vi.fn();
   const store = createSessionStore({
     openProvider,
+    screenShown,
     token: {
       read: () => token,
       store: (next) => void (token = next),
@@ -76,6 +81,7 @@ function createWorld({
     onProfileSent,
     onRedirectSignIn,
     log,
+    showScreen: shown.resolve,
     tell: (signedIn: SignedIn | null) => tell(signedIn),
     fail: (error: unknown) => fail(error),
     wait: (milliseconds: number) => void (now += milliseconds),
@@ -99,10 +105,14 @@ test('a visitor is signed out at once, and the provider is not loaded', () => {
   expect(openProvider).not.toHaveBeenCalled();
 });
 
-test('a stored token that holds signs in at once; the provider is loaded to confirm', () => {
-  const { store, openProvider } = createWorld({ stored: mia.token });
+test('a stored token that holds signs in at once; the provider is loaded to confirm once the screen stands', async () => {
+  const { store, openProvider, showScreen } = createWorld({ stored: mia.token, slow: true });
   store.start();
   expect(store.get()).toEqual(known);
+  await settle();
+  expect(openProvider).not.toHaveBeenCalled();
+  showScreen();
+  await settle();
   expect(openProvider).toHaveBeenCalledOnce();
 });
 

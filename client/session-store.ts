@@ -23,6 +23,8 @@ export interface SignUp {
 
 export interface SessionParts {
   openProvider: () => Promise<IdentityProvider>;
+  /** Resolves once the first screen has had its time to appear. */
+  screenShown: () => Promise<void>;
   token: typeof userToken;
   /** Tells the server who is signed in; the body is what the sign-up form asked for. */
   sync: (body: SyncBody) => Promise<unknown>;
@@ -170,8 +172,9 @@ export function createSessionStore(parts: SessionParts) {
     start(): void {
       const isRedirect = parts.redirect.isPending();
       if (stored.read() === null && !isRedirect) return publish(signedOut);
-      if (!isRedirect) enter();
-      provider().catch((error: unknown) => {
+      // Whom the token lets in need not wait for the provider, nor their screen for its code.
+      const isIn = !isRedirect && enter();
+      (isIn ? parts.screenShown().then(provider) : provider()).catch((error: unknown) => {
         log('The identity provider could not be opened', error);
         goOnAlone();
       });

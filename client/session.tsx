@@ -27,8 +27,19 @@ export function welcomeFromGoogle(): void {
   toast({ title: 'Welcome!', text: 'Successfully signed in with Google' });
 }
 
+/** For how long the provider's code leaves the line to the first screen, in milliseconds. */
+const HEAD_START = 1000;
+
+async function screenShown(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise((resolve) => setTimeout(resolve, HEAD_START));
+}
+
 const store = createSessionStore({
   openProvider: openOnce,
+  screenShown,
   token: userToken,
   sync: (body) => call('POST /api/auth/firebase/sync', body === undefined ? {} : { body }),
   forget: () => {

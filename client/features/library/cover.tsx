@@ -56,8 +56,16 @@ function CoverDrawing({ group }: { group: LevelGroup }) {
   );
 }
 
-/** Decoration: the title stands beside it. */
-export function Cover({ book, className }: { book: BookSummary; className?: string }) {
+/** Decoration: the title stands beside it. `first` is the picture a screen opens with. */
+export function Cover({
+  book,
+  className,
+  first = false,
+}: {
+  book: BookSummary;
+  className?: string;
+  first?: boolean;
+}) {
   const [failed, setFailed] = useState<string | null>(null);
   const address = book.coverImageUrl;
   return (
@@ -68,7 +76,8 @@ export function Cover({ book, className }: { book: BookSummary; className?: stri
         <img
           src={address}
           alt=""
-          loading="lazy"
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
           decoding="async"
           referrerPolicy="no-referrer"
           className="absolute inset-0 size-full object-cover"

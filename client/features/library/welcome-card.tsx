@@ -54,7 +54,7 @@ function TapMe({ book, verb }: { book: BookSummary; verb: string }) {
       className="w-36 py-1 pr-2 outline-none after:absolute after:inset-0 after:rounded-card min-[24rem]:w-44 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-52 lg:w-60"
     >
       <span className="relative block rotate-2 rounded-3xl border-4 border-page bg-page shadow-lift transition-transform group-hover:rotate-0 motion-reduce:rotate-0">
-        <Cover book={book} className="rounded-2xl" />
+        <Cover book={book} className="rounded-2xl" first />
         <span className="absolute -bottom-3 -right-3 grid size-16 place-items-center rounded-full border-4 border-page bg-sea text-white group-hover:bg-sea-deep sm:size-20">
           <Play className="ml-1 size-7 fill-current sm:size-9" aria-hidden="true" />
         </span>
