@@ -16,10 +16,14 @@ const LibraryScreen = lazy(async () => ({
   default: (await import('./features/library/library-screen.tsx')).LibraryScreen,
 }));
 
+/** Asks for the status, on which all else waits, before the library's code is there. */
+function AskAhead() {
+  usePrefetchQuery(statusQuery());
+  return null;
+}
+
 /** `/` for a signed-in family. Somebody the browser knew already has come for the library itself. */
 function FamilyHome({ since }: { since: number | null }) {
-  // Everything else waits for it, so it does not wait for the library's code.
-  usePrefetchQuery(statusQuery());
   const [place] = useState(() => (since === null ? null : returnPlace.read()));
   const [isBackFromPayment] = useState(
     () => new URLSearchParams(location.search).get('success') === 'true',
@@ -37,7 +41,13 @@ function FamilyHome({ since }: { since: number | null }) {
 
   if (place !== null && status.isPending) return <PageSkeleton />;
   if (place !== null && isSubscribed) return <Redirect to={place} replace />;
-  return <LibraryScreen />;
+  return (
+    <>
+      {/* While a payment is awaited the library asks by itself, in its own time. */}
+      {!isBackFromPayment && <AskAhead />}
+      <LibraryScreen />
+    </>
+  );
 }
 
 export function HomeScreen() {

@@ -18,6 +18,7 @@ async function openLibrary(page: Page): Promise<Calls> {
   await page.goto('/');
   await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
   await calls.arrive('GET /api/achievements');
+  await calls.arrive('POST /api/auth/firebase/sync');
   await page.waitForLoadState('networkidle');
   return calls;
 }
