@@ -92,8 +92,11 @@ test("A message beginning '401:' and containing 'Unauthorized' gives the toast '
 }) => {
   await (await enrol()).enter(context);
   await holdClock(page);
+  // The provider has confirmed who is there: it does not speak up in the middle of this.
+  const confirmed = page.waitForResponse('**/api/auth/firebase/sync');
   await page.goto(INLINE);
   await expect(page.getByText('Page 1 of 9')).toBeVisible();
+  await confirmed;
   const clock = await stopClock(page);
   let logins = 0;
   page.on('request', (request) => {
