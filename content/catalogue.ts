@@ -1,5 +1,5 @@
-// The demo catalogue as the library stores it: rows for its books, and the pictures they show.
-// Cheap to import; the icon set is read when the catalogue is rendered, once, at seeding.
+// The demo catalogue as the library stores it: the pictures of its books, and rows that show them.
+// Cheap to import; the icon set is read when the pictures are rendered, once, at seeding.
 import { levelOf, groupOf, type Category, type LevelGroup } from '../domain/levels.ts';
 import type { InlineBook } from './book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
@@ -22,17 +22,15 @@ export interface DemoBook {
   starReward: 1;
 }
 
-export interface CatalogueObject {
-  /** Relative to the object store, such as 'books/hippo-will-fly/cover.svg'. */
+export interface Picture {
+  /** What the object store is asked to call it, such as 'books/hippo-will-fly/cover.svg'. */
   path: string;
+  /** An SVG document. */
   body: string;
-  contentType: 'image/svg+xml';
 }
 
-export interface Catalogue {
-  books: DemoBook[];
-  objects: CatalogueObject[];
-}
+/** The address at which the library serves the picture of this path. */
+export type AddressOf = (path: string) => string;
 
 const frameOf: Record<LevelGroup, FrameColor> = {
   beginner: 'mint',
@@ -42,8 +40,6 @@ const frameOf: Record<LevelGroup, FrameColor> = {
 
 const coverPath = (id: string) => `books/${id}/cover.svg`;
 const pagePath = (id: string, page: number) => `books/${id}/page-${page}.svg`;
-/** Where the library serves an object of its store. */
-const urlOf = (path: string) => `/public-objects/${path}`;
 
 function escapeHtml(text: string): string {
   return text
@@ -54,59 +50,60 @@ function escapeHtml(text: string): string {
 }
 
 /** The words of a book: one section a page, with its picture and its sentences. */
-export function renderContent({ id, pages }: InlineBook): string {
+export function renderContent({ id, pages }: InlineBook, addressOf: AddressOf): string {
   return pages
     .map(({ text, alt }, index) => {
-      const image = `<img src="${urlOf(pagePath(id, index + 1))}" alt="${escapeHtml(alt)}" width="800" height="600">`;
+      const image = `<img src="${addressOf(pagePath(id, index + 1))}" alt="${escapeHtml(alt)}" width="800" height="600">`;
       return `<section>${image}<p>${escapeHtml(text)}</p></section>`;
     })
     .join('\n');
 }
 
-/**
- * Renders every book and picture of the demo catalogue, in teaching order. `flipbookOrigin` is the
- * origin of the flipbook host; without it the embedded books are left out.
- */
-export function renderCatalogue({ flipbookOrigin }: { flipbookOrigin?: string } = {}): Catalogue {
+/** Renders the cover of every book, and the picture of every page of an inline one. */
+export function renderPictures(): Picture[] {
   const drawings = loadDrawings();
-  const svg = (path: string, scene: Scene, frame?: FrameColor): CatalogueObject => ({
+  const render = (path: string, scene: Scene, frame?: FrameColor): Picture => ({
     path,
     body: renderScene(scene, frame === undefined ? { drawings } : { drawings, frame }),
-    contentType: 'image/svg+xml',
   });
-  const embedded = flipbookOrigin === undefined ? [] : embeddedBooks;
-  const listed = [...inlineBooks, ...embedded].sort(
-    (a, b) => levelOf(a.category) - levelOf(b.category),
-  );
-  const books = listed.map((book): DemoBook => {
-    const { id, title, author, description, category } = book;
-    const shown = { id, title, author, description, category, coverImageUrl: urlOf(coverPath(id)) };
-    if ('pages' in book) {
-      return {
-        ...shown,
-        flipbookType: 'html',
-        content: renderContent(book),
-        flipbookUrl: null,
-        flipbookId: null,
-        totalPages: book.pages.length,
-        starReward: 1,
-      };
-    }
-    return {
-      ...shown,
-      flipbookType: 'fliphtml5',
-      content: null,
-      flipbookUrl: `${flipbookOrigin}/flipbooks/${id}`,
-      flipbookId: id,
-      totalPages: book.totalPages,
-      starReward: 1,
-    };
-  });
-  const objects = listed.flatMap((book) => [
-    svg(coverPath(book.id), book.cover, frameOf[groupOf(levelOf(book.category))]),
+  return [...inlineBooks, ...embeddedBooks].flatMap((book) => [
+    render(coverPath(book.id), book.cover, frameOf[groupOf(levelOf(book.category))]),
     ...('pages' in book
-      ? book.pages.map(({ scene }, index) => svg(pagePath(book.id, index + 1), scene))
+      ? book.pages.map(({ scene }, index) => render(pagePath(book.id, index + 1), scene))
       : []),
   ]);
-  return { books, objects };
+}
+
+/**
+ * Every book of the demo catalogue, in teaching order. `flipbookOrigin` is the origin of the flipbook
+ * host.
+ */
+export function renderBooks(addressOf: AddressOf, flipbookOrigin: string): DemoBook[] {
+  return [...inlineBooks, ...embeddedBooks]
+    .sort((a, b) => levelOf(a.category) - levelOf(b.category))
+    .map((book): DemoBook => {
+      const { id, title, author, description, category } = book;
+      const coverImageUrl = addressOf(coverPath(id));
+      const shown = { id, title, author, description, category, coverImageUrl };
+      if ('pages' in book) {
+        return {
+          ...shown,
+          flipbookType: 'html',
+          content: renderContent(book, addressOf),
+          flipbookUrl: null,
+          flipbookId: null,
+          totalPages: book.pages.length,
+          starReward: 1,
+        };
+      }
+      return {
+        ...shown,
+        flipbookType: 'fliphtml5',
+        content: null,
+        flipbookUrl: `${flipbookOrigin}/flipbooks/${id}`,
+        flipbookId: id,
+        totalPages: book.totalPages,
+        starReward: 1,
+      };
+    });
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../contracts/endpoints.ts';
 import { type Library, openLibrary, testBook } from './test-support/library.ts';
@@ -58,6 +60,32 @@ describe('the server', () => {
     expect(text).not.toBe('');
     expect(headers['content-security-policy']).toContain(` 'sha256-${hash}'`);
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/);
+  });
+
+  test('a picture whose name tells its content is kept for ever, one laid in by hand is not', async () => {
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const { objects, call } = library;
+    const stored = await objects.put('books/sam/cover.svg', picture);
+    expect(stored).toMatch(/^\/public-objects\/books\/sam\/cover\.[0-9a-f]{16}\.svg$/);
+    expect(await objects.put('books/sam/cover.svg', picture)).toBe(stored);
+    expect(await objects.put('books/sam/cover.svg', `${picture} `)).not.toBe(stored);
+    writeFileSync(join(objects.folder, 'mine.svg'), picture);
+
+    const headers = { 'accept-encoding': 'br' };
+    const kept = await call('GET', stored, { headers });
+    expect(kept.status).toBe(200);
+    expect(kept.headers['content-encoding']).toBe('br');
+    expect(kept.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const revalidated = await call('GET', '/public-objects/mine.svg', { headers });
+    expect(revalidated.body).toBe(picture);
+    expect(revalidated.headers['cache-control']).toMatch(/^public, max-age=3600, stale-/);
+    expect(revalidated.headers['etag']).toBeTruthy();
+  });
+
+  test('a name that would leave the folder of the pictures is refused', async () => {
+    for (const path of ['../secret.svg', '/etc/secret.svg', 'a//b.svg', 'no-type']) {
+      await expect(library.objects.put(path, '')).rejects.toThrow('Not a path of the object store');
+    }
   });
 
   test.each([

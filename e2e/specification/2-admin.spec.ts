@@ -6,8 +6,6 @@ import { newTitle, signInOwner } from '../support/owner.ts';
 import { OWNER } from '../support/product.ts';
 import { FLIPBOOK, FLIPBOOK_ADDRESS, INLINE_BOOK } from '../support/shelf.ts';
 
-const COVER = '/public-objects/books/sam-and-the-wet-hat/cover.svg';
-
 async function openAdmin(page: Page) {
   const owner = await signInOwner();
   await owner.enter(page.context());
@@ -153,18 +151,18 @@ test.describe('cover image URL (either a storage path beginning /public-objects/
   const preview = (page: Page) => page.getByRole('img', { name: 'Preview of the cover' });
 
   test('a path of the store is shown as it is typed', async ({ page }) => {
-    await openAdmin(page);
-    await page.getByLabel('Cover Image URL').fill(COVER);
+    const owner = await openAdmin(page);
+    await page.getByLabel('Cover Image URL').fill(await owner.storedCover());
     await expect(preview(page)).toBeVisible();
     await expect(preview(page)).toHaveJSProperty('complete', true);
     await expect(preview(page)).not.toHaveJSProperty('naturalWidth', 0);
   });
 
   test('an external address is shown too', async ({ page }) => {
-    await openAdmin(page);
+    const owner = await openAdmin(page);
     await page
       .getByLabel('Cover Image URL')
-      .fill(`http://127.0.0.1:${new URL(page.url()).port}${COVER}`);
+      .fill(`http://127.0.0.1:${new URL(page.url()).port}${await owner.storedCover()}`);
     await expect(preview(page)).toBeVisible();
   });
 
@@ -172,7 +170,7 @@ test.describe('cover image URL (either a storage path beginning /public-objects/
     test.use({ expectedErrors: /status of 404|ERR_/ });
 
     test('shows none, and the next one that does is shown', async ({ page }) => {
-      await openAdmin(page);
+      const owner = await openAdmin(page);
       const field = page.getByLabel('Cover Image URL');
       for (const address of [
         '/public-objects/no-such-picture.png',
@@ -186,7 +184,7 @@ test.describe('cover image URL (either a storage path beginning /public-objects/
         await expect(preview(page), address).toBeHidden();
         await expect(page.getByRole('button', { name: 'Add Book' })).toBeEnabled();
       }
-      await field.fill(COVER);
+      await field.fill(await owner.storedCover());
       await expect(preview(page)).toBeVisible();
     });
   });

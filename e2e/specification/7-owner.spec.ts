@@ -31,7 +31,8 @@ test.describe('POST /api/admin/login | username, password | sessionToken, stored
 test.describe("POST /api/books | title, author, description, category, coverImageUrl, flipbookUrl, flipbookId, plus fixed totalPages 1, starReward 1, flipbookType 'fliphtml5' | creates a book", () => {
   test.describe('DELETE /api/books/{id} | none | deletes a book', () => {
     test('one after the other', async ({ page, context }) => {
-      await (await signInOwner()).enter(context);
+      const owner = await signInOwner();
+      await owner.enter(context);
       const calls = listen(page);
       await page.goto('/admin');
       const book = {
@@ -39,7 +40,7 @@ test.describe("POST /api/books | title, author, description, category, coverImag
         author: 'An Author',
         description: 'Two\nlines.',
         category: 'level5',
-        coverImageUrl: '/public-objects/books/sam-and-the-wet-hat/cover.svg',
+        coverImageUrl: await owner.storedCover(),
         flipbookUrl: sandbox + FLIPBOOK_ADDRESS,
         flipbookId: 'crab',
       };

@@ -2,7 +2,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { origin, sandbox } from './config.ts';
 import { OWNER } from './product.ts';
-import { FLIPBOOK_ADDRESS } from './shelf.ts';
+import { FLIPBOOK_ADDRESS, INLINE_BOOK } from './shelf.ts';
 
 export interface Owner {
   token: string;
@@ -10,6 +10,8 @@ export interface Owner {
   call<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
   /** Adds a flipbook; `changes` replace fields of a good one. */
   addBook(changes?: Record<string, unknown>): Promise<{ id: string; title: string }>;
+  /** The address of a cover in the library's own store. */
+  storedCover(): Promise<string>;
   /** Makes `context` a browser in which she is signed in. */
   enter(context: BrowserContext): Promise<void>;
 }
@@ -51,6 +53,13 @@ export async function signInOwner(at = origin): Promise<Owner> {
         flipbookUrl: sandbox + FLIPBOOK_ADDRESS,
         ...changes,
       }),
+    async storedCover() {
+      const listed = await call<{ title: string; coverImageUrl: string | null }[]>(
+        'GET',
+        '/api/admin/books',
+      );
+      return listed.find(({ title }) => title === INLINE_BOOK)?.coverImageUrl ?? '';
+    },
     enter: (context) =>
       context.setStorageState({
         cookies: [],

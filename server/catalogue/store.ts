@@ -56,19 +56,29 @@ export async function getBook(db: Db, bookId: string): Promise<BookRow | undefin
   return db.selectFrom('books').selectAll().where('id', '=', bookId).executeTakeFirst();
 }
 
-/** Stores a book; its content is sanitised here, whatever way it came in. */
+/** Stores a new book. */
 export async function insertBook(db: Db, book: BookRow): Promise<void> {
-  // Fetched when it is needed: the sanitiser is large, and new books are rare.
-  const { sanitizeContent } = await import('./content.ts');
-  const content = book.content === null ? null : sanitizeContent(book.content);
   await db
     .insertInto('books')
-    .values({ ...book, content })
+    .values(await sanitizeBook(book))
     .execute();
 }
 
-export async function saveFlipbookUrl(db: Db, bookId: string, url: string): Promise<void> {
-  await db.updateTable('books').set({ flipbook_url: url }).where('id', '=', bookId).execute();
+/** Stores a book in the place of the one with its id. */
+export async function updateBook(db: Db, book: BookRow): Promise<void> {
+  await db
+    .updateTable('books')
+    .set(await sanitizeBook(book))
+    .where('id', '=', book.id)
+    .execute();
+}
+
+/** All content is sanitised before it is stored, whatever way it came in. */
+async function sanitizeBook(book: BookRow): Promise<BookRow> {
+  if (book.content === null) return book;
+  // Fetched when it is needed: the sanitiser is large, and new books are rare.
+  const { sanitizeContent } = await import('./content.ts');
+  return { ...book, content: sanitizeContent(book.content) };
 }
 
 /** Deletes a book and, by its foreign key, all progress in it. Says whether it was there. */

@@ -10,7 +10,7 @@ import type { BookRow } from '../catalogue/store.ts';
 import { insertBook } from '../catalogue/store.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
-import { openObjectFolder } from '../providers/objects.ts';
+import { type ObjectStore, openObjectFolder } from '../providers/objects.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
 import {
   active,
@@ -34,6 +34,7 @@ export interface Library {
   /** What the server logged, a JSON object a line. */
   log: string[];
   clock: { now: number };
+  objects: ObjectStore;
   /** A request; `as` is a uid whose token goes along. Answers status and parsed body. */
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -78,13 +79,14 @@ export async function openLibrary(engine: Engine, books: BookRow[] = []): Promis
     createTestIdentity(now),
   ]);
   const payments = createTestPayments();
+  const objects = openObjectFolder(join(folder, 'objects'));
   const log: string[] = [];
   const app = await createApp({
     config: testConfig,
     database,
     identity,
     payments,
-    objects: openObjectFolder(join(folder, 'objects')),
+    objects,
     clientFolder,
     now,
     logger: { level: 'info', stream: { write: (line: string) => void log.push(line) } },
@@ -103,6 +105,7 @@ export async function openLibrary(engine: Engine, books: BookRow[] = []): Promis
     payments,
     log,
     clock,
+    objects,
     async call(method, url, { as, admin, body, headers } = {}) {
       const request: InjectOptions = {
         method,

@@ -8,6 +8,7 @@ import type { ClientConfig } from '../../../contracts/client-config.ts';
 import { documentTitle, wordsOf } from '../../../contracts/page-words.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { Problem } from '../../errors.ts';
+import { isNamedByContent, OBJECTS_PREFIX } from '../../providers/objects.ts';
 
 const YEAR_S = 31_536_000;
 const MONTH_S = 2_592_000;
@@ -48,16 +49,18 @@ export async function pageRoutes(app: FastifyInstance, settings: PageSettings): 
   });
   await app.register(fastifyStatic, {
     root: settings.objectsFolder,
-    prefix: '/public-objects/',
+    prefix: OBJECTS_PREFIX,
     preCompressed: true,
     index: false,
     cacheControl: false,
     decorateReply: false,
-    setHeaders: (reply) =>
+    setHeaders: (reply, path) =>
       reply.headers({
-        // An owner may replace a picture under its address, so none is immutable. For a month it
-        // is shown from the cache at once all the same, while the browser asks for a newer one.
-        'cache-control': `public, max-age=${HOUR_S}, stale-while-revalidate=${MONTH_S}`,
+        // A picture that an owner has laid into the folder by hand may be replaced under its name. For
+        // a month it is shown from the cache at once all the same, while the browser asks for a newer.
+        'cache-control': isNamedByContent(path)
+          ? `public, max-age=${YEAR_S}, immutable`
+          : `public, max-age=${HOUR_S}, stale-while-revalidate=${MONTH_S}`,
         // A picture opened by itself runs nothing.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       }),
