@@ -29,6 +29,14 @@ describe.each(engines)('failures of %s', (engine) => {
   });
 });
 
+test('every kind of a busy SQLite is contention', () => {
+  const [SQLITE_BUSY, SQLITE_BUSY_RECOVERY, SQLITE_BUSY_SNAPSHOT, SQLITE_FULL] = [5, 261, 517, 13];
+  for (const errcode of [SQLITE_BUSY, SQLITE_BUSY_RECOVERY, SQLITE_BUSY_SNAPSHOT]) {
+    expect(isContention({ errcode })).toBe(true);
+  }
+  expect(isContention({ errcode: SQLITE_FULL })).toBe(false);
+});
+
 test('a SQLite file that another process is writing is contention, and a sentence', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'library-busy-'));
   const database = await openDatabase({ dataDir: folder });

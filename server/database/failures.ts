@@ -3,13 +3,15 @@
 /** `code` is PostgreSQL's or Node's, `errcode` is SQLite's (https://sqlite.org/rescode.html). */
 type DatabaseError = { code?: string; errcode?: number; message?: string };
 
+/** The part of an extended code that holds the primary one. */
+const SQLITE_PRIMARY = 0xff;
 const SQLITE_BUSY = 5;
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 
 /** Others were writing the same thing: the same work may succeed when it is tried again. */
 export function isContention(error: unknown): boolean {
   const { code, errcode } = error as DatabaseError;
-  return code === '40001' || code === '40P01' || errcode === SQLITE_BUSY;
+  return code === '40001' || code === '40P01' || ((errcode ?? 0) & SQLITE_PRIMARY) === SQLITE_BUSY;
 }
 
 /** A row it refers to is gone. */

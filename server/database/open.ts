@@ -37,7 +37,7 @@ const types = {
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = settings.databaseUrl
     ? openPostgres(settings.databaseUrl, settings.onConnectionError ?? (() => {}))
-    : openSqliteFile(settings.dataDir);
+    : await openSqliteFile(settings.dataDir);
   try {
     await migrate(database.db);
   } catch (error) {
@@ -47,9 +47,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return database;
 }
 
-function openSqliteFile(dataDir: string): Database {
+async function openSqliteFile(dataDir: string): Promise<Database> {
   const db = new Kysely<Tables>({
-    dialect: new LibrarySqliteDialect({ database: openSqlite(dataDir) }),
+    dialect: new LibrarySqliteDialect({ database: await openSqlite(dataDir) }),
   });
   return wrap('sqlite', db);
 }

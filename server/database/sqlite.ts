@@ -2,7 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { isContention } from './failures.ts';
 
 /** SQLite changes tables inside transactions, so a migration is whole or not there at all. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -19,21 +21,23 @@ export class LibrarySqliteDialect extends SqliteDialect {
 }
 
 const PREPARED_STATEMENTS = 200;
+/** How long to wait for a lock, and before asking for it again, in milliseconds. */
+const LOCK_PATIENCE = 5_000;
+const LOCK_PAUSE = 20;
 
 /**
  * Opens `library.sqlite` in `folder` (created with mode 0700 when absent), or a database in memory.
  * Every commit is on the disk before it is acknowledged (WAL, synchronous=FULL).
  */
-export function openSqlite(folder: string | ':memory:'): SqliteDatabase {
+export async function openSqlite(folder: string | ':memory:'): Promise<SqliteDatabase> {
   if (folder !== ':memory:') mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(
-    folder === ':memory:' ? folder : join(folder, 'library.sqlite'),
-  );
+  const file = folder === ':memory:' ? folder : join(folder, 'library.sqlite');
+  // A lock that another process holds is waited for from the first statement on.
+  const database = new DatabaseSync(file, { timeout: LOCK_PATIENCE });
+  await retryContended(() => database.exec('pragma journal_mode = wal'));
   database.exec(`
-    pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
-    pragma busy_timeout = 5000;
   `);
   const prepared = new Map<string, SqliteStatement>();
 
@@ -49,6 +53,17 @@ export function openSqlite(folder: string | ':memory:'): SqliteDatabase {
       return statement;
     },
   };
+}
+
+/** Changing the journal mode is what SQLite does not wait for a lock with: processes that start together. */
+async function retryContended(work: () => void): Promise<void> {
+  for (const start = Date.now(); ; await setTimeout(LOCK_PAUSE)) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isContention(error) || Date.now() - start > LOCK_PATIENCE) throw error;
+    }
+  }
 }
 
 function adapt(statement: StatementSync): SqliteStatement {
