@@ -1,11 +1,11 @@
 // Lighthouse on a phone: the landing screen, and home and reader of a family that is signed in.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import getPort from 'get-port';
 import { readingPage } from '../contracts/pages.ts';
 import type { Enrolled } from '../e2e/support/enrol.ts';
 import { browserOptions } from '../scripts/browser.ts';
@@ -56,18 +56,10 @@ async function openLighthouse(): Promise<Lighthouse> {
   return module.default;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** Audits the three screens of the product at `origin`, each with an empty cache. */
 export async function auditScreens(origin: string, family: Enrolled): Promise<Audited[]> {
   const lighthouse = await openLighthouse();
-  const port = await freePort();
+  const port = await getPort();
   const profile = mkdtempSync(join(tmpdir(), 'library-lighthouse-'));
   const options = browserOptions(readTestSettings().chromiumPath);
   const context = await chromium.launchPersistentContext(profile, {

@@ -1,7 +1,17 @@
 // Ways to sign in, and what happens when one fails.
 import type { Page } from '@playwright/test';
 import { sandbox } from './support/config.ts';
-import { expect, newFamily, pay, payWithCard, signIn, signUp, test } from './support/journey.ts';
+import {
+  expect,
+  fillNames,
+  fillSignUp,
+  newFamily,
+  pay,
+  payWithCard,
+  signIn,
+  signUp,
+  test,
+} from './support/journey.ts';
 
 const google = { name: 'Sign In With Google' };
 
@@ -27,9 +37,7 @@ test('Google in a popup, then the names that are missing', async ({ page }) => {
   await payWithCard(page, '4242 4242 4242 4242');
 
   await page.waitForURL('**/complete-profile');
-  await page.getByLabel('Parent First Name').fill('Robin');
-  await page.getByLabel('Parent Last Name').fill('Reader');
-  await page.getByLabel('Student First Name').fill('Kim');
+  await fillNames(page);
   await page.getByRole('button', { name: 'Complete Profile & Continue' }).click();
   await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
 });
@@ -74,12 +82,7 @@ test.describe('refusals', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('button', google)).toBeVisible();
     await page.goto('/signup');
-    await page.getByLabel('Parent First Name').fill('Robin');
-    await page.getByLabel('Parent Last Name').fill('Reader');
-    await page.getByLabel('Email').fill(family.email);
-    await page.getByLabel('Password', { exact: true }).fill('another');
-    await page.getByLabel('Student First Name').fill('Kim');
-    await page.getByLabel('Age').fill('6');
+    await fillSignUp(page, { ...family, password: 'another' });
     await page.getByRole('button', { name: 'Start My Reading Journey!' }).click();
     await expect(page.getByText('Registration Error').first()).toBeVisible();
     await expect(page.getByLabel('Student First Name')).toHaveValue('Kim');

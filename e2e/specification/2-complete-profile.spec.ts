@@ -1,5 +1,5 @@
 import { enrol } from '../support/enrol.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, fillNames, test } from '../support/journey.ts';
 
 test('For a signed-in user lacking a profile; with no user it redirects to /signup.', async ({
   page,
@@ -25,9 +25,7 @@ test("Fields: Parent First Name, Parent Last Name, Student First Name. Button 'C
     'Parent Last Name',
     'Student First Name',
   ]);
-  await page.getByLabel('Parent First Name').fill('Robin');
-  await page.getByLabel('Parent Last Name').fill('Reader');
-  await page.getByLabel('Student First Name').fill('Kim');
+  await fillNames(page);
   await page.getByRole('button', { name: 'Complete Profile & Continue' }).click();
   await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeFocused();
   expect(await family.call('GET', '/api/auth/user')).toMatchObject({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold } from '../support/answers.ts';
 import { enrol } from '../support/enrol.ts';
 import { blockPopups, continueAs, openChooser } from '../support/google.ts';
-import { expect, type Family, test } from '../support/journey.ts';
+import { expect, type Family, fillSignIn, test } from '../support/journey.ts';
 
 test("External-account button, email and password, submit 'Sign In' ('Signing In...'), link to /signup.", async ({
   page,
@@ -13,8 +13,7 @@ test("External-account button, email and password, submit 'Sign In' ('Signing In
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
   await expect(page).toHaveURL('/signup');
   await page.goBack();
-  await page.getByLabel('Email').fill(family.email);
-  await page.getByLabel('Password', { exact: true }).fill(family.password);
+  await fillSignIn(page, family);
   const sync = await hold(page, '/api/auth/firebase/sync');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
@@ -26,8 +25,7 @@ test("External-account button, email and password, submit 'Sign In' ('Signing In
 test.describe('The same redirect rule as sign-up applies after sign-in.', () => {
   const BOOK = '/reading/sam-and-the-wet-hat';
   const byEmail = async (page: Page, family: Family) => {
-    await page.getByLabel('Email').fill(family.email);
-    await page.getByLabel('Password', { exact: true }).fill(family.password);
+    await fillSignIn(page, family);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
 

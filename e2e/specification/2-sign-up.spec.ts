@@ -1,6 +1,6 @@
 import { hold } from '../support/answers.ts';
 import { enrol } from '../support/enrol.ts';
-import { expect, newFamily, test } from '../support/journey.ts';
+import { expect, fillSignUp, test } from '../support/journey.ts';
 
 test("A sign-up-with-external-account button plus an email form. Fields: Parent First Name, Parent Last Name, Email, Password (placeholder 'At least 6 characters'), Student First Name, Age, Starting Reading Level (select 1-9, with a note that it can be changed later), Favorite Type of Books (optional).", async ({
   page,
@@ -35,14 +35,8 @@ test("A sign-up-with-external-account button plus an email form. Fields: Parent 
 test("Submit text 'Start My Reading Journey!' ('Creating Your Account...' while busy).", async ({
   page,
 }) => {
-  const family = newFamily();
   await page.goto('/signup');
-  await page.getByLabel('Parent First Name').fill(family.parentFirstName);
-  await page.getByLabel('Parent Last Name').fill(family.parentLastName);
-  await page.getByLabel('Email').fill(family.email);
-  await page.getByLabel('Password', { exact: true }).fill(family.password);
-  await page.getByLabel('Student First Name').fill(family.studentFirstName);
-  await page.getByLabel('Age').fill('6');
+  await fillSignUp(page);
   const sync = await hold(page, '/api/auth/firebase/sync');
   await page.getByRole('button', { name: 'Start My Reading Journey!' }).click();
   await expect(page.getByRole('button', { name: 'Creating Your Account...' })).toBeDisabled();

@@ -2,7 +2,7 @@
 import { answerOf, listen } from '../support/calls.ts';
 import { origin, sandbox } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
-import { expect, newFamily, test } from '../support/journey.ts';
+import { expect, fillSignUp, newFamily, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
 import { OWNER } from '../support/product.ts';
 import { bookCard, INLINE_BOOK, openBook } from '../support/shelf.ts';
@@ -162,12 +162,7 @@ test("Sign-up form data: email, password, studentFirstName, parentFirstName, par
   const made = page.waitForRequest('**/accounts:signUp?**');
   const named = page.waitForRequest('**/accounts:update?**');
   await page.goto('/signup');
-  await page.getByLabel('Parent First Name').fill('Robin');
-  await page.getByLabel('Parent Last Name').fill('Reader');
-  await page.getByLabel('Email').fill(family.email);
-  await page.getByLabel('Password', { exact: true }).fill(family.password);
-  await page.getByLabel('Student First Name').fill('Kim');
-  await page.getByLabel('Age').fill('6');
+  await fillSignUp(page, family);
   await expect(page.getByLabel('Starting Reading Level')).toHaveValue('1');
   await page.getByLabel('Favorite Type of Books').fill('Animals');
   await page.getByRole('button', { name: 'Start My Reading Journey!' }).click();

@@ -1,7 +1,7 @@
 // Section 4: every submission of the product, held while it runs.
 import type { BrowserContext, Page } from '@playwright/test';
 import { enrol } from '../support/enrol.ts';
-import { expect, newFamily, test } from '../support/journey.ts';
+import { expect, fillNames, fillSignIn, fillSignUp, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
 import { OWNER } from '../support/product.ts';
 import { INLINE_BOOK, openBook } from '../support/shelf.ts';
@@ -23,38 +23,26 @@ interface Submission {
   press?: (page: Page) => Promise<void>;
 }
 
-async function fillSignUp(page: Page): Promise<void> {
-  const family = newFamily();
-  await page.goto('/signup');
-  await page.getByLabel('Parent First Name').fill('Robin');
-  await page.getByLabel('Parent Last Name').fill('Reader');
-  await page.getByLabel('Email').fill(family.email);
-  await page.getByLabel('Password', { exact: true }).fill(family.password);
-  await page.getByLabel('Student First Name').fill('Kim');
-  await page.getByLabel('Age').fill('6');
-}
-
-async function fillSignIn(page: Page): Promise<void> {
-  const family = await enrol({ subscribed: false });
-  await page.goto('/signin');
-  await page.getByLabel('Email').fill(family.email);
-  await page.getByLabel('Password', { exact: true }).fill(family.password);
-}
-
 const submissions: Submission[] = [
   {
     what: 'sign-up',
     text: 'Start My Reading Journey!',
     busyText: 'Creating Your Account...',
     held: '**/accounts:signUp?**',
-    prepare: fillSignUp,
+    prepare: async (page) => {
+      await page.goto('/signup');
+      await fillSignUp(page);
+    },
   },
   {
     what: 'sign-in',
     text: 'Sign In',
     busyText: 'Signing In...',
     held: '**/accounts:signInWithPassword?**',
-    prepare: fillSignIn,
+    prepare: async (page) => {
+      await page.goto('/signin');
+      await fillSignIn(page, await enrol({ subscribed: false }));
+    },
   },
   ...['/', '/signin', '/signup'].map((path): Submission => {
     const text = path === '/signup' ? 'Sign Up With Google' : 'Sign In With Google';
@@ -84,9 +72,7 @@ const submissions: Submission[] = [
     who: 'nameless',
     prepare: async (page) => {
       await page.goto('/complete-profile');
-      await page.getByLabel('Parent First Name').fill('Robin');
-      await page.getByLabel('Parent Last Name').fill('Reader');
-      await page.getByLabel('Student First Name').fill('Kim');
+      await fillNames(page);
     },
   },
   {

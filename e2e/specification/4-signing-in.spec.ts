@@ -4,7 +4,15 @@ import { hold } from '../support/answers.ts';
 import { sandbox } from '../support/config.ts';
 import { enrol, expiryOf } from '../support/enrol.ts';
 import { blockPopups, continueAs, openChooser } from '../support/google.ts';
-import { expect, newFamily, payWithCard, signIn, signUp, test } from '../support/journey.ts';
+import {
+  expect,
+  fillNames,
+  newFamily,
+  payWithCard,
+  signIn,
+  signUp,
+  test,
+} from '../support/journey.ts';
 
 const SYNC = '/api/auth/firebase/sync';
 
@@ -120,9 +128,7 @@ test('Access flow: signed out, then sign up or sign in, then (if no profile) com
   await continueAs(await openChooser(page), newFamily().email);
   await page.waitForURL('**/subscribe');
   await page.goto('/complete-profile');
-  await page.getByLabel('Parent First Name').fill('Robin');
-  await page.getByLabel('Parent Last Name').fill('Reader');
-  await page.getByLabel('Student First Name').fill('Kim');
+  await fillNames(page);
   await page.getByRole('button', { name: 'Complete Profile & Continue' }).click();
   await page.waitForURL('**/subscribe');
   await page.getByRole('button', { name: /^Subscribe Now/ }).click();

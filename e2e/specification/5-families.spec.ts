@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sandbox } from '../support/config.ts';
 import { enrol, type Enrolled } from '../support/enrol.ts';
-import { expect, newFamily, test } from '../support/journey.ts';
+import { expect, fillSignUp, newFamily, test } from '../support/journey.ts';
 
 const SYNC = '/api/auth/firebase/sync';
 
@@ -38,18 +38,10 @@ const labels = {
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-async function fillSignUp(page: Page, changes: Partial<typeof labels> = {}): Promise<void> {
-  const { email, password } = newFamily();
-  const values = {
-    parentFirstName: 'Robin',
-    parentLastName: 'Reader',
-    email,
-    password,
-    firstName: 'Kim',
-    age: '6',
-    ...changes,
-  };
-  for (const [name, value] of Object.entries(values)) {
+/** A good form but for `changes`. */
+async function fillSignUpBut(page: Page, changes: Partial<typeof labels>): Promise<void> {
+  await fillSignUp(page);
+  for (const [name, value] of Object.entries(changes)) {
     await field(page, labels[name as keyof typeof labels]).fill(value);
   }
 }
@@ -109,7 +101,7 @@ test.describe('Sign-up: all fields required except favorite genre; email must be
 
   test('at the edges an account is made', async ({ page }) => {
     await page.goto('/signup');
-    await fillSignUp(page, { age: '18', password: '123456' });
+    await fillSignUpBut(page, { age: '18', password: '123456' });
     await page.getByLabel('Starting Reading Level').selectOption('9');
     await submitSignUp(page);
     await page.waitForURL('**/subscribe');
@@ -153,7 +145,7 @@ test('A display name is also required by the identity layer; parent first and la
   await page.goto('/signup');
   let isAsked = false;
   page.on('request', (request) => (isAsked ||= request.url().includes('accounts:signUp')));
-  await fillSignUp(page, { firstName: ' ' });
+  await fillSignUpBut(page, { firstName: ' ' });
   await submitSignUp(page);
   await expect(field(page, 'Student First Name')).toBeFocused();
   expect(isAsked).toBe(false);
@@ -200,7 +192,7 @@ test.describe('Password policy from the identity provider: default minimum lengt
       customStrengthOptions: { minPasswordLength: 6 },
       enforcementState: 'OFF',
     });
-    await fillSignUp(page, { password: 'abcdef' });
+    await fillSignUpBut(page, { password: 'abcdef' });
     await expect(field(page, 'Password')).toHaveAccessibleDescription('');
     await submitSignUp(page);
     await page.waitForURL('**/subscribe');
@@ -223,7 +215,7 @@ test.describe('Password policy from the identity provider: default minimum lengt
       ['Abcdefgh!', 'a number'],
       ['Abcdefg12', 'a symbol such as ! or ?'],
     ] as const) {
-      await fillSignUp(page, { password });
+      await fillSignUpBut(page, { password });
       await submitSignUp(page);
       await expect(field(page, 'Password')).toHaveAccessibleDescription(
         new RegExp(`Your password needs ${missing.replaceAll('?', '\\?')}\\.$`),
@@ -231,7 +223,7 @@ test.describe('Password policy from the identity provider: default minimum lengt
       await expect(field(page, 'Password')).toBeFocused();
     }
     await expect(page.getByText('Registration Error').first()).toBeVisible();
-    await fillSignUp(page, { password: 'Abcdefg12!' });
+    await fillSignUpBut(page, { password: 'Abcdefg12!' });
     await submitSignUp(page);
     await page.waitForURL('**/subscribe');
   });
@@ -239,7 +231,7 @@ test.describe('Password policy from the identity provider: default minimum lengt
   test('one that is not enforced refuses nothing', async ({ page }) => {
     await setPolicy(page, 'OFF');
     await page.goto('/signup');
-    await fillSignUp(page, { password: 'abcdef' });
+    await fillSignUpBut(page, { password: 'abcdef' });
     await expect(field(page, 'Password')).toHaveAccessibleDescription('');
     await submitSignUp(page);
     await page.waitForURL('**/subscribe');
@@ -250,7 +242,7 @@ test.describe('Password policy from the identity provider: default minimum lengt
 
     test('a password that it refuses is refused at the field', async ({ page }) => {
       await page.goto('/signup');
-      await fillSignUp(page, { password: 'x'.repeat(4097) });
+      await fillSignUpBut(page, { password: 'x'.repeat(4097) });
       await submitSignUp(page);
       await expect(field(page, 'Password')).toHaveAccessibleDescription(
         'Please choose a stronger password: it does not meet the requirements.',

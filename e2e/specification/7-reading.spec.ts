@@ -2,7 +2,7 @@
 import { answerOf, listen } from '../support/calls.ts';
 import { origin, sandbox } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
-import { expect, payWithCard, test } from '../support/journey.ts';
+import { expect, fillNames, payWithCard, test } from '../support/journey.ts';
 import { INLINE_BOOK, openBook } from '../support/shelf.ts';
 
 const BOOK = 'sam-and-the-wet-hat';
@@ -137,9 +137,7 @@ test('POST /api/auth/complete-profile | firstName, parentFirstName, parentLastNa
   await (await enrol({ names: 'missing' })).enter(context);
   const calls = listen(page);
   await page.goto('/');
-  await page.getByLabel('Parent First Name').fill('Robin');
-  await page.getByLabel('Parent Last Name').fill('Reader');
-  await page.getByLabel('Student First Name').fill('Kim');
+  await fillNames(page);
   await page.getByRole('button', { name: 'Complete Profile & Continue' }).click();
   const request = await calls.sent('POST /api/auth/complete-profile');
   expect(request.postDataJSON()).toEqual({

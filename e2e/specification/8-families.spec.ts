@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sandbox } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
 import { continueAs, openChooser } from '../support/google.ts';
-import { expect, newFamily, signIn, signUp, test } from '../support/journey.ts';
+import { expect, fillSignUp, newFamily, signIn, signUp, test } from '../support/journey.ts';
 import { failWithoutWords } from '../support/wordless.ts';
 
 const OFFLINE =
@@ -24,17 +24,6 @@ async function failStrangely(page: Page, call: string): Promise<void> {
       json: { error: { code: 400, message: 'SOMETHING_NEW' } },
     }),
   );
-}
-
-async function fillSignUp(page: Page, email: string): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('Parent First Name').fill('Robin');
-  await page.getByLabel('Parent Last Name').fill('Reader');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('bedtime');
-  await page.getByLabel('Student First Name').fill('Kim');
-  await page.getByLabel('Age').fill('6');
-  await page.getByRole('button', { name: 'Start My Reading Journey!' }).click();
 }
 
 test.describe("Sign-in with external account fails | 'Sign In Failed' / the error message, or 'Unable to sign in with Google. Please try again.'", () => {
@@ -89,8 +78,9 @@ test.describe("Registration fails | 'Registration Error' / message, or 'Failed t
   test.use({ expectedErrors: /status of 400/ });
 
   test('a taken address, and a failure without words', async ({ page }) => {
-    const { email } = await enrol({ subscribed: false });
-    await fillSignUp(page, email);
+    await page.goto('/signup');
+    await fillSignUp(page, await enrol({ subscribed: false }));
+    await page.getByRole('button', { name: 'Start My Reading Journey!' }).click();
     const taken = 'An account with this email already exists. Try signing in instead.';
     await expectToast(page, 'Registration Error', taken);
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(taken);

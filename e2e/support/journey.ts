@@ -76,16 +76,31 @@ export function newFamily(): Family {
   };
 }
 
-/** Fills the form of /signup and sends it; ends on /subscribe. */
+/** The three names that /signup and /complete-profile ask for. */
+export async function fillNames(page: Page, family: Family = newFamily()): Promise<void> {
+  await page.getByLabel('Parent First Name').fill(family.parentFirstName);
+  await page.getByLabel('Parent Last Name').fill(family.parentLastName);
+  await page.getByLabel('Student First Name').fill(family.studentFirstName);
+}
+
+/** All that /signup does not leave to the parent. */
+export async function fillSignUp(page: Page, family: Family = newFamily()): Promise<void> {
+  await fillNames(page, family);
+  await fillSignIn(page, family);
+  await page.getByLabel('Age').fill('6');
+}
+
+/** E-mail address and password, of /signin or /signup. */
+export async function fillSignIn(page: Page, family: Family): Promise<void> {
+  await page.getByLabel('Email').fill(family.email);
+  await page.getByLabel('Password', { exact: true }).fill(family.password);
+}
+
+/** From the landing screen through /signup; ends on /subscribe. */
 export async function signUp(page: Page, family: Family): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
-  await page.getByLabel('Parent First Name').fill(family.parentFirstName);
-  await page.getByLabel('Parent Last Name').fill(family.parentLastName);
-  await page.getByLabel('Email').fill(family.email);
-  await page.getByLabel('Password', { exact: true }).fill(family.password);
-  await page.getByLabel('Student First Name').fill(family.studentFirstName);
-  await page.getByLabel('Age').fill('6');
+  await fillSignUp(page, family);
   await page.getByLabel('Starting Reading Level').selectOption('2');
   await page.getByLabel('Favorite Type of Books').fill('Animals');
   await page.getByRole('button', { name: 'Start My Reading Journey!' }).click();
@@ -110,7 +125,6 @@ export async function payWithCard(page: Page, number: string): Promise<void> {
 
 export async function signIn(page: Page, family: Family): Promise<void> {
   await page.goto('/signin');
-  await page.getByLabel('Email').fill(family.email);
-  await page.getByLabel('Password', { exact: true }).fill(family.password);
+  await fillSignIn(page, family);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }

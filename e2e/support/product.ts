@@ -1,7 +1,7 @@
 // The whole product as `npm start` runs it, in a data folder and on ports of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { inherited } from './config.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -33,13 +33,7 @@ export interface Place {
 
 /** Two ports that are free now. */
 export async function freePorts(): Promise<Pick<Place, 'port' | 'sandboxPort'>> {
-  const servers = [createServer(), createServer()];
-  for (const server of servers) {
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  }
-  const [port = 0, sandboxPort = 0] = servers.map((one) => (one.address() as AddressInfo).port);
-  await Promise.all(servers.map((one) => new Promise((resolve) => one.close(resolve))));
-  return { port, sandboxPort };
+  return { port: await getPort(), sandboxPort: await getPort() };
 }
 
 export function environmentOf({ port, sandboxPort, dataDir }: Place): NodeJS.ProcessEnv {

@@ -1,27 +1,16 @@
 // Starts the stand-in for a test, as its own server on a free port, and the official SDK beside it.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, type Auth } from 'firebase/auth';
+import getPort from 'get-port';
 import { identityStandIn } from './plugin.ts';
 
 export const projectId = 'a-local-project';
 export const apiKey = 'a-local-key';
 export const keysPath = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'identity-'));
@@ -32,7 +21,7 @@ export type RunningStandIn = { origin: string; dataDir: string; close: () => Pro
 export async function startStandIn(
   options: { dataDir?: string; port?: number; now?: () => number } = {},
 ): Promise<RunningStandIn> {
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await getPort());
   const dataDir = options.dataDir ?? temporaryFolder();
   const origin = `http://localhost:${port}`;
   const app = Fastify();

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { afterAll, expect, test } from 'vitest';
 import type { PaymentsOptions } from './payments.ts';
 import {
@@ -26,14 +25,6 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 async function start(options: PaymentsOptions): Promise<ChildProcess> {
   const child = spawn(process.execPath, [main, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,10 +36,10 @@ async function start(options: PaymentsOptions): Promise<ChildProcess> {
 }
 
 test('killed right after the card was taken: the subscription is there, its webhooks arrive', async () => {
-  const hook = await freePort();
+  const hook = await getPort();
   const options: PaymentsOptions = {
     dataDir,
-    origin: `http://localhost:${await freePort()}`,
+    origin: `http://localhost:${await getPort()}`,
     secretKey,
     priceId,
     webhook: { url: `http://localhost:${hook}/hook`, secret: webhookSecret },

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import getPort from 'get-port';
 import Stripe from 'stripe';
 import { openPayments, type Payments, type PaymentsOptions } from './payments.ts';
 import { paymentsPlugin } from './plugin.ts';
@@ -56,10 +57,7 @@ export async function openWorld(
   const time = given.time ?? { now: Date.now() };
   const app = Fastify({ forceCloseConnections: true });
   // The origin stands in the answers, so the port is taken before the stand-in opens.
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await getPort();
   const origin = `http://localhost:${port}`;
   const options: PaymentsOptions = {
     dataDir,
