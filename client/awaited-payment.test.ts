@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { awaitedPayment } from './awaited-payment.ts';
+import { awaitedPayment, withoutPaymentMark } from './awaited-payment.ts';
 import { createStorage } from './storage.test-support.ts';
 
 const NOW = 1_800_000_000_000;
@@ -21,4 +21,13 @@ test('a payment that has arrived is expected no longer', () => {
   awaitedPayment.note(NOW);
   awaitedPayment.drop();
   expect(awaitedPayment.isExpected(NOW)).toBe(false);
+});
+
+test.each([
+  ['?success=true', ''],
+  ['?success=true&session_id=cs_1', '?session_id=cs_1'],
+  ['?a=1', '?a=1'],
+  ['', ''],
+])('%j without the mark is %j', (search, rest) => {
+  expect(withoutPaymentMark(search)).toBe(rest);
 });

@@ -3,7 +3,7 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { awaitedPayment } from './awaited-payment.ts';
+import { awaitedPayment, isBackFromPayment } from './awaited-payment.ts';
 import { statusQuery } from './queries.ts';
 import { returnPlace } from './return-place.ts';
 import { useSession } from './session.tsx';
@@ -25,16 +25,14 @@ function AskAhead() {
 /** `/` for a signed-in family. Somebody the browser knew already has come for the library itself. */
 function FamilyHome({ since }: { since: number | null }) {
   const [place] = useState(() => (since === null ? null : returnPlace.read()));
-  const [isBackFromPayment] = useState(
-    () => new URLSearchParams(location.search).get('success') === 'true',
-  );
+  const [isPaymentAwaited] = useState(() => isBackFromPayment(location.search));
   const status = useQuery({ ...statusQuery(), enabled: place !== null });
   const isSubscribed = status.data?.hasSubscription === true;
 
   useEffect(() => {
     returnPlace.drop();
-    if (isBackFromPayment) awaitedPayment.note(Date.now());
-  }, [isBackFromPayment]);
+    if (isPaymentAwaited) awaitedPayment.note(Date.now());
+  }, [isPaymentAwaited]);
   useEffect(() => {
     if (isSubscribed) awaitedPayment.drop();
   }, [isSubscribed]);
@@ -44,7 +42,7 @@ function FamilyHome({ since }: { since: number | null }) {
   return (
     <>
       {/* While a payment is awaited the library asks by itself, in its own time. */}
-      {!isBackFromPayment && <AskAhead />}
+      {!isPaymentAwaited && <AskAhead />}
       <LibraryScreen />
     </>
   );

@@ -35,6 +35,11 @@ export const email = z
 
 export const password = z.string().min(6, 'Password must be at least 6 characters');
 
+/** A password typed to sign in: whether it is a good one is not asked any more. */
+export const typedPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required');
+
 /** The form of /signup. The identity provider receives email and password, the server the rest. */
 export const signUpForm = z.strictObject({
   parentFirstName,
@@ -50,7 +55,7 @@ export const signUpForm = z.strictObject({
 /** The form of /signin. */
 export const signInForm = z.strictObject({
   email,
-  password: z.string().min(1, 'Password is required'),
+  password: typedPassword,
 });
 
 const blank = z.literal('');

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { typedPassword } from './accounts.ts';
 import { requiredText } from './text.ts';
 
 export const adminLoginBody = z.strictObject({
   username: requiredText('Username', 100),
-  password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(1000, 'Password can have at most 1000 characters'),
+  password: typedPassword.max(1000, 'Password can have at most 1000 characters'),
 });
 
 /** `sessionToken` goes into the header `admin-auth` and is valid for 12 hours. */

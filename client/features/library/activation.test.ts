@@ -6,7 +6,6 @@ import {
   notices,
   POLL_INTERVAL,
   WAIT_LIMIT,
-  withoutSuccess,
   type Activation,
 } from './activation.ts';
 
@@ -23,15 +22,6 @@ describe('the return from the payment page', () => {
     ['', 'off'],
   ])('an address with %j begins as %s', (search, phase) => {
     expect(beginActivation(search, start).phase).toBe(phase);
-  });
-
-  it.each([
-    ['?success=true', ''],
-    ['?success=true&session_id=cs_1', '?session_id=cs_1'],
-    ['?a=1', '?a=1'],
-    ['', ''],
-  ])('%j without the mark is %j', (search, rest) => {
-    expect(withoutSuccess(search)).toBe(rest);
   });
 });
 

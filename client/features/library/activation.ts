@@ -1,6 +1,7 @@
 // What happens between the payment page and an open library (specification, section 4): while the
 // provider still confirms the payment, the subscription status is asked for again and again.
 // Times are epoch milliseconds and always come from the caller.
+import { isBackFromPayment } from '../../awaited-payment.ts';
 
 /** Pause between two status calls while activating. */
 export const POLL_INTERVAL = 2_000;
@@ -15,17 +16,7 @@ export type Activation =
 
 /** The state a page load begins with: `search` is the address's query, such as `?success=true`. */
 export function beginActivation(search: string, now: number): Activation {
-  return new URLSearchParams(search).get('success') === 'true'
-    ? { phase: 'activating', startedAt: now }
-    : { phase: 'off' };
-}
-
-/** The query of the address without the payment page's mark; other parameters stay. */
-export function withoutSuccess(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete('success');
-  const rest = query.toString();
-  return rest === '' ? '' : `?${rest}`;
+  return isBackFromPayment(search) ? { phase: 'activating', startedAt: now } : { phase: 'off' };
 }
 
 /** The state after a status answer or after the clock moved. A payment seen in time always wins. */

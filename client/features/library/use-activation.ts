@@ -1,16 +1,10 @@
 // The activation of activation.ts, run with the browser's clock, address bar and status calls.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { withoutPaymentMark } from '../../awaited-payment.ts';
 import { statusQuery } from '../../queries.ts';
 import { toast } from '../../ui/toast.tsx';
-import {
-  advance,
-  beginActivation,
-  deadlineOf,
-  notices,
-  POLL_INTERVAL,
-  withoutSuccess,
-} from './activation.ts';
+import { advance, beginActivation, deadlineOf, notices, POLL_INTERVAL } from './activation.ts';
 
 /** The subscription status, polled for as long as a payment is being confirmed. */
 export function useActivation() {
@@ -41,7 +35,11 @@ export function useActivation() {
   useEffect(() => {
     if (deadline === null) return;
     const { pathname, search, hash } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + withoutSuccess(search) + hash);
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + withoutPaymentMark(search) + hash,
+    );
     const timer = setTimeout(
       () => setActivation((now) => advance(now, { hasSubscription: false, now: deadline })),
       deadline - Date.now(),

@@ -7,7 +7,8 @@ import { Star } from '../../ui/star.tsx';
 import { isEcho, tapOf, type Tap } from './gestures.ts';
 import type { useCompletion } from './use-place.ts';
 
-/** What 'Mark Complete' says while it is being done. */
+/** What the button of completion says, and what while it is being done. */
+export const COMPLETE = 'Mark Complete';
 export const COMPLETING = 'Finishing...';
 
 export type Completing = ReturnType<typeof useCompletion>;
@@ -49,7 +50,7 @@ export function ReaderCorner({ atEnd, onNext, hint, completion }: CornerProps) {
       {atEnd ? (
         <>
           <Star className="reader-beckoning size-8" />
-          Mark Complete
+          {COMPLETE}
         </>
       ) : (
         <>

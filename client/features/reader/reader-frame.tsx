@@ -9,7 +9,13 @@ import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Star } from '../../ui/star.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
-import { COMPLETING, ReaderCorner, type Completing, type CornerProps } from './reader-corner.tsx';
+import {
+  COMPLETE,
+  COMPLETING,
+  ReaderCorner,
+  type Completing,
+  type CornerProps,
+} from './reader-corner.tsx';
 import { useCompletion } from './use-place.ts';
 import './reader.css';
 
@@ -24,7 +30,7 @@ function Done({ hint, completion }: { hint: string; completion: Completing }) {
       busyText={COMPLETING}
       onClick={() => completion.complete()}
     >
-      Mark Complete
+      {COMPLETE}
     </Button>
   );
 }
