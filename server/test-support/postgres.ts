@@ -65,4 +65,3 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     rmSync(home, { recursive: true, force: true });
   };
 }
-
