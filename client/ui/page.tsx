@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { documentTitle, wordsOf } from '../../contracts/page-words.ts';
 import { classNames } from './class-names.ts';
+import { findPlace } from './way-back.ts';
 
 /** The first screen keeps the browser's own focus; every later one takes it to its heading. */
 let isFirstScreen = true;
@@ -52,7 +53,7 @@ export function Page({
     const target = main.current?.querySelector('h1') ?? main.current;
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    findPlace();
   }, []);
 
   return (

@@ -2,12 +2,13 @@
 // and reading state are answered here.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { messageOf } from '../../api.ts';
 import type { Category } from '../../../domain/levels.ts';
 import { booksQuery } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { useKept } from '../../ui/way-back.ts';
 import { BookGrid, BookGridSkeleton } from './book-grid.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { GroupChips } from './group-chips.tsx';
@@ -17,11 +18,11 @@ import { findBooks, readingStateLabels, type Places, type ReadingState } from '.
 export function Discover({ places }: { places: Places }) {
   const id = useId();
   const searchButton = useRef<HTMLButtonElement>(null);
-  const [category, setCategory] = useState<Category | null>(null);
-  const [state, setState] = useState<ReadingState>('all');
-  const [search, setSearch] = useState('');
-  const [searching, setSearching] = useState(false);
-  const [filtering, setFiltering] = useState(false);
+  const [category, setCategory] = useKept<Category | null>('category', null);
+  const [state, setState] = useKept<ReadingState>('reading state', 'all');
+  const [search, setSearch] = useKept('search', '');
+  const [searching, setSearching] = useKept('searching', false);
+  const [filtering, setFiltering] = useKept('filtering', false);
   const queryClient = useQueryClient();
   const books = useQuery({
     ...booksQuery(category ?? undefined),
