@@ -55,7 +55,7 @@ export async function openSqlite(folder: string | ':memory:'): Promise<SqliteDat
   };
 }
 
-/** Changing the journal mode is what SQLite does not wait for a lock with: processes that start together. */
+/** To change the journal mode, as all do that start together, SQLite does not wait for a lock. */
 async function retryContended(work: () => void): Promise<void> {
   for (const start = Date.now(); ; await setTimeout(LOCK_PAUSE)) {
     try {
