@@ -1,16 +1,16 @@
 // The messages that slide in, with the browser's clock in hand.
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
-import { provokeToast, swipe, toasts, watchToasts } from '../support/toasts.ts';
+import { DRAWING, provokeToast, swipe, toasts, watchToasts } from '../support/toasts.ts';
 
 test.beforeEach(async ({ context }) => (await enrol()).enter(context));
 
 test('the display time is 5000 ms by default', async ({ page }) => {
   const { clock, toast, seen } = await provokeToast(page);
   const { at } = await seen();
-  await clock.runTo(at + 4800);
+  await clock.runTo(at + 5000 - DRAWING);
   await expect(toast).toBeVisible();
-  await clock.runTo(at + 5000);
+  await clock.runTo(at + 5000 + DRAWING);
   await expect(toast).toBeHidden();
 });
 

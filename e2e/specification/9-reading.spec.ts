@@ -4,7 +4,7 @@ import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
 import { bookCard, statValue } from '../support/shelf.ts';
-import { provokeToast } from '../support/toasts.ts';
+import { DRAWING, provokeToast } from '../support/toasts.ts';
 
 const BOOKS = ['sam-and-the-wet-hat', 'a-thump-in-the-shed', 'goat-and-his-boat', 'hippo-will-fly'];
 
@@ -131,14 +131,14 @@ test('Toast display time | 5000 ms; one visible at a time; removal delay 1,000,0
   await (await enrol()).enter(context);
   const { clock, toast, seen } = await provokeToast(page);
   const { at } = await seen();
-  await clock.runTo(at + 4800);
+  await clock.runTo(at + 5000 - DRAWING);
   await expect(toast).toHaveCount(1);
-  await clock.runTo(at + 5000);
+  await clock.runTo(at + 5000 + DRAWING);
   await expect(toast).toHaveCount(0);
   const place = page.getByRole('region', { name: /^Notifications/ });
-  await clock.runTo(at + 999_000);
+  await clock.runTo(at + 1_005_000 - 2 * DRAWING);
   await expect(place).toBeAttached();
-  await clock.runTo(at + 1_005_010);
+  await clock.runTo(at + 1_005_000 + DRAWING);
   await expect(place).not.toBeAttached();
   expect((await seen()).most).toBe(1);
 });

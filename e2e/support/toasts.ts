@@ -2,6 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { holdClock, stopClock } from './clock.ts';
 
+/** How far apart a message's time and the moment it was seen may be, in milliseconds. */
+export const DRAWING = 200;
+
 interface Seen {
   /** When the first message appeared, in the page's time. */
   at: number;
