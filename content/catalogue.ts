@@ -38,6 +38,8 @@ const frameOf: Record<LevelGroup, FrameColor> = {
   advanced: 'lavender',
 };
 
+const demoBooks = [...inlineBooks, ...embeddedBooks];
+
 const coverPath = (id: string) => `books/${id}/cover.svg`;
 const pagePath = (id: string, page: number) => `books/${id}/page-${page}.svg`;
 
@@ -66,7 +68,7 @@ export function renderPictures(): Picture[] {
     path,
     body: renderScene(scene, frame === undefined ? { drawings } : { drawings, frame }),
   });
-  return [...inlineBooks, ...embeddedBooks].flatMap((book) => [
+  return demoBooks.flatMap((book) => [
     render(coverPath(book.id), book.cover, frameOf[groupOf(levelOf(book.category))]),
     ...('pages' in book
       ? book.pages.map(({ scene }, index) => render(pagePath(book.id, index + 1), scene))
@@ -79,8 +81,8 @@ export function renderPictures(): Picture[] {
  * host.
  */
 export function renderBooks(addressOf: AddressOf, flipbookOrigin: string): DemoBook[] {
-  return [...inlineBooks, ...embeddedBooks]
-    .sort((a, b) => levelOf(a.category) - levelOf(b.category))
+  return demoBooks
+    .toSorted((a, b) => levelOf(a.category) - levelOf(b.category))
     .map((book): DemoBook => {
       const { id, title, author, description, category } = book;
       const coverImageUrl = addressOf(coverPath(id));

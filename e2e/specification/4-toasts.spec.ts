@@ -8,7 +8,7 @@ test.beforeEach(async ({ context }) => (await enrol()).enter(context));
 test('the display time is 5000 ms by default', async ({ page }) => {
   const { clock, toast, seen } = await provokeToast(page);
   const { at } = await seen();
-  await clock.runTo(at + 5000 - DRAWING);
+  await clock.runTo(at + 4800);
   await expect(toast).toBeVisible();
   await clock.runTo(at + 5000 + DRAWING);
   await expect(toast).toBeHidden();

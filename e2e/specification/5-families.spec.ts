@@ -28,9 +28,6 @@ async function askProvider(page: Page, path: string, data: object): Promise<stri
 }
 
 const labels = {
-  parentFirstName: 'Parent First Name',
-  parentLastName: 'Parent Last Name',
-  email: 'Email',
   password: 'Password',
   firstName: 'Student First Name',
   age: 'Age',

@@ -131,12 +131,12 @@ test('Toast display time | 5000 ms; one visible at a time; removal delay 1,000,0
   await (await enrol()).enter(context);
   const { clock, toast, seen } = await provokeToast(page);
   const { at } = await seen();
-  await clock.runTo(at + 5000 - DRAWING);
+  await clock.runTo(at + 4800);
   await expect(toast).toHaveCount(1);
   await clock.runTo(at + 5000 + DRAWING);
   await expect(toast).toHaveCount(0);
   const place = page.getByRole('region', { name: /^Notifications/ });
-  await clock.runTo(at + 1_005_000 - 2 * DRAWING);
+  await clock.runTo(at + 1_004_800);
   await expect(place).toBeAttached();
   await clock.runTo(at + 1_005_000 + DRAWING);
   await expect(place).not.toBeAttached();

@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { holdClock, stopClock } from './clock.ts';
 
-/** How far apart a message's time and the moment it was seen may be, in milliseconds. */
-export const DRAWING = 200;
+/** How much later than a message is seen its time may begin to run, in milliseconds. */
+export const DRAWING = 50;
 
 interface Seen {
   /** When the first message appeared, in the page's time. */
