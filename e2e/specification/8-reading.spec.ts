@@ -72,8 +72,13 @@ test.describe("Progress update fails | 'Failed to update progress'", () => {
     const kept = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/progress'),
     );
+    // All that the screen asks for by itself has arrived: it breaks off nothing but her own deeds.
+    const confirmed = page.waitForResponse('**/api/auth/firebase/sync');
+    const nextPicture = page.waitForEvent('requestfinished', (request) =>
+      /\/page-2\./.test(request.url()),
+    );
     await page.goto(INLINE);
-    await kept;
+    await Promise.all([kept, confirmed, nextPicture]);
     await product.kill();
     await page.getByRole('button', { name: 'Next' }).click();
     await expectFailure(page, 'Failed to update progress');
