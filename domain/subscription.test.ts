@@ -2,18 +2,16 @@ import { describe, expect, test } from 'vitest';
 import {
   isEntitled,
   isOverdue,
-  pickSubscription,
+  isUnsettled,
+  sortOut,
   type SubscriptionStatus,
 } from './subscription.ts';
 
-const subscription = (
-  id: string,
-  status: SubscriptionStatus,
-  periodEndsAt: number | null = null,
-) => ({
+const subscription = (id: string, status: SubscriptionStatus, createdAt = 0) => ({
   id,
   status,
-  periodEndsAt,
+  createdAt,
+  periodEndsAt: null,
   endsAt: null,
 });
 
@@ -40,17 +38,56 @@ describe('subscription', () => {
     [['unpaid', 'incomplete'], 'incomplete'],
   ] as const)('of %j the %s one counts, in whatever order they come', (statuses, best) => {
     const all = statuses.map((status) => subscription(status, status));
-    expect(pickSubscription(all)?.status).toBe(best);
-    expect(pickSubscription([...all].reverse())?.status).toBe(best);
+    expect(sortOut(all, null).counts?.status).toBe(best);
+    expect(sortOut([...all].reverse(), null).counts?.status).toBe(best);
   });
 
-  test('of two alike the one paid further ahead counts', () => {
-    const all = [subscription('old', 'active', 1), subscription('new', 'active', 2)];
-    expect(pickSubscription(all)?.id).toBe('new');
+  test('of two that open the library the first counts, and the second is surplus', () => {
+    const all = [subscription('second', 'active', 2), subscription('first', 'active', 1)];
+    const { counts, surplus } = sortOut(all, null);
+    expect([counts?.id, surplus.map(({ id }) => id)]).toEqual(['first', ['second']]);
+  });
+
+  test('whatever opened the library before goes on counting while it does', () => {
+    const all = [subscription('first', 'active', 1), subscription('second', 'past_due', 2)];
+    expect(sortOut(all, 'second').counts?.id).toBe('second');
+    expect(sortOut(all, 'second').surplus.map(({ id }) => id)).toEqual(['first']);
+    expect(sortOut([all[0]!, subscription('second', 'unpaid', 2)], 'second').counts?.id).toBe(
+      'first',
+    );
+  });
+
+  test('of two begun in the same second the same one counts, in whatever order they come', () => {
+    const all = [subscription('b', 'active', 1), subscription('a', 'active', 1)];
+    expect(sortOut(all, null).counts?.id).toBe('a');
+    expect(sortOut([...all].reverse(), null).counts?.id).toBe('a');
+  });
+
+  test('of two that do not the last one counts', () => {
+    const all = [subscription('old', 'canceled', 1), subscription('new', 'canceled', 2)];
+    expect(sortOut(all, null).counts?.id).toBe('new');
+  });
+
+  test.each([
+    ['trialing', true],
+    ['past_due', true],
+    ['incomplete', true],
+    ['paused', true],
+    ['unpaid', true],
+    ['canceled', false],
+    ['incomplete_expired', false],
+  ] as const)('beside an active one a %s one is surplus: %s', (status, expected) => {
+    const { surplus } = sortOut([subscription('a', 'active'), subscription('b', status)], null);
+    expect(surplus.length === 1).toBe(expected);
+  });
+
+  test('while none opens the library none is surplus', () => {
+    const all = [subscription('a', 'incomplete', 1), subscription('b', 'unpaid', 2)];
+    expect(sortOut(all, null).surplus).toEqual([]);
   });
 
   test('of none, none', () => {
-    expect(pickSubscription([])).toBeNull();
+    expect(sortOut([], null)).toEqual({ counts: null, surplus: [] });
   });
 
   test.each([
@@ -67,4 +104,15 @@ describe('subscription', () => {
       expect(isOverdue({ status, periodEndsAt, endsAt }, 10)).toBe(overdue);
     },
   );
+
+  test.each([
+    ['active', null, false],
+    ['active', 10, false],
+    ['active', 11, true],
+    ['past_due', null, true],
+    ['canceled', null, true],
+    [null, null, true],
+  ] as const)('%s, watched until %s, may have changed by 10: %s', (status, watchedUntil, may) => {
+    expect(isUnsettled({ status, watchedUntil }, 10)).toBe(may);
+  });
 });

@@ -14,52 +14,73 @@ export const subscriptionStatuses = [
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
+interface Meaning {
+  /** Whether it opens the library. */
+  entitles: boolean;
+  /** Whether Stripe will neither charge for it any more nor bring it back. */
+  isOver: boolean;
+  /** Which of several subscriptions of one customer is preferred; smaller is better. */
+  rank: number;
+}
+
 /** `past_due` stays in: Stripe is still retrying the card. */
-const entitles: Record<SubscriptionStatus, boolean> = {
-  active: true,
-  trialing: true,
-  past_due: true,
-  incomplete: false,
-  incomplete_expired: false,
-  unpaid: false,
-  paused: false,
-  canceled: false,
+const meanings: Record<SubscriptionStatus, Meaning> = {
+  active: { entitles: true, isOver: false, rank: 0 },
+  trialing: { entitles: true, isOver: false, rank: 1 },
+  past_due: { entitles: true, isOver: false, rank: 2 },
+  incomplete: { entitles: false, isOver: false, rank: 3 },
+  paused: { entitles: false, isOver: false, rank: 4 },
+  unpaid: { entitles: false, isOver: false, rank: 5 },
+  canceled: { entitles: false, isOver: true, rank: 6 },
+  incomplete_expired: { entitles: false, isOver: true, rank: 7 },
 };
 
-/** Order in which several subscriptions of one customer are preferred; smaller is better. */
-const preference: Record<SubscriptionStatus, number> = {
-  active: 0,
-  trialing: 1,
-  past_due: 2,
-  incomplete: 3,
-  paused: 4,
-  unpaid: 5,
-  canceled: 6,
-  incomplete_expired: 7,
-};
+/** The one plan (specification, section 3), as Stripe puts it. */
+export const plan = { amount: 499, currency: 'aud', interval: 'month' } as const;
 
 /** What the product keeps of a subscription. Times are epoch milliseconds. */
 export interface Subscription {
   id: string;
   status: SubscriptionStatus;
+  createdAt: number;
   /** End of the paid period. */
   periodEndsAt: number | null;
   /** When a cancelled subscription ends; null while it renews. */
   endsAt: number | null;
 }
 
-/** The subscription that counts among all of a customer's, or null when there is none. */
-export function pickSubscription<S extends Subscription>(subscriptions: readonly S[]): S | null {
-  const [best] = [...subscriptions].sort(
-    (a, b) =>
-      preference[a.status] - preference[b.status] || (b.periodEndsAt ?? 0) - (a.periodEndsAt ?? 0),
-  );
-  return best ?? null;
+/**
+ * The subscription that counts among all of a customer's, null when there is none; and the surplus: what
+ * could still be charged although another opens the library. `countedId` is the one that counted before:
+ * it goes on counting while it opens the library, so that two who sort at once never end both.
+ */
+export function sortOut<S extends Subscription>(
+  subscriptions: readonly S[],
+  countedId: string | null,
+): { counts: S | null; surplus: S[] } {
+  const entitling = subscriptions.filter(({ status }) => isEntitled(status));
+  const counts =
+    entitling.find(({ id }) => id === countedId) ?? [...subscriptions].sort(byWorth)[0] ?? null;
+  const surplus =
+    entitling.length > 0
+      ? subscriptions.filter((one) => one !== counts && !meanings[one.status].isOver)
+      : [];
+  return { counts, surplus };
 }
+
+/** Of two that open the library the first stays, for the second is the mistake; else the last word counts. */
+function byWorth(a: Subscription, b: Subscription): number {
+  const rank = meanings[a.status].rank - meanings[b.status].rank;
+  const age = a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
+  return rank || (isEntitled(a.status) ? age : -age);
+}
+
+/** The statuses of subscriptions that nothing will happen to any more. */
+export const overStatuses = subscriptionStatuses.filter((status) => meanings[status].isOver);
 
 /** Whether this status opens the library. A cancelled subscription stays `active` at Stripe until it ends. */
 export function isEntitled(status: SubscriptionStatus | null): boolean {
-  return status !== null && entitles[status];
+  return status !== null && meanings[status].entitles;
 }
 
 /**
@@ -72,4 +93,16 @@ export function isOverdue(
 ): boolean {
   const due = Math.min(stored.periodEndsAt ?? Infinity, stored.endsAt ?? Infinity);
   return isEntitled(stored.status) && due <= now;
+}
+
+/**
+ * Whether what is stored may have been overtaken by what a parent has just done at the provider: paid,
+ * mended a card that failed, or been on the page for managing her subscription (`watchedUntil`).
+ */
+export function isUnsettled(
+  stored: { status: SubscriptionStatus | null; watchedUntil: number | null },
+  now: number,
+): boolean {
+  const { status, watchedUntil } = stored;
+  return !isEntitled(status) || status === 'past_due' || (watchedUntil ?? 0) > now;
 }

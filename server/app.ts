@@ -23,6 +23,7 @@ import type { PaymentProvider } from './providers/payments.ts';
 import { commonHeaders, documentHeaders } from './security-headers.ts';
 import { createSession } from './session.ts';
 import type { Services } from './services.ts';
+import type { Chore } from './sweep.ts';
 import { createSubscriptions } from './subscriptions/subscriptions.ts';
 
 export interface Parts {
@@ -79,9 +80,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
 
   const catalogue = createCatalogue(database.db);
-  const subscriptions = createSubscriptions(database, payments, now, (error) =>
-    app.log.warn({ err: error }, 'A subscription could not be read again'),
-  );
+  const subscriptions = createSubscriptions(database, payments, now, app.log);
   const session = createSession({ db: database.db, identity, subscriptions, now });
   const services: Services = {
     config,
@@ -120,7 +119,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       },
     },
   });
+  app.decorate('chores', [{ name: 'subscriptions', run: subscriptions.sweep }]);
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the server process does by itself from time to time. */
+    chores: readonly Chore[];
+  }
 }
 
 /** Bodies are JSON; a call without a body may still say that it is. */

@@ -8,6 +8,7 @@ import { explainStartFailure } from './explain.ts';
 import { createIdentityProvider } from './providers/identity.ts';
 import { openObjectFolder } from './providers/objects.ts';
 import { createPaymentProvider } from './providers/payments.ts';
+import { startSweeping } from './sweep.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 
@@ -36,7 +37,11 @@ async function main(): Promise<void> {
       serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
     },
   });
-  app.addHook('onClose', () => database.close());
+  const stopSweeping = startSweeping(app.chores, app.log);
+  app.addHook('onClose', () => {
+    stopSweeping();
+    return database.close();
+  });
 
   let closing = false;
   const close = () => {

@@ -121,6 +121,12 @@ const first: Migration = {
   },
 };
 
+const watchedSubscriptions: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('subscriptions').addColumn('watched_until', TIME).execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -138,4 +144,7 @@ function ofStudent(
 }
 
 /** Every migration by name, in the order in which they run. Never edit one that has landed. */
-export const migrations: Record<string, Migration> = { '0001_first': first };
+export const migrations: Record<string, Migration> = {
+  '0001_first': first,
+  '0002_watched_subscriptions': watchedSubscriptions,
+};

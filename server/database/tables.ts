@@ -86,6 +86,8 @@ export interface SubscriptionsTable {
   /** Counts the writes: a sync whose reading is overtaken by another's write starts anew. */
   version: number;
   synced_at: number | null;
+  /** Until then a status call reads the provider: the parent has gone to its page for managing. */
+  watched_until: number | null;
 }
 
 /** Which account of the payment provider a key belongs to; the key itself is not kept. */

@@ -2,18 +2,42 @@
 // speaks Stripe's protocol; nothing else differs.
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import {
-  subscriptionStatuses,
-  type Subscription,
-  type SubscriptionStatus,
-} from '../../domain/subscription.ts';
+import { plan, type Subscription } from '../../domain/subscription.ts';
 import { Problem } from '../errors.ts';
+import {
+  answered,
+  customerOf,
+  idOf,
+  isDeleted,
+  originalOf,
+  outOfReach,
+  refusalOf,
+  toSubscription,
+} from './stripe-answers.ts';
 
 export interface WebhookEvent {
   id: string;
   type: string;
   /** The customer it is about; null when it names none. Nothing else in an event is believed. */
   customerId: string | null;
+}
+
+/** What a customer has seen of the hosted checkout. */
+export interface CheckoutHistory {
+  /** Address of the page that is still open for our price. */
+  openUrl: string | null;
+  /** Pages still open for another price, such as the one before a change. */
+  outdated: string[];
+  /** The last page of all, whatever became of it. */
+  lastId: string | null;
+}
+
+/** What came of ending a subscription that should not have been. */
+export interface Revocation {
+  /** Payments given back, now or before. */
+  refunded: string[];
+  /** Payments that the provider would not give back: a person must look at them. */
+  kept: { payment: string; reason: string }[];
 }
 
 export interface PaymentProvider {
@@ -26,15 +50,26 @@ export interface PaymentProvider {
    * that was deleted at the provider.
    */
   ensureCustomer(user: { uid: string; email: string | null }, gone: string | null): Promise<string>;
-  /** The customer's subscriptions to our price; null when there is no such customer. */
+  /** The customer's subscriptions to our product; null when there is no such customer. */
   listSubscriptions(customerId: string): Promise<Subscription[] | null>;
-  /** Address of a hosted checkout page: the one still open, else a new one; null without customer. */
+  /** What became of the customer's checkout pages; null when there is no such customer. */
+  getCheckoutHistory(customerId: string): Promise<CheckoutHistory | null>;
+  /**
+   * Address of a new hosted checkout page; whoever asks with the same history gets the same one. Null
+   * when there is no such customer.
+   */
   openCheckout(
     customerId: string,
+    history: CheckoutHistory,
     pages: { success: string; cancel: string },
   ): Promise<string | null>;
-  /** Address of the hosted page for managing the subscription. */
-  openPortal(customerId: string, returnTo: string): Promise<string>;
+  /** Address of the hosted page for managing the subscription; null when there is no such customer. */
+  openPortal(customerId: string, returnTo: string): Promise<string | null>;
+  /**
+   * Gives back what was paid for a subscription from `since` on (epoch milliseconds) and ends it at once.
+   * Safe to repeat.
+   */
+  revoke(subscriptionId: string, since: number): Promise<Revocation>;
   /** Throws `invalid_request` when the signature does not hold. */
   readEvent(rawBody: Buffer, signature: string): WebhookEvent;
 }
@@ -46,6 +81,9 @@ export interface PaymentSettings {
   host: string | null;
 }
 
+/** How many of a customer's checkout pages are looked at: the open one is among the latest. */
+const PAGES_LOOKED_AT = 10;
+
 export function createPaymentProvider(settings: PaymentSettings): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     ...(settings.host && addressOf(settings.host)),
@@ -53,6 +91,50 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     maxNetworkRetries: 1,
     telemetry: false,
   });
+  let productId: string | undefined;
+
+  /** Prices come and go; what belongs to their product is ours. */
+  async function getProduct(): Promise<string> {
+    productId ??= idOf((await answered(stripe.prices.retrieve(settings.priceId))).product);
+    return productId;
+  }
+
+  /** Nobody is asked for another amount than the one she was told. */
+  async function checkPrice(): Promise<void> {
+    const price = await answered(stripe.prices.retrieve(settings.priceId));
+    const { active, currency, unit_amount: amount, recurring } = price;
+    const isPlan =
+      amount === plan.amount &&
+      currency === plan.currency &&
+      recurring?.interval === plan.interval &&
+      recurring.interval_count === 1;
+    if (active && isPlan) return;
+    const found = `${active ? 'active' : 'inactive'}, ${amount} ${currency} every ${recurring?.interval_count} ${recurring?.interval}`;
+    throw new Problem(
+      'unavailable',
+      'Subscribing is not possible right now. Nothing was charged. Please try again later.',
+      {
+        cause: new Error(
+          `STRIPE_PRICE_ID must be active, ${plan.amount} ${plan.currency} every 1 ${plan.interval}; it is ${found}`,
+        ),
+      },
+    );
+  }
+
+  /** Gives a payment back whole; answers why the provider will not, or null when it is done. */
+  async function refund(payment: string): Promise<string | null> {
+    try {
+      await once(['refund', payment], (options) =>
+        stripe.refunds.create({ payment_intent: payment, reason: 'duplicate' }, options),
+      );
+      return null;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === 'charge_already_refunded') return null;
+      if (refusal === null) throw error;
+      return refusal;
+    }
+  }
 
   return {
     keyDigest: keyOf('secret key', settings.secretKey),
@@ -70,47 +152,64 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
         const ours = known.data.find(({ id, metadata }) => metadata['uid'] === uid && id !== gone);
         if (ours) return ours.id;
       }
-      const customer = await answered(
-        stripe.customers.create(
-          { ...(email !== null && { email }), metadata: { uid } },
-          { idempotencyKey: keyOf('customer', uid, email, gone) },
-        ),
+      const customer = await once(['customer', uid, email, gone], (options) =>
+        stripe.customers.create({ ...(email !== null && { email }), metadata: { uid } }, options),
       );
       return customer.id;
     },
 
     async listSubscriptions(customerId) {
-      const list = stripe.subscriptions.list({
-        customer: customerId,
-        price: settings.priceId,
-        status: 'all',
-        limit: 100,
-      });
-      const page = await answered(list, { missing: null });
-      return page && page.data.map(toSubscription);
+      const product = await getProduct();
+      const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+      const found = await answered(list.autoPagingToArray({ limit: 1000 }), { missing: null });
+      return (
+        found &&
+        found
+          .filter(({ items }) => items.data.some(({ price }) => idOf(price.product) === product))
+          .map(toSubscription)
+      );
     },
 
-    async openCheckout(customerId, { success, cancel }) {
+    async getCheckoutHistory(customerId) {
       const sessions = await answered(
-        stripe.checkout.sessions.list({ customer: customerId, limit: 1 }),
+        stripe.checkout.sessions.list({
+          customer: customerId,
+          limit: PAGES_LOOKED_AT,
+          expand: ['data.line_items', 'data.customer'],
+        }),
         { missing: null },
       );
-      if (!sessions) return null;
-      const [last] = sessions.data;
-      if (last?.status === 'open' && last.url) return last.url;
-      const session = await answered(
-        stripe.checkout.sessions.create(
-          {
-            mode: 'subscription',
-            ui_mode: 'hosted_page',
-            customer: customerId,
-            line_items: [{ price: settings.priceId, quantity: 1 }],
-            success_url: success,
-            cancel_url: cancel,
-          },
-          // Two tabs that ask at the same moment get the same session.
-          { idempotencyKey: keyOf('checkout', customerId, settings.priceId, last?.id, success) },
-        ),
+      // The pages of a customer that was deleted may be listed all the same; none of them can be paid.
+      if (!sessions || sessions.data.some(({ customer }) => isDeleted(customer))) return null;
+      const open = sessions.data.filter(({ status }) => status === 'open');
+      const isCurrent = ({ line_items }: Stripe.Checkout.Session) =>
+        line_items?.data.every(({ price }) => price?.id === settings.priceId) ?? false;
+      return {
+        openUrl: open.find(isCurrent)?.url ?? null,
+        outdated: open.filter((session) => !isCurrent(session)).map(({ id }) => id),
+        lastId: sessions.data[0]?.id ?? null,
+      };
+    },
+
+    async openCheckout(customerId, { outdated, lastId }, { success, cancel }) {
+      await checkPrice();
+      for (const id of outdated) await answered(stripe.checkout.sessions.expire(id));
+      // Two tabs that ask at the same moment get the same page.
+      const wish = ['checkout', customerId, settings.priceId, lastId, success];
+      const session = await once(
+        wish,
+        (options) =>
+          stripe.checkout.sessions.create(
+            {
+              mode: 'subscription',
+              ui_mode: 'hosted_page',
+              customer: customerId,
+              line_items: [{ price: settings.priceId, quantity: 1 }],
+              success_url: success,
+              cancel_url: cancel,
+            },
+            options,
+          ),
         { missing: null },
       );
       if (!session) return null;
@@ -121,8 +220,33 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     async openPortal(customerId, returnTo) {
       const session = await answered(
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnTo }),
+        { missing: null },
       );
-      return session.url;
+      return session && session.url;
+    },
+
+    async revoke(subscriptionId, since) {
+      const invoices = stripe.invoices.list({
+        subscription: subscriptionId,
+        status: 'paid',
+        created: { gte: Math.floor(since / 1000) },
+        expand: ['data.payments'],
+        limit: 100,
+      });
+      const paid = await answered(invoices.autoPagingToArray({ limit: 1000 }));
+      const done: Revocation = { refunded: [], kept: [] };
+      // Given back before it is ended: what dies in between is found again while it still lives.
+      for (const { payment } of paid.flatMap(({ payments }) => payments?.data ?? [])) {
+        if (!payment.payment_intent) continue;
+        const id = idOf(payment.payment_intent);
+        const reason = await refund(id);
+        if (reason === null) done.refunded.push(id);
+        else done.kept.push({ payment: id, reason });
+      }
+      await answered(stripe.subscriptions.cancel(subscriptionId)).catch((error: unknown) => {
+        if (refusalOf(error) !== 'resource_missing') throw error;
+      });
+      return done;
     },
 
     readEvent(rawBody, signature) {
@@ -143,54 +267,31 @@ function addressOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
   return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme };
 }
 
-/** The same key for the same wish; a digest, for keys are no place for personal data. */
-function keyOf(...parts: (string | null | undefined)[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-}
+/** How often a wish that failed may be made anew in the day for which its key is remembered. */
+const WISHES = 20;
 
-/** Waits for Stripe. `missing` is the answer for a customer that is gone; without it that throws. */
-async function answered<T, M = never>(call: Promise<T>, gone?: { missing: M }): Promise<T | M> {
-  try {
-    return await call;
-  } catch (error) {
-    if (gone && error instanceof Stripe.errors.StripeError) {
-      if (error.code === 'resource_missing' && error.param === 'customer') return gone.missing;
+/**
+ * Makes a wish that the provider must grant once, however often it is made. It also remembers a failure under the
+ * key, for a day: what was wrong may be mended by then, so the wish goes on under a key that follows from the failure.
+ */
+async function once<T, M = never>(
+  wish: (string | null | undefined)[],
+  create: (options: { idempotencyKey: string }) => Promise<T>,
+  gone?: { missing: M },
+): Promise<T | M> {
+  const parts = [...wish];
+  for (let made = 1; ; made++) {
+    try {
+      return await answered(create({ idempotencyKey: keyOf(...parts) }), gone);
+    } catch (error) {
+      const original = originalOf(error);
+      if (original === null || made === WISHES) throw error;
+      parts.push(original);
     }
-    throw outOfReach(error);
   }
 }
 
-function outOfReach(cause: unknown): Problem {
-  return new Problem(
-    'provider_unavailable',
-    'The payment page cannot be reached right now. Nothing was charged. Please try again in a moment.',
-    { cause },
-  );
-}
-
-function customerOf(event: Stripe.Event): string | null {
-  const object = event.data.object as { object?: string; id?: string; customer?: unknown };
-  if (object.object === 'customer') return object.id ?? null;
-  const { customer } = object;
-  if (typeof customer === 'string') return customer;
-  return (customer as { id?: string } | null | undefined)?.id ?? null;
-}
-
-/** A status that Stripe invents after this was written stops the sync; it never opens or shuts. */
-function toStatus(status: string): SubscriptionStatus {
-  const known = subscriptionStatuses.find((one) => one === status);
-  if (!known) throw outOfReach(new Error(`Unknown subscription status ${status}`));
-  return known;
-}
-
-function toSubscription(subscription: Stripe.Subscription): Subscription {
-  const periodEnds = subscription.items.data.map((item) => item.current_period_end * 1000);
-  const periodEndsAt = periodEnds.length > 0 ? Math.max(...periodEnds) : null;
-  const cancelAt = subscription.cancel_at === null ? null : subscription.cancel_at * 1000;
-  return {
-    id: subscription.id,
-    status: toStatus(subscription.status),
-    periodEndsAt,
-    endsAt: cancelAt ?? (subscription.cancel_at_period_end ? periodEndsAt : null),
-  };
+/** The same key for the same wish; a digest, for keys are no place for personal data. */
+function keyOf(...parts: (string | null | undefined)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

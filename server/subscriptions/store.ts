@@ -1,6 +1,6 @@
 // What was last read from the payment provider, per student and provider account.
 import type { Selectable } from 'kysely';
-import type { Subscription } from '../../domain/subscription.ts';
+import { overStatuses, type Subscription } from '../../domain/subscription.ts';
 import type { Db } from '../database/open.ts';
 import type { SubscriptionsTable } from '../database/tables.ts';
 
@@ -85,6 +85,39 @@ export async function saveReading(
   return written.numUpdatedRows === 1n;
 }
 
+/** Has status calls read the provider until a moment. */
+export async function saveWatch(
+  db: Db,
+  userId: string,
+  account: string,
+  watchedUntil: number,
+): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ watched_until: watchedUntil })
+    .where('user_id', '=', userId)
+    .where('account', '=', account)
+    .execute();
+}
+
+/** The next student, by id, whose subscription may still change and was not read since. */
+export async function getStale(
+  db: Db,
+  account: string,
+  { syncedBefore, after }: { syncedBefore: number; after: string },
+): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account', '=', account)
+    .where('user_id', '>', after)
+    .where((or) => or.or([or('status', 'is', null), or('status', 'not in', overStatuses)]))
+    .where((or) => or.or([or('synced_at', 'is', null), or('synced_at', '<', syncedBefore)]))
+    .orderBy('user_id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function isEventProcessed(db: Db, eventId: string): Promise<boolean> {
   const row = await db
     .selectFrom('webhook_events')
@@ -100,6 +133,11 @@ export async function saveEvent(db: Db, id: string, type: string, now: number): 
     .values({ id, type, processed_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+}
+
+/** Forgets events that the provider will not deliver again. */
+export async function deleteEvents(db: Db, processedBefore: number): Promise<void> {
+  await db.deleteFrom('webhook_events').where('processed_at', '<', processedBefore).execute();
 }
 
 /** The provider account that a key was found to belong to. */

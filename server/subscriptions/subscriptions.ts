@@ -1,17 +1,24 @@
 // The one place where subscription state is read from the payment provider and kept. Webhooks, the
-// return from checkout and the status poll all end in `sync`; no event's payload is believed.
-import { isEntitled, isOverdue, pickSubscription } from '../../domain/subscription.ts';
-import type { Database } from '../database/open.ts';
+// returns from checkout and portal, the status poll and the nightly sweep all end in `sync`; no event's
+// payload is believed.
+import type { FastifyBaseLogger } from 'fastify';
+import { isEntitled, isOverdue, sortOut, type Subscription } from '../../domain/subscription.ts';
+import type { Database, Db } from '../database/open.ts';
 import { withStudent } from '../database/open.ts';
 import { Problem } from '../errors.ts';
-import type { PaymentProvider } from '../providers/payments.ts';
+import type { PaymentProvider, WebhookEvent } from '../providers/payments.ts';
 import { accountMemory } from './account.ts';
 import {
   deleteCustomer,
+  deleteEvents,
+  getStale,
   getSubscription,
   getSubscriptionOfCustomer,
+  isEventProcessed,
   saveCustomer,
+  saveEvent,
   saveReading,
+  saveWatch,
   type SubscriptionRow,
 } from './store.ts';
 
@@ -27,10 +34,17 @@ export interface Subscriptions {
    * from the provider again once it may have ended.
    */
   get(userId: string): Promise<SubscriptionRow | null>;
-  /** Reads the provider and stores what it says; null when the student never had a customer. */
+  /**
+   * Reads the provider and stores what it says; null when the student never had a customer. A second
+   * subscription that she pays for beside the first is given back and ended.
+   */
   sync(userId: string): Promise<SubscriptionRow | null>;
-  /** The same for a webhook's customer; null when the customer is not ours. */
-  syncCustomer(customerId: string): Promise<SubscriptionRow | null>;
+  /** A webhook: one sync of the student it is about, once for each event. Says what became of it. */
+  hear(event: WebhookEvent): Promise<'synced' | 'repeated' | 'not about a student'>;
+  /** Status calls read the provider for a while: she is on her way to its page for managing. */
+  watch(userId: string): Promise<void>;
+  /** Syncs whoever was not for a day, so that no lost webhook counts for longer. */
+  sweep(): Promise<void>;
   /** The student's customer, created when there is none. */
   ensureCustomer(payer: Payer): Promise<string>;
   /** A new customer in place of one that was deleted at the provider. */
@@ -42,12 +56,24 @@ const ATTEMPTS = 5;
 /** Milliseconds for which a stored state is served from memory; a write in this process ends it. */
 const REMEMBERED_MS = 10_000;
 const REMEMBERED = 50_000;
+/** An overdue subscription is read again once in this time, however much is read meanwhile. */
+const REREAD_MS = 60_000;
+/** How long a return from the provider's page for managing is awaited. */
+const WATCHED_MS = 3_600_000;
+/** Less than a day: a sweep that begins a little earlier than yesterday's leaves nobody out. */
+const STALE_MS = 20 * 3_600_000;
+/** A sweep that fails so often in a row waits for the next: the provider is down. */
+const FAILURES_ALLOWED = 3;
+/** The provider delivers an event for three days at most. */
+const EVENTS_KEPT_MS = 30 * 24 * 3_600_000;
+
+const nothing = async () => {};
 
 export function createSubscriptions(
   database: Database,
   payments: PaymentProvider,
   now: () => number,
-  report: (error: unknown) => void,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): Subscriptions {
   const { db } = database;
   const getAccount = accountMemory(db, payments);
@@ -76,36 +102,59 @@ export function createSubscriptions(
     const known = remembered.get(userId);
     if (known && known.until > now()) return known.row;
     const stored = await load(userId);
-    return stored && isOverdue(toReading(stored), now()) ? readAgain(stored) : stored;
+    if (!stored || !isOverdue(toReading(stored), now())) return stored;
+    // The provider itself takes about an hour from a period's end to the next payment.
+    if (now() - (stored.synced_at ?? 0) < REREAD_MS) return stored;
+    return (await tryToSync(userId)) ? load(userId) : stored;
   }
 
-  /** What the provider says now; what is stored while it cannot be asked. */
-  async function readAgain(stored: SubscriptionRow): Promise<SubscriptionRow | null> {
+  /** False while the provider cannot be read; the log says why. */
+  async function tryToSync(userId: string): Promise<boolean> {
     try {
-      return await sync(stored.user_id);
+      await sync(userId);
+      return true;
     } catch (error) {
-      report(error);
-      return stored;
+      log.warn({ err: error }, 'A subscription could not be read again');
+      return false;
     }
   }
 
-  async function sync(userId: string): Promise<SubscriptionRow | null> {
+  /** `beside` is written in the same transaction as the reading, once nothing is left to be done about it. */
+  async function sync(
+    userId: string,
+    beside: (transaction: Db) => Promise<void> = nothing,
+  ): Promise<SubscriptionRow | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const row = await load(userId);
       if (!row) return null;
       const found = await payments.listSubscriptions(row.customer_id);
+      const { counts, surplus } = sortOut(found ?? [], row.subscription_id);
+      const isDone = surplus.length === 0;
       const saved = await withStudent(database, userId, now(), async (transaction) => {
-        if (found) return saveReading(transaction, row, pickSubscription(found), now());
-        await deleteCustomer(transaction, row);
+        if (found && !(await saveReading(transaction, row, counts, now()))) return false;
+        if (!found) await deleteCustomer(transaction, row);
+        if (isDone) await beside(transaction);
         return true;
       });
       forget(userId);
-      if (saved) return load(userId);
+      if (!saved) continue;
+      if (isDone || !counts) return load(userId);
+      // Only now: who sorts at the same time finds stored which one counts.
+      await Promise.all(surplus.map((one) => endSurplus(one, counts)));
+      // She is in by what was stored; what is ended is read once more.
     }
     throw new Problem(
       'unavailable',
       'Your subscription is changing. Please try again in a moment.',
     );
+  }
+
+  /** Nobody pays twice: what was paid while the other one already counted is given back. */
+  async function endSurplus(surplus: Subscription, counts: Subscription): Promise<void> {
+    const { refunded, kept } = await payments.revoke(surplus.id, counts.createdAt);
+    const about = { ended: surplus.id, counts: counts.id, refunded };
+    if (kept.length === 0) log.warn(about, 'A second subscription was ended and refunded');
+    else log.error({ ...about, kept }, 'A second subscription was ended: refund these by hand');
   }
 
   async function createCustomer(payer: Payer, gone: string | null): Promise<string> {
@@ -120,11 +169,37 @@ export function createSubscriptions(
 
   return {
     get,
-    sync,
+    sync: (userId) => sync(userId),
 
-    async syncCustomer(customerId) {
-      const row = await getSubscriptionOfCustomer(db, customerId, await getAccount());
-      return row ? sync(row.user_id) : null;
+    async hear({ id, type, customerId }) {
+      if (await isEventProcessed(db, id)) return 'repeated';
+      const row =
+        customerId === null
+          ? undefined
+          : await getSubscriptionOfCustomer(db, customerId, await getAccount());
+      const note = (transaction: Db) => saveEvent(transaction, id, type, now());
+      if (row && (await sync(row.user_id, note))) return 'synced';
+      await note(db);
+      return 'not about a student';
+    },
+
+    async watch(userId) {
+      await saveWatch(db, userId, await getAccount(), now() + WATCHED_MS);
+      forget(userId);
+    },
+
+    async sweep() {
+      const account = await getAccount();
+      const syncedBefore = now() - STALE_MS;
+      let after = '';
+      let failures = 0;
+      while (failures < FAILURES_ALLOWED) {
+        const row = await getStale(db, account, { syncedBefore, after });
+        if (!row) break;
+        failures = (await tryToSync(row.user_id)) ? 0 : failures + 1;
+        after = row.user_id;
+      }
+      await deleteEvents(db, now() - EVENTS_KEPT_MS);
     },
 
     async ensureCustomer(payer) {

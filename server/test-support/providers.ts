@@ -59,13 +59,15 @@ export interface TestPayments extends PaymentProvider {
   calls: string[];
   /** While set, every call fails as if the provider were down. */
   down: boolean;
+  /** While set, no payment is given back. */
+  refusesRefunds: boolean;
   /** Runs while a reading of the subscriptions is on its way back. */
   duringReading: (() => Promise<void>) | null;
 }
 
 /** The payment port over a plain map: what is in it is what "Stripe" says. */
 export function createTestPayments(): TestPayments {
-  const openSessions = new Map<string, string>();
+  const pages = new Map<string, string>();
   const record = (call: string) => {
     payments.calls.push(call);
     if (payments.down) {
@@ -77,6 +79,7 @@ export function createTestPayments(): TestPayments {
     deleted: new Set(),
     calls: [],
     down: false,
+    refusesRefunds: false,
     duringReading: null,
     keyDigest: 'test key',
     account: async () => 'acct_test/test',
@@ -99,16 +102,33 @@ export function createTestPayments(): TestPayments {
       await interrupt?.();
       return reading;
     },
+    async getCheckoutHistory(customerId) {
+      record('getCheckoutHistory');
+      if (!payments.customers.has(customerId) || payments.deleted.has(customerId)) return null;
+      return { openUrl: pages.get(customerId) ?? null, outdated: [], lastId: null };
+    },
     async openCheckout(customerId) {
       record('openCheckout');
       if (!payments.customers.has(customerId) || payments.deleted.has(customerId)) return null;
-      const url = openSessions.get(customerId) ?? `https://pay.example.com/${randomUUID()}`;
-      openSessions.set(customerId, url);
+      const url = pages.get(customerId) ?? `https://pay.example.com/${randomUUID()}`;
+      pages.set(customerId, url);
       return url;
     },
     async openPortal(customerId) {
       record('openPortal');
+      if (!payments.customers.has(customerId)) return null;
       return `https://pay.example.com/portal/${customerId}`;
+    },
+    async revoke(subscriptionId, since) {
+      record(`revoke ${subscriptionId} since ${since}`);
+      for (const { subscriptions } of payments.customers.values()) {
+        const revoked = subscriptions.find(({ id }) => id === subscriptionId);
+        if (revoked) revoked.status = 'canceled';
+      }
+      const payment = `pi_of_${subscriptionId}`;
+      return payments.refusesRefunds
+        ? { refunded: [], kept: [{ payment, reason: 'charge_disputed' }] }
+        : { refunded: [payment], kept: [] };
     },
     readEvent(rawBody, signature) {
       if (signature !== 'good')
@@ -122,6 +142,7 @@ export function createTestPayments(): TestPayments {
 export const active = (changes: Partial<Subscription> = {}): Subscription => ({
   id: `sub_${randomUUID()}`,
   status: 'active',
+  createdAt: 0,
   periodEndsAt: null,
   endsAt: null,
   ...changes,

@@ -242,4 +242,141 @@ describe.each(engines)('subscription over %s', (engine) => {
     const refused = await library.call('POST', '/api/create-portal-session', { as: 'stranger' });
     expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
   });
+
+  test('the portal of a customer who is gone says that there is nothing to manage', async () => {
+    const as = await library.subscriber('portal-gone');
+    library.payments.customers.delete(customerOf(as).id);
+    const refused = await library.call('POST', '/api/create-portal-session', { as });
+    expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
+    expect(await status(as)).toMatchObject({ hasSubscription: false });
+  });
+
+  test('what was done in the portal shows at once, without any webhook', async () => {
+    const as = await library.subscriber('back-from-portal');
+    const [subscription] = customerOf(as).subscriptions;
+    subscription!.endsAt = 1_900_000_000_000;
+    expect(await status(as)).toMatchObject({ endsAt: null });
+    await library.call('POST', '/api/create-portal-session', { as });
+    expect(await status(as)).toMatchObject({ endsAt: 1_900_000_000_000 });
+    subscription!.endsAt = null;
+    expect(await status(as)).toMatchObject({ endsAt: null });
+  });
+
+  test('an hour after the portal was opened Stripe is not asked any more', async () => {
+    const as = await library.subscriber('long-back');
+    await library.call('POST', '/api/create-portal-session', { as });
+    library.clock.now += 3_600_000;
+    const before = library.payments.calls.length;
+    await status(as);
+    expect(library.payments.calls.length).toBe(before);
+  });
+
+  test('a card that was mended shows at once, without any webhook', async () => {
+    const as = await library.subscriber('mended');
+    const customer = customerOf(as);
+    customer.subscriptions[0]!.status = 'past_due';
+    await webhook(customer.id);
+    expect(await status(as)).toMatchObject({ hasSubscription: true, status: 'past_due' });
+    customer.subscriptions[0]!.status = 'active';
+    expect(await status(as)).toMatchObject({ hasSubscription: true, status: 'active' });
+  });
+
+  describe('a second subscription that slips through', () => {
+    const revoked = () => library.payments.calls.filter((call) => call.startsWith('revoke'));
+
+    test('is ended and given back from the first one on, logged, and she stays in', async () => {
+      const as = 'twice';
+      await library.call('POST', CHECKOUT, { as });
+      const first = active({ createdAt: 1000 });
+      const second = active({ createdAt: 2000 });
+      customerOf(as).subscriptions.push(second, first);
+      expect(await status(as)).toMatchObject({ hasSubscription: true, status: 'active' });
+      expect(revoked().at(-1)).toBe(`revoke ${second.id} since 1000`);
+      expect([first.status, second.status]).toEqual(['active', 'canceled']);
+      const logged = library.log.filter((line) => line.includes(second.id));
+      expect(logged.join()).toContain('A second subscription was ended and refunded');
+    });
+
+    test('a refund that is refused is logged as an error, for a person', async () => {
+      const as = 'twice-kept';
+      await library.call('POST', CHECKOUT, { as });
+      library.payments.refusesRefunds = true;
+      customerOf(as).subscriptions.push(active(), active({ createdAt: 5 }));
+      expect(await status(as)).toMatchObject({ hasSubscription: true });
+      library.payments.refusesRefunds = false;
+      const errors = library.log.filter((line) => JSON.parse(line).level === 50);
+      expect(errors.join()).toContain('refund these by hand');
+    });
+
+    test('while it cannot be ended she is in, and the webhook is asked to come again', async () => {
+      const as = 'twice-stormy';
+      await library.call('POST', CHECKOUT, { as });
+      const customer = customerOf(as);
+      const second = active({ createdAt: 2 });
+      customer.subscriptions.push(active({ createdAt: 1 }), second);
+      // Down from the moment at which the subscriptions were read.
+      library.payments.duringReading = async () => void (library.payments.down = true);
+      const id = `evt_twice_${engine}`;
+      expect((await webhook(customer.id, id)).status).toBe(503);
+      expect((await library.call('GET', '/api/books', { as })).status).toBe(200);
+      library.payments.down = false;
+      expect(second.status).toBe('active');
+      expect((await webhook(customer.id, id)).status).toBe(200);
+      expect(second.status).toBe('canceled');
+    });
+  });
+
+  describe('the sweep', () => {
+    const sweep = async () => {
+      for (const { run } of library.app.chores) await run();
+    };
+    const readings = () => library.payments.calls.filter((call) => call === 'listSubscriptions');
+
+    test('puts right what every lost webhook left wrong', async () => {
+      const leaver = await library.subscriber('swept-out');
+      await library.call('POST', CHECKOUT, { as: 'swept-in' });
+      customerOf(leaver).subscriptions[0]!.status = 'unpaid';
+      customerOf('swept-in').subscriptions.push(active());
+      library.clock.now += 24 * 3_600_000;
+      await sweep();
+      expect((await library.call('GET', '/api/books', { as: leaver })).status).toBe(403);
+      expect((await library.call('GET', '/api/books', { as: 'swept-in' })).status).toBe(200);
+    });
+
+    test('reads nobody twice in a day, and nobody whose subscription is over', async () => {
+      const over = await library.subscriber('swept-over');
+      customerOf(over).subscriptions[0]!.status = 'canceled';
+      await webhook(customerOf(over).id);
+      library.clock.now += 24 * 3_600_000;
+      await sweep();
+      const before = readings().length;
+      await sweep();
+      expect(readings().length).toBe(before);
+      const row = await library.database.db
+        .selectFrom('subscriptions')
+        .select('synced_at')
+        .where('user_id', '=', over)
+        .executeTakeFirstOrThrow();
+      expect(row.synced_at).toBeLessThan(library.clock.now);
+    });
+
+    test('gives up after three failures in a row, for the provider is down', async () => {
+      for (let n = 0; n < 5; n++) await library.subscriber(`swept-${n}`);
+      library.clock.now += 24 * 3_600_000;
+      library.payments.down = true;
+      const before = readings().length;
+      await sweep();
+      library.payments.down = false;
+      expect(readings().length).toBe(before + 3);
+    });
+
+    test('forgets events that will not come again', async () => {
+      await webhook(null, `evt_old_${engine}`);
+      library.clock.now += 31 * 24 * 3_600_000;
+      await sweep();
+      const { db } = library.database;
+      const events = await db.selectFrom('webhook_events').selectAll().execute();
+      expect(events).toEqual([]);
+    });
+  });
 });

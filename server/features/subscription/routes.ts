@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.ts';
+import { isUnsettled } from '../../../domain/subscription.ts';
 import { Problem } from '../../errors.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
-import { isEventProcessed, saveEvent, type SubscriptionRow } from '../../subscriptions/store.ts';
+import { openCheckout } from '../../subscriptions/checkout.ts';
+import type { SubscriptionRow } from '../../subscriptions/store.ts';
 import { opens } from '../../subscriptions/subscriptions.ts';
 
 export function subscriptionRoutes(app: FastifyInstance, services: Services): void {
-  const { config, payments, session, subscriptions } = services;
+  const { config, now, payments, session, subscriptions } = services;
   const checkoutPages = {
     success: `${config.publicUrl}/?success=true`,
     cancel: `${config.publicUrl}/subscribe`,
@@ -15,43 +17,40 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
 
   route(app, session, 'GET /api/subscription/status', async ({ caller }) => {
     const stored = await subscriptions.get(caller.uid);
-    if (!stored || opens(stored)) return present(stored);
-    // Perhaps she has just paid and the webhook is late: a poll looks for itself.
+    const watchedUntil = stored?.watched_until ?? null;
+    if (!stored || !isUnsettled({ status: stored.status, watchedUntil }, now())) {
+      return present(stored);
+    }
+    // Perhaps she has just paid, or comes from the portal, and the webhook is late: a poll looks for itself.
     try {
       return present(await subscriptions.sync(caller.uid));
     } catch (error) {
       app.log.warn({ err: error }, 'The subscription could not be read; answering what is stored');
-      return present(stored);
+      return present(await subscriptions.get(caller.uid));
     }
   });
 
   route(app, session, 'POST /api/create-checkout-session', async ({ caller }) => {
     const payer = { uid: caller.uid, email: caller.email };
-    await subscriptions.ensureCustomer(payer);
-    if (opens(await subscriptions.sync(caller.uid))) {
-      return {
-        alreadySubscribed: true as const,
-        message: 'You already have an active subscription!',
-      };
-    }
-    const customerId = await subscriptions.ensureCustomer(payer);
-    const url =
-      (await payments.openCheckout(customerId, checkoutPages)) ??
-      (await payments.openCheckout(
-        await subscriptions.replaceCustomer(payer, customerId),
-        checkoutPages,
-      ));
-    if (url === null)
-      throw new Problem('unavailable', 'The payment page could not be opened. Please try again.');
-    return { url };
+    const url = await openCheckout({ payments, subscriptions }, payer, checkoutPages);
+    if (url !== null) return { url };
+    return {
+      alreadySubscribed: true as const,
+      message: 'You already have an active subscription!',
+    };
   });
 
   route(app, session, 'POST /api/create-portal-session', async ({ caller }) => {
+    const nothingToManage = new Problem('not_found', 'There is no subscription to manage yet.');
     const current = await subscriptions.get(caller.uid);
-    if (!current) {
-      throw new Problem('not_found', 'There is no subscription to manage yet.');
+    if (!current) throw nothingToManage;
+    const url = await payments.openPortal(current.customer_id, `${config.publicUrl}/account`);
+    if (url === null) {
+      await subscriptions.sync(caller.uid);
+      throw nothingToManage;
     }
-    return { url: await payments.openPortal(current.customer_id, `${config.publicUrl}/account`) };
+    await subscriptions.watch(caller.uid);
+    return { url };
   });
 
   webhookRoute(app, services);
@@ -59,7 +58,7 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
 
 /** Stripe's events. A failure answers 5xx, and Stripe delivers again. */
 function webhookRoute(app: FastifyInstance, services: Services): void {
-  const { database, payments, subscriptions, now } = services;
+  const { payments, subscriptions } = services;
 
   void app.register(async (scope) => {
     // The signature covers the bytes as they came.
@@ -73,10 +72,8 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
         throw new Problem('invalid_request', 'The webhook signature is missing');
       }
       const event = payments.readEvent(request.body, signature);
-      if (await isEventProcessed(database.db, event.id)) return { received: true };
-      const synced = event.customerId && (await subscriptions.syncCustomer(event.customerId));
-      if (!synced) request.log.info({ event: event.id, type: event.type }, 'Not about a student');
-      await saveEvent(database.db, event.id, event.type, now());
+      const outcome = await subscriptions.hear(event);
+      request.log.info({ event: event.id, type: event.type, outcome }, 'Webhook');
       return { received: true };
     });
   });

@@ -1,0 +1,33 @@
+// What the server does by itself, so that nothing lost on the way stays lost: whoever was not read for
+// a day is read again. Every process may sweep; each step is idempotent.
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface Chore {
+  name: string;
+  run(): Promise<void>;
+}
+
+const FIRST_AFTER_MS = 60_000;
+const EVERY_MS = 3_600_000;
+
+/** Runs the chores soon and then every hour, one sweep at a time; answers how to stop. */
+export function startSweeping(
+  chores: readonly Chore[],
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => void {
+  let timer = setTimeout(() => void round(), FIRST_AFTER_MS);
+  let isStopped = false;
+
+  async function round(): Promise<void> {
+    for (const { name, run } of chores) {
+      await run().catch((error: unknown) => log.error({ err: error }, `Not swept: ${name}`));
+    }
+    if (!isStopped) timer = setTimeout(() => void round(), EVERY_MS).unref();
+  }
+
+  timer.unref();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
