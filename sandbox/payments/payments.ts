@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { dueAt } from './billing/due.ts';
 import { afterLastRetrySetting, passTime, type AfterLastRetry } from './billing/passing-time.ts';
+import { noApiFault, type ApiFault } from './api/faults.ts';
 import { openClock, type Clock } from './clock.ts';
 import { seed } from './seed.ts';
 import { noCall, type Cause } from './shapes/event.ts';
@@ -38,6 +39,8 @@ export interface Payments {
   readonly clock: Clock;
   readonly deliveries: Deliveries;
   readonly faults: DeliveryFaults;
+  readonly apiFault: ApiFault;
+  readonly scheduler: Scheduler;
   readonly origin: string;
   readonly secretKey: string;
   /** One transaction. Deliveries of its events start when it is on disk. */
@@ -108,6 +111,8 @@ export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}
     clock,
     deliveries,
     faults,
+    apiFault: noApiFault(),
+    scheduler,
     origin,
     secretKey: options.secretKey,
     act(cause, change) {

@@ -1,7 +1,8 @@
 // The stand-in of Stripe as a Fastify plugin: the API under /v1, hosted pages under /checkout and
-// /portal. Parsers and handlers stay inside, so that other stand-ins may share the server.
+// /portal, the control under /control. Parsers and handlers stay inside, so that other stand-ins may share the server.
 import type { FastifyPluginAsync } from 'fastify';
 import { apiRoutes } from './api/routes.ts';
+import { controlRoutes } from './control/routes.ts';
 import { checkoutPages } from './pages/checkout.ts';
 import { portalPages } from './pages/portal.ts';
 import { openPayments, type Payments, type PaymentsOptions } from './payments.ts';
@@ -19,6 +20,7 @@ export function paymentsPlugin(payments: Payments): FastifyPluginAsync {
     await app.register(apiRoutes(payments), { prefix: '/v1' });
     await app.register(checkoutPages(payments));
     await app.register(portalPages(payments));
+    await app.register(controlRoutes(payments));
   };
 }
 

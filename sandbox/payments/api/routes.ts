@@ -11,6 +11,7 @@ import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { eventEndpoints } from './events.ts';
 import { expanded } from './expand.ts';
+import { addFaults } from './faults.ts';
 import { readForm, type FormData } from './form.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import {
@@ -117,6 +118,7 @@ export function apiRoutes(payments: Payments) {
   return async (app: FastifyInstance): Promise<void> => {
     const inUse = new Set<string>();
 
+    addFaults(app, payments);
     app.addHook('onRequest', async (request, reply) => {
       const requestId = newId('req', 14);
       reply.header('request-id', requestId);

@@ -51,23 +51,18 @@ export function payInvoice(work: Work, invoice: Stripe.Invoice): void {
 /** Days from a failed attempt to the next one; after the last there is none. */
 const retryAfterDays = [3, 5, 7];
 
-/** Records a refused charge. True when it will be tried again. */
-export function refuseInvoice(work: Work, invoice: Stripe.Invoice): boolean {
+/** Records a charge that was refused, or that waits for its owner. True when it will be tried again. */
+export function refuseInvoice(
+  work: Work,
+  invoice: Stripe.Invoice,
+  why: 'declines' | 'asks_owner',
+): boolean {
   const wait = retryAfterDays[invoice.attempt_count];
   invoice.attempted = true;
   invoice.attempt_count += 1;
   invoice.next_payment_attempt = wait === undefined ? null : work.now + wait * day;
   work.store.save(invoice);
   work.emit('invoice.payment_failed', invoice);
+  if (why === 'asks_owner') work.emit('invoice.payment_action_required', invoice);
   return wait !== undefined;
-}
-
-/** Whether the bank agrees to a charge without the card's owner being there. */
-export function bankAgrees(work: Work, subscription: Stripe.Subscription): boolean {
-  const { store } = work;
-  const customer = known(store.find('customer', String(subscription.customer)));
-  const id =
-    subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
-  if (typeof id !== 'string' || typeof store.find('payment_method', id) !== 'object') return false;
-  return store.hidden('payment_method', id).outcome === 'pays';
 }

@@ -3,8 +3,10 @@ import type Stripe from 'stripe';
 import { recurringOf } from '../shapes/catalogue.ts';
 import type { StoredObject } from '../kinds.ts';
 import { known, type Work } from '../work.ts';
+import { askBank } from './bank.ts';
+import { payAndGoOn, setStatus } from './collecting.ts';
 import { endNow } from './ending.ts';
-import { bankAgrees, drawUpInvoice, payInvoice, refuseInvoice } from './invoicing.ts';
+import { drawUpInvoice, refuseInvoice } from './invoicing.ts';
 import { periodEnd } from './period.ts';
 import { expireCheckout } from './subscribing.ts';
 
@@ -12,25 +14,10 @@ import { expireCheckout } from './subscribing.ts';
 export type AfterLastRetry = 'canceled' | 'unpaid';
 export const afterLastRetrySetting = 'after_last_retry';
 
-function setStatus(
-  work: Work,
-  subscription: Stripe.Subscription,
-  status: Stripe.Subscription.Status,
-): void {
-  if (subscription.status === status) return;
-  const previous = { status: subscription.status };
-  subscription.status = status;
-  work.store.save(subscription);
-  work.emit('customer.subscription.updated', subscription, previous);
-}
-
 function charge(work: Work, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
-  if (bankAgrees(work, subscription)) {
-    payInvoice(work, invoice);
-    setStatus(work, subscription, 'active');
-    return;
-  }
-  if (refuseInvoice(work, invoice)) setStatus(work, subscription, 'past_due');
+  const answer = askBank(work, subscription);
+  if (answer === 'pays') payAndGoOn(work, subscription, invoice);
+  else if (refuseInvoice(work, invoice, answer)) setStatus(work, subscription, 'past_due');
   else if (work.store.setting(afterLastRetrySetting) === 'unpaid') {
     setStatus(work, subscription, 'unpaid');
   } else endNow(work, subscription, 'payment_failed');

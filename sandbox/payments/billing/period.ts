@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-function addMonths(anchor: number, months: number): number {
+export function addMonths(anchor: number, months: number): number {
   const date = new Date(anchor * 1000);
   const dayOfMonth = date.getUTCDate();
   date.setUTCDate(1);

@@ -75,28 +75,6 @@ export function payPage(
   );
 }
 
-/** Where the card's bank asks its owner whether it is really her. */
-export function authenticationPage(session: Stripe.Checkout.Session): string {
-  const total = money(session.amount_total ?? 0, session.currency ?? 'aud');
-  return page(
-    { title: `Confirm your payment – ${sellerName}` },
-    html`${style}
-      <div class="narrow">
-        ${seller(sellerName)}
-        <h1>Confirm your payment</h1>
-        <p>
-          Your bank wants to know that it is really you who pays <strong>${total}</strong> to
-          ${sellerName}. A real bank would ask you in its app or by a text message.
-        </p>
-        <form method="post" action="/checkout/pay/${session.id}/authenticate">
-          <button name="outcome" value="complete">Complete authentication</button>
-          <button class="plain" name="outcome" value="fail">Fail authentication</button>
-        </form>
-        <p class="note">This is a local stand-in for the bank’s 3-D Secure page. No money moves.</p>
-      </div>`,
-  );
-}
-
 /** A page without a form: what became of the session, and the way on. */
 export function closedPage(
   heading: string,

@@ -7,7 +7,8 @@ import type { Payments } from '../payments.ts';
 import { sellerName } from '../shapes/account.ts';
 import { noCall } from '../shapes/event.ts';
 import type { Work } from '../work.ts';
-import { authenticationPage, closedPage, payPage } from './checkout-view.ts';
+import { authenticationPage } from './authentication-view.ts';
+import { closedPage, payPage } from './checkout-view.ts';
 import type { FormState } from './fields.ts';
 import { postedForm, sendPage } from './html-answer.ts';
 import { openTries, triedQuery } from './tries.ts';
@@ -177,7 +178,12 @@ export function checkoutPages(payments: Payments) {
       if (session?.status !== 'open') return showClosed(reply, session);
       const { pendingCard } = store.hidden('checkout.session', session.id);
       if (pendingCard === null) return reply.redirect(`/checkout/pay/${session.id}`, 303);
-      return sendPage(reply, 200, authenticationPage(session));
+      const page = authenticationPage({
+        action: `/checkout/pay/${session.id}/authenticate`,
+        amount: session.amount_total ?? 0,
+        currency: session.currency ?? 'aud',
+      });
+      return sendPage(reply, 200, page);
     });
 
     app.post<{ Params: { id: string } }>(authenticatePath, async (request, reply) => {

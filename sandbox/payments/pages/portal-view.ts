@@ -14,6 +14,8 @@ export interface PortalState {
   customer: Stripe.Customer;
   /** What runs, newest first. */
   subscriptions: Stripe.Subscription[];
+  /** Those of them whose open invoice waits for the owner's word to her bank. */
+  unconfirmed: ReadonlySet<string>;
   card: Stripe.PaymentMethod | null;
   invoices: Stripe.Invoice[];
   features: Stripe.BillingPortal.Configuration.Features;
@@ -55,6 +57,12 @@ function nextPayment(state: PortalState, subscription: Stripe.Subscription): Htm
   }
   if (subscription.status === 'active') {
     return html`<p>Your next payment is on ${date(periodEndOf(subscription))}.</p>`;
+  }
+  if (state.unconfirmed.has(subscription.id)) {
+    return html`<p class="error">Your bank wants you to confirm your last payment.</p>
+      <a class="button" href="${state.here}/subscriptions/${subscription.id}/confirm"
+        >Confirm your payment</a
+      >`;
   }
   const open = state.invoices.find((each) => each.next_payment_attempt !== null);
   return html`<p class="error">

@@ -1,13 +1,21 @@
 // The hosted billing portal: what a subscriber may do for herself.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
+import { decideRenewals } from '../billing/bank.ts';
 import { readCard } from '../billing/cards.ts';
+import {
+  collectOnNewCard,
+  confirmByOwner,
+  openInvoiceOf,
+  waitsForOwner,
+} from '../billing/collecting.ts';
 import { endNow, isEnding, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
 import { addCard } from '../billing/subscribing.ts';
 import type { Payments } from '../payments.ts';
 import { sellerName } from '../shapes/account.ts';
 import { noCall } from '../shapes/event.ts';
 import { known, type Work } from '../work.ts';
+import { authenticationPage } from './authentication-view.ts';
 import { closedPage } from './checkout-view.ts';
 import { postedForm, sendPage } from './html-answer.ts';
 import { cancelPage, cardPage, portalPage, type PortalState } from './portal-view.ts';
@@ -24,6 +32,8 @@ const reports: Record<string, string> = {
   cancelled: 'Your subscription has been cancelled.',
   renewed: 'Your subscription has been renewed.',
   card: 'Your payment method has been updated.',
+  confirmed: 'Thank you. Your payment has gone through.',
+  unconfirmed: 'Your bank did not confirm the payment.',
 };
 
 function replaceCard(
@@ -37,11 +47,14 @@ function replaceCard(
   customer.invoice_settings.default_payment_method = method.id;
   work.store.save(customer);
   work.emit('customer.updated', customer);
+  // What was asked of the bank was asked of the bank of the old card.
+  decideRenewals(work.store, customer.id, 'pay');
   for (const subscription of state.subscriptions) {
     const { default_payment_method } = subscription;
     subscription.default_payment_method = method.id;
     work.store.save(subscription);
     work.emit('customer.subscription.updated', subscription, { default_payment_method });
+    collectOnNewCard(work, subscription);
   }
 }
 
@@ -75,6 +88,9 @@ export function portalPages(payments: Payments) {
       returnUrl: session.return_url,
       customer,
       subscriptions,
+      unconfirmed: new Set(
+        subscriptions.filter((each) => waitsForOwner(payments, each)).map(({ id }) => id),
+      ),
       card: typeof card === 'object' ? card : null,
       invoices: store.all('invoice', customer.id),
       features: configuration.features,
@@ -100,6 +116,16 @@ export function portalPages(payments: Payments) {
   function ofState(state: PortalState, id: string): Stripe.Subscription | undefined {
     if (!state.features.subscription_cancel.enabled) return undefined;
     return state.subscriptions.find((each) => each.id === id);
+  }
+
+  function waitingInvoice(
+    state: PortalState,
+    id: string,
+  ): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } | undefined {
+    if (!state.unconfirmed.has(id)) return undefined;
+    const subscription = state.subscriptions.find((each) => each.id === id);
+    const invoice = subscription && openInvoiceOf(payments, subscription);
+    return subscription && invoice && { subscription, invoice };
   }
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -145,6 +171,28 @@ export function portalPages(payments: Payments) {
       if (subscription === undefined) return reply.redirect(state.here, 303);
       payments.act(noCall, (work) => keepGoing(work, subscription));
       return back(reply, state, 'renewed');
+    });
+
+    const confirmPath = '/portal/session/:token/subscriptions/:id/confirm';
+    app.get<Of>(confirmPath, async (request, reply) => {
+      const state = enter(request.params.token);
+      if (typeof state !== 'object') return refuse(reply, state);
+      const waiting = waitingInvoice(state, request.params.id);
+      if (waiting === undefined) return reply.redirect(state.here, 303);
+      const { amount_due: amount, currency } = waiting.invoice;
+      const action = `${state.here}/subscriptions/${waiting.subscription.id}/confirm`;
+      return sendPage(reply, 200, authenticationPage({ action, amount, currency }));
+    });
+
+    app.post<Of>(confirmPath, async (request, reply) => {
+      const state = enter(request.params.token);
+      if (typeof state !== 'object') return refuse(reply, state);
+      const waiting = waitingInvoice(state, request.params.id);
+      if (waiting === undefined) return reply.redirect(state.here, 303);
+      const passed = postedForm(request.body).get('outcome') === 'complete';
+      if (!passed) return back(reply, state, 'unconfirmed');
+      payments.act(noCall, (work) => confirmByOwner(work, waiting.subscription, waiting.invoice));
+      return back(reply, state, 'confirmed');
     });
 
     type Card = { Params: { token: string }; Querystring: { tried?: string } };

@@ -21,6 +21,7 @@ export type EventType =
   | 'invoice.finalized'
   | 'invoice.marked_uncollectible'
   | 'invoice.paid'
+  | 'invoice.payment_action_required'
   | 'invoice.payment_failed'
   | 'invoice.payment_succeeded'
   | 'invoice.voided'

@@ -1,0 +1,49 @@
+// What the bank behind a card says to a charge at which the card's owner is not there.
+import type Stripe from 'stripe';
+import type { PaymentsStore } from '../store.ts';
+import { known, type Work } from '../work.ts';
+
+export const renewalOutcomes = ['pay', 'fail', 'authenticate'] as const;
+
+/** What was asked of a customer's bank: `pay` leaves it to the card. */
+export type RenewalOutcome = (typeof renewalOutcomes)[number];
+
+export type BankAnswer = 'pays' | 'declines' | 'asks_owner';
+
+const settingOf = (customer: string): string => `renewals_of_${customer}`;
+
+/** Settles how the next charges of a customer go, until it is settled anew or a new card comes. */
+export function decideRenewals(
+  store: PaymentsStore,
+  customer: string,
+  outcome: RenewalOutcome,
+): void {
+  store.keepSetting(settingOf(customer), outcome);
+}
+
+export function renewalsOf(store: PaymentsStore, customer: string): RenewalOutcome {
+  const kept = store.setting(settingOf(customer));
+  return renewalOutcomes.find((outcome) => outcome === kept) ?? 'pay';
+}
+
+/** The card that a subscription is charged to, or null. */
+export function cardOf(
+  store: PaymentsStore,
+  subscription: Stripe.Subscription,
+): Stripe.PaymentMethod | null {
+  const customer = known(store.find('customer', String(subscription.customer)));
+  const id =
+    subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
+  const found = typeof id === 'string' ? store.find('payment_method', id) : undefined;
+  return typeof found === 'object' ? found : null;
+}
+
+export function askBank(work: Work, subscription: Stripe.Subscription): BankAnswer {
+  const { store } = work;
+  const card = cardOf(store, subscription);
+  if (card === null) return 'declines';
+  if (store.hidden('payment_method', card.id).outcome === 'declines') return 'declines';
+  const outcome = renewalsOf(store, String(subscription.customer));
+  if (outcome === 'fail') return 'declines';
+  return outcome === 'authenticate' ? 'asks_owner' : 'pays';
+}

@@ -1,0 +1,289 @@
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { slowFor } from '../api/faults.ts';
+import {
+  getPage,
+  goodCard,
+  openReceiver,
+  openWorld,
+  postForm,
+  refusal,
+  sdk,
+  secretKey,
+  subscribe,
+  type Receiver,
+  type World,
+} from '../test-world.ts';
+import type { Scheduler } from '../webhooks/scheduler.ts';
+
+/** What waits for its time; nothing happens until the test says so. */
+const waiting: { ms: number; run: () => void }[] = [];
+const byHand: Scheduler = {
+  after(ms, run) {
+    const entry = { ms, run };
+    waiting.push(entry);
+    return () => void waiting.splice(waiting.indexOf(entry), waiting.includes(entry) ? 1 : 0);
+  },
+};
+
+let receiver: Receiver;
+let world: World;
+beforeEach(async () => {
+  waiting.length = 0;
+  receiver = await openReceiver();
+  world = await openWorld({
+    time: { now: Date.UTC(2027, 0, 31, 9) },
+    webhookUrl: receiver.url,
+    scheduler: byHand,
+  });
+});
+afterEach(async () => {
+  await world.close();
+  await receiver.close();
+});
+
+const order = (name: string, fields: Record<string, string>) =>
+  postForm(`${world.origin}/control/${name}`, fields);
+
+const read = (id: string): Promise<Stripe.Subscription> =>
+  world.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+
+const eventTypes = async (): Promise<string[]> =>
+  (await world.stripe.events.list({ limit: 100 })).data.map(({ type }) => type);
+
+test('the page is there, and every order leads back to it', async () => {
+  expect((await getPage(`${world.origin}/control`)).text).toContain('31 Jan 2027');
+  const done = await order('clock', { advance: 'day' });
+  expect(done).toMatchObject({ status: 303, location: '/control?done=clock' });
+  expect((await getPage(`${world.origin}${done.location}`)).text).toContain('Time has passed.');
+});
+
+describe('the clock', () => {
+  test.each([
+    [{ advance: 'day' }, Date.UTC(2027, 1, 1, 9)],
+    [{ advance: 'week' }, Date.UTC(2027, 1, 7, 9)],
+    [{ advance: 'month' }, Date.UTC(2027, 1, 28, 9)],
+    [{ seconds: '90' }, Date.UTC(2027, 0, 31, 9, 1, 30)],
+  ])('moves by %o', async (fields, then) => {
+    await order('clock', fields);
+    expect(world.payments.clock.seconds()).toBe(then / 1000);
+  });
+
+  test('renews what falls due', async () => {
+    const { subscription } = await subscribe(world);
+    await order('clock', { advance: 'month' });
+    expect((await read(subscription.id)).latest_invoice).toMatchObject({
+      status: 'paid',
+      billing_reason: 'subscription_cycle',
+    });
+  });
+});
+
+describe('the bank', () => {
+  test.each(['its id', 'her e-mail address'])('refuses a good card, named by %s', async (how) => {
+    const { customer, subscription } = await subscribe(world);
+    const named = how === 'its id' ? customer : 'Parent@example.com';
+    await order('renewals', { customer: named, outcome: 'fail' });
+    await order('clock', { advance: 'month' });
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'past_due',
+      latest_invoice: { status: 'open' },
+    });
+    await order('renewals', { customer: named, outcome: 'pay' });
+    await order('clock', { seconds: String(3 * 86_400) });
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'active',
+      latest_invoice: { status: 'paid' },
+    });
+  });
+
+  test('takes a new card at once', async () => {
+    const { customer, subscription } = await subscribe(world);
+    await order('renewals', { customer, outcome: 'fail' });
+    await order('clock', { advance: 'month' });
+    const { url } = await world.stripe.billingPortal.sessions.create({ customer });
+    await postForm(`${url}/card`, goodCard);
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'active',
+      latest_invoice: { status: 'paid' },
+    });
+  });
+
+  test('asks the owner, and waits until she confirms on the portal', async () => {
+    const { customer, subscription } = await subscribe(world);
+    await order('renewals', { customer, outcome: 'authenticate' });
+    await order('clock', { advance: 'month' });
+    expect((await read(subscription.id)).status).toBe('past_due');
+    expect(await eventTypes()).toContain('invoice.payment_action_required');
+
+    const { url } = await world.stripe.billingPortal.sessions.create({ customer });
+    const confirm = `${url}/subscriptions/${subscription.id}/confirm`;
+    expect((await getPage(url)).text).toContain(`href="${new URL(confirm).pathname}"`);
+    expect((await getPage(confirm)).text).toContain('Complete authentication');
+    await postForm(confirm, { outcome: 'fail' });
+    expect((await read(subscription.id)).status).toBe('past_due');
+    await postForm(confirm, { outcome: 'complete' });
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'active',
+      latest_invoice: { status: 'paid' },
+    });
+    expect((await getPage(url)).text).not.toContain('Confirm your payment');
+    expect((await postForm(confirm, { outcome: 'complete' })).status).toBe(303);
+    await order('clock', { advance: 'month' });
+    expect((await read(subscription.id)).status).toBe('active');
+  });
+
+  test('remembers through a restart', async () => {
+    const { customer, subscription } = await subscribe(world);
+    await order('renewals', { customer, outcome: 'fail' });
+    const { dataDir, time } = world;
+    const again = await openWorld({ dataDir, time, scheduler: byHand, keepFolder: true });
+    await postForm(`${again.origin}/control/clock`, { advance: 'month' });
+    expect((await again.stripe.subscriptions.retrieve(subscription.id)).status).toBe('past_due');
+    await again.close();
+  });
+});
+
+describe('webhooks', () => {
+  test('take what is named and keep the rest', async () => {
+    await order('webhooks', { drop: 'on', delay: '500' });
+    await order('webhooks', { duplicate: 'on', reorder: 'on' });
+    expect(world.payments.faults).toEqual({
+      drop: true,
+      duplicate: true,
+      reorder: true,
+      delayMs: 500,
+    });
+    await order('webhooks', { drop: 'off', duplicate: 'off', reorder: 'off', delay: '0' });
+    expect(Object.values(world.payments.faults)).toEqual([false, false, false, 0]);
+  });
+
+  test('bring a dropped event when it is sent once more', async () => {
+    await order('webhooks', { drop: 'on' });
+    await subscribe(world);
+    await world.payments.deliveries.runDue();
+    await order('webhooks', { drop: 'off' });
+    const { data } = await world.stripe.events.list({ type: 'invoice.paid' });
+    await order('resend', { event: data[0]?.id ?? '' });
+    await world.payments.deliveries.runDue();
+    expect(receiver.events.map(({ id }) => id)).toEqual([data[0]?.id]);
+  });
+});
+
+describe('the API', () => {
+  const create = (): Promise<unknown> => world.stripe.customers.create({ email: 'a@example.com' });
+  const created = (): number => world.payments.store.all('customer').length;
+
+  test('drops the connection and does nothing', async () => {
+    await order('api', { fault: 'down', path: '' });
+    expect((await refusal(create())).type).toBe('StripeConnectionError');
+    expect(created()).toBe(0);
+    await order('api', { fault: 'none', path: '' });
+    await create();
+  });
+
+  test('does the work and loses the answer, which the same key brings back', async () => {
+    const once = { idempotencyKey: 'once' };
+    await order('api', { fault: 'lost', path: '' });
+    const lost = world.stripe.customers.create({ email: 'a@example.com' }, once);
+    expect((await refusal(lost)).type).toBe('StripeConnectionError');
+    expect(created()).toBe(1);
+    await order('api', { fault: 'none', path: '' });
+    await world.stripe.customers.create({ email: 'a@example.com' }, once);
+    expect(created()).toBe(1);
+  });
+
+  test('answers 500 with an error object, to a wrong key as well', async () => {
+    await order('api', { fault: 'error', path: '' });
+    expect(await refusal(create())).toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
+    const wrong = sdk(world.origin, 'sk_test_wrong').customers.list();
+    expect((await refusal(wrong)).statusCode).toBe(500);
+    expect(created()).toBe(0);
+  });
+
+  test('answers 200 with a page', async () => {
+    await order('api', { fault: 'nonsense', path: '' });
+    expect((await refusal(create())).message).toContain('Invalid JSON received');
+    const answer = await fetch(`${world.origin}/v1/customers`, {
+      headers: { authorization: `Bearer ${secretKey}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+
+  test('answers half a minute late', async () => {
+    await order('api', { fault: 'slow', path: '/v1/customers' });
+    waiting.length = 0;
+    const late = Promise.withResolvers<void>();
+    const { after } = byHand;
+    byHand.after = (ms, run) => {
+      if (ms === slowFor) late.resolve();
+      return after(ms, run);
+    };
+    const answer = create();
+    await late.promise;
+    byHand.after = after;
+    expect(created()).toBe(1);
+    waiting.find(({ ms }) => ms === slowFor)?.run();
+    expect(await answer).toMatchObject({ object: 'customer' });
+    expect(waiting.filter(({ ms }) => ms === slowFor)).toEqual([]);
+  });
+
+  test('suffers under the given path alone, and pages never', async () => {
+    await order('api', { fault: 'error', path: '/v1/checkout' });
+    await create();
+    expect((await refusal(world.stripe.checkout.sessions.list())).statusCode).toBe(500);
+    await order('api', { fault: 'down', path: '' });
+    expect((await getPage(`${world.origin}/control`)).status).toBe(200);
+    expect((await getPage(`${world.origin}/checkout/pay/cs_none`)).status).toBe(404);
+  });
+});
+
+describe('an order that makes no sense is refused, and its field named', () => {
+  test.each([
+    ['clock', {}, 'advance is one of: day, week, month.'],
+    ['clock', { advance: 'year' }, 'advance is one of'],
+    ['clock', { seconds: '-1' }, 'seconds is a whole number'],
+    ['clock', { seconds: '1.5' }, 'seconds is a whole number'],
+    ['renewals', { customer: 'cus_none', outcome: 'fail' }, 'customer is the id'],
+    ['renewals', { customer: '', outcome: 'fail' }, 'customer is the id'],
+    ['renewals', { customer: 'parent@example.com' }, 'outcome is one of: pay, fail, authenticate.'],
+    ['webhooks', { drop: 'yes' }, 'drop is one of: on, off.'],
+    ['webhooks', { delay: 'long' }, 'delay is a whole number'],
+    ['api', { fault: 'flood', path: '' }, 'fault is one of: none, slow'],
+    ['api', { fault: 'down', path: '/control' }, 'path is empty for all calls'],
+    ['resend', { event: 'evt_none' }, 'event is the id'],
+  ])('%s %o', async (name, fields, sentence) => {
+    await subscribe(world);
+    const answer = await order(name, fields as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(sentence);
+  });
+});
+
+test.each([
+  { origin: 'https://elsewhere.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+])('a page from elsewhere cannot give orders: %o', async (headers) => {
+  const before = world.payments.clock.seconds();
+  const answer = await fetch(`${world.origin}/control/clock`, {
+    method: 'POST',
+    body: new URLSearchParams({ advance: 'month' }),
+    headers,
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(403);
+  expect(world.payments.clock.seconds()).toBe(before);
+});
+
+test('the page’s own forms may, as a browser sends them', async () => {
+  const answer = await fetch(`${world.origin}/control/clock`, {
+    method: 'POST',
+    body: new URLSearchParams({ advance: 'day' }),
+    headers: { origin: world.origin, 'sec-fetch-site': 'same-origin' },
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+});
