@@ -75,9 +75,6 @@ function byWorth(a: Subscription, b: Subscription): number {
   return rank || (isEntitled(a.status) ? age : -age);
 }
 
-/** The statuses of subscriptions that nothing will happen to any more. */
-export const overStatuses = subscriptionStatuses.filter((status) => meanings[status].isOver);
-
 /** Whether this status opens the library. A cancelled subscription stays `active` at Stripe until it ends. */
 export function isEntitled(status: SubscriptionStatus | null): boolean {
   return status !== null && meanings[status].entitles;

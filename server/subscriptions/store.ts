@@ -1,6 +1,6 @@
 // What was last read from the payment provider, per student and provider account.
 import type { Selectable } from 'kysely';
-import { overStatuses, type Subscription } from '../../domain/subscription.ts';
+import type { Subscription } from '../../domain/subscription.ts';
 import type { Db } from '../database/open.ts';
 import type { SubscriptionsTable } from '../database/tables.ts';
 
@@ -100,7 +100,7 @@ export async function saveWatch(
     .execute();
 }
 
-/** The next student, by id, whose subscription may still change and was not read since. */
+/** The next student, by id, whose subscriptions were not read since. */
 export async function getStale(
   db: Db,
   account: string,
@@ -111,7 +111,6 @@ export async function getStale(
     .selectAll()
     .where('account', '=', account)
     .where('user_id', '>', after)
-    .where((or) => or.or([or('status', 'is', null), or('status', 'not in', overStatuses)]))
     .where((or) => or.or([or('synced_at', 'is', null), or('synced_at', '<', syncedBefore)]))
     .orderBy('user_id')
     .limit(1)

@@ -12,6 +12,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { type ObjectStore, openObjectFolder } from '../providers/objects.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
+import type { PaymentProvider } from '../providers/payments.ts';
 import {
   active,
   createTestIdentity,
@@ -26,11 +27,11 @@ export const ADMIN = { username: 'owner', password: 'correct horse' };
 /** Whatever JSON.parse made of an answer. */
 type Json = ReturnType<typeof JSON.parse>;
 
-export interface Library {
+export interface ServerProcess<P extends PaymentProvider> {
   app: FastifyInstance;
   database: Database;
   identity: TestIdentity;
-  payments: TestPayments;
+  payments: P;
   /** What the server logged, a JSON object a line. */
   log: string[];
   clock: { now: number };
@@ -43,6 +44,9 @@ export interface Library {
   ): Promise<{ status: number; body: Json; headers: Record<string, unknown> }>;
   /** Signs in an admin and answers her session token. */
   adminToken(): Promise<string>;
+}
+
+export interface Library extends ServerProcess<TestPayments> {
   /** A student with an active subscription; answers her uid. */
   subscriber(uid: string): Promise<string>;
 }
@@ -64,8 +68,30 @@ export const testBook = (changes: Partial<BookRow> = {}): BookRow => ({
   ...changes,
 });
 
+/** A library over the payment port in memory. */
 export async function openLibrary(engine: Engine, books: BookRow[] = []): Promise<Library> {
-  const clock = { now: Date.UTC(2026, 0, 5, 9) };
+  const payments = createTestPayments();
+  const library = await openLibraryOn(await openTestDatabase(engine), payments, books);
+  return {
+    ...library,
+    async subscriber(uid) {
+      await library.call('POST', '/api/create-checkout-session', { as: uid });
+      for (const customer of payments.customers.values()) {
+        if (customer.uid === uid) customer.subscriptions.push(active());
+      }
+      await library.call('GET', '/api/subscription/status', { as: uid });
+      return uid;
+    },
+  };
+}
+
+/** One server process over a database; a second one over the same database is a second process. */
+export async function openLibraryOn<P extends PaymentProvider>(
+  database: Database,
+  payments: P,
+  books: BookRow[] = [],
+  clock = { now: Date.UTC(2026, 0, 5, 9) },
+): Promise<ServerProcess<P>> {
   const now = () => clock.now;
   const folder = mkdtempSync(join(tmpdir(), 'library-app-'));
   const clientFolder = join(folder, 'client');
@@ -74,11 +100,7 @@ export async function openLibrary(engine: Engine, books: BookRow[] = []): Promis
     join(clientFolder, 'index.html'),
     '<html><!--page-words--><script type="application/json" id="client-config">{}</script><script>first()</script></html>',
   );
-  const [database, identity] = await Promise.all([
-    openTestDatabase(engine),
-    createTestIdentity(now),
-  ]);
-  const payments = createTestPayments();
+  const identity = await createTestIdentity(now);
   const objects = openObjectFolder(join(folder, 'objects'));
   const log: string[] = [];
   const app = await createApp({
@@ -98,7 +120,26 @@ export async function openLibrary(engine: Engine, books: BookRow[] = []): Promis
   await setAdminPassword(database.db, ADMIN.username, ADMIN.password, now());
   for (const book of books) await insertBook(database.db, book);
 
-  const library: Library = {
+  const call: Library['call'] = async (method, url, { as, admin, body, headers } = {}) => {
+    const request: InjectOptions = {
+      method,
+      url,
+      headers: {
+        ...(as !== undefined && { authorization: `Bearer ${await identity.sign(as)}` }),
+        ...(admin !== undefined && { 'admin-auth': admin }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body as object }),
+    };
+    const answer = await app.inject(request);
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.body,
+      headers: answer.headers,
+    };
+  };
+  return {
     app,
     database,
     identity,
@@ -106,39 +147,11 @@ export async function openLibrary(engine: Engine, books: BookRow[] = []): Promis
     log,
     clock,
     objects,
-    async call(method, url, { as, admin, body, headers } = {}) {
-      const request: InjectOptions = {
-        method,
-        url,
-        headers: {
-          ...(as !== undefined && { authorization: `Bearer ${await identity.sign(as)}` }),
-          ...(admin !== undefined && { 'admin-auth': admin }),
-          ...headers,
-        },
-        ...(body !== undefined && { payload: body as object }),
-      };
-      const answer = await app.inject(request);
-      const isJson = String(answer.headers['content-type']).includes('json');
-      return {
-        status: answer.statusCode,
-        body: isJson ? answer.json() : answer.body,
-        headers: answer.headers,
-      };
-    },
+    call,
     async adminToken() {
-      const { body } = await library.call('POST', '/api/admin/login', { body: ADMIN });
-      return body.sessionToken;
-    },
-    async subscriber(uid) {
-      await library.call('POST', '/api/create-checkout-session', { as: uid });
-      for (const customer of payments.customers.values()) {
-        if (customer.uid === uid) customer.subscriptions.push(active());
-      }
-      await library.call('GET', '/api/subscription/status', { as: uid });
-      return uid;
+      return (await call('POST', '/api/admin/login', { body: ADMIN })).body.sessionToken;
     },
   };
-  return library;
 }
 
 const testConfig: Config = {
