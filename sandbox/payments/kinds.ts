@@ -12,6 +12,10 @@ export interface Kinds {
   'checkout.session': Stripe.Checkout.Session;
   subscription: Stripe.Subscription;
   invoice: Stripe.Invoice;
+  invoice_payment: Stripe.InvoicePayment;
+  payment_intent: Stripe.PaymentIntent;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
   'billing_portal.session': Stripe.BillingPortal.Session;
   'billing_portal.configuration': Stripe.BillingPortal.Configuration;
   event: Stripe.Event;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import getPort from 'get-port';
 import Stripe from 'stripe';
+import { decideRenewals } from './billing/bank.ts';
 import { openPayments, type Payments, type PaymentsOptions } from './payments.ts';
 import { paymentsPlugin } from './plugin.ts';
 import type { Scheduler } from './webhooks/scheduler.ts';
@@ -149,6 +150,11 @@ export async function subscribe(world: World): Promise<{
     expand: ['subscription'],
   });
   return { customer, session, subscription: session.subscription as Stripe.Subscription };
+}
+
+/** What the customer's bank says to the next charges at which she is not there. */
+export function declineRenewals(world: World, customer: string, declines: boolean): void {
+  decideRenewals(world.payments.store, customer, declines ? 'fail' : 'pay');
 }
 
 export interface Receiver {

@@ -6,12 +6,15 @@ import { ApiError } from './errors.ts';
 
 /** Fields that hold an id, and the kind it belongs to. */
 const references: Record<string, Kind> = {
+  charge: 'charge',
   configuration: 'billing_portal.configuration',
   customer: 'customer',
   default_payment_method: 'payment_method',
   default_price: 'price',
   invoice: 'invoice',
+  latest_charge: 'charge',
   latest_invoice: 'invoice',
+  payment_intent: 'payment_intent',
   payment_method: 'payment_method',
   price: 'price',
   product: 'product',
@@ -21,7 +24,7 @@ const references: Record<string, Kind> = {
 /** Fields that are always null here, and may be asked for all the same. */
 const alwaysNull = new Set([
   'discounts',
-  'payment_intent',
+  'balance_transaction',
   'pending_setup_intent',
   'schedule',
   'setup_intent',
@@ -44,6 +47,14 @@ function included(store: PaymentsStore, node: Node, field: string): unknown {
   }
   if (node['object'] === 'customer' && (field === 'sources' || field === 'tax_ids')) {
     return { object: 'list', data: [], has_more: false, url: `/v1/customers/${id}/${field}` };
+  }
+  if (node['object'] === 'invoice' && field === 'payments') {
+    const data = store.all('invoice_payment').filter((each) => each.invoice === id);
+    return { object: 'list', data, has_more: false, url: `/v1/invoices/${id}/payments` };
+  }
+  if (node['object'] === 'charge' && field === 'refunds') {
+    const data = store.all('refund').filter((each) => each.charge === id);
+    return { object: 'list', data, has_more: false, url: `/v1/charges/${id}/refunds` };
   }
   return undefined;
 }

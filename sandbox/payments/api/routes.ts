@@ -23,7 +23,9 @@ import {
   readIdempotencyKey,
 } from './keys.ts';
 import { paymentMethodEndpoints } from './payment-methods.ts';
+import { paymentEndpoints } from './payments.ts';
 import { portalEndpoints } from './portal.ts';
+import { refundEndpoints } from './refunds.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
 import { webhookEndpointEndpoints } from './webhook-endpoints.ts';
 
@@ -35,6 +37,8 @@ const endpoints: Endpoint[] = [
   ...checkoutEndpoints,
   ...subscriptionEndpoints,
   ...invoiceEndpoints,
+  ...paymentEndpoints,
+  ...refundEndpoints,
   ...paymentMethodEndpoints,
   ...portalEndpoints,
   ...eventEndpoints,

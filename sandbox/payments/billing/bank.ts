@@ -8,7 +8,10 @@ export const renewalOutcomes = ['pay', 'fail', 'authenticate'] as const;
 /** What was asked of a customer's bank: `pay` leaves it to the card. */
 export type RenewalOutcome = (typeof renewalOutcomes)[number];
 
-export type BankAnswer = 'pays' | 'declines' | 'asks_owner';
+/** Without a card there is nobody to ask, which is as good as a refusal. */
+export type BankAnswer =
+  | { says: 'pays' | 'asks_owner'; card: Stripe.PaymentMethod }
+  | { says: 'declines'; card: Stripe.PaymentMethod | null };
 
 const settingOf = (customer: string): string => `renewals_of_${customer}`;
 
@@ -41,9 +44,10 @@ export function cardOf(
 export function askBank(work: Work, subscription: Stripe.Subscription): BankAnswer {
   const { store } = work;
   const card = cardOf(store, subscription);
-  if (card === null) return 'declines';
-  if (store.hidden('payment_method', card.id).outcome === 'declines') return 'declines';
   const outcome = renewalsOf(store, String(subscription.customer));
-  if (outcome === 'fail') return 'declines';
-  return outcome === 'authenticate' ? 'asks_owner' : 'pays';
+  if (card === null || outcome === 'fail') return { says: 'declines', card };
+  if (store.hidden('payment_method', card.id).outcome === 'declines') {
+    return { says: 'declines', card };
+  }
+  return { says: outcome === 'authenticate' ? 'asks_owner' : 'pays', card };
 }

@@ -1,7 +1,8 @@
 // Money that is owed: what becomes of a subscription when its open invoice is paid after all.
 import type Stripe from 'stripe';
-import type { Work } from '../work.ts';
-import { askBank, decideRenewals, renewalsOf } from './bank.ts';
+import { known, type Work } from '../work.ts';
+import { askBank, decideRenewals } from './bank.ts';
+import { findMoneyOf, missMoney } from './charging.ts';
 import { payInvoice } from './invoicing.ts';
 
 export function setStatus(
@@ -20,8 +21,9 @@ export function payAndGoOn(
   work: Work,
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice,
+  card: Stripe.PaymentMethod,
 ): void {
-  payInvoice(work, invoice);
+  payInvoice(work, invoice, card);
   setStatus(work, subscription, 'active');
 }
 
@@ -43,27 +45,29 @@ export function openInvoiceOf(
 export function collectOnNewCard(work: Work, subscription: Stripe.Subscription): void {
   const invoice = openInvoiceOf(work, subscription);
   if (invoice === undefined) return;
-  if (askBank(work, subscription) === 'pays') payAndGoOn(work, subscription, invoice);
-  else work.emit('invoice.payment_failed', invoice);
+  const answer = askBank(work, subscription);
+  if (answer.says === 'pays') return payAndGoOn(work, subscription, invoice, answer.card);
+  missMoney(work, invoice, answer.card);
+  work.emit('invoice.payment_failed', invoice);
+}
+
+/** The open invoice that waits for its owner's word to her bank, with the card in question. */
+export function findUnconfirmed(
+  work: Pick<Work, 'store'>,
+  subscription: Stripe.Subscription,
+): { invoice: Stripe.Invoice; card: Stripe.PaymentMethod } | undefined {
+  const invoice = openInvoiceOf(work, subscription);
+  const intent = invoice && findMoneyOf(work.store, invoice)?.intent;
+  if (invoice === undefined || intent?.status !== 'requires_action') return undefined;
+  return { invoice, card: known(work.store.find('payment_method', String(intent.payment_method))) };
 }
 
 /** The owner tells her bank that it is really her who pays. */
 export function confirmByOwner(
   work: Work,
   subscription: Stripe.Subscription,
-  invoice: Stripe.Invoice,
+  waiting: { invoice: Stripe.Invoice; card: Stripe.PaymentMethod },
 ): void {
   decideRenewals(work.store, String(subscription.customer), 'pay');
-  payAndGoOn(work, subscription, invoice);
-}
-
-/** Whether a subscription's open invoice waits for its owner's word to her bank. */
-export function waitsForOwner(
-  work: Pick<Work, 'store'>,
-  subscription: Stripe.Subscription,
-): boolean {
-  return (
-    renewalsOf(work.store, String(subscription.customer)) === 'authenticate' &&
-    openInvoiceOf(work, subscription) !== undefined
-  );
+  payAndGoOn(work, subscription, waiting.invoice, waiting.card);
 }

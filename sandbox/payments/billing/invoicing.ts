@@ -3,6 +3,8 @@ import type Stripe from 'stripe';
 import { newId } from '../ids.ts';
 import { openInvoice } from '../shapes/invoice.ts';
 import { known, type Work } from '../work.ts';
+import type { BankAnswer } from './bank.ts';
+import { awaitOwner, missMoney, moneyOf, takeMoney } from './charging.ts';
 import { day } from './due.ts';
 
 /** Draws up the invoice for the subscription's current period and hangs it on the subscription. */
@@ -31,10 +33,12 @@ export function drawUpInvoice(
   subscription.latest_invoice = invoice.id;
   work.emit('invoice.created', invoice);
   work.emit('invoice.finalized', invoice);
+  moneyOf(work, invoice);
   return invoice;
 }
 
-export function payInvoice(work: Work, invoice: Stripe.Invoice): void {
+export function payInvoice(work: Work, invoice: Stripe.Invoice, card: Stripe.PaymentMethod): void {
+  takeMoney(work, invoice, card);
   invoice.status = 'paid';
   invoice.amount_paid = invoice.amount_due;
   invoice.amount_remaining = 0;
@@ -52,17 +56,15 @@ export function payInvoice(work: Work, invoice: Stripe.Invoice): void {
 const retryAfterDays = [3, 5, 7];
 
 /** Records a charge that was refused, or that waits for its owner. True when it will be tried again. */
-export function refuseInvoice(
-  work: Work,
-  invoice: Stripe.Invoice,
-  why: 'declines' | 'asks_owner',
-): boolean {
+export function refuseInvoice(work: Work, invoice: Stripe.Invoice, answer: BankAnswer): boolean {
+  if (answer.says === 'asks_owner') awaitOwner(work, invoice, answer.card);
+  else missMoney(work, invoice, answer.card);
   const wait = retryAfterDays[invoice.attempt_count];
   invoice.attempted = true;
   invoice.attempt_count += 1;
   invoice.next_payment_attempt = wait === undefined ? null : work.now + wait * day;
   work.store.save(invoice);
   work.emit('invoice.payment_failed', invoice);
-  if (why === 'asks_owner') work.emit('invoice.payment_action_required', invoice);
+  if (answer.says === 'asks_owner') work.emit('invoice.payment_action_required', invoice);
   return wait !== undefined;
 }

@@ -46,7 +46,11 @@ describe('a renewal', () => {
     expect(types).toEqual([
       'invoice.created',
       'invoice.finalized',
+      'payment_intent.created',
       'customer.subscription.updated',
+      'charge.succeeded',
+      'payment_intent.succeeded',
+      'invoice_payment.paid',
       'invoice.paid',
       'invoice.payment_succeeded',
     ]);
@@ -107,7 +111,12 @@ describe('a renewal that the bank refuses', () => {
       latest_invoice: { attempt_count: 3 },
     });
     const last = await typesSince(() => world.payments.advance(7 * day));
-    expect(last).toEqual(['invoice.payment_failed', 'customer.subscription.deleted']);
+    expect(last).toEqual([
+      'charge.failed',
+      'payment_intent.payment_failed',
+      'invoice.payment_failed',
+      'customer.subscription.deleted',
+    ]);
     expect(await read(subscription.id)).toMatchObject({
       status: 'canceled',
       cancellation_details: { reason: 'payment_failed' },

@@ -4,6 +4,7 @@ import { recurringOf } from '../shapes/catalogue.ts';
 import type { StoredObject } from '../kinds.ts';
 import { known, type Work } from '../work.ts';
 import { askBank } from './bank.ts';
+import { forgoMoney } from './charging.ts';
 import { payAndGoOn, setStatus } from './collecting.ts';
 import { endNow } from './ending.ts';
 import { drawUpInvoice, refuseInvoice } from './invoicing.ts';
@@ -16,7 +17,7 @@ export const afterLastRetrySetting = 'after_last_retry';
 
 function charge(work: Work, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   const answer = askBank(work, subscription);
-  if (answer === 'pays') payAndGoOn(work, subscription, invoice);
+  if (answer.says === 'pays') payAndGoOn(work, subscription, invoice, answer.card);
   else if (refuseInvoice(work, invoice, answer)) setStatus(work, subscription, 'past_due');
   else if (work.store.setting(afterLastRetrySetting) === 'unpaid') {
     setStatus(work, subscription, 'unpaid');
@@ -56,6 +57,7 @@ function expireIncomplete(work: Work, subscription: Stripe.Subscription): void {
     invoice.auto_advance = false;
     invoice.status_transitions.voided_at = work.now;
     work.store.save(invoice);
+    forgoMoney(work, invoice);
     work.emit('invoice.voided', invoice);
   }
   subscription.ended_at = work.now;

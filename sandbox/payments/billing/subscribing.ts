@@ -80,7 +80,9 @@ export function startSubscription(
   const invoice = drawUpInvoice(work, subscription, 'subscription_create', now);
   store.save(subscription);
   work.emit('customer.subscription.created', subscription);
-  if (given.status === 'active') payInvoice(work, invoice);
+  if (given.status === 'active') {
+    payInvoice(work, invoice, known(store.find('payment_method', given.paymentMethod ?? '')));
+  }
   return { subscription, invoice };
 }
 

@@ -99,12 +99,16 @@ describe('paying', () => {
       subscription: subscription?.id,
       customer_details: { email: 'parent@example.com', name: 'A Parent' },
     });
-    const { data: events } = await world.stripe.events.list({ limit: 7 });
+    const { data: events } = await world.stripe.events.list({ limit: 11 });
     expect(events.map(({ type }) => type)).toEqual([
       'checkout.session.completed',
       'invoice.payment_succeeded',
       'invoice.paid',
+      'invoice_payment.paid',
+      'payment_intent.succeeded',
+      'charge.succeeded',
       'customer.subscription.created',
+      'payment_intent.created',
       'invoice.finalized',
       'invoice.created',
       'payment_method.attached',

@@ -3,12 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
 import { decideRenewals } from '../billing/bank.ts';
 import { readCard } from '../billing/cards.ts';
-import {
-  collectOnNewCard,
-  confirmByOwner,
-  openInvoiceOf,
-  waitsForOwner,
-} from '../billing/collecting.ts';
+import { collectOnNewCard, confirmByOwner, findUnconfirmed } from '../billing/collecting.ts';
 import { endNow, isEnding, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
 import { addCard } from '../billing/subscribing.ts';
 import type { Payments } from '../payments.ts';
@@ -89,7 +84,7 @@ export function portalPages(payments: Payments) {
       customer,
       subscriptions,
       unconfirmed: new Set(
-        subscriptions.filter((each) => waitsForOwner(payments, each)).map(({ id }) => id),
+        subscriptions.filter((each) => findUnconfirmed(payments, each)).map(({ id }) => id),
       ),
       card: typeof card === 'object' ? card : null,
       invoices: store.all('invoice', customer.id),
@@ -118,14 +113,10 @@ export function portalPages(payments: Payments) {
     return state.subscriptions.find((each) => each.id === id);
   }
 
-  function waitingInvoice(
-    state: PortalState,
-    id: string,
-  ): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } | undefined {
-    if (!state.unconfirmed.has(id)) return undefined;
+  function findWaiting(state: PortalState, id: string) {
     const subscription = state.subscriptions.find((each) => each.id === id);
-    const invoice = subscription && openInvoiceOf(payments, subscription);
-    return subscription && invoice && { subscription, invoice };
+    const waiting = subscription && findUnconfirmed(payments, subscription);
+    return subscription && waiting && { subscription, ...waiting };
   }
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -177,7 +168,7 @@ export function portalPages(payments: Payments) {
     app.get<Of>(confirmPath, async (request, reply) => {
       const state = enter(request.params.token);
       if (typeof state !== 'object') return refuse(reply, state);
-      const waiting = waitingInvoice(state, request.params.id);
+      const waiting = findWaiting(state, request.params.id);
       if (waiting === undefined) return reply.redirect(state.here, 303);
       const { amount_due: amount, currency } = waiting.invoice;
       const action = `${state.here}/subscriptions/${waiting.subscription.id}/confirm`;
@@ -187,11 +178,11 @@ export function portalPages(payments: Payments) {
     app.post<Of>(confirmPath, async (request, reply) => {
       const state = enter(request.params.token);
       if (typeof state !== 'object') return refuse(reply, state);
-      const waiting = waitingInvoice(state, request.params.id);
+      const waiting = findWaiting(state, request.params.id);
       if (waiting === undefined) return reply.redirect(state.here, 303);
       const passed = postedForm(request.body).get('outcome') === 'complete';
       if (!passed) return back(reply, state, 'unconfirmed');
-      payments.act(noCall, (work) => confirmByOwner(work, waiting.subscription, waiting.invoice));
+      payments.act(noCall, (work) => confirmByOwner(work, waiting.subscription, waiting));
       return back(reply, state, 'confirmed');
     });
 

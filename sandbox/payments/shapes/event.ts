@@ -7,6 +7,9 @@ export type EventType =
   | 'billing_portal.session.created'
   | 'billing_portal.configuration.created'
   | 'billing_portal.configuration.updated'
+  | 'charge.failed'
+  | 'charge.refunded'
+  | 'charge.succeeded'
   | 'checkout.session.completed'
   | 'checkout.session.expired'
   | 'customer.created'
@@ -25,10 +28,18 @@ export type EventType =
   | 'invoice.payment_failed'
   | 'invoice.payment_succeeded'
   | 'invoice.voided'
+  | 'invoice_payment.paid'
+  | 'payment_intent.canceled'
+  | 'payment_intent.created'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.succeeded'
   | 'payment_method.attached'
   | 'payment_method.detached'
   | 'price.created'
-  | 'product.created';
+  | 'product.created'
+  | 'refund.created'
+  | 'refund.updated';
 
 export type EventData<T extends EventType> = Extract<Stripe.Event, { type: T }>['data'];
 

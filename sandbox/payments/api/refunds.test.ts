@@ -1,0 +1,208 @@
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { declineRenewals, openWorld, refusal, subscribe, type World } from '../test-world.ts';
+
+let world: World;
+let stripe: Stripe;
+beforeEach(async () => {
+  world = await openWorld({ time: { now: Date.UTC(2027, 0, 31, 9) } });
+  stripe = world.stripe;
+});
+afterEach(() => world.close());
+
+async function paidInvoice(): Promise<{ invoice: Stripe.Invoice; intent: string }> {
+  const { subscription } = await subscribe(world);
+  const { data } = await stripe.invoices.list({
+    subscription: subscription.id,
+    status: 'paid',
+    expand: ['data.payments'],
+  });
+  const [invoice] = data;
+  const payment = invoice?.payments?.data[0]?.payment;
+  if (invoice === undefined || typeof payment?.payment_intent !== 'string') {
+    throw new Error('The invoice shows no payment');
+  }
+  return { invoice, intent: payment.payment_intent };
+}
+
+const newest = async (count: number): Promise<string[]> =>
+  (await stripe.events.list({ limit: count })).data.map(({ type }) => type);
+
+describe('how an invoice was paid', () => {
+  test('is shown only where it is asked for', async () => {
+    const { invoice, intent } = await paidInvoice();
+    const id = invoice.id;
+    expect(await stripe.invoices.retrieve(id)).not.toHaveProperty('payments');
+    const { payments } = await stripe.invoices.retrieve(id, {
+      expand: ['payments.data.payment.payment_intent'],
+    });
+    expect(payments?.data).toMatchObject([
+      {
+        object: 'invoice_payment',
+        amount_paid: 499,
+        status: 'paid',
+        payment: { type: 'payment_intent', payment_intent: { id: intent, status: 'succeeded' } },
+      },
+    ]);
+    const listed = await stripe.invoicePayments.list({ invoice: id });
+    expect(listed.data.map((each) => each.id)).toEqual(payments?.data.map((each) => each.id));
+    const byIntent = await stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent: intent },
+    });
+    expect(byIntent.data).toMatchObject([{ invoice: id }]);
+    const paymentId = listed.data[0]?.id ?? '';
+    expect((await stripe.invoicePayments.retrieve(paymentId)).invoice).toBe(id);
+    expect((await stripe.invoicePayments.list({ status: 'open' })).data).toEqual([]);
+  });
+
+  test('leads to one charge of the customer’s card', async () => {
+    const { invoice, intent } = await paidInvoice();
+    const paid = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
+    expect(paid).toMatchObject({
+      amount: 499,
+      amount_received: 499,
+      currency: 'aud',
+      customer: invoice.customer,
+      latest_charge: { paid: true, status: 'succeeded', amount: 499, refunded: false },
+    });
+    const charges = await stripe.charges.list({ payment_intent: intent });
+    expect(charges.data).toMatchObject([
+      { customer: invoice.customer, payment_method_details: { card: { last4: '4242' } } },
+    ]);
+    const customer = String(invoice.customer);
+    expect((await stripe.charges.list({ customer })).data).toHaveLength(1);
+    expect((await stripe.paymentIntents.list({ customer })).data).toHaveLength(1);
+    expect((await stripe.charges.retrieve(charges.data[0]?.id ?? '')).payment_intent).toBe(intent);
+  });
+
+  test('shows every attempt of a renewal that is refused and then paid', async () => {
+    const { customer, subscription } = await subscribe(world);
+    declineRenewals(world, customer, true);
+    world.payments.advance(28 * 86_400_000);
+    declineRenewals(world, customer, false);
+    world.payments.advance(3 * 86_400_000);
+    const { data } = await stripe.invoices.list({ subscription: subscription.id, limit: 1 });
+    const [payment] = (await stripe.invoicePayments.list({ invoice: data[0]?.id ?? '' })).data;
+    const intent = String(payment?.payment.payment_intent);
+    const charges = await stripe.charges.list({ payment_intent: intent });
+    expect(charges.data).toMatchObject([
+      { status: 'succeeded', paid: true, failure_code: null },
+      { status: 'failed', paid: false, failure_code: 'card_declined', amount_captured: 0 },
+    ]);
+    expect(await stripe.paymentIntents.retrieve(intent)).toMatchObject({
+      status: 'succeeded',
+      last_payment_error: null,
+      latest_charge: charges.data[0]?.id,
+    });
+  });
+});
+
+describe('a refund', () => {
+  test('gives all of a payment back, once', async () => {
+    const { intent } = await paidInvoice();
+    const refund = await stripe.refunds.create({
+      payment_intent: intent,
+      reason: 'duplicate',
+      metadata: { why: 'second subscription' },
+    });
+    expect(refund).toMatchObject({
+      object: 'refund',
+      amount: 499,
+      currency: 'aud',
+      payment_intent: intent,
+      reason: 'duplicate',
+      status: 'succeeded',
+      metadata: { why: 'second subscription' },
+    });
+    expect(await newest(2)).toEqual(['refund.created', 'charge.refunded']);
+    const charge = await stripe.charges.retrieve(String(refund.charge), { expand: ['refunds'] });
+    expect(charge).toMatchObject({
+      refunded: true,
+      amount_refunded: 499,
+      refunds: { data: [{ id: refund.id }] },
+    });
+    const again = await refusal(stripe.refunds.create({ payment_intent: intent }));
+    expect(again).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' });
+    expect(again.message).toBe(`Charge ${charge.id} has already been refunded.`);
+    const byCharge = await refusal(stripe.refunds.create({ charge: charge.id }));
+    expect(byCharge.code).toBe('charge_already_refunded');
+  });
+
+  test('asked for twice with one key happens once', async () => {
+    const { intent } = await paidInvoice();
+    const once = { idempotencyKey: 'refund' };
+    const first = await stripe.refunds.create({ payment_intent: intent }, once);
+    const second = await stripe.refunds.create({ payment_intent: intent }, once);
+    expect(second.id).toBe(first.id);
+    expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
+  });
+
+  test('in parts never gives more than was paid', async () => {
+    const { intent } = await paidInvoice();
+    await stripe.refunds.create({ payment_intent: intent, amount: 200 });
+    const [charge] = (await stripe.charges.list({ payment_intent: intent })).data;
+    expect(charge).toMatchObject({ refunded: false, amount_refunded: 200 });
+    const more = await refusal(stripe.refunds.create({ payment_intent: intent, amount: 300 }));
+    expect(more).toMatchObject({ statusCode: 400, param: 'amount' });
+    expect(more.message).toContain('($3.00) is greater than unrefunded amount on charge ($2.99)');
+    const rest = await stripe.refunds.create({ charge: charge?.id ?? '' });
+    expect(rest.amount).toBe(299);
+    expect((await stripe.refunds.list({ charge: charge?.id ?? '' })).data).toHaveLength(2);
+  });
+
+  test('is read and annotated', async () => {
+    const { intent } = await paidInvoice();
+    const { id } = await stripe.refunds.create({ payment_intent: intent });
+    await stripe.refunds.update(id, { metadata: { seen: 'yes' } });
+    expect((await stripe.refunds.retrieve(id)).metadata).toEqual({ seen: 'yes' });
+    expect(await newest(1)).toEqual(['refund.updated']);
+  });
+
+  test.each<[string, Stripe.RefundCreateParams, object]>([
+    ['of nothing', {}, { statusCode: 400 }],
+    [
+      'of an unknown payment',
+      { payment_intent: 'pi_none' },
+      { code: 'resource_missing', param: 'payment_intent' },
+    ],
+    ['of an unknown charge', { charge: 'ch_none' }, { code: 'resource_missing', param: 'charge' }],
+    ['of both', { charge: 'ch_none', payment_intent: 'pi_none' }, { code: 'parameters_exclusive' }],
+  ])('%s is refused', async (_what, params, expected) => {
+    expect(await refusal(stripe.refunds.create(params))).toMatchObject(expected);
+  });
+
+  test('of less than a cent, or of what was never paid, is refused', async () => {
+    const { customer } = await subscribe(world);
+    const [paid] = (await stripe.paymentIntents.list({ customer })).data;
+    const payment_intent = paid?.id ?? '';
+    expect(await refusal(stripe.refunds.create({ payment_intent, amount: 0 }))).toMatchObject({
+      param: 'amount',
+    });
+    declineRenewals(world, customer, true);
+    world.payments.advance(28 * 86_400_000);
+    const [open] = (await stripe.paymentIntents.list({ customer, limit: 1 })).data;
+    expect(open?.status).toBe('requires_payment_method');
+    const unpaid = await refusal(stripe.refunds.create({ payment_intent: open?.id ?? '' }));
+    expect(unpaid.message).toContain('does not have a successful charge to refund');
+    const failed = await refusal(stripe.refunds.create({ charge: String(open?.latest_charge) }));
+    expect(failed.code).toBe('charge_not_refundable');
+  });
+});
+
+test('a second subscription is given back and ended', async () => {
+  const { subscription } = await subscribe(world);
+  const { data } = await stripe.invoices.list({
+    subscription: subscription.id,
+    status: 'paid',
+    expand: ['data.payments'],
+  });
+  for (const { payments } of data) {
+    for (const { payment } of payments?.data ?? []) {
+      await stripe.refunds.create({ payment_intent: String(payment.payment_intent) });
+    }
+  }
+  await stripe.subscriptions.cancel(subscription.id);
+  expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled');
+  const [charge] = (await stripe.charges.list({ customer: String(subscription.customer) })).data;
+  expect(charge?.refunded).toBe(true);
+});

@@ -1,0 +1,127 @@
+import type Stripe from 'stripe';
+import { giveBack } from '../billing/refunding.ts';
+import type { Work } from '../work.ts';
+import { endpoint, list, need } from './endpoint.ts';
+import { ApiError, invalid } from './errors.ts';
+import { changeMetadata, integer, isAt, metadata, moment, oneOf, paging, text } from './fields.ts';
+
+/** `$4.99` for 499 and `aud`, as Stripe's messages put it. */
+function spoken(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount / 100);
+}
+
+/** The charge to give back from. Throws ApiError. */
+function chargeOf(
+  work: Work,
+  given: { charge?: string | undefined; payment_intent?: string | undefined },
+): Stripe.Charge {
+  if (given.charge !== undefined && given.payment_intent !== undefined) {
+    throw invalid(
+      'charge',
+      'You may only specify one of these parameters: payment_intent, charge.',
+      'parameters_exclusive',
+    );
+  }
+  if (given.charge !== undefined) {
+    const charge = need(work, 'charge', given.charge, 'charge');
+    if (charge.paid) return charge;
+    throw new ApiError(400, {
+      message: `Charge ${charge.id} was not successful and cannot be refunded.`,
+      code: 'charge_not_refundable',
+    });
+  }
+  if (given.payment_intent === undefined) {
+    throw new ApiError(400, {
+      message:
+        'One of the following params should be provided for this request: payment_intent or charge.',
+    });
+  }
+  const intent = need(work, 'payment_intent', given.payment_intent, 'payment_intent');
+  if (intent.status === 'succeeded') return need(work, 'charge', String(intent.latest_charge));
+  throw new ApiError(400, {
+    message: `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
+    code: 'payment_intent_unexpected_state',
+  });
+}
+
+/** How much goes back: all that is left, unless an amount is named. Throws ApiError. */
+function amountOf(charge: Stripe.Charge, asked: number | undefined): number {
+  if (charge.refunded) {
+    throw new ApiError(400, {
+      message: `Charge ${charge.id} has already been refunded.`,
+      code: 'charge_already_refunded',
+    });
+  }
+  const left = charge.amount - charge.amount_refunded;
+  if (asked === undefined) return left;
+  if (asked < 1) {
+    throw invalid(
+      'amount',
+      'This value must be greater than or equal to 1.',
+      'parameter_invalid_integer',
+    );
+  }
+  if (asked > left) {
+    const [more, rest] = [asked, left].map((amount) => spoken(amount, charge.currency));
+    throw invalid(
+      'amount',
+      `Refund amount (${more}) is greater than unrefunded amount on charge (${rest})`,
+    );
+  }
+  return asked;
+}
+
+export const refundEndpoints = [
+  endpoint(
+    'POST /refunds',
+    {
+      amount: integer.optional(),
+      charge: text.optional(),
+      metadata: metadata.optional(),
+      payment_intent: text.optional(),
+      reason: oneOf(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+    },
+    (work, given) => {
+      const charge = chargeOf(work, given);
+      return giveBack(work, charge, {
+        amount: amountOf(charge, given.amount),
+        reason: given.reason ?? null,
+        metadata: changeMetadata({}, given.metadata),
+      });
+    },
+  ),
+  endpoint(
+    'GET /refunds',
+    {
+      ...paging,
+      charge: text.optional(),
+      created: moment.optional(),
+      payment_intent: text.optional(),
+    },
+    (work, given) => {
+      if (given.charge !== undefined) need(work, 'charge', given.charge, 'charge');
+      if (given.payment_intent !== undefined) {
+        need(work, 'payment_intent', given.payment_intent, 'payment_intent');
+      }
+      return list(work, 'refund', '/v1/refunds', given, {
+        fits: (each) =>
+          (given.charge === undefined || each.charge === given.charge) &&
+          (given.payment_intent === undefined || each.payment_intent === given.payment_intent) &&
+          isAt(each.created, given.created),
+      });
+    },
+  ),
+  endpoint('GET /refunds/:id', {}, (work, _params, { id = '' }) => need(work, 'refund', id)),
+  endpoint('POST /refunds/:id', { metadata: metadata.optional() }, (work, given, { id = '' }) => {
+    const refund = need(work, 'refund', id);
+    const previous = { metadata: refund.metadata };
+    refund.metadata = changeMetadata(refund.metadata ?? {}, given.metadata);
+    work.store.save(refund);
+    work.emit('refund.updated', refund, previous);
+    return refund;
+  }),
+];

@@ -1,0 +1,139 @@
+// Attempts at a card: how an invoice's payment goes from one to the next until the money is there.
+import type Stripe from 'stripe';
+import { newId, randomText } from '../ids.ts';
+import { charge as newCharge, type Refusal } from '../shapes/charge.ts';
+import { invoicePayment, paymentIntent } from '../shapes/payment-intent.ts';
+import type { PaymentsStore } from '../store.ts';
+import { known, type Work } from '../work.ts';
+
+export const declined: Refusal = {
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  message: 'Your card was declined.',
+};
+
+export interface InvoiceMoney {
+  payment: Stripe.InvoicePayment;
+  intent: Stripe.PaymentIntent;
+}
+
+/** How an invoice is being paid; undefined where nothing was begun, as for a draft. */
+export function findMoneyOf(
+  store: PaymentsStore,
+  invoice: Stripe.Invoice,
+): InvoiceMoney | undefined {
+  const payment = store.all('invoice_payment').find((each) => each.invoice === invoice.id);
+  if (payment === undefined) return undefined;
+  const intent = known(store.find('payment_intent', String(payment.payment.payment_intent)));
+  return { payment, intent };
+}
+
+/** Begins the payment of a finalised invoice, unless it has begun. */
+export function moneyOf(work: Work, invoice: Stripe.Invoice): InvoiceMoney {
+  const { store, now: created } = work;
+  const begun = findMoneyOf(store, invoice);
+  if (begun !== undefined) return begun;
+  const first = invoice.billing_reason === 'subscription_create';
+  const id = newId('pi');
+  const intent = paymentIntent({
+    id,
+    created,
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    customer: String(invoice.customer),
+    clientSecret: `${id}_secret_${randomText(25)}`,
+    description: first ? 'Subscription creation' : 'Subscription update',
+    keepsCard: first,
+  });
+  const payment = invoicePayment({ id: newId('inpay'), created, invoice, intent: id });
+  store.add(intent);
+  store.add(payment);
+  work.emit('payment_intent.created', intent);
+  return { payment, intent };
+}
+
+function addCharge(
+  work: Work,
+  intent: Stripe.PaymentIntent,
+  card: Stripe.PaymentMethod,
+  refusal: Refusal | null,
+): void {
+  const charge = newCharge({ id: newId('ch'), created: work.now, intent, card, refusal });
+  work.store.add(charge);
+  intent.latest_charge = charge.id;
+  intent.payment_method = card.id;
+  work.emit(refusal === null ? 'charge.succeeded' : 'charge.failed', charge);
+}
+
+/** The money is there. */
+export function takeMoney(work: Work, invoice: Stripe.Invoice, card: Stripe.PaymentMethod): void {
+  const { payment, intent } = moneyOf(work, invoice);
+  addCharge(work, intent, card, null);
+  intent.amount_received = intent.amount;
+  intent.last_payment_error = null;
+  intent.next_action = null;
+  intent.status = 'succeeded';
+  work.store.save(intent);
+  work.emit('payment_intent.succeeded', intent);
+  payment.amount_paid = intent.amount;
+  payment.status = 'paid';
+  payment.status_transitions.paid_at = work.now;
+  work.store.save(payment);
+  work.emit('invoice_payment.paid', payment);
+}
+
+/** The bank refuses; without a card there is nobody to ask. */
+export function missMoney(
+  work: Work,
+  invoice: Stripe.Invoice,
+  card: Stripe.PaymentMethod | null,
+): void {
+  const { intent } = moneyOf(work, invoice);
+  intent.next_action = null;
+  intent.status = 'requires_payment_method';
+  if (card !== null) {
+    addCharge(work, intent, card, declined);
+    // A refused card does not stay on the intent.
+    intent.payment_method = null;
+    intent.last_payment_error = {
+      charge: String(intent.latest_charge),
+      code: 'card_declined',
+      decline_code: declined.declineCode,
+      doc_url: 'https://docs.stripe.com/error-codes/card-declined',
+      message: declined.message,
+      payment_method: card,
+      type: 'card_error',
+    };
+  }
+  work.store.save(intent);
+  work.emit('payment_intent.payment_failed', intent);
+}
+
+/** The bank wants a word with the card's owner. */
+export function awaitOwner(work: Work, invoice: Stripe.Invoice, card: Stripe.PaymentMethod): void {
+  const { intent } = moneyOf(work, invoice);
+  intent.payment_method = card.id;
+  intent.status = 'requires_action';
+  intent.next_action = {
+    type: 'use_stripe_sdk',
+    use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: invoice.hosted_invoice_url },
+  };
+  work.store.save(intent);
+  work.emit('payment_intent.requires_action', intent);
+}
+
+/** Nobody wants the money any more. */
+export function forgoMoney(work: Work, invoice: Stripe.Invoice): void {
+  const money = findMoneyOf(work.store, invoice);
+  if (money === undefined) return;
+  const { payment, intent } = money;
+  intent.status = 'canceled';
+  intent.canceled_at = work.now;
+  intent.cancellation_reason = 'void_invoice';
+  intent.next_action = null;
+  work.store.save(intent);
+  work.emit('payment_intent.canceled', intent);
+  payment.status = 'canceled';
+  payment.status_transitions.canceled_at = work.now;
+  work.store.save(payment);
+}
