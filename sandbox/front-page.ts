@@ -28,6 +28,10 @@ export function registerFrontPage(app: FastifyInstance, library: string): void {
           <li><a href="${library}">The library itself</a></li>
           <li><a href="/mailbox">The mailbox</a>, with every e-mail sent to a parent</li>
           <li>
+            <a href="/control">The control of the payments</a>: let a month pass, a renewal fail, a
+            webhook get lost
+          </li>
+          <li>
             Two flipbooks: <a href="/flipbooks/crab-has-a-shell-shop">Crab Has a Shell Shop</a> and
             <a href="/flipbooks/drew-the-new-dragon">Drew the New Dragon</a>
           </li>

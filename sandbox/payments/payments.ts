@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { dueAt } from './billing/due.ts';
 import { afterLastRetrySetting, passTime, type AfterLastRetry } from './billing/passing-time.ts';
+import { openJournal, type Journal } from './api/journal.ts';
 import { noApiFault, type ApiFault } from './api/faults.ts';
 import { openClock, type Clock } from './clock.ts';
 import { seed } from './seed.ts';
@@ -40,6 +41,7 @@ export interface Payments {
   readonly deliveries: Deliveries;
   readonly faults: DeliveryFaults;
   readonly apiFault: ApiFault;
+  readonly journal: Journal;
   readonly scheduler: Scheduler;
   readonly origin: string;
   readonly secretKey: string;
@@ -112,6 +114,7 @@ export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}
     deliveries,
     faults,
     apiFault: noApiFault(),
+    journal: openJournal(),
     scheduler,
     origin,
     secretKey: options.secretKey,

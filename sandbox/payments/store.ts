@@ -17,6 +17,9 @@ export interface Delivery {
   attempts: number;
 }
 
+/** Null while it waits. */
+export type DeliveryOutcome = 'delivered' | 'given_up' | 'dropped' | null;
+
 export interface SavedAnswer {
   path: string;
   fingerprint: string;
@@ -112,6 +115,10 @@ export function openPaymentsStore(file: string) {
     hurry: db.prepare('update deliveries set next_at = ? where next_at > ?'),
     waiting: db.prepare(
       'select count(*) as n from deliveries where event = ? and next_at is not null',
+    ),
+    recentDeliveries: db.prepare(
+      `select event, endpoint, attempts, since, next_at as nextAt, outcome from deliveries
+       order by seq desc limit ?`,
     ),
     answer: db.prepare(
       'select path, fingerprint, status, body, request_id as requestId from answers where key = ?',
@@ -239,7 +246,7 @@ export function openPaymentsStore(file: string) {
     nextDeliveryAt(): number | undefined {
       return (sql.nextDelivery.get()?.['at'] as number | null) ?? undefined;
     },
-    endDelivery(seq: number, outcome: 'delivered' | 'given_up' | 'dropped'): void {
+    endDelivery(seq: number, outcome: NonNullable<DeliveryOutcome>): void {
       sql.delivered.run(outcome, seq);
     },
     retryDelivery(seq: number, nextAt: number): void {
@@ -251,6 +258,18 @@ export function openPaymentsStore(file: string) {
     },
     waitingDeliveries(event: string): number {
       return Number(sql.waiting.get(event)?.['n'] ?? 0);
+    },
+
+    /** The newest first. */
+    recentDeliveries(limit: number): {
+      event: string;
+      endpoint: string;
+      attempts: number;
+      since: number;
+      nextAt: number | null;
+      outcome: DeliveryOutcome;
+    }[] {
+      return sql.recentDeliveries.all(limit) as ReturnType<typeof this.recentDeliveries>;
     },
 
     answer(key: string): SavedAnswer | undefined {

@@ -1,6 +1,5 @@
 // The API under /v1: checks the key, reads the form, does the work in one transaction, answers.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { newId } from '../ids.ts';
 import type { Payments } from '../payments.ts';
 import { apiVersion, type Cause } from '../shapes/event.ts';
 import { accountEndpoints } from './account.ts';
@@ -13,6 +12,7 @@ import { eventEndpoints } from './events.ts';
 import { expanded } from './expand.ts';
 import { addFaults } from './faults.ts';
 import { readForm, type FormData } from './form.ts';
+import { addJournal } from './journal.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import {
   answersLive,
@@ -122,10 +122,9 @@ export function apiRoutes(payments: Payments) {
   return async (app: FastifyInstance): Promise<void> => {
     const inUse = new Set<string>();
 
+    addJournal(app, payments);
     addFaults(app, payments);
     app.addHook('onRequest', async (request, reply) => {
-      const requestId = newId('req', 14);
-      reply.header('request-id', requestId);
       reply.header('stripe-version', request.headers['stripe-version'] ?? apiVersion);
       reply.header('cache-control', 'no-cache, no-store');
       checkKey(request.headers.authorization, payments.secretKey);

@@ -1,6 +1,7 @@
 // What the forms of the control ask for, checked: each field is named in what is wrong with it.
 import type Stripe from 'stripe';
 import { renewalOutcomes, type RenewalOutcome } from '../billing/bank.ts';
+import type { AfterLastRetry } from '../billing/passing-time.ts';
 import { addMonths } from '../billing/period.ts';
 import type { DeliveryFaults } from '../webhooks/faults.ts';
 import { apiFaultKinds, type ApiFault } from '../api/faults.ts';
@@ -9,7 +10,9 @@ export type Read<T> = { ok: true; order: T } | { ok: false; error: string };
 
 const fine = <T>(order: T): Read<T> => ({ ok: true, order });
 const wrong = (error: string): { ok: false; error: string } => ({ ok: false, error });
-const field = (form: URLSearchParams, name: string): string => (form.get(name) ?? '').trim();
+/** Of a name given twice the last value counts: an unticked box is sent as the `off` before it. */
+const field = (form: URLSearchParams, name: string): string =>
+  (form.getAll(name).at(-1) ?? '').trim();
 
 function readOneOf<T extends string>(
   form: URLSearchParams,
@@ -85,6 +88,11 @@ export function readApiFault(form: URLSearchParams): Read<ApiFault> {
   return path === '' || /^\/v1(\/[\w/-]*)?$/.test(path)
     ? fine({ kind: kind.order, path })
     : wrong('path is empty for all calls, or begins with /v1, such as /v1/checkout.');
+}
+
+/** What becomes of a subscription when the last retry of a renewal has failed. */
+export function readRetries(form: URLSearchParams): Read<AfterLastRetry> {
+  return readOneOf(form, 'then', ['canceled', 'unpaid']);
 }
 
 /** The event to send once more. */

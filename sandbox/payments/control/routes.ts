@@ -3,25 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decideRenewals } from '../billing/bank.ts';
 import { postedForm, sendPage } from '../pages/html-answer.ts';
 import type { Payments } from '../payments.ts';
+import { noCall } from '../shapes/event.ts';
 import {
   readApiFault,
   readClock,
   readRenewals,
   readResend,
+  readRetries,
   readWebhooks,
   type Read,
 } from './orders.ts';
 import { isOwnPage } from './own-page.ts';
 import { controlPage, refusedPage } from './view.ts';
-
-/** What a redirect back to the page reports, by the word in its address. */
-const reports: Record<string, string> = {
-  clock: 'Time has passed.',
-  renewals: 'The bank knows.',
-  webhooks: 'The webhooks are set.',
-  api: 'The API is set.',
-  resend: 'The event is on its way once more.',
-};
 
 export function controlRoutes(payments: Payments) {
   const { store } = payments;
@@ -37,10 +30,11 @@ export function controlRoutes(payments: Payments) {
       carryOut(readClock(form, payments.clock.seconds()), (ms) => payments.advance(ms)),
     renewals: (form) =>
       carryOut(readRenewals(form, store.all('customer')), ({ customers, outcome }) =>
-        payments.act({ requestId: null, idempotencyKey: null }, () => {
+        payments.act(noCall, () => {
           for (const { id } of customers) decideRenewals(store, id, outcome);
         }),
       ),
+    retries: (form) => carryOut(readRetries(form), (then) => payments.decideAfterLastRetry(then)),
     webhooks: (form) =>
       carryOut(readWebhooks(form), (changes) => Object.assign(payments.faults, changes)),
     api: (form) => carryOut(readApiFault(form), (fault) => Object.assign(payments.apiFault, fault)),
@@ -54,9 +48,7 @@ export function controlRoutes(payments: Payments) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get<{ Querystring: { done?: string } }>('/control', async (request, reply) => {
       payments.settle();
-      const { done = '' } = request.query;
-      const report = Object.hasOwn(reports, done) ? reports[done] : undefined;
-      return sendPage(reply, 200, controlPage(payments, report));
+      return sendPage(reply, 200, controlPage(payments, request.query.done), 'same-origin');
     });
 
     for (const [name, obey] of Object.entries(orders)) {
@@ -66,7 +58,7 @@ export function controlRoutes(payments: Payments) {
         }
         const error = obey(postedForm(request.body));
         if (error !== undefined) return sendPage(reply, 400, refusedPage(error));
-        return reply.redirect(`/control?done=${name}`, 303);
+        return reply.redirect(`/control?done=${name}#${name}`, 303);
       });
     }
   };

@@ -1,20 +1,74 @@
+// The control page: everything about the payments that a person may want to happen.
 import { html, page, sign, type Html } from '../../page.ts';
 import type { Payments } from '../payments.ts';
+import { customers, retries } from './customers-view.ts';
+import { apiForm, webhooksForm } from './faults-view.ts';
+import { deliveries, requests } from './log-view.ts';
+import { style } from './style.ts';
+import { clockFace } from './words.ts';
 
 function frame(title: string, body: Html): string {
-  return page({ title, wide: true }, html`${sign('On this computer')} ${body}`);
+  return page(
+    { title, wide: true, note: 'This is a local stand-in for Stripe. No money moves.' },
+    html`${style} ${sign('Payments on this computer')} ${body}`,
+  );
 }
 
-export function controlPage(payments: Payments, report: string | undefined): string {
-  const now = new Date(payments.clock.seconds() * 1000);
+/** What is said in the section of a form that was carried out. */
+const reports: Record<string, string> = {
+  clock: 'Time has passed.',
+  renewals: 'The bank knows.',
+  retries: 'Settled.',
+  webhooks: 'The webhooks are set.',
+  api: 'The API is set.',
+  resend: 'The event is on its way once more.',
+};
+
+/** `done` is the name of the form that has just been carried out. */
+export function controlPage(payments: Payments, done: string | undefined): string {
+  const section = (id: string, heading: string, ...body: Html[]): Html =>
+    html`<section id="${id}" aria-labelledby="${id}-heading">
+      <h2 id="${id}-heading">${heading}</h2>
+      ${done === id ? html`<p class="done" role="status">${reports[id]}</p>` : null} ${body}
+    </section>`;
+
   return frame(
-    'Control',
-    html`<h1>Control</h1>
-      ${report === undefined ? null : html`<p class="note" role="status">${report}</p>`}
-      <p>The payments’ clock says ${now.toUTCString()}.</p>
-      <form method="post" action="/control/clock">
-        <button name="advance" value="month">A month passes</button>
-      </form>`,
+    'Control of the payments',
+    html`<h1>Control of the payments</h1>
+      <p>
+        Lets time pass, and lets go wrong what can go wrong. Nothing here is real:
+        <a href="/">see the other stand-ins</a>.
+      </p>
+      <nav aria-label="On this page">
+        <ul class="jumps">
+          <li><a href="#clock">Time</a></li>
+          <li><a href="#renewals">Customers</a></li>
+          <li><a href="#webhooks">Webhooks</a></li>
+          <li><a href="#api">API</a></li>
+          <li><a href="#resend">Deliveries</a></li>
+          <li><a href="#requests">Requests</a></li>
+        </ul>
+      </nav>
+      ${section(
+        'clock',
+        'Time',
+        html`<p class="clock">${clockFace(payments.clock.seconds())}</p>
+          <p class="hint">
+            Renewals, endings and expiries happen on the way. There is no way back.
+          </p>
+          <form method="post" action="/control/clock" class="buttons">
+            <button name="advance" value="month">A month passes</button>
+            <button class="plain" name="advance" value="week">A week</button>
+            <button class="plain" name="advance" value="day">A day</button>
+          </form>`,
+      )}
+      ${section('renewals', 'Customers', customers(payments))}
+      ${section('retries', 'Retries', retries(payments))}
+      ${section('webhooks', 'Webhooks', webhooksForm(payments.faults))}
+      ${section('api', 'API', apiForm(payments.apiFault))}
+      ${section('resend', 'Last deliveries', deliveries(payments.store))}
+      ${section('requests', 'Last requests', requests(payments.journal.entries))}
+      <a class="button plain" href="/control">Look again</a>`,
   );
 }
 

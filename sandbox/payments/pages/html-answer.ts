@@ -1,7 +1,15 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends a page that holds what a person typed: it is never kept, framed or scripted. */
-export function sendPage(reply: FastifyReply, status: number, text: string): FastifyReply {
+/**
+ * Sends a page that holds what a person typed: it is never kept, framed or scripted. Its forms name
+ * no origin unless `referrer` is `same-origin`.
+ */
+export function sendPage(
+  reply: FastifyReply,
+  status: number,
+  text: string,
+  referrer: 'no-referrer' | 'same-origin' = 'no-referrer',
+): FastifyReply {
   return reply
     .code(status)
     .headers({
@@ -9,7 +17,7 @@ export function sendPage(reply: FastifyReply, status: number, text: string): Fas
       'cache-control': 'no-store',
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': referrer,
       'x-content-type-options': 'nosniff',
     })
     .send(text);

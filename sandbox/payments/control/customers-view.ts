@@ -1,0 +1,96 @@
+// Customers with their subscriptions, and what their banks shall say.
+import type Stripe from 'stripe';
+import { html, type Html } from '../../page.ts';
+import { renewalsOf, type RenewalOutcome } from '../billing/bank.ts';
+import { afterLastRetrySetting } from '../billing/passing-time.ts';
+import { isEnding, periodEndOf } from '../billing/ending.ts';
+import type { Payments } from '../payments.ts';
+import { dateAndTime, state, type Mood } from './words.ts';
+
+const SHOWN = 20;
+
+const moods: Record<string, Mood> = {
+  active: 'good',
+  trialing: 'good',
+  past_due: 'soon',
+  incomplete: 'soon',
+  unpaid: 'bad',
+};
+
+function prospects(subscription: Stripe.Subscription): string {
+  const { cancel_at, created, ended_at, status } = subscription;
+  if (ended_at !== null) return `ended ${dateAndTime(ended_at)}`;
+  if (status === 'incomplete') return `begun ${dateAndTime(created)}`;
+  const end = dateAndTime(cancel_at ?? periodEndOf(subscription));
+  return isEnding(subscription) ? `ends ${end}` : `renews ${end}`;
+}
+
+const outcomes: Record<RenewalOutcome, string> = {
+  pay: 'Yes, if the card is good',
+  fail: 'No',
+  authenticate: 'Ask the owner first',
+};
+
+function customerCard(payments: Payments, customer: Stripe.Customer): Html {
+  const name = customer.email ?? customer.id;
+  const subscriptions = payments.store.all('subscription', customer.id);
+  const decided = renewalsOf(payments.store, customer.id);
+  return html`<li>
+    <h3>${name}</h3>
+    <p class="hint">${customer.id}</p>
+    ${
+      subscriptions.length === 0
+        ? html`<p class="hint">No subscription.</p>`
+        : subscriptions.map(
+            (each) =>
+              html`<p class="hint">
+                ${state(each.status, moods[each.status] ?? '')} ${prospects(each)}
+              </p>`,
+          )
+    }
+    <form method="post" action="/control/renewals">
+      <input type="hidden" name="customer" value="${customer.id}" />
+      <div class="inline" role="group" aria-label="The bank’s answer to renewals of ${name}">
+        <span>The bank’s answer to renewals</span>
+        ${Object.entries(outcomes).map(
+          ([outcome, label]) =>
+            html`<button
+              class="plain"
+              name="outcome"
+              value="${outcome}"
+              aria-pressed="${String(outcome === decided)}"
+            >
+              ${label}
+            </button>`,
+        )}
+      </div>
+    </form>
+  </li>`;
+}
+
+export function customers(payments: Payments): Html {
+  const all = payments.store.all('customer');
+  if (all.length === 0) {
+    return html`<p>Nobody yet. A customer appears here with the first visit to the checkout.</p>`;
+  }
+  return html`<ul class="cards">
+      ${all.slice(0, SHOWN).map((each) => customerCard(payments, each))}
+    </ul>
+    ${all.length > SHOWN ? html`<p class="hint">The ${SHOWN} newest of ${all.length}.</p>` : null}`;
+}
+
+/** What an account settles once for all: the end of a subscription that nobody pays for. */
+export function retries(payments: Payments): Html {
+  const unpaid = payments.store.setting(afterLastRetrySetting) === 'unpaid';
+  return html`<form method="post" action="/control/retries">
+    <div class="inline" role="group" aria-label="After the last retry of a refused renewal">
+      <span>After the last retry, 15 days on, a subscription is</span>
+      <button class="plain" name="then" value="canceled" aria-pressed="${String(!unpaid)}">
+        canceled
+      </button>
+      <button class="plain" name="then" value="unpaid" aria-pressed="${String(unpaid)}">
+        unpaid
+      </button>
+    </div>
+  </form>`;
+}
