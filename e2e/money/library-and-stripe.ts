@@ -76,7 +76,7 @@ export async function openLibraryAndStripe(engine: Engine): Promise<LibraryAndSt
     openSecondProcess: open,
     async checkout(uid, at = library) {
       const { status, body } = await at.call('POST', '/api/create-checkout-session', { as: uid });
-      if (status !== 200) throw new Error(`The checkout answered ${status}`);
+      if (status !== 200) throw new Error(`The checkout answered ${status}: ${at.log.at(-1)}`);
       return body.alreadySubscribed ? null : body.url;
     },
     async payAt(url) {

@@ -9,6 +9,7 @@ import {
   customerOf,
   idOf,
   isDeleted,
+  isUnderWay,
   originalOf,
   outOfReach,
   refusalOf,
@@ -267,7 +268,7 @@ function addressOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
   return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme };
 }
 
-/** How often a wish that failed may be made anew in the day for which its key is remembered. */
+/** How often a wish may be made anew. */
 const WISHES = 20;
 
 /**
@@ -284,8 +285,11 @@ async function once<T, M = never>(
     try {
       return await answered(create({ idempotencyKey: keyOf(...parts) }), gone);
     } catch (error) {
+      if (made === WISHES) throw error;
+      // Somebody makes the same wish at this moment: the SDK has waited a little, and it may be granted by now.
+      if (isUnderWay(error)) continue;
       const original = originalOf(error);
-      if (original === null || made === WISHES) throw error;
+      if (original === null) throw error;
       parts.push(original);
     }
   }

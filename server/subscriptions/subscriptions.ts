@@ -51,7 +51,7 @@ export interface Subscriptions {
   replaceCustomer(payer: Payer, gone: string): Promise<string>;
 }
 
-/** Readings overtaken by another sync's write before this gives up and lets the caller retry. */
+/** Readings that were overtaken, or found a surplus once more, before the caller is to try again. */
 const ATTEMPTS = 5;
 /** Milliseconds for which a stored state is served from memory; a write in this process ends it. */
 const REMEMBERED_MS = 10_000;
@@ -124,9 +124,15 @@ export function createSubscriptions(
     userId: string,
     beside: (transaction: Db) => Promise<void> = nothing,
   ): Promise<SubscriptionRow | null> {
+    let overtaken = 0;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const row = await load(userId);
       if (!row) return null;
+      // Whoever wrote the second time had loaded the first writing, and so has read after this began.
+      if (overtaken === 2) {
+        await beside(db);
+        return row;
+      }
       const found = await payments.listSubscriptions(row.customer_id);
       const { counts, surplus } = sortOut(found ?? [], row.subscription_id);
       const isDone = surplus.length === 0;
@@ -137,11 +143,10 @@ export function createSubscriptions(
         return true;
       });
       forget(userId);
-      if (!saved) continue;
-      if (isDone || !counts) return load(userId);
-      // Only now: who sorts at the same time finds stored which one counts.
-      await Promise.all(surplus.map((one) => endSurplus(one, counts)));
-      // She is in by what was stored; what is ended is read once more.
+      if (!saved) overtaken++;
+      else if (isDone || !counts) return load(userId);
+      // She is in by what was stored, and whoever sorts at the same time finds stored which one counts.
+      else await Promise.all(surplus.map((one) => endSurplus(one, counts)));
     }
     throw new Problem(
       'unavailable',

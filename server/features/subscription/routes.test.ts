@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SubscriptionStatus } from '../../../domain/subscription.ts';
 import { engines } from '../../test-support/databases.ts';
-import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
-import { active } from '../../test-support/providers.ts';
+import { type Library, openLibrary, openLibraryOn, testBook } from '../../test-support/library.ts';
+import { active, createTestPayments } from '../../test-support/providers.ts';
 
 const CHECKOUT = '/api/create-checkout-session';
 const STATUS = '/api/subscription/status';
@@ -208,6 +208,21 @@ describe.each(engines)('subscription over %s', (engine) => {
     expect(await status(as)).toMatchObject({ hasSubscription: false });
     customerOf(as).subscriptions.push(active());
     expect(await status(as)).toMatchObject({ hasSubscription: true });
+  });
+
+  test('keys of another account or mode know nobody, and those of before know everybody again', async () => {
+    const as = await library.subscriber('two-accounts');
+    const payments = { ...createTestPayments(), keyDigest: 'live key' };
+    payments.account = async () => 'acct_test/live';
+    const live = await openLibraryOn(library.database, payments, [], library.clock);
+    expect((await live.call('GET', '/api/books', { as })).status).toBe(403);
+    expect((await live.call('POST', CHECKOUT, { as })).body.url).toMatch(/^https:/);
+    const [customer] = payments.customers.keys();
+    expect(customer).not.toBe(customerOf(as).id);
+    expect(await status(as)).toMatchObject({ hasSubscription: true });
+    // An event of the other account's customer is nobody's here.
+    expect((await webhook(customer!)).status).toBe(200);
+    expect(library.log.at(-1)).toContain('not about a student');
   });
 
   test('so is one whose cancelled subscription is still listed', async () => {

@@ -1,0 +1,250 @@
+// However a parent comes to pay, she has one customer and one live subscription, and is charged once.
+import type Stripe from 'stripe';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createPaymentProvider } from '../../server/providers/payments.ts';
+import { engines } from '../../server/test-support/databases.ts';
+import { openLibraryOn } from '../../server/test-support/library.ts';
+import { priceId, secretKey, webhookSecret } from '../../sandbox/payments/test-world.ts';
+import { type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
+
+describe.each(engines)('over %s', (engine) => {
+  let at: LibraryAndStripe;
+  beforeAll(async () => {
+    at = await openLibraryAndStripe(engine);
+  });
+
+  const emailOf = (uid: string) => `${uid}@example.com`;
+
+  /** What Stripe holds of a student: customers, live subscriptions, and cents that stayed paid. */
+  async function holdings(uid: string) {
+    const customers = (await at.stripe.customers.list({ email: emailOf(uid) })).data;
+    let live = 0;
+    let cents = 0;
+    for (const { id: customer } of customers) {
+      live += (await at.stripe.subscriptions.list({ customer })).data.length;
+      const { data: charges } = await at.stripe.charges.list({ customer });
+      for (const charge of charges) {
+        if (charge.paid) cents += charge.amount - charge.amount_refunded;
+      }
+    }
+    return { customers: customers.length, live, cents };
+  }
+  const once = { customers: 1, live: 1, cents: 499 };
+
+  const isIn = async (uid: string) =>
+    (await at.library.call('GET', '/api/books', { as: uid })).status === 200;
+
+  /** A page for the student's customer that the library knows nothing of. */
+  async function pageBeside(uid: string, price: string = priceId): Promise<string> {
+    const session = await at.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: await at.customerOf(uid),
+      line_items: [{ price, quantity: 1 }],
+      success_url: 'https://library.example.com/?success=true',
+    });
+    return session.url!;
+  }
+
+  test('eight requests at once, at two processes, open one page for one customer', async () => {
+    const second = await at.openSecondProcess();
+    const urls = await Promise.all(
+      [1, 2, 3, 4].flatMap(() => [at.checkout('crowd'), at.checkout('crowd', second)]),
+    );
+    expect(new Set(urls).size).toBe(1);
+    expect(await at.payAt(urls[0]!)).toBe(true);
+    expect(await at.payAt(urls[0]!)).toBe(false);
+    expect(await at.checkout('crowd', second)).toBeNull();
+    expect(await holdings('crowd')).toEqual(once);
+  });
+
+  test('a page that is paid while another tab asks is not followed by a second one', async () => {
+    const url = await at.checkout('other-tab');
+    const [, , again] = await Promise.all([
+      at.payAt(url!),
+      at.checkout('other-tab'),
+      at.checkout('other-tab'),
+    ]);
+    if (again !== null) expect(await at.payAt(again)).toBe(false);
+    expect(await at.checkout('other-tab')).toBeNull();
+    expect(await holdings('other-tab')).toEqual(once);
+  });
+
+  test('who never hears that the page was opened gets the same one when she asks again', async () => {
+    const lost = await at.checkout('lost-answer');
+    expect(await at.checkout('lost-answer')).toBe(lost);
+  });
+
+  test('a customer whose id was never stored is found again', async () => {
+    await at.checkout('unstored');
+    await at.library.database.db
+      .deleteFrom('subscriptions')
+      .where('user_id', '=', 'unstored')
+      .execute();
+    // Stripe forgets an idempotency key after a day.
+    at.pass(2 * 86_400_000);
+    await at.checkout('unstored');
+    expect((await holdings('unstored')).customers).toBe(1);
+  });
+
+  test('after a page has expired there is another', async () => {
+    const first = await at.checkout('expired');
+    at.pass(86_400_000 + 1000);
+    const second = await at.checkout('expired');
+    expect(second).not.toBe(first);
+    expect(await at.payAt(first!)).toBe(false);
+    expect(await at.payAt(second!)).toBe(true);
+  });
+
+  describe('a second subscription that slips through', () => {
+    test('is ended and refunded, and she goes on reading', async () => {
+      const uid = 'slipped';
+      const url = await at.checkout(uid);
+      const beside = await pageBeside(uid);
+      expect([await at.payAt(url!), await at.payAt(beside)]).toEqual([true, true]);
+      expect((await holdings(uid)).cents).toBe(998);
+      for (const event of at.news()) await at.deliver(event);
+      expect(await holdings(uid)).toEqual(once);
+      expect(await isIn(uid)).toBe(true);
+      expect(at.library.log.join()).toContain('A second subscription was ended and refunded');
+    });
+
+    test('found by two processes at once, one of the two stays', async () => {
+      const uid = 'slipped-twice';
+      const second = await at.openSecondProcess();
+      const url = await at.checkout(uid);
+      const beside = await pageBeside(uid);
+      await at.payAt(url!);
+      await at.payAt(beside);
+      const statuses = await Promise.all(
+        [at.library, second, at.library, second].map(({ call }) =>
+          call('GET', '/api/subscription/status', { as: uid }),
+        ),
+      );
+      expect(statuses.map(({ body }) => body.hasSubscription)).toEqual([true, true, true, true]);
+      expect(await holdings(uid)).toEqual(once);
+    });
+
+    test('of months ago gives back what was paid beside the first, and nothing else', async () => {
+      const uid = 'slipped-long';
+      await at.payAt((await at.checkout(uid))!);
+      at.pass(31 * 86_400_000);
+      await at.payAt(await pageBeside(uid));
+      at.pass(31 * 86_400_000);
+      // Three months of the first, two of the second.
+      expect((await holdings(uid)).cents).toBe(5 * 499);
+      await at.library.call('GET', '/api/subscription/status', { as: uid });
+      expect(await holdings(uid)).toEqual({ customers: 1, live: 1, cents: 3 * 499 });
+    });
+
+    test('what was paid for the time before is kept: only the overlap is given back', async () => {
+      const uid = 'slipped-old';
+      const url = await at.checkout(uid);
+      await at.payAt(url!);
+      await at.library.call('GET', '/api/subscription/status', { as: uid });
+      await at.decide(uid, 'fail');
+      at.world.payments.decideAfterLastRetry('unpaid');
+      at.pass(50 * 86_400_000);
+      at.world.payments.decideAfterLastRetry('canceled');
+      expect((await at.subscriptionsOf(uid)).map(({ status }) => status)).toEqual(['unpaid']);
+      await at.decide(uid, 'pay');
+      await at.library.call('GET', '/api/subscription/status', { as: uid });
+      const again = await at.checkout(uid);
+      expect(await at.payAt(again!)).toBe(true);
+      await at.library.call('GET', '/api/subscription/status', { as: uid });
+      const statuses = (await at.subscriptionsOf(uid)).map(({ status }) => status);
+      expect(statuses).toEqual(['canceled', 'active']);
+      expect(await holdings(uid)).toEqual({ customers: 1, live: 1, cents: 2 * 499 });
+    });
+  });
+
+  describe('prices and products', () => {
+    const product = 'prod_local_library';
+    const newPrice = (changes: Partial<Stripe.PriceCreateParams>) =>
+      at.stripe.prices.create({
+        product,
+        currency: 'aud',
+        unit_amount: 499,
+        recurring: { interval: 'month' },
+        ...changes,
+      });
+    const processSelling = (price: string) =>
+      openLibraryOn(
+        at.library.database,
+        createPaymentProvider({ secretKey, webhookSecret, priceId: price, host: at.world.origin }),
+        [],
+        at.library.clock,
+      );
+
+    test.each([
+      ['dearer', { unit_amount: 500 }],
+      ['foreign', { currency: 'usd' }],
+      ['yearly', { recurring: { interval: 'year' as const } }],
+      ['bimonthly', { recurring: { interval: 'month' as const, interval_count: 2 } }],
+      ['withdrawn', { active: false }],
+    ])('a price that is %s is sold to nobody, and the log says why', async (name, changes) => {
+      const library = await processSelling((await newPrice(changes)).id);
+      const refused = await library.call('POST', '/api/create-checkout-session', {
+        as: `wrong-price-${name}`,
+      });
+      expect([refused.status, refused.body]).toEqual([
+        503,
+        {
+          code: 'unavailable',
+          message:
+            'Subscribing is not possible right now. Nothing was charged. Please try again later.',
+        },
+      ]);
+      expect(library.log.join()).toContain('STRIPE_PRICE_ID must be active, 499 aud every 1 month');
+    });
+
+    test('who pays an older price of our product is in, and is not asked again', async () => {
+      const uid = 'older-price';
+      const old = await newPrice({ unit_amount: 399 });
+      await at.checkout(uid);
+      const beside = await pageBeside(uid, old.id);
+      await at.payAt(beside);
+      expect(await at.checkout(uid)).toBeNull();
+      expect(await isIn(uid)).toBe(true);
+    });
+
+    test('a page that was opened at the price before is closed', async () => {
+      const uid = 'page-before';
+      const before = await at.checkout(uid);
+      const library = await processSelling((await newPrice({})).id);
+      const url = await at.checkout(uid, library);
+      expect(url).not.toBe(before);
+      expect(await at.payAt(before!)).toBe(false);
+      expect(await at.payAt(url!)).toBe(true);
+      expect(await holdings(uid)).toEqual(once);
+    });
+
+    test('another product on the same account opens nothing, and is left alone', async () => {
+      const uid = 'other-product';
+      const { id: other } = await at.stripe.products.create({ name: 'A magazine' });
+      const price = await newPrice({ product: other });
+      await at.checkout(uid);
+      const beside = await pageBeside(uid, price.id);
+      await at.payAt(beside);
+      for (const event of at.news()) expect(await at.deliver(event)).toBe(200);
+      expect(await isIn(uid)).toBe(false);
+      const url = await at.checkout(uid);
+      expect(await at.payAt(url!)).toBe(true);
+      await at.library.call('GET', '/api/subscription/status', { as: uid });
+      expect(await isIn(uid)).toBe(true);
+      expect((await holdings(uid)).live).toBe(2);
+    });
+  });
+
+  test('a customer deleted in the dashboard is out, and may subscribe again as a new one', async () => {
+    const uid = 'dashboard';
+    await at.payAt((await at.checkout(uid))!);
+    for (const event of at.news()) await at.deliver(event);
+    expect(await isIn(uid)).toBe(true);
+    await at.stripe.customers.del(await at.customerOf(uid));
+    for (const event of at.news()) expect(await at.deliver(event)).toBe(200);
+    expect(await isIn(uid)).toBe(false);
+    expect(await at.payAt((await at.checkout(uid))!)).toBe(true);
+    for (const event of at.news()) await at.deliver(event);
+    expect(await isIn(uid)).toBe(true);
+  });
+});

@@ -1,0 +1,116 @@
+// The adapter against a Stripe that answers what a test says. What the real protocol makes of it is tried on
+// the stand-in, in e2e/money.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createPaymentProvider, type PaymentProvider } from './payments.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let close = () => {};
+afterEach(() => close());
+
+async function stripeAnswering(answer: Answer): Promise<PaymentProvider> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const { port } = server.address() as AddressInfo;
+  return createPaymentProvider({
+    secretKey: 'sk_test_x',
+    webhookSecret: 'whsec_x',
+    priceId: 'price_x',
+    host: `http://localhost:${port}`,
+  });
+}
+
+const price = {
+  id: 'price_x',
+  active: true,
+  currency: 'aud',
+  unit_amount: 499,
+  recurring: { interval: 'month', interval_count: 1 },
+  product: 'prod_x',
+};
+const history = { openUrl: null, outdated: [], lastId: null };
+const pages = { success: 'https://x.example/', cancel: 'https://x.example/subscribe' };
+
+function send(response: ServerResponse, status: number, body: unknown, headers = {}) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+test('a failure that Stripe remembers for a day does not stand in the way for a day', async () => {
+  const keys: string[] = [];
+  const answered = new Map<string, string>();
+  let isMended = false;
+  const provider = await stripeAnswering((request, response) => {
+    if (request.method === 'GET') return send(response, 200, price);
+    const key = String(request.headers['idempotency-key']);
+    keys.push(key);
+    const original = answered.get(key);
+    const id = `req_${keys.length}`;
+    if (original === undefined && isMended)
+      return send(response, 200, { url: 'https://pay.example/' });
+    if (original === undefined) answered.set(key, id);
+    const error = { type: 'invalid_request_error', message: 'Not now' };
+    const replay = { 'idempotent-replayed': 'true', 'original-request': original };
+    send(response, 400, { error }, { 'request-id': id, ...(original && replay) });
+  });
+  await expect(provider.openCheckout('cus_x', history, pages)).rejects.toThrow();
+  await expect(provider.openCheckout('cus_x', history, pages)).rejects.toThrow();
+  isMended = true;
+  expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
+  // Two tabs that meet the same failures still wish for the same page.
+  const before = keys.length;
+  expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
+  expect(keys.at(-1)).toBe(keys[before - 1]);
+});
+
+test('a status that Stripe invents later opens and shuts nothing: the reading fails', async () => {
+  const subscription = {
+    id: 'sub_x',
+    status: 'dreaming',
+    created: 1,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    items: { data: [{ price, current_period_end: 2 }] },
+  };
+  const provider = await stripeAnswering((request, response) =>
+    request.url?.startsWith('/v1/prices')
+      ? send(response, 200, price)
+      : send(response, 200, { object: 'list', data: [subscription], has_more: false }),
+  );
+  await expect(provider.listSubscriptions('cus_x')).rejects.toMatchObject({
+    code: 'provider_unavailable',
+  });
+});
+
+test('more subscriptions than fit on a page are all read', async () => {
+  const subscription = (n: number) => ({
+    id: `sub_${n}`,
+    status: 'canceled',
+    created: n,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    items: { data: [{ price, current_period_end: n }] },
+  });
+  const provider = await stripeAnswering((request, response) => {
+    if (request.url?.startsWith('/v1/prices')) return send(response, 200, price);
+    const isSecond = request.url?.includes('starting_after=sub_1');
+    const data = [subscription(isSecond ? 2 : 1)];
+    send(response, 200, { object: 'list', url: '/v1/subscriptions', data, has_more: !isSecond });
+  });
+  const found = await provider.listSubscriptions('cus_x');
+  expect(found?.map(({ id }) => id)).toEqual(['sub_1', 'sub_2']);
+});
+
+test('an answer that is no JSON is a provider out of reach', async () => {
+  const provider = await stripeAnswering((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<h1>Hello</h1>');
+  });
+  await expect(provider.account()).rejects.toMatchObject({ code: 'provider_unavailable' });
+});
