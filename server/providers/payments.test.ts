@@ -114,3 +114,15 @@ test('an answer that is no JSON is a provider out of reach', async () => {
   });
   await expect(provider.account()).rejects.toMatchObject({ code: 'provider_unavailable' });
 });
+
+test('a wish that another request is just making is made again, not given up', async () => {
+  let asked = 0;
+  const provider = await stripeAnswering((request, response) => {
+    if (request.method === 'GET') return send(response, 200, price);
+    asked += 1;
+    if (asked > 2) return send(response, 200, { url: 'https://pay.example/' });
+    const error = { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'Wait' };
+    send(response, 409, { error });
+  });
+  expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
+});

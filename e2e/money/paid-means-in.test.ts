@@ -1,0 +1,108 @@
+// Who has paid reads, whatever became of the webhooks; and only who has paid.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../server/test-support/databases.ts';
+import { type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
+
+describe.each(engines)('over %s', (engine) => {
+  let at: LibraryAndStripe;
+  beforeAll(async () => {
+    at = await openLibraryAndStripe(engine);
+  });
+
+  const isIn = async (uid: string) =>
+    (await at.library.call('GET', '/api/books', { as: uid })).status === 200;
+  const poll = async (uid: string) =>
+    (await at.library.call('GET', '/api/subscription/status', { as: uid })).body;
+  const pay = async (uid: string) => {
+    expect(await at.payAt((await at.checkout(uid))!)).toBe(true);
+  };
+
+  test('without any webhook the first poll after the payment lets her in', async () => {
+    const url = await at.checkout('no-webhook');
+    expect(await poll('no-webhook')).toMatchObject({ hasSubscription: false });
+    await at.payAt(url!);
+    expect(await isIn('no-webhook')).toBe(false);
+    expect(await poll('no-webhook')).toMatchObject({ hasSubscription: true, status: 'active' });
+    expect(await isIn('no-webhook')).toBe(true);
+  });
+
+  test('the mark of a return from the payment page opens nothing by itself', async () => {
+    await at.checkout('marked');
+    await at.library.call('GET', '/?success=true&session_id=cs_test_x', { as: 'marked' });
+    expect(await poll('marked')).toMatchObject({ hasSubscription: false });
+    expect(await isIn('marked')).toBe(false);
+  });
+
+  test('a webhook and a poll at the same moment leave one row', async () => {
+    await at.checkout('at-once');
+    at.news();
+    await pay('at-once');
+    const told = at.news();
+    const statuses = await Promise.all([
+      ...told.map((event) => at.deliver(event)),
+      poll('at-once').then(() => 200),
+      poll('at-once').then(() => 200),
+    ]);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const rows = await at.library.database.db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('user_id', '=', 'at-once')
+      .execute();
+    expect(rows.map(({ status }) => status)).toEqual(['active']);
+  });
+
+  test('webhooks that come before the student is known are no loss', async () => {
+    at.news();
+    await pay('early');
+    await at.library.database.db.deleteFrom('users').where('id', '=', 'early').execute();
+    for (const event of at.news()) expect(await at.deliver(event)).toBe(200);
+    expect(await isIn('early')).toBe(false);
+    expect(await at.checkout('early')).toBeNull();
+    expect(await isIn('early')).toBe(true);
+  });
+
+  test('what was paid while no server ran is known to the next one', async () => {
+    await pay('meanwhile');
+    const next = await at.openSecondProcess();
+    const { body } = await next.call('GET', '/api/subscription/status', { as: 'meanwhile' });
+    expect(body).toMatchObject({ hasSubscription: true });
+    expect((await next.call('GET', '/api/books', { as: 'meanwhile' })).status).toBe(200);
+  });
+
+  test('a refund alone leaves the subscription as Stripe shows it; with its end she is out', async () => {
+    await pay('refunded');
+    await poll('refunded');
+    const customer = await at.customerOf('refunded');
+    const [charge] = (await at.stripe.charges.list({ customer })).data;
+    await at.stripe.refunds.create({ charge: charge!.id });
+    for (const event of at.news()) await at.deliver(event);
+    expect(await isIn('refunded')).toBe(true);
+    const [subscription] = await at.subscriptionsOf('refunded');
+    await at.stripe.subscriptions.cancel(subscription!.id);
+    for (const event of at.news()) await at.deliver(event);
+    expect(await isIn('refunded')).toBe(false);
+  });
+
+  test('a renewal that fails leaves her in until Stripe gives up; stars are there when she is back', async () => {
+    const uid = 'comes-back';
+    await pay(uid);
+    await poll(uid);
+    const read = (path: string) => at.library.call('POST', path, { as: uid });
+    expect((await read('/api/progress/sam/complete')).body).toMatchObject({ totalStars: 1 });
+    await at.decide(uid, 'fail');
+    at.pass(31 * 86_400_000);
+    for (const event of at.news()) await at.deliver(event);
+    expect([(await at.stored(uid)).status, await isIn(uid)]).toEqual(['past_due', true]);
+    at.pass(16 * 86_400_000);
+    for (const event of at.news()) await at.deliver(event);
+    expect([(await at.stored(uid)).status, await isIn(uid)]).toEqual(['canceled', false]);
+    await at.decide(uid, 'pay');
+    await pay(uid);
+    await poll(uid);
+    const { body } = await at.library.call('GET', '/api/auth/user', { as: uid });
+    expect(body.totalStars).toBe(1);
+    const progress = await at.library.call('GET', '/api/progress/sam', { as: uid });
+    expect(progress.body).toMatchObject({ completed: true });
+  });
+});
