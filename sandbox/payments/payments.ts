@@ -1,8 +1,12 @@
 // The stand-in without its HTTP: state, clock and deliveries. The plugin puts pages and API on it; a
 // control page and tests use what else it offers (advance the clock, spoil deliveries, resend).
 import { join } from 'node:path';
-import { dueAt } from './billing/due.ts';
-import { afterLastRetrySetting, passTime, type AfterLastRetry } from './billing/passing-time.ts';
+import {
+  afterLastRetrySetting,
+  passTime,
+  passTimeUntil,
+  type AfterLastRetry,
+} from './billing/passing-time.ts';
 import { openJournal, type Journal } from './api/journal.ts';
 import { noApiFault, type ApiFault } from './api/faults.ts';
 import { openClock, type Clock } from './clock.ts';
@@ -77,31 +81,33 @@ export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}
 
   function settle(): void {
     const until = clock.seconds();
-    for (let object = store.firstDue(until); object; object = store.firstDue(until)) {
-      const due = object;
-      const moment = dueAt(due) ?? until;
-      store.transaction(() => {
-        passTime(at(moment, noCall), due);
-        // Without this a rule that forgets to move on would spin for ever.
-        const next = store.firstDue(until);
-        if (next !== undefined && next.id === due.id && dueAt(next) === moment) {
-          throw new Error(`Time does not pass for ${due.id}`);
-        }
-      });
-    }
+    passTimeUntil(until, null, store, (moment, object) =>
+      // A test clock that was set going is due since ever, and arrives now.
+      store.transaction(() => passTime(at(moment === 0 ? until : moment, noCall), object)),
+    );
     deliveries.wake();
+  }
+
+  function trySettling(): void {
+    try {
+      settle();
+    } catch (error) {
+      report(error);
+    }
   }
 
   let callOff: () => void = () => undefined;
   function watch(): void {
     callOff = scheduler.after(settleEvery, () => {
-      try {
-        settle();
-      } catch (error) {
-        report(error);
-      }
+      trySettling();
       watch();
     });
+  }
+
+  let callOffSoon: () => void = () => undefined;
+  function settleSoon(): void {
+    callOffSoon();
+    callOffSoon = scheduler.after(0, trySettling);
   }
 
   store.transaction(() => seed(at(clock.seconds(), noCall), options));
@@ -121,6 +127,7 @@ export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}
     act(cause, change) {
       const result = store.transaction(() => change(at(clock.seconds(), cause)));
       deliveries.wake();
+      if (store.firstDue(clock.seconds(), null) !== undefined) settleSoon();
       return result;
     },
     settle,
@@ -133,6 +140,7 @@ export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}
     },
     async close() {
       callOff();
+      callOffSoon();
       await deliveries.close();
       store.close();
     },

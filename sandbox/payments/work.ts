@@ -12,6 +12,8 @@ export interface Work {
   readonly cause: Cause;
   /** Where the hosted pages are. */
   readonly origin: string;
+  /** The same work at another moment, such as that of a test clock. */
+  at(now: number): Work;
   /** Records an event and its deliveries in the same transaction as the change itself. */
   emit<T extends EventType>(
     type: T,
@@ -31,6 +33,7 @@ export function workAt(
     now,
     cause,
     origin,
+    at: (moment) => workAt(parts, moment, cause),
     emit(type, object, previous) {
       const endpoints = store.all('webhook_endpoint').filter((each) => wants(each, type));
       const data = previous === undefined ? { object } : { object, previous_attributes: previous };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { endNow } from '../billing/ending.ts';
-import { addCustomer, expireCheckout } from '../billing/subscribing.ts';
+import { deleteCustomer } from '../billing/leaving.ts';
+import { addCustomer } from '../billing/subscribing.ts';
+import { clockIdOf } from '../billing/test-clocks.ts';
 import { deletedStub } from '../shapes/deleted.ts';
 import { endpoint, list, need } from './endpoint.ts';
 import { ApiError, missing } from './errors.ts';
@@ -15,6 +16,7 @@ import {
   unsettable,
 } from './fields.ts';
 import { readSearch, searchPage } from './search.ts';
+import { checkRoomOn } from './test-clocks.ts';
 
 const address = z.strictObject({
   city: unsettable.optional(),
@@ -42,8 +44,9 @@ const details = {
 };
 
 export const customerEndpoints = [
-  endpoint('POST /customers', details, (work, given) =>
-    addCustomer(work, {
+  endpoint('POST /customers', { ...details, test_clock: text.optional() }, (work, given) => {
+    if (given.test_clock !== undefined) checkRoomOn(work, given.test_clock);
+    return addCustomer(work, {
       address: given.address ? wholeAddress(given.address) : null,
       description: given.description ?? null,
       email: given.email ?? null,
@@ -51,15 +54,22 @@ export const customerEndpoints = [
       name: given.name ?? null,
       phone: given.phone ?? null,
       preferredLocales: given.preferred_locales ?? [],
-    }),
-  ),
+      testClock: given.test_clock ?? null,
+    });
+  }),
 
   endpoint(
     'GET /customers',
-    { ...paging, created: moment.optional(), email: text.optional() },
+    {
+      ...paging,
+      created: moment.optional(),
+      email: text.optional(),
+      test_clock: text.optional(),
+    },
     (work, given) =>
       list(work, 'customer', '/v1/customers', given, {
         fits: (each) =>
+          clockIdOf(each) === (given.test_clock ?? null) &&
           (given.email === undefined || each.email === given.email) &&
           isAt(each.created, given.created),
       }),
@@ -120,15 +130,7 @@ export const customerEndpoints = [
 
   endpoint('DELETE /customers/:id', {}, (work, _params, { id = '' }) => {
     const customer = need(work, 'customer', id);
-    for (const subscription of work.store.all('subscription', id)) {
-      if (['canceled', 'incomplete_expired'].includes(subscription.status)) continue;
-      endNow(work, subscription, 'cancellation_requested');
-    }
-    for (const session of work.store.all('checkout.session', id)) {
-      if (session.status === 'open') expireCheckout(work, session);
-    }
-    work.store.remove(id);
-    work.emit('customer.deleted', customer);
+    deleteCustomer(work, customer);
     return deletedStub('customer', id);
   }),
 ];

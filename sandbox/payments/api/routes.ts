@@ -27,6 +27,7 @@ import { paymentEndpoints } from './payments.ts';
 import { portalEndpoints } from './portal.ts';
 import { refundEndpoints } from './refunds.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
+import { testClockEndpoints } from './test-clocks.ts';
 import { webhookEndpointEndpoints } from './webhook-endpoints.ts';
 
 const endpoints: Endpoint[] = [
@@ -43,6 +44,7 @@ const endpoints: Endpoint[] = [
   ...portalEndpoints,
   ...eventEndpoints,
   ...webhookEndpointEndpoints,
+  ...testClockEndpoints,
 ];
 
 interface Ready {

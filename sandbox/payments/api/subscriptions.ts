@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { endNow, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
+import { clockIdOf, onClockOf } from '../billing/test-clocks.ts';
 import type { Work } from '../work.ts';
 import { endpoint, list, need } from './endpoint.ts';
 import { ApiError, invalid, missing } from './errors.ts';
@@ -112,12 +113,16 @@ export const subscriptionEndpoints = [
       customer: text.optional(),
       price: text.optional(),
       status: oneOf([...statuses, 'all', 'ended']).optional(),
+      test_clock: text.optional(),
     },
     (work, given) =>
       list(work, 'subscription', '/v1/subscriptions', given, {
         customer: given.customer,
         fits: (each) =>
           hasStatus(each, given.status) &&
+          (given.test_clock === undefined
+            ? given.customer !== undefined || clockIdOf(each) === null
+            : clockIdOf(each) === given.test_clock) &&
           (given.price === undefined ||
             each.items.data.some((item) => item.price.id === given.price)) &&
           isAt(each.created, given.created),
@@ -128,8 +133,9 @@ export const subscriptionEndpoints = [
     need(work, 'subscription', id),
   ),
 
-  endpoint('POST /subscriptions/:id', changes, (work, given, { id = '' }) => {
-    const subscription = need(work, 'subscription', id);
+  endpoint('POST /subscriptions/:id', changes, (common, given, { id = '' }) => {
+    const subscription = need(common, 'subscription', id);
+    const work = onClockOf(common, subscription);
     const { cancel_at, cancel_at_period_end: flagged } = given;
     if (ended.includes(subscription.status)) {
       const onlyNotes = Object.entries(given).every(
@@ -174,8 +180,9 @@ export const subscriptionEndpoints = [
       invoice_now: flag.optional(),
       prorate: flag.optional(),
     },
-    (work, given, { id = '' }) => {
-      const subscription = need(work, 'subscription', id);
+    (common, given, { id = '' }) => {
+      const subscription = need(common, 'subscription', id);
+      const work = onClockOf(common, subscription);
       if (ended.includes(subscription.status)) throw missing('subscription', id);
       noteDetails(subscription, given.cancellation_details);
       endNow(work, subscription, 'cancellation_requested');
@@ -183,8 +190,9 @@ export const subscriptionEndpoints = [
     },
   ),
 
-  endpoint('POST /subscriptions/:id/resume', {}, (work, _params, { id = '' }) => {
-    const subscription = need(work, 'subscription', id);
+  endpoint('POST /subscriptions/:id/resume', {}, (common, _params, { id = '' }) => {
+    const subscription = need(common, 'subscription', id);
+    const work = onClockOf(common, subscription);
     if (subscription.status !== 'paused') {
       throw new ApiError(400, {
         message: `You cannot resume a subscription that is not paused: its status is ${subscription.status}.`,

@@ -9,7 +9,11 @@ import { payAndGoOn, setStatus } from './collecting.ts';
 import { endNow } from './ending.ts';
 import { drawUpInvoice, refuseInvoice } from './invoicing.ts';
 import { periodEnd } from './period.ts';
+import type { PaymentsStore } from '../store.ts';
+import { dueAt } from './due.ts';
+import { deleteCustomer } from './leaving.ts';
 import { expireCheckout } from './subscribing.ts';
+import { arrive, clockIdOf } from './test-clocks.ts';
 
 /** What becomes of a subscription when the last retry has failed; an account's setting at Stripe. */
 export type AfterLastRetry = 'canceled' | 'unpaid';
@@ -73,10 +77,47 @@ function passSubscription(work: Work, subscription: Stripe.Subscription): void {
   renew(work, subscription);
 }
 
+/** Lets happen what was due on one clock (null: the common one) up to `until`, each at its moment. */
+export function passTimeUntil(
+  until: number,
+  clock: string | null,
+  store: PaymentsStore,
+  live: (moment: number, object: StoredObject) => void,
+): void {
+  for (let object = store.firstDue(until, clock); object; object = store.firstDue(until, clock)) {
+    const moment = dueAt(object) ?? until;
+    live(moment, object);
+    // Without this a rule that forgets to move on would spin for ever.
+    const next = store.firstDue(until, clock);
+    if (next !== undefined && next.id === object.id && dueAt(next) === moment) {
+      throw new Error(`Time does not pass for ${object.id}`);
+    }
+  }
+}
+
+/** Removes a test clock and everybody on it. */
+export function deleteTestClock(work: Work, clock: Stripe.TestHelpers.TestClock): void {
+  for (const customer of work.store.all('customer')) {
+    if (clockIdOf(customer) === clock.id) deleteCustomer(work, customer);
+  }
+  work.store.remove(clock.id);
+  work.emit('test_helpers.test_clock.deleted', clock);
+}
+
+function passClock(work: Work, clock: Stripe.TestHelpers.TestClock): void {
+  const target = clock.status_details.advancing?.target_frozen_time;
+  if (target === undefined) return deleteTestClock(work, clock);
+  passTimeUntil(target, clock.id, work.store, (moment, object) =>
+    passTime(work.at(moment), object),
+  );
+  arrive(work, clock);
+}
+
 /** Lets one object live through the moment it was due at, which is the work's `now`. */
 export function passTime(work: Work, object: StoredObject): void {
   if (object.object === 'checkout.session') expireCheckout(work, object);
   else if (object.object === 'subscription') passSubscription(work, object);
+  else if (object.object === 'test_helpers.test_clock') passClock(work, object);
   else if (object.object === 'invoice') {
     const id = object.parent?.subscription_details?.subscription;
     charge(work, known(work.store.find('subscription', String(id))), object);

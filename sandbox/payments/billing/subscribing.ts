@@ -10,6 +10,7 @@ import { known, type Work } from '../work.ts';
 import type { Card } from './cards.ts';
 import { drawUpInvoice, payInvoice } from './invoicing.ts';
 import { periodEnd } from './period.ts';
+import { clockIdOf, onClockOf } from './test-clocks.ts';
 
 export function addCustomer(
   work: Work,
@@ -25,6 +26,7 @@ export function addCustomer(
     address: null,
     preferredLocales: [],
     metadata: {},
+    testClock: null,
     ...given,
   });
   work.store.add(customer);
@@ -60,11 +62,13 @@ export function startSubscription(
   },
 ): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } {
   const { store, now } = work;
+  const customer = known(store.find('customer', given.customer));
   const currency = given.lines[0]?.price.currency ?? 'aud';
   const subscription = newSubscription({
     id: newId('sub'),
     created: now,
     currency,
+    testClock: clockIdOf(customer),
     ...given,
     items: given.lines.map(({ price, quantity }) => ({
       id: newId('si', 14),
@@ -74,7 +78,6 @@ export function startSubscription(
     })),
   });
   store.add(subscription);
-  const customer = known(store.find('customer', given.customer));
   customer.currency = currency;
   store.save(customer);
   const invoice = drawUpInvoice(work, subscription, 'subscription_create', now);
@@ -104,8 +107,9 @@ export function completeCheckout(
     store.save(customer);
     work.emit('customer.updated', customer, { email: null });
   }
-  const method = addCard(work, { customer: customer.id, email }, card, card.outcome);
-  const { subscription, invoice } = startSubscription(work, {
+  const there = onClockOf(work, customer);
+  const method = addCard(there, { customer: customer.id, email }, card, card.outcome);
+  const { subscription, invoice } = startSubscription(there, {
     customer: customer.id,
     lines: hidden.lineItems.map(({ price, quantity }) => ({
       price: known(price ?? undefined),

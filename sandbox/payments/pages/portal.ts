@@ -6,6 +6,7 @@ import { readCard } from '../billing/cards.ts';
 import { collectOnNewCard, confirmByOwner, findUnconfirmed } from '../billing/collecting.ts';
 import { endNow, isEnding, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
 import { addCard } from '../billing/subscribing.ts';
+import { onClockOf } from '../billing/test-clocks.ts';
 import type { Payments } from '../payments.ts';
 import { sellerName } from '../shapes/account.ts';
 import { noCall } from '../shapes/event.ts';
@@ -144,7 +145,8 @@ export function portalPages(payments: Payments) {
       if (typeof state !== 'object') return refuse(reply, state);
       const subscription = ofState(state, request.params.id);
       if (subscription === undefined) return reply.redirect(state.here, 303);
-      payments.act(noCall, (work) => {
+      payments.act(noCall, (common) => {
+        const work = onClockOf(common, subscription);
         if (state.features.subscription_cancel.mode === 'immediately') {
           endNow(work, subscription, 'cancellation_requested');
         } else if (!isEnding(subscription)) {
@@ -160,7 +162,7 @@ export function portalPages(payments: Payments) {
       if (typeof state !== 'object') return refuse(reply, state);
       const subscription = ofState(state, request.params.id);
       if (subscription === undefined) return reply.redirect(state.here, 303);
-      payments.act(noCall, (work) => keepGoing(work, subscription));
+      payments.act(noCall, (work) => keepGoing(onClockOf(work, subscription), subscription));
       return back(reply, state, 'renewed');
     });
 
@@ -182,7 +184,9 @@ export function portalPages(payments: Payments) {
       if (waiting === undefined) return reply.redirect(state.here, 303);
       const passed = postedForm(request.body).get('outcome') === 'complete';
       if (!passed) return back(reply, state, 'unconfirmed');
-      payments.act(noCall, (work) => confirmByOwner(work, waiting.subscription, waiting));
+      payments.act(noCall, (work) =>
+        confirmByOwner(onClockOf(work, waiting.subscription), waiting.subscription, waiting),
+      );
       return back(reply, state, 'confirmed');
     });
 
@@ -219,7 +223,7 @@ export function portalPages(payments: Payments) {
         return reply.redirect(`${state.here}/card${triedQuery}`, 303);
       }
       tries.forget(token);
-      payments.act(noCall, (work) => replaceCard(work, state, read));
+      payments.act(noCall, (work) => replaceCard(onClockOf(work, state.customer), state, read));
       return back(reply, state, 'card');
     });
   };

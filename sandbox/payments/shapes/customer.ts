@@ -11,6 +11,7 @@ export interface NewCustomer {
   address: Stripe.Address | null;
   preferredLocales: string[];
   metadata: Stripe.Metadata;
+  testClock: string | null;
 }
 
 export function customer(given: NewCustomer): Stripe.Customer {
@@ -42,6 +43,6 @@ export function customer(given: NewCustomer): Stripe.Customer {
     preferred_locales: given.preferredLocales,
     shipping: null,
     tax_exempt: 'none',
-    test_clock: null,
+    test_clock: given.testClock,
   };
 }

@@ -39,7 +39,11 @@ export type EventType =
   | 'price.created'
   | 'product.created'
   | 'refund.created'
-  | 'refund.updated';
+  | 'refund.updated'
+  | 'test_helpers.test_clock.advancing'
+  | 'test_helpers.test_clock.created'
+  | 'test_helpers.test_clock.deleted'
+  | 'test_helpers.test_clock.ready';
 
 export type EventData<T extends EventType> = Extract<Stripe.Event, { type: T }>['data'];
 

@@ -171,7 +171,7 @@ export function openInvoice(given: NewInvoice): Stripe.Invoice {
     },
     subtotal: total,
     subtotal_excluding_tax: total,
-    test_clock: null,
+    test_clock: subscription.test_clock,
     total,
     total_discount_amounts: [],
     total_excluding_tax: total,

@@ -10,6 +10,7 @@ export interface NewSubscription {
   currency: string;
   description: string | null;
   metadata: Stripe.Metadata;
+  testClock: string | null;
   items: { id: string; price: Stripe.Price; quantity: number; periodEnd: number }[];
 }
 
@@ -91,7 +92,7 @@ export function subscription(given: NewSubscription): Stripe.Subscription {
     schedule: null,
     start_date: given.created,
     status: given.status,
-    test_clock: null,
+    test_clock: given.testClock,
     transfer_data: null,
     trial_end: null,
     trial_settings: {

@@ -1,0 +1,20 @@
+// How a customer leaves for good.
+import type Stripe from 'stripe';
+import type { Work } from '../work.ts';
+import { endNow } from './ending.ts';
+import { expireCheckout } from './subscribing.ts';
+import { onClockOf } from './test-clocks.ts';
+
+/** Ends everything of hers, and hides her from lists. */
+export function deleteCustomer(work: Work, customer: Stripe.Customer): void {
+  const { id } = customer;
+  for (const subscription of work.store.all('subscription', id)) {
+    if (['canceled', 'incomplete_expired'].includes(subscription.status)) continue;
+    endNow(onClockOf(work, subscription), subscription, 'cancellation_requested');
+  }
+  for (const session of work.store.all('checkout.session', id)) {
+    if (session.status === 'open') expireCheckout(work, session);
+  }
+  work.store.remove(id);
+  work.emit('customer.deleted', customer);
+}
