@@ -1,7 +1,12 @@
 // Assembles the server from its parts. No side effects: nothing listens, nothing is opened here.
 import { isUtf8 } from 'node:buffer';
 import swagger from '@fastify/swagger';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  type RouteOptions,
+} from 'fastify';
 import {
   createJsonSchemaTransform,
   serializerCompiler,
@@ -37,6 +42,8 @@ export interface Parts {
   /** Epoch milliseconds. */
   now: () => number;
   logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Told of every route that is registered. */
+  onRoute?: (route: RouteOptions) => void;
 }
 
 const BODY_LIMIT = 65_536;
@@ -58,6 +65,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.decorateRequest('caller', null);
+  if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   acceptJsonOnly(app);
 
   const headers = commonHeaders(config);

@@ -74,6 +74,7 @@ export function route<N extends EndpointName>(
     return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
   }
 
+  const withoutBody = method === 'GET' ? {} : { body: nothing.nullish() };
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -85,8 +86,8 @@ export function route<N extends EndpointName>(
       tags: [endpoint.access],
       security: securityOf[endpoint.access],
       ...('params' in endpoint && { params: endpoint.params }),
-      ...('query' in endpoint && { querystring: endpoint.query }),
-      ...('body' in endpoint && { body: endpoint.body }),
+      querystring: 'query' in endpoint ? endpoint.query : nothing,
+      ...('body' in endpoint ? { body: endpoint.body } : withoutBody),
       response: {
         ...(endpoint.answer === null ? { 204: z.null() } : { 200: endpoint.answer }),
         '4xx': errorBody,
@@ -95,6 +96,9 @@ export function route<N extends EndpointName>(
     },
   });
 }
+
+/** What a call does not take is refused, and not quietly left aside. */
+const nothing = z.strictObject({});
 
 const securityOf: Record<Access, Record<string, string[]>[]> = {
   anyone: [],

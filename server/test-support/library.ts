@@ -36,6 +36,8 @@ export interface ServerProcess<P extends PaymentProvider> {
   log: string[];
   clock: { now: number };
   objects: ObjectStore;
+  /** Every route the server has registered, such as `GET /api/books/:bookId`. */
+  routes: string[];
   /** A request; `as` is a uid whose token goes along. Answers status and parsed body. */
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -103,6 +105,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
   const identity = await createTestIdentity(now);
   const objects = openObjectFolder(join(folder, 'objects'));
   const log: string[] = [];
+  const routes: string[] = [];
   const app = await createApp({
     config: testConfig,
     database,
@@ -112,6 +115,9 @@ export async function openLibraryOn<P extends PaymentProvider>(
     clientFolder,
     now,
     logger: { level: 'info', stream: { write: (line: string) => void log.push(line) } },
+    onRoute: ({ method, url }) => {
+      for (const one of [method].flat()) routes.push(`${one} ${url}`);
+    },
   });
   afterAll(async () => {
     await app.close();
@@ -147,6 +153,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     log,
     clock,
     objects,
+    routes,
     call,
     async adminToken() {
       return (await call('POST', '/api/admin/login', { body: ADMIN })).body.sessionToken;
