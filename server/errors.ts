@@ -23,16 +23,19 @@ const statusOf: Record<ErrorCode, number> = {
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly issues: Issues | undefined;
+  /** Its cause was logged where it arose, and not for each caller. */
+  readonly isReported: boolean;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { issues?: Issues; cause?: unknown } = {},
+    options: { issues?: Issues; cause?: unknown; isReported?: boolean } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'Problem';
     this.code = code;
     this.issues = options.issues;
+    this.isReported = options.isReported ?? false;
   }
 
   get status(): number {
@@ -117,7 +120,9 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.message);
+  if (problem.status >= 500 && !problem.isReported) {
+    request.log.error({ err: problem.cause ?? problem }, problem.message);
+  }
   const body: ErrorBody = {
     code: problem.code,
     message: problem.message,

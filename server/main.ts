@@ -26,7 +26,12 @@ async function main(): Promise<void> {
   const app = await createApp({
     config,
     database,
-    identity: createIdentityProvider({ ...config.identity, now }),
+    identity: createIdentityProvider({
+      ...config.identity,
+      now,
+      report: (error) =>
+        app.log.warn({ err: error }, "The identity provider's keys cannot be read"),
+    }),
     payments: createPaymentProvider(config.payments),
     objects: openObjectFolder(join(config.dataDir, 'objects')),
     clientFolder,

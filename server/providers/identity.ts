@@ -1,7 +1,8 @@
 // The identity provider: checks the ID tokens of Firebase Authentication as its documentation says
 // (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { Problem, unauthorized } from '../errors.ts';
+import { cannotCheck, publishedKeys, type PublishedKeys } from './published-keys.ts';
 
 /** Who a verified token speaks for. */
 export interface Identity {
@@ -16,6 +17,7 @@ export interface IdentityProvider {
 
 const KEYS_HOST = 'https://www.googleapis.com';
 const KEYS_PATH = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const PATIENCE_MS = 5_000;
 const REMEMBERED = 10_000;
 
 /** `host` is the origin of a stand-in that publishes its keys under the provider's own path. */
@@ -23,11 +25,15 @@ export function createIdentityProvider(options: {
   projectId: string;
   host: string | null;
   now: () => number;
+  /** Told once, when the provider's keys begin to be out of reach. */
+  report: (error: unknown) => void;
+  /** How long to wait for the keys, in milliseconds. */
+  patience?: number;
 }): IdentityProvider {
-  const keys = createRemoteJWKSet(new URL(KEYS_PATH, options.host ?? KEYS_HOST), {
-    timeoutDuration: 5_000,
-  });
-  return rememberVerified(verifier(options.projectId, keys, options.now), options.now);
+  const { projectId, host, now, report, patience = PATIENCE_MS } = options;
+  const url = new URL(KEYS_PATH, host ?? KEYS_HOST);
+  const keys = publishedKeys({ url, now, patience, report });
+  return rememberVerified(verifier(projectId, keys.find, now), keys, now);
 }
 
 interface Verified {
@@ -42,20 +48,28 @@ export function verifier(
   keys: JWTVerifyGetKey,
   now: () => number,
 ): (token: string) => Promise<Verified> {
+  // A key without a name is nobody's, even where there is but one.
+  const find: JWTVerifyGetKey = (header, jws) => {
+    if (!header.kid) throw unauthorized();
+    return keys(header, jws);
+  };
   return async (token) => {
-    const { payload } = await jwtVerify(token, keys, {
+    const { payload } = await jwtVerify(token, find, {
       algorithms: ['RS256'],
       issuer: `https://securetoken.google.com/${projectId}`,
       audience: projectId,
       currentDate: new Date(now()),
       requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
     }).catch((error: unknown) => {
-      throw isRefusal(error) ? unauthorized() : keysOutOfReach(error);
+      if (error instanceof Problem) throw error;
+      throw error instanceof errors.JOSEError ? unauthorized() : cannotCheck({ cause: error });
     });
     const seconds = now() / 1000;
     const { sub, iat, auth_time: authTime, email, exp } = payload;
     const inThePast = (time: unknown) => typeof time === 'number' && time <= seconds + CLOCK_SKEW;
-    if (!sub || sub.length > 128 || !inThePast(iat) || !inThePast(authTime)) throw unauthorized();
+    // jose sees that it is there, not what it is.
+    const isUid = typeof sub === 'string' && sub.length > 0 && sub.length <= 128;
+    if (!isUid || !inThePast(iat) || !inThePast(authTime)) throw unauthorized();
     return {
       identity: {
         uid: sub,
@@ -69,39 +83,29 @@ export function verifier(
 /** Seconds by which the provider's clock may run ahead of ours. */
 const CLOCK_SKEW = 60;
 
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof errors.JOSEError &&
-    !(error instanceof errors.JWKSTimeout) &&
-    error.code !== 'ERR_JOSE_GENERIC'
-  );
-}
-
-function keysOutOfReach(cause: unknown): Problem {
-  return new Problem(
-    'provider_unavailable',
-    'We cannot check your sign-in right now. Please try again in a moment.',
-    { cause },
-  );
-}
-
 /** The end of a signature tells tokens apart; hashing a whole token costs more than comparing it. */
 const KEY_LENGTH = 32;
 
-/** A signature is checked once; until the token expires it is known by itself. */
+/** A signature is checked once for each edition of the keys; until then it is known by itself. */
 function rememberVerified(
   verify: (token: string) => Promise<Verified>,
+  keys: PublishedKeys,
   now: () => number,
 ): IdentityProvider {
-  const remembered = new Map<string, Verified & { token: string }>();
+  const remembered = new Map<string, Verified & { token: string; edition: number }>();
   return {
     async verify(token) {
+      const younger = keys.freshen();
+      if (younger) await younger;
+      const edition = keys.edition();
       const key = token.slice(-KEY_LENGTH);
       const known = remembered.get(key);
-      if (known?.token === token && known.expiresAt > now()) return known.identity;
+      if (known?.token === token && known.edition === edition && known.expiresAt > now()) {
+        return known.identity;
+      }
       const verified = await verify(token);
       if (remembered.size >= REMEMBERED) remembered.clear();
-      remembered.set(key, { ...verified, token });
+      remembered.set(key, { ...verified, token, edition });
       return verified.identity;
     },
   };

@@ -1,7 +1,8 @@
 // Providers for route tests: identity with a key of the test's own, payments in memory. What the
 // real SDKs make of the real protocol is tried in e2e/.
-import { randomUUID } from 'node:crypto';
-import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
+import { generateKeyPair, type KeyObject, randomUUID, sign } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import type { Subscription } from '../../domain/subscription.ts';
 import { type IdentityProvider, verifier } from '../providers/identity.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
@@ -12,6 +13,7 @@ export const PROJECT = 'test-project';
 export interface TestIdentity extends IdentityProvider {
   /** The key set as the provider would publish it. */
   published: JSONWebKeySet;
+  publicKey: KeyObject;
   /** A token for this uid; `changes` replace claims or header fields of a good one. */
   sign(uid: string, changes?: TokenChanges): Promise<string>;
 }
@@ -23,13 +25,18 @@ export interface TokenChanges {
   foreignKey?: boolean;
 }
 
-export async function createTestIdentity(now: () => number): Promise<TestIdentity> {
-  const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
-  const published = { ...(await exportJWK(own.publicKey)), kid: 'key-1', alg: 'RS256' };
+const newKeys = () => promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+export const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** `kid` is the name under which its key is published. */
+export async function createTestIdentity(now: () => number, kid = 'key-1'): Promise<TestIdentity> {
+  const [own, foreign] = await Promise.all([newKeys(), newKeys()]);
+  const published = { ...own.publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' };
   const keySet = { keys: [published] };
   const verify = verifier(PROJECT, createLocalJWKSet(keySet), now);
   return {
     published: keySet,
+    publicKey: own.publicKey,
     verify: async (token) => (await verify(token)).identity,
     async sign(uid, { claims = {}, header = {}, foreignKey = false } = {}) {
       const seconds = Math.floor(now() / 1000);
@@ -43,9 +50,9 @@ export async function createTestIdentity(now: () => number): Promise<TestIdentit
         email: `${uid}@example.com`,
         ...claims,
       };
-      return new SignJWT(payload)
-        .setProtectedHeader({ alg: 'RS256', kid: 'key-1', ...header })
-        .sign((foreignKey ? foreign : own).privateKey);
+      const signed = `${encode({ alg: 'RS256', typ: 'JWT', kid, ...header })}.${encode(payload)}`;
+      const key = (foreignKey ? foreign : own).privateKey;
+      return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
     },
   };
 }
