@@ -25,7 +25,8 @@ function admin(input: string, ...args: string[]): Promise<{ code: number; output
 
 async function signsIn(username: string, password: string): Promise<boolean> {
   const database = await openDatabase({ dataDir });
-  const token = await logIn(database.db, username, password, Date.now()).catch(() => null);
+  const login = { username, password, network: '127.0.0.1' };
+  const token = await logIn(database.db, login, Date.now()).catch(() => null);
   await database.close();
   return token !== null;
 }

@@ -22,6 +22,8 @@ import { bookRoutes } from './features/books/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
+import { createLimiter } from './limits/limiter.ts';
+import { trustProxies } from './network.ts';
 import type { IdentityProvider } from './providers/identity.ts';
 import type { ObjectStore } from './providers/objects.ts';
 import type { PaymentProvider } from './providers/payments.ts';
@@ -56,7 +58,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     // One line for each request would cost more than a read does; failures are logged where they are.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.production,
+    trustProxy: trustProxies(config.trustedProxies),
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     frameworkErrors: answerError,
@@ -89,7 +91,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   const catalogue = createCatalogue(database.db);
   const subscriptions = createSubscriptions(database, payments, now, app.log);
-  const session = createSession({ db: database.db, identity, subscriptions, now });
+  const limiter = createLimiter(database.db, now);
+  const session = createSession({ db: database.db, identity, subscriptions, limiter, now });
   const services: Services = {
     config,
     database,

@@ -36,6 +36,9 @@ describe('settings', () => {
     ['PUBLIC_URL', 'library'],
     ['LOG_LEVEL', 'loud'],
     ['TIME_ZONE', 'Mars/North'],
+    ['TRUSTED_PROXIES', 'proxy.example.com'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,'],
+    ['TRUSTED_PROXIES', '-1'],
     ['STRIPE_SECRET_KEY', 'pk_test_1'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['STRIPE_PRICE_ID', 'prod_1'],
@@ -57,6 +60,15 @@ describe('settings', () => {
   test('no secret is repeated in the message', () => {
     const secret = 'pk_live_do_not_show';
     expect(() => readConfig({ ...good, STRIPE_SECRET_KEY: secret })).not.toThrow(secret);
+  });
+
+  test('one proxy is trusted in production and none locally, unless it is said otherwise', () => {
+    expect(readConfig(good).trustedProxies).toBe(0);
+    expect(readProduction(production).trustedProxies).toBe(1);
+    const said = (TRUSTED_PROXIES: string) =>
+      readProduction({ ...production, TRUSTED_PROXIES }).trustedProxies;
+    expect(said('0')).toBe(0);
+    expect(said('10.0.0.0/8, fd00::1')).toEqual(['10.0.0.0/8', 'fd00::1']);
   });
 
   test('what production lacks is named together with everything else', () => {

@@ -1,5 +1,6 @@
 // Every setting of the server in one schema: the only reader of process.env.
 import { z } from 'zod';
+import { isNetwork, type TrustedProxies } from './network.ts';
 
 const origin = (name: string) =>
   z
@@ -14,6 +15,16 @@ const timeZone = z.string().refine((zone) => {
     return false;
   }
 }, 'TIME_ZONE must be an IANA name such as Australia/Sydney');
+
+const trustedProxies = z
+  .string()
+  .transform((text) =>
+    /^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((network) => network.trim()),
+  )
+  .refine(
+    (proxies) => typeof proxies === 'number' || proxies.every(isNetwork),
+    'TRUSTED_PROXIES must be a number of proxies, or addresses such as 10.0.0.0/8 with commas between',
+  );
 
 const required = (name: string) =>
   z.string({ error: `${name} is required` }).min(1, `${name} is required`);
@@ -39,6 +50,8 @@ const environment = z.object({
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  /** Who is believed when a request says for whom it is forwarded. */
+  TRUSTED_PROXIES: trustedProxies.optional(),
   TIME_ZONE: timeZone.default('Australia/Sydney'),
   /** The first owner of a library that has none yet. */
   ADMIN_USERNAME: z
@@ -92,6 +105,8 @@ export interface Config {
   databaseUrl: string | undefined;
   logLevel: string;
   timeZone: string;
+  /** Where nothing is said: the one that ends TLS in production, none locally. */
+  trustedProxies: TrustedProxies;
   admin: { username: string; password: string | undefined };
   identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
   payments: { secretKey: string; webhookSecret: string; priceId: string; host: string | null };
@@ -128,6 +143,7 @@ export function readConfig(
     databaseUrl: e.DATABASE_URL,
     logLevel: e.LOG_LEVEL,
     timeZone: e.TIME_ZONE,
+    trustedProxies: e.TRUSTED_PROXIES ?? (production ? 1 : 0),
     admin: { username: e.ADMIN_USERNAME, password: e.ADMIN_PASSWORD },
     identity: {
       projectId: e.FIREBASE_PROJECT_ID,

@@ -25,17 +25,20 @@ export class Problem extends Error {
   readonly issues: Issues | undefined;
   /** Its cause was logged where it arose, and not for each caller. */
   readonly isReported: boolean;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { issues?: Issues; cause?: unknown; isReported?: boolean } = {},
+    options: { issues?: Issues; cause?: unknown; isReported?: boolean; retryAfter?: number } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'Problem';
     this.code = code;
     this.issues = options.issues;
     this.isReported = options.isReported ?? false;
+    this.retryAfter = options.retryAfter;
   }
 
   get status(): number {
@@ -47,6 +50,15 @@ export const unauthorized = () => new Problem('unauthorized', 'Unauthorized');
 export const subscriptionRequired = () =>
   new Problem('subscription_required', 'Subscription required');
 export const bookNotFound = () => new Problem('not_found', 'Book not found');
+
+/** `what` is a sentence that says what there was too much of; `wait` is in milliseconds. */
+export function tooManyAttempts(what: string, wait: number): Problem {
+  const minutes = Math.max(1, Math.ceil(wait / 60_000));
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new Problem('too_many_attempts', `${what} Please wait ${time} and try again.`, {
+    retryAfter: Math.max(1, Math.ceil(wait / 1000)),
+  });
+}
 
 /** A call that cannot even be taken apart into fields. */
 const malformed = (code: ErrorCode, field: string, message: string) =>
@@ -128,5 +140,6 @@ export function answerError(
     message: problem.message,
     ...(problem.issues && { issues: problem.issues }),
   };
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
   void reply.status(problem.status).header('cache-control', 'no-store').send(body);
 }

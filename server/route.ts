@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { endpoints, type EndpointName, type Endpoints } from '../contracts/endpoints.ts';
 import { errorBody } from '../contracts/errors.ts';
 import type { Access } from '../domain/access.ts';
+import { networkOf } from './network.ts';
 import type { Identity } from './providers/identity.ts';
 import type { Session } from './session.ts';
 
@@ -37,6 +38,8 @@ type Answer<E> = E extends { answer: infer S extends z.ZodType }
 
 type Input<E extends { access: Access }> = {
   caller: Callers[E['access']];
+  /** Where the request comes from, as server/network.ts tells places apart. */
+  network: string;
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
@@ -57,12 +60,15 @@ export function route<N extends EndpointName>(
   const [method = '', path = ''] = name.split(' ');
 
   async function authorize(request: FastifyRequest): Promise<void> {
-    request.caller = await session.authorize(endpoint.access, request);
+    request.caller = await session.admit(name, request);
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const input = {
       caller: request.caller,
+      get network() {
+        return networkOf(request.ip);
+      },
       params: request.params,
       query: request.query,
       body: request.body,

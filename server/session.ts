@@ -1,31 +1,32 @@
 // Who is calling: reads the bearer token and the header `admin-auth`, gathers what the rule needs to
-// know, asks the rule in domain/access.ts, and turns its refusal into an HTTP answer.
+// know, asks the rule in domain/access.ts, and turns its refusal into an HTTP answer. Whoever is let in
+// is counted where the call has a limit.
 import type { FastifyRequest } from 'fastify';
-import {
-  type Access,
-  type Caller as KnownCaller,
-  decideAccess,
-  type Refusal,
-} from '../domain/access.ts';
+import { type EndpointName, endpoints } from '../contracts/endpoints.ts';
+import { type Caller as KnownCaller, decideAccess, type Refusal } from '../domain/access.ts';
 import { getAdminOf } from './admins/admins.ts';
 import type { Db } from './database/open.ts';
 import { type Problem, subscriptionRequired, unauthorized } from './errors.ts';
+import type { Limiter } from './limits/limiter.ts';
+import { limits } from './limits/limits.ts';
+import { networkOf } from './network.ts';
 import type { Identity, IdentityProvider } from './providers/identity.ts';
 import type { Caller } from './route.ts';
 import type { Subscriptions } from './subscriptions/subscriptions.ts';
 
 export interface Session {
-  /** The caller, as far as `access` asks for one. Throws a Problem when the rule refuses. */
-  authorize(access: Access, request: FastifyRequest): Promise<Caller>;
+  /** The caller, as far as the call asks for one. Throws a Problem when the rule or the limit refuses. */
+  admit(name: EndpointName, request: FastifyRequest): Promise<Caller>;
 }
 
 export function createSession(services: {
   db: Db;
   identity: IdentityProvider;
   subscriptions: Subscriptions;
+  limiter: Limiter;
   now: () => number;
 }): Session {
-  const { db, identity, subscriptions, now } = services;
+  const { db, identity, subscriptions, limiter, now } = services;
 
   async function identify(request: FastifyRequest): Promise<Identity | null> {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(
@@ -42,8 +43,13 @@ export function createSession(services: {
   }
 
   return {
-    async authorize(access, request) {
-      if (access === 'anyone') return null;
+    async admit(name, request) {
+      const { access } = endpoints[name];
+      const limit = limits[name];
+      if (access === 'anyone') {
+        if (limit) await limiter.count(name, limit, networkOf(request.ip));
+        return null;
+      }
       const admin = access === 'admin' ? await identifyAdmin(request) : null;
       const user = access === 'admin' ? null : await identify(request);
       const subscription =
@@ -56,6 +62,7 @@ export function createSession(services: {
       };
       const decision = decideAccess(access, known);
       if (!decision.open) throw refusals[decision.reason]();
+      if (limit) await limiter.count(name, limit, user?.uid ?? admin?.username ?? '');
       return user ?? admin;
     },
   };

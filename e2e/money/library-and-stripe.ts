@@ -56,8 +56,8 @@ export async function openLibraryAndStripe(engine: Engine): Promise<LibraryAndSt
   const provider = () =>
     createPaymentProvider({ secretKey, webhookSecret, priceId, host: world.origin });
   const clock = { now: time.now };
-  const open = () => openLibraryOn(database, provider(), [], clock);
-  const library = await openLibraryOn(database, provider(), [testBook()], clock);
+  const open = () => openLibraryOn(database, provider(), [], { clock });
+  const library = await openLibraryOn(database, provider(), [testBook()], { clock });
   let told: string | undefined;
 
   const customerOf = async (uid: string) => {

@@ -172,7 +172,7 @@ describe.each(engines)('over %s', (engine) => {
         at.library.database,
         createPaymentProvider({ secretKey, webhookSecret, priceId: price, host: at.world.origin }),
         [],
-        at.library.clock,
+        { clock: at.library.clock },
       );
 
     test.each([

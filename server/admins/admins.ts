@@ -2,23 +2,26 @@
 import { createHash, randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Db } from '../database/open.ts';
-import { Problem } from '../errors.ts';
+import { Problem, tooManyAttempts } from '../errors.ts';
 import {
   countAdmins,
-  countFailures,
   deleteFailure,
   deleteFailures,
   deleteSession,
   getAdmin,
   getSessionUsername,
+  isKnownPlace,
+  listFailures,
   saveAdmin,
   saveFailure,
+  savePlace,
   saveSession,
 } from './store.ts';
+import { FAILURE_WINDOW_MS, waitFor } from './throttle.ts';
 
 const SESSION_MS = 12 * 3_600_000;
-const FAILURE_WINDOW_MS = 15 * 60_000;
-const FAILURES_ALLOWED = 5;
+/** For how long a place at which an admin has signed in stays known. */
+const PLACE_MS = 90 * 24 * 3_600_000;
 
 const KEY_BYTES = 32;
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
@@ -41,7 +44,7 @@ async function isPassword(password: string, hash: string): Promise<boolean> {
 /** Stands in for the hash of a name that does not exist, so that it takes as long to refuse. */
 const nobody = hashPassword(randomBytes(16).toString('hex'));
 
-/** Creates an admin or sets a new password, which ends her open sessions. */
+/** Creates an admin or sets a new password, which ends her open sessions and any wait. */
 export async function setAdminPassword(
   db: Db,
   username: string,
@@ -66,35 +69,41 @@ export async function createFirstAdmin(
 
 /**
  * Opens a session and answers its token. Throws `invalid_credentials`, or `too_many_attempts` after
- * five failures for the name within fifteen minutes.
+ * too many failures for the name or from the place (throttle.ts).
  */
 export async function logIn(
   db: Db,
-  username: string,
-  password: string,
+  login: { username: string; password: string; network: string },
   now: number,
 ): Promise<string> {
+  const { username, password, network } = login;
+  const place = { username, network };
   const since = now - FAILURE_WINDOW_MS;
   // Counted before the password is looked at: a burst of guesses must not slip past the count.
-  const attempt = { id: randomUUID(), username, failedAt: now };
+  const attempt = { id: randomUUID(), ...place, failedAt: now };
   await saveFailure(db, attempt, since);
-  if ((await countFailures(db, username, since)) > FAILURES_ALLOWED) {
+  const [failures, isKnown] = await Promise.all([
+    listFailures(db, place, since, attempt.id),
+    isKnownPlace(db, place, now - PLACE_MS),
+  ]);
+  const wait = waitFor(place, failures, isKnown, now);
+  if (wait > 0) {
     await deleteFailure(db, attempt.id);
-    throw new Problem(
-      'too_many_attempts',
-      'Too many failed sign-ins for this name. Please wait 15 minutes and try again.',
-    );
+    throw tooManyAttempts('Too many sign-ins have failed.', wait);
   }
   const admin = await getAdmin(db, username);
   const right = await isPassword(password, admin?.password_hash ?? (await nobody));
   if (!admin || !right) throw new Problem('invalid_credentials', 'Invalid admin credentials');
-  await deleteFailures(db, username);
+  await deleteFailures(db, place);
+  await savePlace(db, place, now, now - PLACE_MS);
   const token = randomBytes(32).toString('base64url');
-  await saveSession(
-    db,
-    { tokenHash: hashToken(token), username, expiresAt: now + SESSION_MS },
-    now,
-  );
+  const session = {
+    tokenHash: hashToken(token),
+    username,
+    passwordHash: admin.password_hash,
+    expiresAt: now + SESSION_MS,
+  };
+  await saveSession(db, session, now);
   return token;
 }
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
 import type { AdminsTable } from '../database/tables.ts';
+import type { Failure } from './throttle.ts';
 
 export async function getAdmin(
   db: Db,
@@ -17,7 +18,7 @@ export async function countAdmins(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Creates the admin or sets her password; her open sessions end. */
+/** Creates the admin or sets her password; her open sessions end, and failed logins are forgiven. */
 export async function saveAdmin(
   db: Db,
   username: string,
@@ -32,13 +33,16 @@ export async function saveAdmin(
         conflict.column('username').doUpdateSet({ password_hash: passwordHash }),
       )
       .execute();
-    await transaction.deleteFrom('admin_sessions').where('username', '=', username).execute();
+    for (const table of ['admin_sessions', 'admin_login_failures'] as const) {
+      await transaction.deleteFrom(table).where('username', '=', username).execute();
+    }
   });
 }
 
+/** Opens a session for as long as the password stays the one with which it was opened. */
 export async function saveSession(
   db: Db,
-  session: { tokenHash: string; username: string; expiresAt: number },
+  session: { tokenHash: string; username: string; passwordHash: string; expiresAt: number },
   now: number,
 ): Promise<void> {
   await db.deleteFrom('admin_sessions').where('expires_at', '<=', now).execute();
@@ -47,12 +51,16 @@ export async function saveSession(
     .values({
       token_hash: session.tokenHash,
       username: session.username,
+      password_hash: session.passwordHash,
       expires_at: session.expiresAt,
     })
     .execute();
 }
 
-/** The name behind a live session. */
+/**
+ * The name behind a live session. A login that was under way while the password changed has left one
+ * that nobody deleted: it belongs to the old password.
+ */
 export async function getSessionUsername(
   db: Db,
   tokenHash: string,
@@ -60,7 +68,12 @@ export async function getSessionUsername(
 ): Promise<string | null> {
   const row = await db
     .selectFrom('admin_sessions')
-    .select('username')
+    .innerJoin('admins', (join) =>
+      join
+        .onRef('admins.username', '=', 'admin_sessions.username')
+        .onRef('admins.password_hash', '=', 'admin_sessions.password_hash'),
+    )
+    .select('admins.username')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -71,26 +84,38 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('admin_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export async function countFailures(db: Db, username: string, since: number): Promise<number> {
-  const { count } = await db
+/** What failed for the name or from the place since then, `exceptId` left aside. */
+export async function listFailures(
+  db: Db,
+  { username, network }: Omit<Failure, 'failedAt'>,
+  since: number,
+  exceptId: string,
+): Promise<Failure[]> {
+  const rows = await db
     .selectFrom('admin_login_failures')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('username', '=', username)
+    .selectAll()
+    .where((is) => is.or([is('username', '=', username), is('network', '=', network)]))
     .where('failed_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where('id', '!=', exceptId)
+    .execute();
+  return rows.map((row) => ({
+    username: row.username,
+    network: row.network,
+    failedAt: row.failed_at,
+  }));
 }
 
 /** Notes a login as failed, until it proves right, and forgets those that no longer count. */
 export async function saveFailure(
   db: Db,
-  failure: { id: string; username: string; failedAt: number },
+  failure: Failure & { id: string },
   forgetBefore: number,
 ): Promise<void> {
   await db.deleteFrom('admin_login_failures').where('failed_at', '<=', forgetBefore).execute();
+  const { id, username, network, failedAt } = failure;
   await db
     .insertInto('admin_login_failures')
-    .values({ id: failure.id, username: failure.username, failed_at: failure.failedAt })
+    .values({ id, username, network, failed_at: failedAt })
     .execute();
 }
 
@@ -98,6 +123,46 @@ export async function deleteFailure(db: Db, id: string): Promise<void> {
   await db.deleteFrom('admin_login_failures').where('id', '=', id).execute();
 }
 
-export async function deleteFailures(db: Db, username: string): Promise<void> {
-  await db.deleteFrom('admin_login_failures').where('username', '=', username).execute();
+/** Forgives what failed for the name at this place. */
+export async function deleteFailures(
+  db: Db,
+  { username, network }: Omit<Failure, 'failedAt'>,
+): Promise<void> {
+  await db
+    .deleteFrom('admin_login_failures')
+    .where('username', '=', username)
+    .where('network', '=', network)
+    .execute();
+}
+
+export async function isKnownPlace(
+  db: Db,
+  { username, network }: Omit<Failure, 'failedAt'>,
+  since: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin_places')
+    .select('network')
+    .where('username', '=', username)
+    .where('network', '=', network)
+    .where('seen_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers that the name has signed in here, and forgets where it has not for long. */
+export async function savePlace(
+  db: Db,
+  { username, network }: Omit<Failure, 'failedAt'>,
+  now: number,
+  forgetBefore: number,
+): Promise<void> {
+  await db.deleteFrom('admin_places').where('seen_at', '<=', forgetBefore).execute();
+  await db
+    .insertInto('admin_places')
+    .values({ username, network, seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['username', 'network']).doUpdateSet({ seen_at: now }),
+    )
+    .execute();
 }

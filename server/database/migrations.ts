@@ -127,6 +127,52 @@ const watchedSubscriptions: Migration = {
   },
 };
 
+/** Limits that hold across processes, and logins counted by place as well as by name. */
+const limits: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('call_counts')
+      .addColumn('call', 'text', (column) => column.notNull())
+      .addColumn('caller', 'text', (column) => column.notNull())
+      .addColumn('calls', 'integer', (column) => column.notNull())
+      .addColumn('window_ends_at', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('call_counts_key', ['call', 'caller'])
+      .execute();
+    await db.schema
+      .createIndex('call_counts_by_end')
+      .on('call_counts')
+      .column('window_ends_at')
+      .execute();
+
+    await db.schema
+      .alterTable('admin_login_failures')
+      .addColumn('network', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.schema
+      .createIndex('admin_login_failures_by_network')
+      .on('admin_login_failures')
+      .columns(['network', 'failed_at'])
+      .execute();
+
+    await db.schema
+      .createTable('admin_places')
+      .addColumn('username', 'text', (column) => column.notNull())
+      .addColumn('network', 'text', (column) => column.notNull())
+      .addColumn('seen_at', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('admin_places_key', ['username', 'network'])
+      .addForeignKeyConstraint('admin_place', ['username'], 'admins', ['username'], (key) =>
+        key.onDelete('cascade'),
+      )
+      .execute();
+
+    // A session that was opened before belongs to no password, and its owner signs in once more.
+    await db.schema
+      .alterTable('admin_sessions')
+      .addColumn('password_hash', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -147,4 +193,5 @@ function ofStudent(
 export const migrations: Record<string, Migration> = {
   '0001_first': first,
   '0002_watched_subscriptions': watchedSubscriptions,
+  '0003_limits': limits,
 };

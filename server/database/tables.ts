@@ -15,6 +15,8 @@ export interface Tables {
   admins: AdminsTable;
   admin_sessions: AdminSessionsTable;
   admin_login_failures: AdminLoginFailuresTable;
+  admin_places: AdminPlacesTable;
+  call_counts: CallCountsTable;
   marks: MarksTable;
 }
 
@@ -111,13 +113,32 @@ export interface AdminsTable {
 export interface AdminSessionsTable {
   token_hash: string;
   username: string;
+  /** The password with which it was opened, and beyond which it does not live. */
+  password_hash: string;
   expires_at: number;
 }
 
 export interface AdminLoginFailuresTable {
   id: string;
   username: string;
+  /** Where it came from, as server/network.ts tells places apart. */
+  network: string;
   failed_at: number;
+}
+
+/** Where an admin has signed in. */
+export interface AdminPlacesTable {
+  username: string;
+  network: string;
+  seen_at: number;
+}
+
+/** How often a caller, known by a digest alone, has made a call since the window began. */
+export interface CallCountsTable {
+  call: string;
+  caller: string;
+  calls: number;
+  window_ends_at: number;
 }
 
 /** What happened once and for all, such as the seeding of the demo catalogue. */

@@ -12,14 +12,23 @@ export type Engine = (typeof engines)[number];
 
 /** Opens a new, migrated database and closes it after the file's last test. */
 export async function openTestDatabase(engine: Engine): Promise<Database> {
+  return (await newTestDatabase(engine))();
+}
+
+/** A new database that is opened with each call, as by processes that share it. */
+export async function newTestDatabase(engine: Engine): Promise<() => Promise<Database>> {
   const folder = mkdtempSync(join(tmpdir(), 'library-test-'));
   const databaseUrl = engine === 'postgres' ? await createPostgresDatabase() : undefined;
-  const database = await openDatabase({ dataDir: folder, databaseUrl });
+  const opened: Database[] = [];
   afterAll(async () => {
-    await database.close();
+    for (const database of opened) await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  return database;
+  return async () => {
+    const database = await openDatabase({ dataDir: folder, databaseUrl });
+    opened.push(database);
+    return database;
+  };
 }
 
 /** The address of a new, empty PostgreSQL database. */

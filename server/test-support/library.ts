@@ -70,10 +70,15 @@ export const testBook = (changes: Partial<BookRow> = {}): BookRow => ({
   ...changes,
 });
 
-/** A library over the payment port in memory. */
-export async function openLibrary(engine: Engine, books: BookRow[] = []): Promise<Library> {
+/** A library over the payment port in memory, on a database of its own unless one is given. */
+export async function openLibrary(
+  engine: Engine,
+  books: BookRow[] = [],
+  parts: { database?: Database; config?: Partial<Config> } = {},
+): Promise<Library> {
   const payments = createTestPayments();
-  const library = await openLibraryOn(await openTestDatabase(engine), payments, books);
+  const database = parts.database ?? (await openTestDatabase(engine));
+  const library = await openLibraryOn(database, payments, books, parts);
   return {
     ...library,
     async subscriber(uid) {
@@ -92,7 +97,10 @@ export async function openLibraryOn<P extends PaymentProvider>(
   database: Database,
   payments: P,
   books: BookRow[] = [],
-  clock = { now: Date.UTC(2026, 0, 5, 9) },
+  {
+    clock = { now: Date.UTC(2026, 0, 5, 9) },
+    config = {},
+  }: { clock?: { now: number }; config?: Partial<Config> } = {},
 ): Promise<ServerProcess<P>> {
   const now = () => clock.now;
   const folder = mkdtempSync(join(tmpdir(), 'library-app-'));
@@ -107,7 +115,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
   const log: string[] = [];
   const routes: string[] = [];
   const app = await createApp({
-    config: testConfig,
+    config: { ...testConfig, ...config },
     database,
     identity,
     payments,
@@ -170,6 +178,7 @@ const testConfig: Config = {
   databaseUrl: undefined,
   logLevel: 'info',
   timeZone: 'Australia/Sydney',
+  trustedProxies: 0,
   admin: { username: 'owner', password: undefined },
   identity: { projectId: PROJECT, apiKey: 'key', authDomain: 'auth.example.com', host: null },
   payments: {

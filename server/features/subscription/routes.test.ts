@@ -214,7 +214,7 @@ describe.each(engines)('subscription over %s', (engine) => {
     const as = await library.subscriber('two-accounts');
     const payments = { ...createTestPayments(), keyDigest: 'live key' };
     payments.account = async () => 'acct_test/live';
-    const live = await openLibraryOn(library.database, payments, [], library.clock);
+    const live = await openLibraryOn(library.database, payments, [], { clock: library.clock });
     expect((await live.call('GET', '/api/books', { as })).status).toBe(403);
     expect((await live.call('POST', CHECKOUT, { as })).body.url).toMatch(/^https:/);
     const [customer] = payments.customers.keys();

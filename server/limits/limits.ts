@@ -1,0 +1,38 @@
+// How often one caller may make each call. What costs somebody something is counted: calls to the
+// payment provider, and writes that no reading asks for. Reading never is.
+import type { EndpointName } from '../../contracts/endpoints.ts';
+
+export interface Limit {
+  calls: number;
+  /** Within so many minutes of the first of them. */
+  minutes: number;
+}
+
+const inAQuarter = (calls: number): Limit => ({ calls, minutes: 15 });
+
+/** By the student's id where there is one, else by the address. A call that is not counted says so. */
+export const limits: Record<EndpointName, Limit | null> = {
+  'POST /api/create-checkout-session': inAQuarter(30),
+  'POST /api/create-portal-session': inAQuarter(30),
+  // Once with each page that is opened anew.
+  'POST /api/auth/firebase/sync': inAQuarter(200),
+  'POST /api/auth/complete-profile': inAQuarter(60),
+  'PATCH /api/auth/user': inAQuarter(60),
+
+  // Counts what has failed, by name and address (server/admins/).
+  'POST /api/admin/login': null,
+
+  'GET /api/auth/user': null,
+  'GET /api/subscription/status': null,
+  'GET /api/books': null,
+  'GET /api/books/{bookId}': null,
+  'GET /api/progress': null,
+  'GET /api/progress/{bookId}': null,
+  'POST /api/progress': null,
+  'POST /api/progress/{bookId}/complete': null,
+  'GET /api/achievements': null,
+  'POST /api/books': null,
+  'DELETE /api/books/{bookId}': null,
+  'POST /api/admin/logout': null,
+  'GET /api/admin/books': null,
+};
