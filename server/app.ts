@@ -13,6 +13,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import { answerClientError, ARRIVE_WITHIN } from './client-errors.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import { answerError } from './errors.ts';
@@ -59,7 +60,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxies(config.trustedProxies),
-    requestTimeout: 30_000,
+    requestTimeout: ARRIVE_WITHIN.request,
+    http: {
+      headersTimeout: ARRIVE_WITHIN.headers,
+      connectionsCheckingInterval: ARRIVE_WITHIN.checkedEvery,
+    },
+    clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     frameworkErrors: answerError,
   });

@@ -64,21 +64,28 @@ export function tooManyAttempts(what: string, wait: number): Problem {
 const malformed = (code: ErrorCode, field: string, message: string) =>
   new Problem(code, message, { issues: [{ field, message }] });
 
+/** Of a call with thousands of bad fields, so many are named, and long names cut short. */
+const NAMED = 20;
+const LONGEST_NAME = 100;
+
 /** Names each bad field of a request by its path; body fields without a prefix. */
 function issuesOf(error: Partial<FastifyError>): Issues {
   const prefix = error.validationContext === 'body' ? '' : `${error.validationContext}.`;
-  return (error.validation ?? []).flatMap((issue) => {
+  const all = (error.validation ?? []).flatMap((issue) => {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
     const unknown = issue.params['keys'];
     if (issue.keyword === 'unrecognized_keys' && Array.isArray(unknown)) {
-      return unknown.map((key) => ({
-        field: `${prefix}${key}`,
-        message: `Unknown field "${key}"`,
-      }));
+      return unknown
+        .map((key) => String(key).slice(0, LONGEST_NAME))
+        .map((name) => ({
+          field: `${prefix}${name}`,
+          message: `Unknown field "${name}"`,
+        }));
     }
     const field = `${prefix}${path}` || 'body';
     return [{ field, message: issue.message ?? 'Not allowed' }];
   });
+  return all.slice(0, NAMED);
 }
 
 /** Turns whatever was thrown into a Problem; what is not known by name is `internal`. */

@@ -1,7 +1,7 @@
 // Every call of the contract, malformed in every way: refused by the name of the field, whatever the
 // database. A call that is added to the contract needs a row here.
 import type { InjectOptions } from 'fastify';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '../contracts/endpoints.ts';
 import { errorBody } from '../contracts/errors.ts';
 import { engines } from './test-support/databases.ts';
@@ -154,6 +154,7 @@ const bodies: [name: string, payload: string | Buffer, type: string][] = (
     ['a poisoned constructor', '{"constructor":{"prototype":{"admin":true}}}'],
     ['an array', '[]'],
     ['deep arrays', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['deep arrays without end', '['.repeat(60_000)],
     ['a string', '"a"'],
     ['a number', '1e400'],
     ['true', 'true'],
@@ -178,6 +179,9 @@ describe.each(engines)('a malformed call over %s', (engine) => {
     const bearer = { authorization: `Bearer ${await library.identity.sign(uid)}` };
     headersOf = { anyone: {}, user: bearer, subscriber: bearer, admin: { 'admin-auth': admin } };
   });
+
+  // More calls are tried here than a family makes.
+  beforeEach(() => library.database.db.deleteFrom('call_counts').execute());
 
   async function send(name: EndpointName, change: Partial<InjectOptions> & { path?: string }) {
     const [method, template = ''] = name.split(' ');
@@ -219,7 +223,7 @@ describe.each(engines)('a malformed call over %s', (engine) => {
     expectRefusal(await send(name, { payload }), new RegExp(`^${field}(\\.|$)`));
   });
 
-  test.each(withBody)(
+  test.each(names.filter((name) => !name.startsWith('GET ')))(
     '%s: an unknown field is named, a known name of JavaScript too',
     async (name) => {
       for (const field of ['uid', 'isAdmin', 'toString', 'hasOwnProperty', 'a\u0000b', '']) {
@@ -229,7 +233,38 @@ describe.each(engines)('a malformed call over %s', (engine) => {
     },
   );
 
-  test.each(withBody.flatMap((name) => bodies.map((body) => [name, ...body] as const)))(
+  test.each(withBody)(
+    '%s: however many or deep its fields, the answer stays small',
+    async (name) => {
+      const deep = (open: string, close: string) => open.repeat(9_000) + close.repeat(9_000);
+      const many = Array.from({ length: 6_000 }, (_, i) => `"${i}":1`).join();
+      for (const payload of [
+        `{${many}}`,
+        `{"${'x'.repeat(60_000)}":1}`,
+        `{"a":${deep('[', ']')}}`,
+        `{"a":${deep('{"a":', '}').replace('}', '1}')}}`,
+        `{"a":[${'0,'.repeat(30_000)}0]}`,
+      ]) {
+        const answer = await send(name, { payload, headers: { 'content-type': JSON_TYPE } });
+        expect(answer.status).toBe(400);
+        expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
+        expect(errorBody.parse(answer.body).issues?.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test('a webhook that is too large is refused, and says so', async () => {
+    const answer = await library.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/stripe',
+      headers: { 'stripe-signature': 'good', 'content-type': JSON_TYPE },
+      payload: 'x'.repeat(1_048_577),
+    });
+    expectRefusal({ status: answer.statusCode, body: answer.json() }, /^body$/, [413]);
+  });
+
+  const writing = names.filter((name) => !name.startsWith('GET '));
+  test.each(writing.flatMap((name) => bodies.map((body) => [name, ...body] as const)))(
     '%s: %s is no body',
     async (name, _, payload, type) => {
       const answer = await send(name, { payload, headers: { 'content-type': type } });
