@@ -169,7 +169,9 @@ describe('a provider that does not answer', () => {
     keys.mood = 'silent';
     const token = await first.sign('kim');
     await Promise.all(Array.from({ length: 10 }, () => expectRefused(token, unavailable)));
-    expect([keys.asked, reports]).toEqual([1, 1]);
+    expect(reports).toBe(1);
+    // Given up so soon, the question may not even have arrived.
+    expect(keys.asked).toBeLessThanOrEqual(1);
   });
 
   test('keeps nobody waiting who has keys', async () => {
