@@ -45,6 +45,8 @@ export interface Hidden {
     lineItems: Stripe.LineItem[];
     subscription: { metadata: Stripe.Metadata; description: string | null };
     pendingCard: PendingCard | null;
+    /** Whether the name on the card becomes the customer's. */
+    takesName?: boolean;
   };
   payment_method: { outcome: CardOutcome };
   'billing_portal.session': { lastUsed: number | null };

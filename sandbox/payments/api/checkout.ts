@@ -56,10 +56,17 @@ function readLine(work: Work, given: z.output<typeof line>, i: number): Stripe.L
 
 function checkCustomer(
   work: Work,
-  given: { customer?: string | undefined; customer_email?: string | null | undefined },
+  given: {
+    customer?: string | undefined;
+    customer_email?: string | null | undefined;
+    customer_update?: object | undefined;
+  },
   currency: string,
 ): void {
-  if (given.customer === undefined) return;
+  if (given.customer === undefined) {
+    if (given.customer_update === undefined) return;
+    throw invalid('customer_update', '`customer_update` can only be used with `customer`.');
+  }
   if (typeof given.customer_email === 'string') {
     throw invalid(
       'customer_email',
@@ -75,6 +82,8 @@ function checkCustomer(
   }
 }
 
+const autoOrNever = oneOf(['auto', 'never']).optional();
+
 const newSession = {
   allow_promotion_codes: flag.optional(),
   billing_address_collection: oneOf(['auto', 'required']).optional(),
@@ -82,6 +91,9 @@ const newSession = {
   client_reference_id: text.optional(),
   customer: text.optional(),
   customer_email: email.optional(),
+  customer_update: z
+    .strictObject({ address: autoOrNever, name: autoOrNever, shipping: autoOrNever })
+    .optional(),
   expires_at: integer.optional(),
   line_items: z.array(line).min(1).max(20),
   locale: text.optional(),
@@ -139,6 +151,7 @@ export const checkoutEndpoints = [
           description: given.subscription_data?.description ?? null,
         },
         pendingCard: null,
+        takesName: given.customer_update?.name === 'auto',
       },
     });
     return session;

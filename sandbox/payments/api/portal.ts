@@ -14,6 +14,7 @@ import {
   unsettable,
   webAddress,
 } from './fields.ts';
+import { flowData, flowPath, readFlow } from './portal-flow.ts';
 
 const enabled = z.strictObject({ enabled: flag }).optional();
 
@@ -69,6 +70,7 @@ export const portalEndpoints = [
     {
       configuration: text.optional(),
       customer: text,
+      flow_data: flowData,
       locale: text.optional(),
       return_url: webAddress.optional(),
     },
@@ -81,6 +83,7 @@ export const portalEndpoints = [
       if (configuration === undefined) {
         throw new ApiError(400, { message: 'No configuration provided and there is no default.' });
       }
+      const flow = readFlow(work, given.customer, given.flow_data);
       // The address alone opens the portal: it must not be derived from the session's id.
       const token = `test_${randomText(58)}`;
       const session = portalSession({
@@ -88,9 +91,10 @@ export const portalEndpoints = [
         created: work.now,
         configuration: configuration.id,
         customer: given.customer,
+        flow,
         locale: given.locale ?? null,
         returnUrl: given.return_url ?? configuration.default_return_url,
-        url: `${work.origin}/portal/session/${token}`,
+        url: `${work.origin}/portal/session/${token}${flowPath(flow)}`,
       });
       work.store.add(session, { hidden: { lastUsed: null }, token });
       work.emit('billing_portal.session.created', session);

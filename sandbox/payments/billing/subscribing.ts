@@ -102,6 +102,12 @@ export function completeCheckout(
     typeof session.customer === 'string'
       ? known(store.find('customer', session.customer))
       : addCustomer(work, { email, name: card.name });
+  if (hidden.takesName === true && customer.name !== card.name) {
+    const previous = { name: customer.name ?? null };
+    customer.name = card.name;
+    store.save(customer);
+    work.emit('customer.updated', customer, previous);
+  }
   if (customer.email === null) {
     customer.email = email;
     store.save(customer);

@@ -11,6 +11,8 @@ export interface PortalState {
   /** The portal's own address, which every link and form extends. */
   here: string;
   returnUrl: string | null;
+  /** The one thing that the portal was opened for, if any. */
+  flow: Stripe.BillingPortal.Session.Flow | null;
   customer: Stripe.Customer;
   /** What runs, newest first. */
   subscriptions: Stripe.Subscription[];

@@ -1,5 +1,5 @@
 // The hosted billing portal: what a subscriber may do for herself.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { decideRenewals } from '../billing/bank.ts';
 import { readCard } from '../billing/cards.ts';
@@ -14,23 +14,9 @@ import { known, type Work } from '../work.ts';
 import { authenticationPage } from './authentication-view.ts';
 import { closedPage } from './checkout-view.ts';
 import { postedForm, sendPage } from './html-answer.ts';
+import { openPortal, reports } from './portal-entry.ts';
 import { cancelPage, cardPage, portalPage, type PortalState } from './portal-view.ts';
 import { openTries, triedQuery } from './tries.ts';
-
-const minute = 60;
-const unusedFor = 5 * minute;
-const idleFor = 60 * minute;
-
-const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
-
-/** What a redirect back to the portal reports, by the word in its address. */
-const reports: Record<string, string> = {
-  cancelled: 'Your subscription has been cancelled.',
-  renewed: 'Your subscription has been renewed.',
-  card: 'Your payment method has been updated.',
-  confirmed: 'Thank you. Your payment has gone through.',
-  unconfirmed: 'Your bank did not confirm the payment.',
-};
 
 function replaceCard(
   work: Work,
@@ -55,59 +41,9 @@ function replaceCard(
 }
 
 export function portalPages(payments: Payments) {
-  const { store } = payments;
   const tries = openTries();
 
-  /** The portal behind a token, while its session lives. */
-  function enter(token: string): PortalState | 'expired' | undefined {
-    payments.settle();
-    const session = store.byToken('billing_portal.session', token);
-    if (session === undefined) return undefined;
-    const now = payments.clock.seconds();
-    const { lastUsed } = store.hidden('billing_portal.session', session.id);
-    const ends = lastUsed === null ? session.created + unusedFor : lastUsed + idleFor;
-    const customer = store.find('customer', session.customer);
-    if (now > ends || typeof customer !== 'object') return 'expired';
-    store.keepHidden('billing_portal.session', session.id, { lastUsed: now });
-
-    const subscriptions = store
-      .all('subscription', customer.id)
-      .filter((each) => running.includes(each.status));
-    const cardId =
-      subscriptions[0]?.default_payment_method ?? customer.invoice_settings.default_payment_method;
-    const card = typeof cardId === 'string' ? store.find('payment_method', cardId) : undefined;
-    const configuration = known(
-      store.find('billing_portal.configuration', String(session.configuration)),
-    );
-    return {
-      here: `/portal/session/${token}`,
-      returnUrl: session.return_url,
-      customer,
-      subscriptions,
-      unconfirmed: new Set(
-        subscriptions.filter((each) => findUnconfirmed(payments, each)).map(({ id }) => id),
-      ),
-      card: typeof card === 'object' ? card : null,
-      invoices: store.all('invoice', customer.id),
-      features: configuration.features,
-      productName: (price) => {
-        const product = store.find('product', String(price.product));
-        return typeof product === 'object' ? product.name : sellerName;
-      },
-    };
-  }
-
-  function refuse(reply: FastifyReply, why: 'expired' | undefined): FastifyReply {
-    const [status, heading, text] =
-      why === 'expired'
-        ? [410, 'This page has expired', `Please go back to ${sellerName} and open it again.`]
-        : [404, 'Page not found', 'There is no billing page at this address.'];
-    return sendPage(reply, Number(status), closedPage(String(heading), String(text), null));
-  }
-
-  function back(reply: FastifyReply, state: PortalState, report: string): FastifyReply {
-    return reply.redirect(`${state.here}?done=${report}`, 303);
-  }
+  const { enter, refuse, goOn } = openPortal(payments);
 
   function ofState(state: PortalState, id: string): Stripe.Subscription | undefined {
     if (!state.features.subscription_cancel.enabled) return undefined;
@@ -128,6 +64,19 @@ export function portalPages(payments: Payments) {
       const { done = '' } = request.query;
       const report = Object.hasOwn(reports, done) ? reports[done] : undefined;
       return sendPage(reply, 200, portalPage(state, report));
+    });
+
+    app.get<Open>('/portal/session/:token/done', async (request, reply) => {
+      const state = enter(request.params.token);
+      if (typeof state !== 'object') return refuse(reply, state);
+      const message = state.flow?.after_completion.hosted_confirmation?.custom_message;
+      const { done = '' } = request.query;
+      const report = Object.hasOwn(reports, done) ? reports[done] : undefined;
+      const way =
+        state.returnUrl === null
+          ? null
+          : { href: state.returnUrl, label: `Return to ${sellerName}` };
+      return sendPage(reply, 200, closedPage('All done', message ?? report ?? '', way));
     });
 
     type Of = { Params: { token: string; id: string } };
@@ -154,7 +103,7 @@ export function portalPages(payments: Payments) {
           scheduleEnd(work, subscription, { at: periodEndOf(subscription), flag: false });
         }
       });
-      return back(reply, state, 'cancelled');
+      return goOn(reply, state, 'cancelled');
     });
 
     app.post<Of>('/portal/session/:token/subscriptions/:id/renew', async (request, reply) => {
@@ -163,7 +112,7 @@ export function portalPages(payments: Payments) {
       const subscription = ofState(state, request.params.id);
       if (subscription === undefined) return reply.redirect(state.here, 303);
       payments.act(noCall, (work) => keepGoing(onClockOf(work, subscription), subscription));
-      return back(reply, state, 'renewed');
+      return goOn(reply, state, 'renewed');
     });
 
     const confirmPath = '/portal/session/:token/subscriptions/:id/confirm';
@@ -183,11 +132,11 @@ export function portalPages(payments: Payments) {
       const waiting = findWaiting(state, request.params.id);
       if (waiting === undefined) return reply.redirect(state.here, 303);
       const passed = postedForm(request.body).get('outcome') === 'complete';
-      if (!passed) return back(reply, state, 'unconfirmed');
+      if (!passed) return goOn(reply, state, 'unconfirmed');
       payments.act(noCall, (work) =>
         confirmByOwner(onClockOf(work, waiting.subscription), waiting.subscription, waiting),
       );
-      return back(reply, state, 'confirmed');
+      return goOn(reply, state, 'confirmed');
     });
 
     type Card = { Params: { token: string }; Querystring: { tried?: string } };
@@ -224,7 +173,7 @@ export function portalPages(payments: Payments) {
       }
       tries.forget(token);
       payments.act(noCall, (work) => replaceCard(onClockOf(work, state.customer), state, read));
-      return back(reply, state, 'card');
+      return goOn(reply, state, 'card');
     });
   };
 }

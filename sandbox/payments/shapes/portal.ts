@@ -5,6 +5,7 @@ export interface NewPortalSession {
   created: number;
   configuration: string;
   customer: string;
+  flow: Stripe.BillingPortal.Session.Flow | null;
   locale: string | null;
   returnUrl: string | null;
   url: string;
@@ -19,7 +20,7 @@ export function portalSession(given: NewPortalSession): Stripe.BillingPortal.Ses
     created: given.created,
     customer: given.customer,
     customer_account: null,
-    flow: null,
+    flow: given.flow,
     livemode: false,
     locale: given.locale,
     on_behalf_of: null,
