@@ -20,6 +20,8 @@ export function AccountScreen() {
   const { identity, signOut } = useSession();
   const status = useQuery(statusQuery());
   const user = useQuery({ ...userQuery(), enabled: status.data?.hasSubscription === true });
+  // What is to be done comes first.
+  const isPaymentLate = status.data?.status === 'past_due';
   const problem = status.error ?? user.error;
 
   useEffect(() => {
@@ -62,8 +64,9 @@ export function AccountScreen() {
         </>
       ) : (
         <>
+          {isPaymentLate && <SubscriptionCard status={status.data} />}
           <ProfileCard user={user.data ?? null} identity={identity} />
-          <SubscriptionCard status={status.data} />
+          {!isPaymentLate && <SubscriptionCard status={status.data} />}
         </>
       )}
       <Card>

@@ -1,13 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
+import { CreditCard, Info } from 'lucide-react';
 import { pages } from '../../../contracts/pages.ts';
 import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.ts';
 import { call } from '../../api.ts';
+import { leaveToProvider } from '../../leave-to-provider.ts';
+import { endText, noticeOf } from '../../subscription-notice.ts';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Detail, Details } from './details.tsx';
-import { endText, noticeText, planText, statusText } from './subscription-words.ts';
+import { planText, statusText } from './subscription-words.ts';
 
 const NO_URL = 'No portal URL received';
 
@@ -16,9 +20,7 @@ export function SubscriptionCard({ status }: { status: SubscriptionStatusAnswer 
     mutationFn: async () => {
       const { url } = await call('POST /api/create-portal-session');
       if (!url) throw new Error(NO_URL);
-      location.assign(url);
-      // The browser is leaving: the button stays busy until it has left.
-      await new Promise<never>(() => undefined);
+      await leaveToProvider(url);
     },
     onError: (error) => {
       if (handleUnauthorized(error)) return;
@@ -27,12 +29,13 @@ export function SubscriptionCard({ status }: { status: SubscriptionStatusAnswer 
     },
   });
 
-  const notice = noticeText(status);
+  const notice = noticeOf(status);
+  const Icon = status.status === 'past_due' ? CreditCard : Info;
   return (
     <Card>
       <Card.Title>Subscription</Card.Title>
       {notice !== null && (
-        <p className="mb-5 rounded-control bg-sea-wash px-4 py-3 text-ink">{notice}</p>
+        <Notice className="mb-6" titleAs="h3" icon={<Icon aria-hidden="true" />} {...notice} />
       )}
       <Details>
         <Detail name="Status">{statusText(status)}</Detail>

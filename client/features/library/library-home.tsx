@@ -13,6 +13,7 @@ import { Star } from '../../ui/star.tsx';
 import { AchievementsShelf, ShelfProblem, ShelfSkeleton } from './achievements-shelf.tsx';
 import { BookCard } from './book-card.tsx';
 import { Discover } from './discover.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import { continueReading, countFinished, placesOf, proposeBook, type Places } from './shelf.ts';
 import { StatCard, statColumns } from './stat-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
@@ -49,11 +50,14 @@ export function LibraryHome({
   firstName,
   readingLevel,
   totalStars,
+  isPaymentLate,
 }: {
   firstName: string | null;
   /** 1 to 9; null where it is not known. */
   readingLevel: number | null;
   totalStars: number;
+  /** Whether the last renewal has not been paid. */
+  isPaymentLate: boolean;
 }) {
   // The screen around this one has asked already: what failed there is not asked for again.
   const asked = { retryOnMount: false };
@@ -78,6 +82,7 @@ export function LibraryHome({
           proposal={proposeBook(books.data ?? [], places, readingLevel)}
         />
       )}
+      {isPaymentLate && <PaymentNotice />}
       <div className={statColumns}>
         <StatCard
           title="Books Read"

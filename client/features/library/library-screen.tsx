@@ -106,6 +106,7 @@ export function LibraryScreen() {
           firstName={firstName}
           readingLevel={user.data?.readingLevel ?? null}
           totalStars={user.data?.totalStars ?? 0}
+          isPaymentLate={status.data?.status === 'past_due'}
         />
       )}
     </Page>

@@ -1,23 +1,39 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarCheck, LibraryBig, LockKeyhole, LogOut, TrendingUp, Zap } from 'lucide-react';
+import {
+  CalendarCheck,
+  Info,
+  LibraryBig,
+  LockKeyhole,
+  LogOut,
+  TrendingUp,
+  Zap,
+} from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { call, messageOf } from '../../api.ts';
 import { awaitedPayment } from '../../awaited-payment.ts';
+import { leaveToProvider } from '../../leave-to-provider.ts';
 import { statusQuery } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
+import { noticeOf } from '../../subscription-notice.ts';
 import { userToken } from '../../tokens.ts';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { AwaitedPayment } from './awaited-payment-card.tsx';
+import { AwaitedPayment } from './awaited-payment.tsx';
 import { Benefit, Assurance } from './benefits.tsx';
 import { OpenLibrary } from './open-library.tsx';
 import { Questions } from './questions.tsx';
+
+const onItsWay = {
+  title: 'Your payment is on its way',
+  text: 'It is not confirmed yet, which can take a few minutes. You do not need to pay again.',
+};
 
 const alreadySubscribed = {
   title: 'Already subscribed',
@@ -32,6 +48,8 @@ export function SubscribeScreen() {
   const isSubscribed = status.data?.hasSubscription === true;
   const [isBackFromPayment] = useState(() => awaitedPayment.isExpected(Date.now()));
   const isAwaiting = isBackFromPayment || status.data?.status === 'incomplete';
+  const known = status.data === undefined ? null : noticeOf(status.data);
+  const notice = isBackFromPayment ? onItsWay : known;
 
   // A session whose token is gone cannot pay; signing out leads home.
   useEffect(() => {
@@ -58,13 +76,11 @@ export function SubscribeScreen() {
       const answer = await call('POST /api/create-checkout-session');
       if ('alreadySubscribed' in answer) {
         // The fresh status says so too, and leads to the library.
-        await queryClient.invalidateQueries(statusQuery());
+        await queryClient.fetchQuery({ ...statusQuery(), staleTime: 0 });
         return;
       }
       if (!answer.url) throw new Error('No checkout URL received');
-      location.assign(answer.url);
-      // The browser is leaving: the button stays busy until it has left.
-      await new Promise<never>(() => undefined);
+      await leaveToProvider(answer.url);
     },
     onError: (error) => {
       if (handleUnauthorized(error)) return;
@@ -90,9 +106,16 @@ export function SubscribeScreen() {
         </SiteHeader>
       }
     >
-      {isAwaiting && (
-        <AwaitedPayment isChecking={status.isFetching} onCheck={() => void status.refetch()} />
-      )}
+      {notice !== null &&
+        (isAwaiting ? (
+          <AwaitedPayment
+            notice={notice}
+            isChecking={status.isFetching}
+            onCheck={() => void status.refetch()}
+          />
+        ) : (
+          <Notice className="mb-6" icon={<Info aria-hidden="true" />} {...notice} />
+        ))}
       <section className="my-auto grid overflow-hidden rounded-card border border-line bg-page shadow-card md:grid-cols-[1.15fr_1fr]">
         <div className="flex flex-col justify-center gap-6 p-6 sm:p-9">
           <h1 className="text-4xl sm:text-[2.6rem]">Open the whole library</h1>

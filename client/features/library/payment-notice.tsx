@@ -1,0 +1,20 @@
+import { CreditCard } from 'lucide-react';
+import { pages } from '../../../contracts/pages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** For the parent, while the child reads on: the account says what happened and leads to the card. */
+export function PaymentNotice() {
+  return (
+    <Notice
+      icon={<CreditCard aria-hidden="true" />}
+      title="A note for the grown-up"
+      text="The last payment did not go through. The card may need a look, or your bank a confirmation. The library stays open meanwhile."
+      action={
+        <ButtonLink href={pages.account} variant="secondary" className="shrink-0">
+          Fix the payment
+        </ButtonLink>
+      }
+    />
+  );
+}
