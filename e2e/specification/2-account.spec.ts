@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
+import { detail } from '../support/account.ts';
 import { hold } from '../support/answers.ts';
 import { sandbox } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
-
-/** What stands under a name of the cards. */
-const detail = (page: Page, name: string) =>
-  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
 
 test("Back link. Profile Information card: student name, parent/guardian name, email or 'Not set', age shown as '{age} years old', starting reading level, favorite genre; each shown only if present. Subscription card: status (capitalised status text, or 'Active' if subscribed; otherwise 'No active subscription'), plan ('$4.99 AUD per month' or 'Not subscribed')", async ({
   page,

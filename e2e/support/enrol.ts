@@ -102,7 +102,7 @@ async function send(
 }
 
 /** Pays on the stand-in's checkout page as its form does. */
-async function payAt(url: string, email: string): Promise<void> {
+export async function payAt(url: string, email: string): Promise<void> {
   const { status, headers } = await fetch(url, {
     method: 'POST',
     redirect: 'manual',

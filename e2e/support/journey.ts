@@ -6,7 +6,7 @@ export { expect };
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '']);
 
-type NewPage = (options: { baseURL: string }) => Promise<Page>;
+export type NewPage = (options: { baseURL: string }) => Promise<Page>;
 
 interface Watch {
   /** What a journey provokes on purpose shows in the console; it says here what it expects. */
@@ -114,12 +114,17 @@ export async function pay(page: Page): Promise<void> {
   await expect(page.getByText('Welcome to the library!').first()).toBeVisible();
 }
 
-/** On the payment page. */
-export async function payWithCard(page: Page, number: string): Promise<void> {
+/** The fields of the payment provider's pages for a card. */
+export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiration').fill('12/40');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Cardholder name').fill('Robin Reader');
+}
+
+/** On the payment page. */
+export async function payWithCard(page: Page, number: string): Promise<void> {
+  await fillCard(page, number);
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 

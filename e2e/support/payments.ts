@@ -1,35 +1,53 @@
-// What the payment provider holds of a family, asked through its own SDK.
+// What the payment provider holds of a family, asked and changed through its own SDK. `at` is the origin
+// of its stand-in, where that is not the one all journeys share.
 import Stripe from 'stripe';
 import { readLocalSettings } from '../../scripts/config.ts';
 import { inherited, sandbox } from './config.ts';
 
-function provider(): Stripe {
+export function openProvider(at = sandbox): Stripe {
   const { secretKey } = readLocalSettings(inherited).server.payments;
-  const { hostname, port } = new URL(sandbox);
+  const { hostname, port } = new URL(at);
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http' });
 }
 
-/** The family's customers and live subscriptions: one of each, if all is well. */
+const OVER = ['canceled', 'incomplete_expired'];
+
+/** The family's customers, live subscriptions and charges kept: one of each, if all is well. */
 export async function countPayments(
   email: string,
-): Promise<{ customers: number; subscriptions: number }> {
-  const stripe = provider();
-  const customers = await stripe.customers.list({ email });
-  const lists = await Promise.all(
-    customers.data.map(({ id }) => stripe.subscriptions.list({ customer: id, status: 'active' })),
-  );
-  return {
-    customers: customers.data.length,
-    subscriptions: lists.reduce((sum, list) => sum + list.data.length, 0),
-  };
+  at = sandbox,
+): Promise<{ customers: number; subscriptions: number; charges: number }> {
+  const stripe = openProvider(at);
+  const { data: customers } = await stripe.customers.list({ email });
+  const count = { customers: customers.length, subscriptions: 0, charges: 0 };
+  for (const { id: customer } of customers) {
+    const subscriptions = await stripe.subscriptions.list({ customer, status: 'all' });
+    const charges = await stripe.charges.list({ customer });
+    count.subscriptions += subscriptions.data.filter(({ status }) => !OVER.includes(status)).length;
+    count.charges += charges.data.filter(({ paid, refunded }) => paid && !refunded).length;
+  }
+  return count;
+}
+
+/** The family's one customer and newest subscription. */
+export async function findPayer(
+  email: string,
+  at = sandbox,
+): Promise<{ customer: string; subscription: string }> {
+  const stripe = openProvider(at);
+  const { data: customers } = await stripe.customers.list({ email });
+  const [customer] = customers;
+  if (customer === undefined || customers.length > 1) {
+    throw new Error(`${email} has ${customers.length} customers`);
+  }
+  const { data } = await stripe.subscriptions.list({ customer: customer.id, status: 'all' });
+  const [subscription] = data;
+  if (subscription === undefined) throw new Error(`${email} has no subscription`);
+  return { customer: customer.id, subscription: subscription.id };
 }
 
 /** Ends the family's subscription now, at the provider; the library hears of it by webhook. */
-export async function endSubscription(email: string): Promise<void> {
-  const stripe = provider();
-  const { data: customers } = await stripe.customers.list({ email });
-  for (const { id } of customers) {
-    const { data } = await stripe.subscriptions.list({ customer: id, status: 'active' });
-    for (const subscription of data) await stripe.subscriptions.cancel(subscription.id);
-  }
+export async function endSubscription(email: string, at = sandbox): Promise<void> {
+  const { subscription } = await findPayer(email, at);
+  await openProvider(at).subscriptions.cancel(subscription);
 }

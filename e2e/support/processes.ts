@@ -13,8 +13,9 @@ export interface Process {
 
 export interface Processes {
   origin: string;
-  startLibrary(): Promise<Process>;
-  startStandIns(): Promise<Process>;
+  /** `changes` replace settings of this one process. */
+  startLibrary(changes?: NodeJS.ProcessEnv): Promise<Process>;
+  startStandIns(changes?: NodeJS.ProcessEnv): Promise<Process>;
 }
 
 /** Prepares the data of `place`; `changes` replace settings of both processes. */
@@ -30,16 +31,16 @@ export async function prepareProcesses(
     DATA_DIR: place.dataDir,
     LOG_LEVEL: 'silent',
   });
-  const start = async (file: string): Promise<Process> => {
+  const start = async (file: string, own: NodeJS.ProcessEnv = {}): Promise<Process> => {
     // It ends with the test's own process, should the test not end it.
-    const child = fork(join(root, file), { env: { ...environment, ...changes } });
+    const child = fork(join(root, file), { env: { ...environment, ...changes, ...own } });
     await new Promise((resolve) => child.once('message', resolve));
     return { kill: () => kill(child) };
   };
   return {
     origin: `http://localhost:${place.port}`,
-    startLibrary: () => start('server/main.ts'),
-    startStandIns: () => start('sandbox/main.ts'),
+    startLibrary: (own) => start('server/main.ts', own),
+    startStandIns: (own) => start('sandbox/main.ts', own),
   };
 }
 

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Info } from 'lucide-react';
 import { pages } from '../../../contracts/pages.ts';
 import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.ts';
-import { call } from '../../api.ts';
+import { call, errorBodyOf } from '../../api.ts';
 import { leaveToProvider } from '../../leave-to-provider.ts';
+import { statusQuery } from '../../queries.ts';
 import { endText, noticeOf } from '../../subscription-notice.ts';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -16,6 +17,7 @@ import { planText, statusText } from './subscription-words.ts';
 const NO_URL = 'No portal URL received';
 
 export function SubscriptionCard({ status }: { status: SubscriptionStatusAnswer }) {
+  const queryClient = useQueryClient();
   const portal = useMutation({
     mutationFn: async () => {
       const { url } = await call('POST /api/create-portal-session');
@@ -24,6 +26,10 @@ export function SubscriptionCard({ status }: { status: SubscriptionStatusAnswer 
     },
     onError: (error) => {
       if (handleUnauthorized(error)) return;
+      // There is nothing to manage any more: the status says what there is instead.
+      if (errorBodyOf(error)?.code === 'not_found') {
+        void queryClient.invalidateQueries(statusQuery());
+      }
       const text = error.message === NO_URL ? NO_URL : 'Failed to open subscription management';
       toast({ title: 'Error', text, destructive: true });
     },

@@ -1,0 +1,125 @@
+// What puts a parent out of the library although she did nothing on its pages, and what does not. All of
+// it happens at the payment provider; the product is this file's own, for its states are made by hand.
+import { detail } from './support/account.ts';
+import { order } from './support/control.ts';
+import { type Enrolled, payAt } from './support/enrol.ts';
+import { expect, pay, test } from './support/journey.ts';
+import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
+import { countPayments, findPayer, openProvider } from './support/payments.ts';
+import { decideStatus } from './support/stripe-alone.ts';
+
+let product: OwnProduct;
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+test.afterAll(() => product.end());
+test.afterEach(() => order(product.sandbox, 'webhooks', { drop: 'off' }));
+
+const heard = (family: Enrolled, status: string | null) =>
+  expect.poll(() => family.call('GET', '/api/subscription/status')).toMatchObject({ status });
+
+for (const [status, title] of [
+  ['unpaid', 'Your subscription has ended'],
+  ['paused', 'Your subscription is paused'],
+  ['incomplete', 'Your payment is not confirmed yet'],
+  ['incomplete_expired', 'Your payment was not confirmed in time'],
+] as const) {
+  test(`${status}: she is out, told why, and comes in again by paying once`, async ({
+    newPage,
+  }) => {
+    const { family, page } = await product.join(newPage);
+    await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete');
+    const { subscription } = await findPayer(family.email, product.sandbox);
+    await decideStatus(product, subscription, status);
+    await heard(family, status);
+
+    await page.goto('/');
+    await page.waitForURL('**/subscribe');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(detail(page, 'Plan')).toHaveText('Not subscribed');
+    await page.getByRole('link', { name: 'Subscribe Now' }).click();
+    await pay(page);
+    await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible();
+    expect(await countPayments(family.email, product.sandbox)).toMatchObject({
+      customers: 1,
+      subscriptions: 1,
+    });
+  });
+}
+
+test('a refund alone leaves her in; a refund with a cancellation puts her out', async ({
+  newPage,
+}) => {
+  const { family, page } = await product.join(newPage);
+  const stripe = openProvider(product.sandbox);
+  const { customer, subscription } = await findPayer(family.email, product.sandbox);
+  const { data } = await stripe.charges.list({ customer });
+  await stripe.refunds.create({ charge: data[0]?.id ?? '' });
+  await page.goto('/account');
+  await expect(detail(page, 'Status')).toHaveText('Active');
+  await stripe.subscriptions.cancel(subscription);
+  await heard(family, 'canceled');
+  await page.goto('/');
+  await page.waitForURL('**/subscribe');
+  await expect(page.getByRole('heading', { name: 'Your subscription has ended' })).toBeVisible();
+});
+
+test.describe('a customer deleted in the dashboard', () => {
+  test.use({ expectedErrors: /status of 404.*create-portal-session/ });
+
+  test('is out, even if no webhook says so, and subscribes again as a new one', async ({
+    newPage,
+  }) => {
+    const { family, page } = await product.join(newPage);
+    await page.goto('/account');
+    await expect(detail(page, 'Status')).toHaveText('Active');
+    await order(product.sandbox, 'webhooks', { drop: 'on' });
+    const { customer } = await findPayer(family.email, product.sandbox);
+    await openProvider(product.sandbox).customers.del(customer);
+    await page.getByRole('button', { name: 'Manage Subscription' }).click();
+    await expect(page.getByText('Failed to open subscription management').first()).toBeVisible();
+    await expect(detail(page, 'Status')).toHaveText('Canceled');
+    await page.getByRole('link', { name: 'Subscribe Now' }).click();
+    await pay(page);
+    const renewed = await findPayer(family.email, product.sandbox);
+    expect(renewed.customer).not.toBe(customer);
+    expect(await countPayments(family.email, product.sandbox)).toEqual({
+      customers: 1,
+      subscriptions: 1,
+      charges: 1,
+    });
+  });
+});
+
+test('another product of the same account does not open the library, nor is it touched', async ({
+  newPage,
+}) => {
+  const { family, page } = await product.join(newPage, { subscribed: false });
+  await family.call('POST', '/api/create-checkout-session');
+  const stripe = openProvider(product.sandbox);
+  const { data: customers } = await stripe.customers.list({ email: family.email });
+  const other = await stripe.products.create({ name: 'Piano lessons' });
+  const price = await stripe.prices.create({
+    product: other.id,
+    currency: 'aud',
+    unit_amount: 499,
+    recurring: { interval: 'month' },
+  });
+  const { url } = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customers[0]?.id ?? '',
+    line_items: [{ price: price.id, quantity: 1 }],
+    success_url: product.origin,
+  });
+  await payAt(url ?? '', family.email);
+  await page.goto('/');
+  await page.waitForURL('**/subscribe');
+  await pay(page);
+  expect(await countPayments(family.email, product.sandbox)).toEqual({
+    customers: 1,
+    subscriptions: 2,
+    charges: 2,
+  });
+});

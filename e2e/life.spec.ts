@@ -1,0 +1,147 @@
+// The whole life of a subscription, as a parent sees it. The payment provider's clock is moved, so this
+// file has a product of its own; the library's clock stands where it was.
+import { detail } from './support/account.ts';
+import { order } from './support/control.ts';
+import type { Enrolled } from './support/enrol.ts';
+import { expect, pay, test } from './support/journey.ts';
+import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
+import { countPayments, findPayer, openProvider } from './support/payments.ts';
+import {
+  cancelInPortal,
+  changeCardInPortal,
+  openPortal,
+  returnFromPortal,
+} from './support/portal.ts';
+import { INLINE_BOOK, statValue } from './support/shelf.ts';
+
+const BOOK = '/api/progress/sam-and-the-wet-hat';
+
+let product: OwnProduct;
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+test.afterAll(() => product.end());
+test.afterEach(() => order(product.sandbox, 'webhooks', { drop: 'off' }));
+
+/** Waits until the library has heard by webhook. */
+const heard = (family: Enrolled, status: string | null) =>
+  expect.poll(() => family.call('GET', '/api/subscription/status')).toMatchObject({ status });
+/** From here on the library hears nothing: what a screen shows it has read itself. */
+const silence = () => order(product.sandbox, 'webhooks', { drop: 'on' });
+
+test('who cancels is told until when she is in, and may change her mind', async ({ newPage }) => {
+  const { family, page } = await product.join(newPage);
+  await silence();
+  await page.goto('/account');
+  await openPortal(page);
+  await cancelInPortal(page);
+  await returnFromPortal(page);
+  await expect(page.getByRole('heading', { name: 'You have cancelled' })).toBeVisible();
+  const { subscription } = await findPayer(family.email, product.sandbox);
+  const { cancel_at } = await openProvider(product.sandbox).subscriptions.retrieve(subscription);
+  const lastDay = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
+  await expect(detail(page, 'Ends on')).toHaveText(lastDay.format((cancel_at ?? 0) * 1000));
+  await expect(detail(page, 'Status')).toHaveText('Active');
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+
+  await page.goto('/account');
+  await openPortal(page);
+  await page.getByRole('button', { name: 'Renew subscription' }).click();
+  await returnFromPortal(page);
+  await expect(detail(page, 'Status')).toHaveText('Active');
+  await expect(page.getByRole('heading', { name: 'You have cancelled' })).toHaveCount(0);
+  await expect(detail(page, 'Ends on')).toHaveCount(0);
+});
+
+test('after the last day she is out and told why; star and place are there when she comes back', async ({
+  newPage,
+}) => {
+  const { family, page } = await product.join(newPage);
+  await family.call('POST', `${BOOK}/complete`);
+  await family.call('POST', '/api/progress', { bookId: 'hippo-will-fly', currentPage: 3 });
+  const stripe = openProvider(product.sandbox);
+  const { subscription } = await findPayer(family.email, product.sandbox);
+  await stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+  await order(product.sandbox, 'clock', { advance: 'month' });
+  await heard(family, 'canceled');
+
+  await page.goto('/');
+  await page.waitForURL('**/subscribe');
+  await expect(page.getByRole('heading', { name: 'Your subscription has ended' })).toBeVisible();
+  await expect(page.getByText(/stars and finished books are kept/)).toBeVisible();
+  await page.goto('/account');
+  await expect(detail(page, 'Status')).toHaveText('Canceled');
+  await expect(detail(page, 'Plan')).toHaveText('Not subscribed');
+  await page.getByRole('link', { name: 'Subscribe Now' }).click();
+  await pay(page);
+  await expect(statValue(page, 'Books Read')).toHaveText('1');
+  await expect(statValue(page, 'Gold Stars Earned')).toHaveText('1');
+  expect(await family.call('GET', '/api/progress/hippo-will-fly')).toMatchObject({
+    currentPage: 3,
+  });
+  await page.goto('/account');
+  await expect(detail(page, 'Status')).toHaveText('Active');
+  expect(await countPayments(family.email, product.sandbox)).toEqual({
+    customers: 1,
+    subscriptions: 1,
+    charges: 2,
+  });
+});
+
+test('a renewal that fails: she reads on, is told gently, and a new card mends it', async ({
+  newPage,
+}) => {
+  const { family, page } = await product.join(newPage);
+  await order(product.sandbox, 'renewals', { customer: family.email, outcome: 'fail' });
+  await order(product.sandbox, 'clock', { advance: 'month' });
+  await heard(family, 'past_due');
+  await silence();
+
+  await page.goto('/');
+  const note = page.getByRole('heading', { name: 'A note for the grown-up' });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: INLINE_BOOK })).toBeVisible();
+  await page.getByRole('link', { name: 'Fix the payment' }).click();
+  await expect(page.getByRole('heading', { name: 'did not go through' })).toBeVisible();
+  await expect(detail(page, 'Status')).toHaveText('Past due');
+  await openPortal(page);
+  await changeCardInPortal(page);
+  await returnFromPortal(page);
+  await expect(detail(page, 'Status')).toHaveText('Active');
+  await expect(page.getByRole('heading', { name: 'did not go through' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('a renewal that her bank wants confirmed: she is told so, and confirms it', async ({
+  newPage,
+}) => {
+  const { family, page } = await product.join(newPage);
+  await order(product.sandbox, 'renewals', { customer: family.email, outcome: 'authenticate' });
+  await order(product.sandbox, 'clock', { advance: 'month' });
+  await heard(family, 'past_due');
+  await silence();
+
+  await page.goto('/account');
+  await expect(page.getByText(/your bank wants you to confirm the payment/)).toBeVisible();
+  await openPortal(page);
+  await page.getByRole('link', { name: 'Confirm your payment' }).click();
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await returnFromPortal(page);
+  await expect(detail(page, 'Status')).toHaveText('Active');
+});
+
+test('a renewal that fails to the last: she is out and told why', async ({ newPage }) => {
+  const { family, page } = await product.join(newPage);
+  await order(product.sandbox, 'renewals', { customer: family.email, outcome: 'fail' });
+  await order(product.sandbox, 'clock', { advance: 'month' });
+  await order(product.sandbox, 'clock', { advance: 'month' });
+  await heard(family, 'canceled');
+  await page.goto('/');
+  await page.waitForURL('**/subscribe');
+  await expect(
+    page.getByText(/^It was cancelled, or its payment could not be taken/),
+  ).toBeVisible();
+});

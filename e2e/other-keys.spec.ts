@@ -1,0 +1,39 @@
+// The library is given the keys of another account of the payment provider, such as the live ones after a
+// rehearsal: what it has stored of the first account counts for nothing in the second.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { enrol } from './support/enrol.ts';
+import { pay, test } from './support/journey.ts';
+import { prepareProcesses } from './support/processes.ts';
+import { freePorts } from './support/product.ts';
+
+let dataDir: string;
+test.beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'library-keys-'));
+});
+test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('a subscription of another account opens nothing, and paying in this one does', async ({
+  newPage,
+}) => {
+  const ports = await freePorts();
+  const { origin, startLibrary, startStandIns } = await prepareProcesses({ ...ports, dataDir });
+  const start = (keys: NodeJS.ProcessEnv) => Promise.all([startLibrary(keys), startStandIns(keys)]);
+  const rehearsal = await start({});
+  const sandbox = `http://localhost:${ports.sandboxPort}`;
+  const family = await enrol({ at: { origin, sandbox } });
+  await Promise.all(rehearsal.map((process) => process.kill()));
+  for (const end of ['', '-shm', '-wal']) {
+    rmSync(join(dataDir, 'sandbox', `payments.sqlite${end}`), { force: true });
+  }
+
+  const live = await start({ STRIPE_SECRET_KEY: 'sk_test_of_another_account' });
+  const page = await newPage({ baseURL: origin });
+  await family.enter(page.context());
+  await page.goto('/');
+  await page.waitForURL('**/subscribe');
+  await pay(page);
+  await page.close();
+  await Promise.all(live.map((process) => process.kill()));
+});

@@ -1,0 +1,23 @@
+// The stand-in's control: the time, the bank and the webhooks of the payment provider, for a product
+// of one's own.
+
+interface Orders {
+  clock: { advance: 'day' | 'week' | 'month' } | { seconds: string };
+  renewals: { customer: string; outcome: 'pay' | 'fail' | 'authenticate' };
+  webhooks: Partial<Record<'drop' | 'duplicate' | 'reorder', 'on' | 'off'>> & { delay?: string };
+}
+
+/** Gives an order to the stand-in at `sandbox`, such as `http://localhost:3001`. Throws when it is refused. */
+export async function order<Name extends keyof Orders>(
+  sandbox: string,
+  name: Name,
+  fields: Orders[Name],
+): Promise<void> {
+  const { status } = await fetch(`${sandbox}/control/${name}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields as Record<string, string>),
+  });
+  if (status !== 303)
+    throw new Error(`The control answered ${status} to ${JSON.stringify(fields)}`);
+}

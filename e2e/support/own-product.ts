@@ -1,0 +1,35 @@
+// A product of one's own for a whole file of tests, where these move the clock of its payment provider.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { enrol, type Enrolled, type Wish } from './enrol.ts';
+import type { NewPage } from './journey.ts';
+import { freePorts, type Product, startProduct } from './product.ts';
+
+export interface OwnProduct extends Product {
+  dataDir: string;
+  /** A family of this product, and a page of a browser that knows them. */
+  join(newPage: NewPage, wish?: Wish): Promise<{ family: Enrolled; page: Page }>;
+  /** Stops it and takes its data away. */
+  end(): Promise<void>;
+}
+
+export async function startOwnProduct(): Promise<OwnProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'library-own-'));
+  const product = await startProduct({ ...(await freePorts()), dataDir });
+  return {
+    ...product,
+    dataDir,
+    async join(newPage, wish = {}) {
+      const family = await enrol({ ...wish, at: product });
+      const page = await newPage({ baseURL: product.origin });
+      await family.enter(page.context());
+      return { family, page };
+    },
+    async end() {
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+// The payment provider's page for managing a subscription, as a parent uses it.
+import type { Page } from '@playwright/test';
+import { fillCard } from './journey.ts';
+
+/** From /account. */
+export async function openPortal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await page.getByRole('heading', { name: /^Manage your/ }).waitFor();
+}
+
+/** Ends on /account. */
+export async function returnFromPortal(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Return to Step Into Reading/ }).click();
+  await page.waitForURL('**/account');
+}
+
+export async function cancelInPortal(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Cancel subscription' }).click();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByText('Your subscription has been cancelled.').waitFor();
+}
+
+export async function changeCardInPortal(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Update payment method' }).click();
+  await fillCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await page.getByText('Your payment method has been updated.').waitFor();
+}
