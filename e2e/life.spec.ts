@@ -1,9 +1,10 @@
 // The whole life of a subscription, as a parent sees it. The payment provider's clock is moved, so this
 // file has a product of its own; the library's clock stands where it was.
 import { detail } from './support/account.ts';
+import { listen } from './support/calls.ts';
 import { order } from './support/control.ts';
 import type { Enrolled } from './support/enrol.ts';
-import { expect, pay, test } from './support/journey.ts';
+import { expect, pay, payWithCard, test } from './support/journey.ts';
 import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
 import { countPayments, findPayer, openProvider } from './support/payments.ts';
 import {
@@ -28,6 +29,21 @@ const heard = (family: Enrolled, status: string | null) =>
   expect.poll(() => family.call('GET', '/api/subscription/status')).toMatchObject({ status });
 /** From here on the library hears nothing: what a screen shows it has read itself. */
 const silence = () => order(product.sandbox, 'webhooks', { drop: 'on' });
+
+test('with webhooks switched off, who has paid is inside within two polls', async ({ newPage }) => {
+  const { page } = await product.join(newPage, { subscribed: false });
+  await silence();
+  await page.goto('/subscribe');
+  await page.getByRole('button', { name: /^Subscribe Now/ }).click();
+  await page.getByLabel('Card number').waitFor();
+  const calls = listen(page);
+  await payWithCard(page, '4242 4242 4242 4242');
+  await expect(page.getByText('Welcome to the library!')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const polls = calls.count('GET /api/subscription/status');
+  expect(polls).toBeGreaterThan(0);
+  expect(polls).toBeLessThanOrEqual(2);
+});
 
 test('who cancels is told until when she is in, and may change her mind', async ({ newPage }) => {
   const { family, page } = await product.join(newPage);

@@ -1,6 +1,7 @@
 // What happens on the way to the payment page and back.
-import { countPayments } from './support/payments.ts';
+import { enrol } from './support/enrol.ts';
 import { expect, newFamily, pay, payWithCard, signUp, test } from './support/journey.ts';
+import { countPayments, openProvider } from './support/payments.ts';
 
 const subscribe = 'Subscribe Now - $4.99 AUD/month';
 
@@ -21,10 +22,23 @@ test('a card that asks for 3-D Secure pays once it is confirmed', async ({ page 
   await expect(page.getByText('Welcome to the library!')).toBeVisible();
 });
 
-test('a double click opens one payment page', async ({ page }) => {
+test('3-D Secure that she walks away from charges nothing, and she may start again', async ({
+  page,
+}) => {
   const family = newFamily();
   await signUp(page, family);
-  await page.getByRole('button', { name: subscribe }).dblclick();
+  await page.getByRole('button', { name: subscribe }).click();
+  await payWithCard(page, '4000 0025 0000 3155');
+  const confirm = page.getByRole('button', { name: 'Complete authentication' });
+  await confirm.waitFor();
+  await page.goto('/');
+  await page.waitForURL('**/subscribe');
+  expect(await countPayments(family.email)).toEqual({ customers: 1, subscriptions: 0, charges: 0 });
+
+  await page.getByRole('button', { name: subscribe }).click();
+  await payWithCard(page, '4000 0025 0000 3155');
+  await page.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible();
   await payWithCard(page, '4242 4242 4242 4242');
   await expect(page.getByText('Welcome to the library!')).toBeVisible();
   expect(await countPayments(family.email)).toEqual({ customers: 1, subscriptions: 1, charges: 1 });
@@ -42,16 +56,50 @@ test('who turns back is asked again, on the same payment page', async ({ page })
   expect(page.url()).toBe(first);
 });
 
-test('who paid in one tab is let in from the other, and pays once', async ({ page, context }) => {
-  const family = newFamily();
-  await signUp(page, family);
-  const other = await context.newPage();
-  await other.goto('/subscribe');
-  await pay(page);
-  await other.getByRole('button', { name: subscribe }).click();
-  await expect(other.getByText('You already have an active subscription!')).toBeVisible();
-  await other.waitForURL((url) => url.pathname === '/');
-  expect(await countPayments(family.email)).toEqual({ customers: 1, subscriptions: 1, charges: 1 });
+test.describe('a payment page of before', () => {
+  test.use({ expectedErrors: /status of 410.*checkout/ });
+
+  test('that has expired leads back, to a new one; that is paid leads in', async ({
+    page,
+    context,
+  }) => {
+    const family = await enrol({ subscribed: false });
+    await family.enter(context);
+    await page.goto('/subscribe');
+    await page.getByRole('button', { name: subscribe }).click();
+    await page.getByLabel('Card number').waitFor();
+    const expired = page.url();
+    const session = new URL(expired).pathname.split('/').at(-1) ?? '';
+    await openProvider().checkout.sessions.expire(session);
+    await payWithCard(page, '4242 4242 4242 4242');
+    await expect(page.getByText('Nothing was charged.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Step Into Reading' }).click();
+    await page.waitForURL('**/subscribe');
+    await page.getByRole('button', { name: subscribe }).click();
+    await page.getByLabel('Card number').waitFor();
+    const paid = page.url();
+    expect(paid).not.toBe(expired);
+    await payWithCard(page, '4242 4242 4242 4242');
+    await expect(page.getByText('Welcome to the library!')).toBeVisible();
+
+    await page.goto(paid);
+    await page.getByRole('link', { name: 'Continue to Step Into Reading' }).click();
+    await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+    expect(await countPayments(family.email)).toMatchObject({ subscriptions: 1, charges: 1 });
+  });
+});
+
+test('who stops the payment page from opening gets the button back', async ({ page, context }) => {
+  await (await enrol({ subscribed: false })).enter(context);
+  await page.clock.install();
+  await page.goto('/subscribe');
+  const stopped = page.waitForEvent('requestfailed');
+  await page.route('**/checkout/**', (route) => route.abort('aborted'));
+  await page.getByRole('button', { name: subscribe }).click();
+  await stopped;
+  await expect(page.getByRole('button', { name: 'Redirecting to checkout...' })).toBeDisabled();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('button', { name: subscribe })).toBeEnabled();
 });
 
 test('without a subscription every way into the library leads to /subscribe', async ({ page }) => {

@@ -1,0 +1,58 @@
+// Back from the payment provider's pages by the browser's own button. A browser may show a page again as
+// it was left; the other journeys' browser is told not to.
+import type { Page } from '@playwright/test';
+import { browserOptions } from '../scripts/browser.ts';
+import { readTestSettings } from '../scripts/config.ts';
+import { detail } from './support/account.ts';
+import { enrol } from './support/enrol.ts';
+import { expect, test } from './support/journey.ts';
+import { cancelInPortal, openPortal } from './support/portal.ts';
+
+test.use({
+  launchOptions: {
+    ...browserOptions(readTestSettings().chromiumPath),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Answers a function that sees that a page was shown again as it was left, and not merely loaded. */
+async function watchReturns(page: Page): Promise<() => Promise<void>> {
+  const KEY = 'shown again';
+  await page.addInitScript((key) => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) sessionStorage.setItem(key, 'yes');
+    });
+  }, KEY);
+  return () =>
+    expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBe('yes');
+}
+
+test('from the payment page: the button is ready again, and leads there again', async ({
+  page,
+  context,
+}) => {
+  const expectReturn = await watchReturns(page);
+  await (await enrol({ subscribed: false })).enter(context);
+  await page.goto('/subscribe');
+  const subscribe = page.getByRole('button', { name: /^Subscribe Now/ });
+  await subscribe.click();
+  await page.getByLabel('Card number').waitFor();
+  await page.goBack();
+  await expect(subscribe).toBeEnabled();
+  await expectReturn();
+  await subscribe.click();
+  await page.getByLabel('Card number').waitFor();
+});
+
+test('from the portal: what was done there shows', async ({ page, context }) => {
+  const expectReturn = await watchReturns(page);
+  await (await enrol()).enter(context);
+  await page.goto('/account');
+  await openPortal(page);
+  await cancelInPortal(page);
+  await page.evaluate(() => history.go(-3));
+  await page.waitForURL('**/account');
+  await expect(detail(page, 'Ends on')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeEnabled();
+  await expectReturn();
+});
