@@ -1,5 +1,6 @@
 // axe finds nothing on any screen, in any of its states.
 import type { Page } from '@playwright/test';
+import { answerStatus } from './support/answers.ts';
 import { expectAccessible } from './support/axe.ts';
 import { sandbox } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
@@ -118,6 +119,25 @@ test('the library home of a busy child, and her account', async ({ page, context
   await page.goto('/account');
   await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
   await expectAccessible(page, 'account');
+});
+
+test('what a parent is told of her subscription', async ({ page, context }) => {
+  await (await enrol()).enter(context);
+  for (const [path, answer, heading] of [
+    ['/', { status: 'past_due' }, 'A note for the grown-up'],
+    ['/account', { status: 'past_due' }, 'The last payment did not go through'],
+    ['/subscribe', { hasSubscription: false, status: 'canceled' }, 'Your subscription has ended'],
+    [
+      '/subscribe',
+      { hasSubscription: false, status: 'incomplete' },
+      'Your payment is not confirmed yet',
+    ],
+  ] as const) {
+    await answerStatus(context, answer);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectAccessible(page, `${path}: ${heading}`);
+  }
 });
 
 test('the library home while its books are on their way', async ({ page, context }) => {

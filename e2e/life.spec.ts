@@ -5,6 +5,7 @@ import { listen } from './support/calls.ts';
 import { order } from './support/control.ts';
 import type { Enrolled } from './support/enrol.ts';
 import { expect, pay, payWithCard, test } from './support/journey.ts';
+import { expectFocusKept, tabTo } from './support/keyboard.ts';
 import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
 import { countPayments, findPayer, openProvider } from './support/payments.ts';
 import {
@@ -131,7 +132,7 @@ test('a renewal that fails: she reads on, is told gently, and a new card mends i
   await expect(note).toHaveCount(0);
 });
 
-test('a renewal that her bank wants confirmed: she is told so, and confirms it', async ({
+test('a renewal that her bank wants confirmed: she is told so, and confirms it, by the keys alone', async ({
   newPage,
 }) => {
   const { family, page } = await product.join(newPage);
@@ -139,13 +140,19 @@ test('a renewal that her bank wants confirmed: she is told so, and confirms it',
   await order(product.sandbox, 'clock', { advance: 'month' });
   await heard(family, 'past_due');
   await silence();
+  const follow = async (role: 'link' | 'button', name: string) => {
+    await tabTo(page, page.getByRole(role, { name }));
+    await page.keyboard.press('Enter');
+  };
 
-  await page.goto('/account');
+  await page.goto('/');
+  await follow('link', 'Fix the payment');
   await expect(page.getByText(/your bank wants you to confirm the payment/)).toBeVisible();
-  await openPortal(page);
-  await page.getByRole('link', { name: 'Confirm your payment' }).click();
-  await page.getByRole('button', { name: 'Complete authentication' }).click();
-  await returnFromPortal(page);
+  await expectFocusKept(page);
+  await follow('button', 'Manage Subscription');
+  await follow('link', 'Confirm your payment');
+  await follow('button', 'Complete authentication');
+  await follow('link', 'Return to Step Into Reading');
   await expect(detail(page, 'Status')).toHaveText('Active');
 });
 

@@ -1,5 +1,6 @@
 // Nothing jumps: what arrives late finds its place kept.
 import type { Page } from '@playwright/test';
+import { answerStatus } from './support/answers.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { bookCard, INLINE_BOOK } from './support/shelf.ts';
@@ -66,6 +67,12 @@ test('the home of a busy child stands still', async ({ page, context }) => {
   }
   await family.enter(context);
   await openStill(page, '/', 'Continue Reading');
+});
+
+test('the home of a family whose payment is late stands still', async ({ page, context }) => {
+  await (await enrol()).enter(context);
+  await answerStatus(context, { status: 'past_due' });
+  await openStill(page, '/', 'A note for the grown-up');
 });
 
 test('the reader stands still', async ({ page, context }) => {

@@ -1,5 +1,6 @@
-// Answers that are held back until a test lets them go.
-import type { Page, Route } from '@playwright/test';
+// Answers that are held back until a test lets them go, or given in the server's place.
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { SubscriptionStatusAnswer } from '../../contracts/subscription.ts';
 
 export interface Held {
   /** Resolves once the call has been made. */
@@ -28,4 +29,15 @@ export async function hold(page: Page, path: string): Promise<Held> {
       await Promise.all(routes.map((route) => route.continue()));
     },
   };
+}
+
+/** Lets every page of `context` hear this of its subscription, whatever the provider says. */
+export async function answerStatus(
+  context: BrowserContext,
+  answer: Partial<SubscriptionStatusAnswer>,
+): Promise<void> {
+  await context.unroute('**/api/subscription/status');
+  await context.route('**/api/subscription/status', (route) =>
+    route.fulfill({ json: { hasSubscription: true, status: 'active', endsAt: null, ...answer } }),
+  );
 }
