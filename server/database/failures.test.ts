@@ -1,8 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { toProblem } from '../errors.ts';
 import { engines, openTestDatabase } from '../test-support/databases.ts';
@@ -37,20 +32,13 @@ test('every kind of a busy SQLite is contention', () => {
   expect(isContention({ errcode: SQLITE_FULL })).toBe(false);
 });
 
-test('a SQLite file that another process is writing is contention, and a sentence', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'library-busy-'));
-  const database = await openDatabase({ dataDir: folder });
-  await sql`pragma busy_timeout = 0`.execute(database.db);
-  const other = new DatabaseSync(join(folder, 'library.sqlite'));
-  other.exec('begin immediate');
-  const error = await failureOf(withStudent(database, 'kim', 1, async () => 'done'));
-  expect(isContention(error)).toBe(true);
-  expect(toProblem(error as Error)).toMatchObject({ code: 'unavailable', status: 503 });
-  other.exec('rollback');
-  expect(await withStudent(database, 'kim', 1, async () => 'done')).toBe('done');
-  other.close();
-  await database.close();
-  rmSync(folder, { recursive: true });
+test.each([
+  'Query read timeout',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'timeout exceeded when trying to connect',
+])('a PostgreSQL that ends in "%s" is away', (message) => {
+  expect(isAway(new Error(message))).toBe(true);
 });
 
 test('a PostgreSQL server that is not there is away, and a sentence', async () => {

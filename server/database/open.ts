@@ -1,9 +1,9 @@
 // Opens the database: SQLite in the data folder, or PostgreSQL where DATABASE_URL names one.
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { type Dialect, Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import pg from 'pg';
-import { isContention } from './failures.ts';
+import { isConflict } from './failures.ts';
 import { migrations } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
 import { LibrarySqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,52 +23,25 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Told of connections that broke while idle. */
   onConnectionError?: (error: Error) => void;
+  /** How long an answer, a connection or a lock is waited for, in milliseconds. */
+  patience?: number;
 }
 
-// Times and counts are bigint columns and fit a JavaScript number.
-const INT8 = 20;
-const NUMERIC = 1700;
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text'),
-};
+/** Short enough that a parent is told before she gives up, long enough for a busy disk. */
+const PATIENCE = 5_000;
+/** A change of the tables may take longer, and nobody is waiting at a screen yet. */
+const MIGRATION_PATIENCE = 60_000;
 
 /** Opens the database and brings its tables up to date; several instances may do so at once. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const database = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, settings.onConnectionError ?? (() => {}))
-    : await openSqliteFile(settings.dataDir);
+  const engine = settings.databaseUrl ? 'postgres' : 'sqlite';
+  const migrating = await open(settings, MIGRATION_PATIENCE);
   try {
-    await migrate(database.db);
-  } catch (error) {
-    await database.close();
-    throw error;
+    await migrate(migrating);
+  } finally {
+    await migrating.destroy();
   }
-  return database;
-}
-
-async function openSqliteFile(dataDir: string): Promise<Database> {
-  const db = new Kysely<Tables>({
-    dialect: new LibrarySqliteDialect({ database: await openSqlite(dataDir) }),
-  });
-  return wrap('sqlite', db);
-}
-
-function openPostgres(url: string, onConnectionError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    types,
-  });
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', onConnectionError);
-  pool.on('connect', (client) => client.on('error', onConnectionError));
-  return wrap('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
-}
-
-function wrap(engine: Database['engine'], db: Db): Database {
+  const db = await open(settings, settings.patience ?? PATIENCE);
   return {
     engine,
     db,
@@ -79,6 +52,16 @@ function wrap(engine: Database['engine'], db: Db): Database {
   };
 }
 
+async function open(
+  { databaseUrl, dataDir, onConnectionError = () => {} }: DatabaseSettings,
+  patience: number,
+): Promise<Db> {
+  const dialect: Dialect = databaseUrl
+    ? openPostgres(databaseUrl, patience, onConnectionError)
+    : new LibrarySqliteDialect(await openSqlite(dataDir, patience), patience);
+  return new Kysely<Tables>({ dialect });
+}
+
 async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
@@ -87,7 +70,7 @@ async function migrate(db: Db): Promise<void> {
 
 /**
  * Runs `work` in a transaction that holds the student's row (created when absent), so that no two
- * decisions about one student overlap. Tried once more when the database refused for concurrency.
+ * decisions about one student overlap. Tried once more when the database gave way to another.
  */
 export async function withStudent<T>(
   database: Database,
@@ -115,7 +98,7 @@ export async function withStudent<T>(
   try {
     return await attempt();
   } catch (error) {
-    if (!isContention(error)) throw error;
+    if (!isConflict(error)) throw error;
     return attempt();
   }
 }

@@ -3,38 +3,64 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import {
+  type Driver,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely';
 import { isContention } from './failures.ts';
+import { SharedConnectionDriver } from './sqlite-driver.ts';
 
 /** SQLite changes tables inside transactions, so a migration is whole or not there at all. */
-class TransactionalAdapter extends SqliteAdapter {
+class LibrarySqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver shares the one there is. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 /** Kysely's dialect over a database opened here. */
 export class LibrarySqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+  readonly #patience: number;
+
+  /** A lock that another process holds is waited for `patience` milliseconds. */
+  constructor(database: SqliteDatabase, patience: number) {
+    super({ database });
+    this.#database = database;
+    this.#patience = patience;
+  }
+
   override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
+    return new LibrarySqliteAdapter();
+  }
+
+  override createDriver(): Driver {
+    return new SharedConnectionDriver({ database: this.#database }, (work) =>
+      retryContended(work, this.#patience),
+    );
   }
 }
 
 const PREPARED_STATEMENTS = 200;
-/** How long to wait for a lock, and before asking for it again, in milliseconds. */
-const LOCK_PATIENCE = 5_000;
+/** Before a lock is asked for again, in milliseconds. */
 const LOCK_PAUSE = 20;
 
 /**
- * Opens `library.sqlite` in `folder` (created with mode 0700 when absent), or a database in memory.
- * Every commit is on the disk before it is acknowledged (WAL, synchronous=FULL).
+ * Opens `library.sqlite` in `folder` (created with mode 0700 when absent). Every commit is on the
+ * disk before it is acknowledged (WAL, synchronous=FULL).
  */
-export async function openSqlite(folder: string | ':memory:'): Promise<SqliteDatabase> {
-  if (folder !== ':memory:') mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = folder === ':memory:' ? folder : join(folder, 'library.sqlite');
-  // A lock that another process holds is waited for from the first statement on.
-  const database = new DatabaseSync(file, { timeout: LOCK_PATIENCE });
-  await retryContended(() => database.exec('pragma journal_mode = wal'));
+export async function openSqlite(folder: string, patience: number): Promise<SqliteDatabase> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // SQLite itself must not wait for a lock: the whole process would stand still meanwhile.
+  const database = new DatabaseSync(join(folder, 'library.sqlite'), { timeout: 0 });
+  await retryContended(async () => database.exec('pragma journal_mode = wal'), patience);
   database.exec(`
     pragma synchronous = full;
     pragma foreign_keys = on;
@@ -55,13 +81,12 @@ export async function openSqlite(folder: string | ':memory:'): Promise<SqliteDat
   };
 }
 
-/** To change the journal mode, as all do that start together, SQLite does not wait for a lock. */
-async function retryContended(work: () => void): Promise<void> {
+async function retryContended<T>(work: () => Promise<T>, patience: number): Promise<T> {
   for (const start = Date.now(); ; await setTimeout(LOCK_PAUSE)) {
     try {
-      return work();
+      return await work();
     } catch (error) {
-      if (!isContention(error) || Date.now() - start > LOCK_PATIENCE) throw error;
+      if (!isContention(error) || Date.now() - start >= patience) throw error;
     }
   }
 }

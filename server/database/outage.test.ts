@@ -1,0 +1,147 @@
+// The database goes away, hangs or is locked, and comes back: what fails, and that it is whole again.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toProblem } from '../errors.ts';
+import { createPostgresDatabase } from '../test-support/databases.ts';
+import { type Line, openLine } from '../test-support/line.ts';
+import { type PostgresServer, preparePostgres } from '../test-support/postgres-server.ts';
+import { type Database, openDatabase, withStudent } from './open.ts';
+
+const mark = (name: string) => ({ name, made_at: 1 });
+const marksIn = async ({ db }: Database) =>
+  (await db.selectFrom('marks').select('name').orderBy('name').execute()).map(({ name }) => name);
+const insert = (database: Database, name: string) =>
+  withStudent(database, 'kim', 1, (transaction) =>
+    transaction.insertInto('marks').values(mark(name)).execute(),
+  );
+/** What a parent hears of work that fails. */
+const told = (work: Promise<unknown>) =>
+  work.then(
+    () => 'it succeeded',
+    (error: Error) => {
+      const { code, status } = toProblem(error);
+      return `${status} ${code}`;
+    },
+  );
+
+describe('a PostgreSQL that stops and starts again', () => {
+  let server: PostgresServer;
+  let database: Database;
+  beforeAll(async () => {
+    server = await preparePostgres();
+    await server.start();
+    database = await openDatabase({ dataDir: '', databaseUrl: `${server.url}/postgres` });
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.remove();
+  });
+
+  test('in the middle of a transaction: a sentence, nothing half done, and then as before', async () => {
+    const interrupted = withStudent(database, 'kim', 1, async (transaction) => {
+      await transaction.insertInto('marks').values(mark('half')).execute();
+      await server.stop();
+      await transaction.insertInto('marks').values(mark('whole')).execute();
+    });
+    expect(await told(interrupted)).toBe('503 unavailable');
+    expect(await told(database.check())).toBe('503 unavailable');
+    expect(await told(insert(database, 'away'))).toBe('503 unavailable');
+
+    await server.start();
+    await insert(database, 'back');
+    expect(await marksIn(database)).toEqual(['back']);
+  });
+});
+
+describe('a PostgreSQL that no longer answers', () => {
+  let line: Line;
+  let database: Database;
+  /** Sees what is really there. */
+  let witness: Database;
+  beforeEach(async () => {
+    const direct = await createPostgresDatabase();
+    witness = await openDatabase({ dataDir: '', databaseUrl: direct });
+    line = await openLine(direct);
+    const through = new URL(direct);
+    through.port = String(line.port);
+    database = await openDatabase({ dataDir: '', databaseUrl: through.href, patience: 300 });
+  });
+  afterEach(async () => {
+    line.speakAgain();
+    await Promise.all([database.close(), witness.close()]);
+    await line.close();
+  });
+
+  test('is given up: a read, a new connection and a transaction end in a sentence', async () => {
+    await database.check();
+    line.fallSilent();
+    expect(await told(database.check())).toBe('503 unavailable');
+    expect(await told(insert(database, 'new'))).toBe('503 unavailable');
+    line.speakAgain();
+    await insert(database, 'back');
+    expect(await marksIn(database)).toEqual(['back']);
+  });
+
+  test('leaves no transaction open, in which what is written next would be lost', async () => {
+    await database.check();
+    line.fallSilent();
+    expect(await told(insert(database, 'unheard'))).toBe('503 unavailable');
+    line.speakAgain();
+    await database.db.insertInto('marks').values(mark('alone')).execute();
+    expect(await marksIn(witness)).toEqual(['alone']);
+  });
+
+  test('leaves nothing half done', async () => {
+    const interrupted = withStudent(database, 'kim', 1, async (transaction) => {
+      await transaction.insertInto('marks').values(mark('half')).execute();
+      line.fallSilent();
+      await transaction.insertInto('marks').values(mark('whole')).execute();
+    });
+    expect(await told(interrupted)).toBe('503 unavailable');
+    line.speakAgain();
+    await Promise.all(['a', 'b', 'c'].map((name) => insert(database, name)));
+    expect(await marksIn(witness)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('a SQLite file that another process has locked', () => {
+  let folder: string;
+  let database: Database;
+  let other: DatabaseSync;
+  const open = async (patience: number) => {
+    database = await openDatabase({ dataDir: folder, patience });
+    other = new DatabaseSync(join(folder, 'library.sqlite'));
+    other.exec('begin immediate');
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'library-locked-'));
+  });
+  afterEach(async () => {
+    other.close();
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('is waited for, and everyone reads on meanwhile', async () => {
+    await open(60_000);
+    const waiting = Promise.all([
+      insert(database, 'in a transaction'),
+      database.db.insertInto('marks').values(mark('alone')).execute(),
+    ]);
+    expect(await marksIn(database)).toEqual([]);
+    other.exec('commit');
+    await waiting;
+    expect(await marksIn(database)).toEqual(['alone', 'in a transaction']);
+  });
+
+  test('is given up at last: a sentence, and then as before', async () => {
+    await open(0);
+    expect(await told(insert(database, 'locked'))).toBe('503 unavailable');
+    other.exec('commit');
+    await insert(database, 'back');
+    expect(await marksIn(database)).toEqual(['back']);
+  });
+});

@@ -1,0 +1,59 @@
+// PostgreSQL through `pg`, with an end to every wait.
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { isSilence } from './failures.ts';
+
+// Times and counts are bigint columns and fit a JavaScript number.
+const INT8 = 20;
+const NUMERIC = 1700;
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** By how much a database that can still answer is ahead of being given up, in milliseconds. */
+const HEAD_START = 500;
+
+/**
+ * Kysely's dialect over a pool of connections to `url`. A connection or an answer is waited for
+ * `patience` milliseconds; `onConnectionError` hears of connections that broke while idle.
+ */
+export function openPostgres(
+  url: string,
+  patience: number,
+  onConnectionError: (error: Error) => void,
+): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: patience,
+    statement_timeout: patience,
+    query_timeout: patience + HEAD_START,
+    types,
+  });
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', onConnectionError);
+  pool.on('connect', (client) => {
+    client.on('error', onConnectionError);
+    leaveWhenSilent(client);
+  });
+  return new PostgresDialect({ pool });
+}
+
+/**
+ * What became of a statement that was never answered is not known, so its connection is not used
+ * again: it may stand in a transaction in which what is written next would be lost.
+ */
+function leaveWhenSilent(client: pg.PoolClient): void {
+  const ask = client.query;
+  const query = (...statement: unknown[]): unknown => {
+    const answer: unknown = Reflect.apply(ask, client, statement);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (isSilence(error)) void client.end();
+      });
+    }
+    return answer;
+  };
+  Object.assign(client, { query });
+}
