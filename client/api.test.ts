@@ -1,5 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, call, callOrNull, isUnauthorized, messageOf, setTokenSource } from './api.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  ApiError,
+  call,
+  callOrNull,
+  isUnauthorized,
+  messageOf,
+  PATIENCE,
+  setTokenSource,
+} from './api.ts';
 import { createStorage } from './storage.test-support.ts';
 import { userToken } from './tokens.ts';
 
@@ -111,6 +119,47 @@ test('without an answer the error is a sentence for a parent', async () => {
   );
 });
 
+test('an answer that another gives in its place is none', async () => {
+  answers('<html><title>Free Wi-Fi</title></html>', { status: 200 });
+  await expect(call('GET /api/progress')).rejects.toThrow(
+    'The library cannot be reached just now.',
+  );
+});
+
+describe('with a line that has fallen silent', () => {
+  const whenAborted = ({ signal }: RequestInit) =>
+    new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    [
+      'GET /api/progress',
+      'The library is taking too long to answer. Please try again in a moment.',
+    ],
+    [
+      'POST /api/create-checkout-session',
+      'The payment page is taking too long to open. Nothing was charged. Please try again in a moment.',
+    ],
+  ] as const)('%s ends in a sentence', async (name, sentence) => {
+    fetched.mockImplementation((_, init) => whenAborted(init));
+    const failed = expect(call(name)).rejects.toThrow(sentence);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await failed;
+  });
+
+  test('so does an answer that stops half-way', async () => {
+    fetched.mockImplementation(async (_, init) =>
+      Object.assign(new Response(), { text: () => whenAborted(init) }),
+    );
+    const failed = expect(call('GET /api/books')).rejects.toThrow('taking too long');
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await failed;
+  });
+});
+
 test.each([
   [
     new ApiError(400, '{"code":"x","message":"Age must be at least 3"}', ''),
@@ -119,6 +168,7 @@ test.each([
   [new ApiError(500, 'oops', ''), '500: oops'],
   [new ApiError(500, '{"code":"internal"}', ''), '500: {"code":"internal"}'],
   [new ApiError(500, 'null', ''), '500: null'],
+  [new ApiError(502, '\n<html><title>502 Bad Gateway</title></html>', ''), 'the fallback'],
   [new Error('No checkout URL received'), 'No checkout URL received'],
   [new Error(''), 'the fallback'],
   ['thrown text', 'the fallback'],

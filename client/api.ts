@@ -57,7 +57,24 @@ const ownersCalls: readonly EndpointName[] = [
   'DELETE /api/books/{bookId}',
 ];
 
-async function send(name: EndpointName, input: Record<string, unknown>): Promise<Response> {
+/**
+ * How long an answer is waited for, in milliseconds. The server says within ten seconds what keeps it
+ * (database, payment provider), so this is for a server or a line that has fallen silent.
+ */
+export const PATIENCE = 15_000;
+
+const UNREACHABLE =
+  'The library cannot be reached just now. Please check your internet connection and try again.';
+const SILENT = 'The library is taking too long to answer. Please try again in a moment.';
+const NO_PAYMENT_PAGE =
+  'The payment page is taking too long to open. Nothing was charged. Please try again in a moment.';
+
+interface Received {
+  response: Response;
+  body: string;
+}
+
+async function send(name: EndpointName, input: Record<string, unknown>): Promise<Received> {
   const [method = '', template = ''] = name.split(' ');
   const params = (input['params'] ?? {}) as Record<string, string>;
   const query = Object.entries((input['query'] ?? {}) as Record<string, string | undefined>).filter(
@@ -80,13 +97,21 @@ async function send(name: EndpointName, input: Record<string, unknown>): Promise
     init.body = JSON.stringify(input['body']);
   }
   const search = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    return await fetch(path + search, init);
+    const response = await fetch(path + search, { ...init, signal: patience.signal });
+    return { response, body: await response.text() };
   } catch (cause) {
-    throw new Error(
-      'The library cannot be reached just now. Please check your internet connection and try again.',
-      { cause },
-    );
+    if (patience.signal.aborted) {
+      const isCheckout = name === 'POST /api/create-checkout-session';
+      throw new Error(isCheckout ? NO_PAYMENT_PAGE : SILENT, { cause });
+    }
+    // What the browser throws where the connection failed.
+    if (cause instanceof TypeError) throw new Error(UNREACHABLE, { cause });
+    throw cause;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -95,10 +120,14 @@ export async function call<Name extends EndpointName>(
   name: Name,
   ...[input]: Arguments<Name>
 ): Promise<Answer<Name>> {
-  const response = await send(name, (input ?? {}) as Record<string, unknown>);
-  const body = await response.text();
+  const { response, body } = await send(name, (input ?? {}) as Record<string, unknown>);
   if (!response.ok) throw new ApiError(response.status, body, response.statusText);
-  return (body === '' ? null : JSON.parse(body)) as Answer<Name>;
+  try {
+    return (body === '' ? null : JSON.parse(body)) as Answer<Name>;
+  } catch (cause) {
+    // Something on the way has answered in the library's place, such as the sign-in page of a hotel.
+    throw new Error(UNREACHABLE, { cause });
+  }
 }
 
 /** Makes a call whose 401 means nothing is there for this caller: answers null instead of throwing. */
@@ -125,10 +154,19 @@ export function errorBodyOf(error: unknown): Partial<ErrorBody> | null {
   }
 }
 
-/** What a toast says of `error`: the answer's `message`, else the whole error message, else `fallback`. */
+/** A proxy in front of a library that is down answers with a page of its own. */
+function isMarkup({ body }: ApiError): boolean {
+  return body.trimStart().startsWith('<');
+}
+
+/**
+ * What a toast says of `error`: the answer's `message`, else the whole error message, else `fallback`.
+ * Markup is no message.
+ */
 export function messageOf(error: unknown, fallback: string): string {
   const said = errorBodyOf(error)?.message;
   if (typeof said === 'string' && said !== '') return said;
+  if (error instanceof ApiError && isMarkup(error)) return fallback;
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 

@@ -1,6 +1,6 @@
 // The child's place in one book: opened where it was kept, and kept again with every page.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { call } from '../../api.ts';
 import { achievementsQuery, bookProgressQuery, progressQuery, userQuery } from '../../queries.ts';
@@ -54,12 +54,18 @@ export function usePlace({ bookId, kept, pageCount }: PlaceOptions) {
 export function useCompletion(bookId: string) {
   const queryClient = useQueryClient();
   const mutationKey = ['complete', bookId];
+  const placeKey = bookProgressQuery(bookId).queryKey;
+  // The answer that brought the star may have been lost on its way: the child has yet to see it.
+  const isStarOwed = useRef(false);
   const { mutate, isPending, data } = useMutation({
     mutationKey,
-    mutationFn: () =>
-      call('POST /api/progress/{bookId}/complete', { params: { bookId }, body: {} }),
+    mutationFn: async () => {
+      const params = { bookId };
+      const answer = await call('POST /api/progress/{bookId}/complete', { params, body: {} });
+      return isStarOwed.current ? { ...answer, starAwarded: true } : answer;
+    },
     onSuccess: ({ totalStars }) => {
-      const place = queryClient.getQueryData(bookProgressQuery(bookId).queryKey);
+      const place = queryClient.getQueryData(placeKey);
       if (place) notePlace(queryClient, { ...place, completed: true });
       queryClient.setQueryData(userQuery().queryKey, (user) => user && { ...user, totalStars });
       for (const { queryKey } of [progressQuery(), userQuery(), achievementsQuery()]) {
@@ -68,6 +74,7 @@ export function useCompletion(bookId: string) {
     },
     onError: (error) => {
       if (handleUnauthorized(error)) return;
+      isStarOwed.current ||= queryClient.getQueryData(placeKey)?.completed === false;
       toast({ title: 'Error', text: 'Failed to complete book', destructive: true });
     },
   });
