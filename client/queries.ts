@@ -20,6 +20,12 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** Asks again for everything on the screen that failed: one outage takes one press of a button. */
+export function retryFailed(): void {
+  const predicate = ({ state }: { state: { status: string } }) => state.status === 'error';
+  void queryClient.refetchQueries({ type: 'active', predicate });
+}
+
 export const statusQuery = () =>
   queryOptions({
     queryKey: ['/api/subscription/status'],

@@ -5,7 +5,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { messageOf } from '../../api.ts';
 import type { Category } from '../../../domain/levels.ts';
-import { booksQuery } from '../../queries.ts';
+import { booksQuery, retryFailed } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { useKept } from '../../ui/way-back.ts';
@@ -95,7 +95,7 @@ export function Discover({ places }: { places: Places }) {
           <Problem
             title="The books could not be fetched"
             text={messageOf(books.error, 'Please try again in a moment.')}
-            action={<Button onClick={() => void books.refetch()}>Try again</Button>}
+            action={<Button onClick={retryFailed}>Try again</Button>}
           />
         ) : found.length > 0 ? (
           <BookGrid books={found} places={places} />

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { BookSummary } from '../../../contracts/books.ts';
 import { starPercent } from '../../../domain/stars.ts';
 import { messageOf } from '../../api.ts';
-import { achievementsQuery, booksQuery, progressQuery } from '../../queries.ts';
+import { achievementsQuery, booksQuery, progressQuery, retryFailed } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -74,7 +74,7 @@ export function LibraryHome({
         <Problem
           title="Your progress could not be fetched"
           text={messageOf(progress.error, 'Please try again in a moment.')}
-          action={<Button onClick={() => void progress.refetch()}>Try again</Button>}
+          action={<Button onClick={retryFailed}>Try again</Button>}
         />
       ) : (
         <WelcomeCard
@@ -101,7 +101,7 @@ export function LibraryHome({
       {achievements.isPending ? (
         <ShelfSkeleton />
       ) : achievements.isError ? (
-        <ShelfProblem onRetry={() => void achievements.refetch()} />
+        <ShelfProblem onRetry={retryFailed} />
       ) : (
         <AchievementsShelf achievements={achievements.data} />
       )}

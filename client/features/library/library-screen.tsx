@@ -4,7 +4,13 @@ import { useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { errorBodyOf, isUnauthorized, messageOf } from '../../api.ts';
-import { achievementsQuery, booksQuery, progressQuery, userQuery } from '../../queries.ts';
+import {
+  achievementsQuery,
+  booksQuery,
+  progressQuery,
+  retryFailed,
+  userQuery,
+} from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -92,10 +98,7 @@ export function LibraryScreen() {
           title="The library could not be opened"
           text={messageOf(status.error ?? user.error, 'Please try again in a moment.')}
           action={
-            <Button
-              busy={status.isFetching || user.isFetching}
-              onClick={() => void (subscribed ? user.refetch() : status.refetch())}
-            >
+            <Button busy={status.isFetching || user.isFetching} onClick={retryFailed}>
               Try again
             </Button>
           }
