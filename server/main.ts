@@ -1,6 +1,7 @@
 // The server process: reads the settings, opens what they name, listens, and closes in order.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { BadConfiguration, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
@@ -19,11 +20,12 @@ async function main(): Promise<void> {
     throw new BadConfiguration('The client is not built yet. Run: npm run build');
   }
   const now = Date.now;
+  let app: FastifyInstance | null = null;
   const database = await openDatabase({
     ...config,
-    onConnectionError: (error) => console.warn(`A database connection broke: ${error.message}`),
+    onConnectionError: (error) => app?.log.warn({ err: error }, 'A database connection broke'),
   });
-  const app = await createApp({
+  app = await createApp({
     config,
     database,
     identity: createIdentityProvider({
