@@ -13,6 +13,7 @@ export interface Process {
 
 export interface Processes {
   origin: string;
+  sandbox: string;
   /** `changes` replace settings of this one process. */
   startLibrary(changes?: NodeJS.ProcessEnv): Promise<Process>;
   startStandIns(changes?: NodeJS.ProcessEnv): Promise<Process>;
@@ -23,7 +24,7 @@ export async function prepareProcesses(
   place: Place,
   changes: NodeJS.ProcessEnv = {},
 ): Promise<Processes> {
-  await (await startProduct(place)).stop();
+  await (await startProduct(place, changes)).stop();
   const { environment } = readLocalSettings({
     ...inherited,
     PORT: String(place.port),
@@ -39,6 +40,7 @@ export async function prepareProcesses(
   };
   return {
     origin: `http://localhost:${place.port}`,
+    sandbox: `http://localhost:${place.sandboxPort}`,
     startLibrary: (own) => start('server/main.ts', own),
     startStandIns: (own) => start('sandbox/main.ts', own),
   };

@@ -1,0 +1,130 @@
+// The library dies at the worst moments, or meets a lock on its data: nothing is charged twice, nothing
+// is lost, and the parent has a way on.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { enrol, payAt } from './support/enrol.ts';
+import { type GoBetween, openGoBetween } from './support/go-between.ts';
+import { expect, payWithCard, test } from './support/journey.ts';
+import { countPayments } from './support/payments.ts';
+import { type Process, type Processes, prepareProcesses } from './support/processes.ts';
+import { freePorts } from './support/product.ts';
+import { INLINE_BOOK, openBook } from './support/shelf.ts';
+
+const CHECKOUT = '/api/create-checkout-session';
+/** What the library reads of a subscription, and all it believes. */
+const READING = '/v1/subscriptions';
+const paidOnce = { customers: 1, subscriptions: 1, charges: 1 };
+
+test.use({ expectedErrors: /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/ });
+
+let dataDir: string;
+/** Between the library and its payment provider. */
+let provider: GoBetween;
+let at: Processes;
+let library: Process;
+let standIns: Process;
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'library-faults-'));
+  const ports = await freePorts();
+  provider = await openGoBetween(`http://localhost:${ports.sandboxPort}`);
+  at = await prepareProcesses({ ...ports, dataDir }, { STRIPE_HOST: provider.origin });
+  [library, standIns] = await Promise.all([at.startLibrary(), at.startStandIns()]);
+});
+test.afterAll(async () => {
+  await Promise.all([library.kill(), standIns.kill(), provider.close()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test.describe("killed between 'paid' and 'recorded'", () => {
+  test('the parent who waits is let in by herself once the library is back', async ({ newPage }) => {
+    const family = await enrol({ subscribed: false, at });
+    const page = await newPage({ baseURL: at.origin });
+    await family.enter(page.context());
+    await page.goto('/subscribe');
+    await page.getByRole('button', { name: 'Subscribe Now - $4.99 AUD/month' }).click();
+    await page.getByLabel('Card number').waitFor();
+    const reading = provider.keepBack(READING);
+    await payWithCard(page, '4242 4242 4242 4242');
+    await expect(page.getByText('Opening your library')).toBeVisible();
+    await reading;
+    await library.kill();
+    provider.letGo();
+
+    library = await at.startLibrary();
+    await expect(page.getByText('Welcome to the library!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+    expect(await countPayments(family.email, at.sandbox)).toEqual(paidOnce);
+    await page.close();
+  });
+
+  test('nobody has to come back: the provider delivers its event again', async () => {
+    const family = await enrol({ subscribed: false, at });
+    const { url } = await family.call<{ url: string }>('POST', CHECKOUT);
+    const reading = provider.keepBack(READING);
+    await payAt(url, family.email);
+    await reading;
+    await library.kill();
+    provider.letGo();
+
+    library = await at.startLibrary();
+    // A book is not asked for at the provider: it opens once the payment is on record.
+    const books = () => family.call('GET', '/api/books').catch((error: Error) => error.message);
+    await expect.poll(books).toHaveProperty('length');
+    await expect(family.call('POST', CHECKOUT)).resolves.toHaveProperty('alreadySubscribed', true);
+    expect(await countPayments(family.email, at.sandbox)).toEqual(paidOnce);
+  });
+});
+
+test("killed between 'completed' and 'answered': one star, and the child sees it rise", async ({
+  newPage,
+}) => {
+  const family = await enrol({ at });
+  const page = await newPage({ baseURL: at.origin });
+  await family.enter(page.context());
+  await page.goto('/');
+  await openBook(page, INLINE_BOOK);
+  await page.route(
+    '**/complete',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(200);
+      await library.kill();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const complete = page.getByRole('button', { name: 'Mark Complete' });
+  await complete.click();
+  await expect(page.getByText('Failed to complete book')).toBeVisible();
+  await expect(complete).toBeEnabled();
+
+  library = await at.startLibrary();
+  await complete.click();
+  await expect(page.getByText('You earned 1 gold star!')).toBeVisible();
+  expect(await family.call('GET', '/api/auth/user')).toMatchObject({ totalStars: 1 });
+  await page.close();
+});
+
+test('locked by another process: a book is completed once the lock is gone, and all read on', async ({
+  newPage,
+}) => {
+  const family = await enrol({ at });
+  const page = await newPage({ baseURL: at.origin });
+  await family.enter(page.context());
+  await page.goto('/');
+  await openBook(page, INLINE_BOOK);
+
+  const other = new DatabaseSync(join(dataDir, 'library.sqlite'), { timeout: 5000 });
+  other.exec('begin immediate');
+  const completion = page.waitForRequest('**/complete');
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await completion;
+  expect(await family.call('GET', '/api/auth/user')).toMatchObject({ totalStars: 0 });
+  other.exec('commit');
+  other.close();
+  await expect(page.getByText('You earned 1 gold star!')).toBeVisible();
+  expect(await family.call('GET', '/api/auth/user')).toMatchObject({ totalStars: 1 });
+  await page.close();
+});
