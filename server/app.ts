@@ -47,6 +47,8 @@ export interface Parts {
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Told of every route that is registered. */
   onRoute?: (route: RouteOptions) => void;
+  /** How long someone at a screen waits for a reading of the payment provider, in milliseconds. */
+  readingPatience?: number;
 }
 
 const BODY_LIMIT = 65_536;
@@ -96,7 +98,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
 
   const catalogue = createCatalogue(database.db);
-  const subscriptions = createSubscriptions(database, payments, now, app.log);
+  const subscriptions = createSubscriptions(
+    database,
+    payments,
+    now,
+    app.log,
+    parts.readingPatience,
+  );
   const limiter = createLimiter(database.db, now);
   const session = createSession({ db: database.db, identity, subscriptions, limiter, now });
   const services: Services = {

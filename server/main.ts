@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       ...config.identity,
       now,
       report: (error) =>
-        app.log.warn({ err: error }, "The identity provider's keys cannot be read"),
+        app?.log.warn({ err: error }, "The identity provider's keys cannot be read"),
     }),
     payments: createPaymentProvider(config.payments),
     objects: openObjectFolder(join(config.dataDir, 'objects')),

@@ -80,7 +80,12 @@ export interface PaymentSettings {
   webhookSecret: string;
   priceId: string;
   host: string | null;
+  /** Milliseconds for which an answer is waited for; a call without one is made once more. */
+  patience?: number;
 }
+
+/** Twice this and the pause between is as long as a parent should look at a busy button. */
+const PATIENCE = 5_000;
 
 /** How many of a customer's checkout pages are looked at: the open one is among the latest. */
 const PAGES_LOOKED_AT = 10;
@@ -88,7 +93,7 @@ const PAGES_LOOKED_AT = 10;
 export function createPaymentProvider(settings: PaymentSettings): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     ...(settings.host && addressOf(settings.host)),
-    timeout: 10_000,
+    timeout: settings.patience ?? PATIENCE,
     maxNetworkRetries: 1,
     telemetry: false,
   });

@@ -1,6 +1,7 @@
 // The one place where subscription state is read from the payment provider and kept. Webhooks, the
 // returns from checkout and portal, the status poll and the nightly sweep all end in `sync`; no event's
 // payload is believed.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { isEntitled, isOverdue, sortOut, type Subscription } from '../../domain/subscription.ts';
 import type { Database, Db } from '../database/open.ts';
@@ -39,6 +40,11 @@ export interface Subscriptions {
    * subscription that she pays for beside the first is given back and ended.
    */
   sync(userId: string): Promise<SubscriptionRow | null>;
+  /**
+   * The same for someone at a screen: where the provider takes long or cannot be read, what is stored.
+   * The reading goes on, and whoever asks next finds it stored.
+   */
+  syncSoon(userId: string): Promise<SubscriptionRow | null>;
   /** A webhook: one sync of the student it is about, once for each event. Says what became of it. */
   hear(event: WebhookEvent): Promise<'synced' | 'repeated' | 'not about a student'>;
   /** Status calls read the provider for a while: she is on her way to its page for managing. */
@@ -58,6 +64,8 @@ const REMEMBERED_MS = 10_000;
 const REMEMBERED = 50_000;
 /** An overdue subscription is read again once in this time, however much is read meanwhile. */
 const REREAD_MS = 60_000;
+/** How long someone at a screen waits for a reading of the provider. */
+const READING_PATIENCE_MS = 3_000;
 /** How long a return from the provider's page for managing is awaited. */
 const WATCHED_MS = 3_600_000;
 /** Less than a day: a sweep that begins a little earlier than yesterday's leaves nobody out. */
@@ -74,10 +82,13 @@ export function createSubscriptions(
   payments: PaymentProvider,
   now: () => number,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+  readingPatience = READING_PATIENCE_MS,
 ): Subscriptions {
   const { db } = database;
   const getAccount = accountMemory(db, payments);
   const remembered = new Map<string, { row: SubscriptionRow; until: number }>();
+  /** When an overdue subscription was last asked for, with or without an answer. */
+  const askedAt = new Map<string, number>();
 
   /** Counts the writes: what was loaded before one must not be remembered after it. */
   let writes = 0;
@@ -104,8 +115,16 @@ export function createSubscriptions(
     const stored = await load(userId);
     if (!stored || !isOverdue(toReading(stored), now())) return stored;
     // The provider itself takes about an hour from a period's end to the next payment.
-    if (now() - (stored.synced_at ?? 0) < REREAD_MS) return stored;
-    return (await tryToSync(userId)) ? load(userId) : stored;
+    const asked = Math.max(stored.synced_at ?? 0, askedAt.get(userId) ?? 0);
+    if (now() - asked < REREAD_MS) return stored;
+    if (askedAt.size >= REMEMBERED) askedAt.clear();
+    askedAt.set(userId, now());
+    return syncSoon(userId);
+  }
+
+  async function syncSoon(userId: string): Promise<SubscriptionRow | null> {
+    await Promise.race([tryToSync(userId), pause(readingPatience, false, { ref: false })]);
+    return load(userId);
   }
 
   /** False while the provider cannot be read; the log says why. */
@@ -175,6 +194,7 @@ export function createSubscriptions(
   return {
     get,
     sync: (userId) => sync(userId),
+    syncSoon,
 
     async hear({ id, type, customerId }) {
       if (await isEventProcessed(db, id)) return 'repeated';

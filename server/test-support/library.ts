@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { setAdminPassword } from '../admins/admins.ts';
-import { createApp } from '../app.ts';
+import { createApp, type Parts } from '../app.ts';
 import type { BookRow } from '../catalogue/store.ts';
 import { insertBook } from '../catalogue/store.ts';
 import type { Config } from '../config.ts';
@@ -100,7 +100,8 @@ export async function openLibraryOn<P extends PaymentProvider>(
   {
     clock = { now: Date.UTC(2026, 0, 5, 9) },
     config = {},
-  }: { clock?: { now: number }; config?: Partial<Config> } = {},
+    ...parts
+  }: Partial<Omit<Parts, 'config'>> & { clock?: { now: number }; config?: Partial<Config> } = {},
 ): Promise<ServerProcess<P>> {
   const now = () => clock.now;
   const folder = mkdtempSync(join(tmpdir(), 'library-app-'));
@@ -126,6 +127,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     onRoute: ({ method, url }) => {
       for (const one of [method].flat()) routes.push(`${one} ${url}`);
     },
+    ...parts,
   });
   afterAll(async () => {
     await app.close();

@@ -22,12 +22,7 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
       return present(stored);
     }
     // Perhaps she has just paid, or comes from the portal, and the webhook is late: a poll looks for itself.
-    try {
-      return present(await subscriptions.sync(caller.uid));
-    } catch (error) {
-      app.log.warn({ err: error }, 'The subscription could not be read; answering what is stored');
-      return present(await subscriptions.get(caller.uid));
-    }
+    return present(await subscriptions.syncSoon(caller.uid));
   });
 
   route(app, session, 'POST /api/create-checkout-session', async ({ caller }) => {
