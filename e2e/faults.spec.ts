@@ -39,7 +39,9 @@ test.afterAll(async () => {
 });
 
 test.describe("killed between 'paid' and 'recorded'", () => {
-  test('the parent who waits is let in by herself once the library is back', async ({ newPage }) => {
+  test('the parent who waits is let in by herself once the library is back', async ({
+    newPage,
+  }) => {
     const family = await enrol({ subscribed: false, at });
     const page = await newPage({ baseURL: at.origin });
     await family.enter(page.context());

@@ -48,13 +48,17 @@ const MOST_NEWS = 500;
 
 export const DAY = 24 * 3_600_000;
 
-export async function openLibraryAndStripe(engine: Engine): Promise<LibraryAndStripe> {
+/** `patience` is how long the library waits for an answer of Stripe, in milliseconds. */
+export async function openLibraryAndStripe(
+  engine: Engine,
+  patience = 10_000,
+): Promise<LibraryAndStripe> {
   const world = await openWorld();
   afterAll(() => world.close());
   const { payments, stripe, time } = world;
   const database = await openTestDatabase(engine);
   const provider = () =>
-    createPaymentProvider({ secretKey, webhookSecret, priceId, host: world.origin });
+    createPaymentProvider({ secretKey, webhookSecret, priceId, host: world.origin, patience });
   const clock = { now: time.now };
   const open = () => openLibraryOn(database, provider(), [], { clock });
   const library = await openLibraryOn(database, provider(), [testBook()], { clock });

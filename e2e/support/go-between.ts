@@ -14,7 +14,8 @@ export interface GoBetween {
 
 /** `target` is the origin of the server behind. */
 export async function openGoBetween(target: string): Promise<GoBetween> {
-  let kept: { path: string; first: PromiseWithResolvers<void>; calls: (() => void)[] } | null = null;
+  let kept: { path: string; first: PromiseWithResolvers<void>; calls: (() => void)[] } | null =
+    null;
 
   const server = createServer((call, reply) => {
     const pass = () => {
