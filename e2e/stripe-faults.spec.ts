@@ -1,0 +1,62 @@
+// What a parent sees while Stripe is in trouble, and how she goes on. Every fault during every call is
+// tried in e2e/money/stripe-faults.test.ts.
+import { order } from './support/control.ts';
+import { expect, payWithCard, test } from './support/journey.ts';
+import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
+import { countPayments } from './support/payments.ts';
+import { openPortal } from './support/portal.ts';
+import { toasts } from './support/toasts.ts';
+
+test.use({ expectedErrors: /status of 503/ });
+
+let product: OwnProduct;
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+test.afterEach(() => order(product.sandbox, 'api', { fault: 'none' }));
+test.afterAll(() => product.end());
+
+test('the payment page does not open, opens later, and a payment is found though it cannot be read at first', async ({
+  newPage,
+}) => {
+  const { family, page } = await product.join(newPage, { subscribed: false });
+  await page.goto('/subscribe');
+  const subscribe = page.getByRole('button', { name: 'Subscribe Now - $4.99 AUD/month' });
+  for (const fault of ['error', 'nonsense'] as const) {
+    await order(product.sandbox, 'api', { fault });
+    await subscribe.click();
+    await expect(toasts(page)).toContainText(
+      'The payment page cannot be reached right now. Nothing was charged. Please try again in a moment.',
+    );
+    await expect(subscribe).toBeEnabled();
+    await toasts(page).getByRole('button').click();
+  }
+  await order(product.sandbox, 'api', { fault: 'none' });
+  await subscribe.click();
+  await page.getByLabel('Card number').waitFor();
+
+  await order(product.sandbox, 'api', { fault: 'error' });
+  const unread = page.waitForResponse('**/api/subscription/status');
+  await payWithCard(page, '4242 4242 4242 4242');
+  expect(await (await unread).json()).toMatchObject({ hasSubscription: false });
+  await expect(page.getByText('Opening your library')).toBeVisible();
+  await order(product.sandbox, 'api', { fault: 'none' });
+  await expect(page.getByText('Welcome to the library!')).toBeVisible();
+  const paidOnce = { customers: 1, subscriptions: 1, charges: 1 };
+  expect(await countPayments(family.email, product.sandbox)).toEqual(paidOnce);
+  await page.close();
+});
+
+test('the page for managing a subscription does not open, and opens later', async ({ newPage }) => {
+  const { page } = await product.join(newPage);
+  await page.goto('/account');
+  const manage = page.getByRole('button', { name: 'Manage Subscription' });
+  await manage.waitFor();
+  await order(product.sandbox, 'api', { fault: 'nonsense' });
+  await manage.click();
+  await expect(toasts(page)).toContainText('Failed to open subscription management');
+  await expect(manage).toBeEnabled();
+  await order(product.sandbox, 'api', { fault: 'none' });
+  await openPortal(page);
+  await page.close();
+});
