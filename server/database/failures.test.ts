@@ -33,13 +33,28 @@ test('every kind of a busy SQLite is contention', () => {
 });
 
 test.each([
-  'Query read timeout',
-  'Connection terminated unexpectedly',
-  'Client has encountered a connection error and is not queryable',
-  'timeout exceeded when trying to connect',
-])('a PostgreSQL that ends in "%s" is away', (message) => {
-  expect(isAway(new Error(message))).toBe(true);
+  { message: 'Query read timeout' },
+  { message: 'Connection terminated unexpectedly' },
+  { message: 'Client has encountered a connection error and is not queryable' },
+  { message: 'timeout exceeded when trying to connect' },
+  // It ends, starts, has no connection or no room left, or cancels what takes too long.
+  { code: '57P01' },
+  { code: '57P03' },
+  { code: '53300' },
+  { code: '53100' },
+  { code: '57014' },
+  { code: 'ECONNRESET' },
+  { code: 'EHOSTUNREACH' },
+])('a PostgreSQL that fails with %j is away', (failure) => {
+  expect(isAway(failure)).toBe(true);
 });
+
+test.each([{ code: '42601', message: 'syntax error' }, { code: '23505' }, {}])(
+  'one that fails with %j is not',
+  (failure) => {
+    expect(isAway(failure)).toBe(false);
+  },
+);
 
 test('a PostgreSQL server that is not there is away, and a sentence', async () => {
   const error = await failureOf(
