@@ -161,6 +161,8 @@ export interface Receiver {
   url: string;
   /** Every request so far whose signature the SDK accepted; any other is answered 400. */
   events: Stripe.Event[];
+  /** The same as they travelled, before the SDK made its own objects of them. */
+  bodies: { type: string }[];
   /** The status of the next answers. */
   answer: number;
   /** Resolves when `count` requests have come in all. */
@@ -178,6 +180,7 @@ export async function openReceiver(port = 0): Promise<Receiver> {
       try {
         const body = Buffer.concat(chunks);
         receiver.events.push(Stripe.webhooks.constructEvent(body, signature, webhookSecret));
+        receiver.bodies.push(JSON.parse(body.toString()) as { type: string });
       } catch {
         response.writeHead(400).end();
         return;
@@ -190,6 +193,7 @@ export async function openReceiver(port = 0): Promise<Receiver> {
   const receiver: Receiver = {
     url: `http://localhost:${(server.address() as AddressInfo).port}/hook`,
     events: [],
+    bodies: [],
     answer: 200,
     received: (count) =>
       new Promise((resolve) => {

@@ -77,7 +77,8 @@ export function endpoint<S extends z.ZodRawShape>(
     prepare(ids, { expand: _expand, ...form }) {
       const parsed = schema.safeParse(form);
       if (!parsed.success) {
-        const [issue] = parsed.error.issues;
+        const { issues } = parsed.error;
+        const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
         if (issue === undefined) throw new ApiError(400, { message: 'Invalid request' });
         throw refusal(issue, form, known);
       }

@@ -2,18 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payments } from '../payments.ts';
 import { apiVersion, type Cause } from '../shapes/event.ts';
-import { accountEndpoints } from './account.ts';
-import { priceEndpoints, productEndpoints } from './catalogue.ts';
-import { checkoutEndpoints } from './checkout.ts';
-import { customerEndpoints } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
 import { ApiError } from './errors.ts';
-import { eventEndpoints } from './events.ts';
 import { expanded } from './expand.ts';
 import { addFaults } from './faults.ts';
 import { readForm, type FormData } from './form.ts';
 import { addJournal } from './journal.ts';
-import { invoiceEndpoints } from './invoices.ts';
 import {
   answersLive,
   checkKey,
@@ -22,30 +17,6 @@ import {
   keyInUse,
   readIdempotencyKey,
 } from './keys.ts';
-import { paymentMethodEndpoints } from './payment-methods.ts';
-import { paymentEndpoints } from './payments.ts';
-import { portalEndpoints } from './portal.ts';
-import { refundEndpoints } from './refunds.ts';
-import { subscriptionEndpoints } from './subscriptions.ts';
-import { testClockEndpoints } from './test-clocks.ts';
-import { webhookEndpointEndpoints } from './webhook-endpoints.ts';
-
-const endpoints: Endpoint[] = [
-  ...accountEndpoints,
-  ...customerEndpoints,
-  ...productEndpoints,
-  ...priceEndpoints,
-  ...checkoutEndpoints,
-  ...subscriptionEndpoints,
-  ...invoiceEndpoints,
-  ...paymentEndpoints,
-  ...refundEndpoints,
-  ...paymentMethodEndpoints,
-  ...portalEndpoints,
-  ...eventEndpoints,
-  ...webhookEndpointEndpoints,
-  ...testClockEndpoints,
-];
 
 interface Ready {
   status: number;

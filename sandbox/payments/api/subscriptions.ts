@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { endNow, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
+import { pause, resume } from '../billing/pausing.ts';
 import { clockIdOf, onClockOf } from '../billing/test-clocks.ts';
 import type { Work } from '../work.ts';
 import { endpoint, list, need } from './endpoint.ts';
@@ -190,17 +191,43 @@ export const subscriptionEndpoints = [
     },
   ),
 
-  endpoint('POST /subscriptions/:id/resume', {}, (common, _params, { id = '' }) => {
-    const subscription = need(common, 'subscription', id);
-    const work = onClockOf(common, subscription);
-    if (subscription.status !== 'paused') {
-      throw new ApiError(400, {
-        message: `You cannot resume a subscription that is not paused: its status is ${subscription.status}.`,
+  endpoint(
+    'POST /subscriptions/:id/pause',
+    { type: oneOf(['subscription']).optional() },
+    (common, _params, { id = '' }) => {
+      const subscription = need(common, 'subscription', id);
+      if (subscription.status !== 'active') {
+        throw new ApiError(400, {
+          message: `You cannot pause a subscription that is not active: its status is ${subscription.status}.`,
+        });
+      }
+      pause(onClockOf(common, subscription), subscription);
+      return subscription;
+    },
+  ),
+
+  endpoint(
+    'POST /subscriptions/:id/resume',
+    {
+      billing_cycle_anchor: z.strictObject({ type: oneOf(['now', 'unchanged']) }).optional(),
+      payment_behavior: oneOf([
+        'resume_on_payment_attempt',
+        'resume_on_payment_success',
+      ]).optional(),
+      proration_behavior: oneOf(['none']).optional(),
+    },
+    (common, given, { id = '' }) => {
+      const subscription = need(common, 'subscription', id);
+      if (subscription.status !== 'paused') {
+        throw new ApiError(400, {
+          message: `You cannot resume a subscription that is not paused: its status is ${subscription.status}.`,
+        });
+      }
+      resume(onClockOf(common, subscription), subscription, {
+        anchor: given.billing_cycle_anchor?.type ?? 'now',
+        onSuccessAlone: given.payment_behavior === 'resume_on_payment_success',
       });
-    }
-    subscription.status = 'active';
-    work.store.save(subscription);
-    work.emit('customer.subscription.resumed', subscription, { status: 'paused' });
-    return subscription;
-  }),
+      return subscription;
+    },
+  ),
 ];

@@ -16,6 +16,7 @@ export function dueAt(object: StoredObject): number | null {
       return object.status === 'open' ? object.next_payment_attempt : null;
     case 'subscription': {
       if (object.status === 'incomplete') return object.created + incompleteFor;
+      if (object.status === 'paused') return object.cancel_at;
       if (!['active', 'trialing', 'past_due', 'unpaid'].includes(object.status)) return null;
       const ends = object.items.data.map((item) => item.current_period_end);
       return Math.min(...ends, object.cancel_at ?? Infinity);

@@ -1,7 +1,7 @@
 // Invoices of a subscription: drawn up, paid, or refused by the bank and tried again.
 import type Stripe from 'stripe';
 import { newId } from '../ids.ts';
-import { openInvoice } from '../shapes/invoice.ts';
+import { openInvoice, type NewInvoice } from '../shapes/invoice.ts';
 import { known, type Work } from '../work.ts';
 import type { BankAnswer } from './bank.ts';
 import { awaitOwner, missMoney, moneyOf, takeMoney } from './charging.ts';
@@ -11,7 +11,7 @@ import { day } from './due.ts';
 export function drawUpInvoice(
   work: Work,
   subscription: Stripe.Subscription,
-  reason: 'subscription_create' | 'subscription_cycle',
+  reason: NewInvoice['reason'],
   periodStart: number,
 ): Stripe.Invoice {
   const { store, now } = work;

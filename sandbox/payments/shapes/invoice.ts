@@ -9,7 +9,7 @@ export interface NewInvoice {
   number: string;
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
-  reason: 'subscription_create' | 'subscription_cycle';
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   /** An invoice's own period looks back at what has passed; its lines say what is paid for. */
   periodStart: number;
   productNames: ReadonlyMap<string, string>;

@@ -1,0 +1,32 @@
+// Every call that the stand-in answers under /v1.
+import { accountEndpoints } from './account.ts';
+import { priceEndpoints, productEndpoints } from './catalogue.ts';
+import { checkoutEndpoints } from './checkout.ts';
+import { customerEndpoints } from './customers.ts';
+import { eventEndpoints } from './events.ts';
+import { invoiceEndpoints } from './invoices.ts';
+import { paymentMethodEndpoints } from './payment-methods.ts';
+import { paymentEndpoints } from './payments.ts';
+import { portalEndpoints } from './portal.ts';
+import { refundEndpoints } from './refunds.ts';
+import { subscriptionEndpoints } from './subscriptions.ts';
+import { testClockEndpoints } from './test-clocks.ts';
+import { webhookEndpointEndpoints } from './webhook-endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const endpoints: Endpoint[] = [
+  ...accountEndpoints,
+  ...customerEndpoints,
+  ...productEndpoints,
+  ...priceEndpoints,
+  ...checkoutEndpoints,
+  ...subscriptionEndpoints,
+  ...invoiceEndpoints,
+  ...paymentEndpoints,
+  ...refundEndpoints,
+  ...paymentMethodEndpoints,
+  ...portalEndpoints,
+  ...eventEndpoints,
+  ...webhookEndpointEndpoints,
+  ...testClockEndpoints,
+];
