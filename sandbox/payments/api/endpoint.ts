@@ -17,7 +17,7 @@ export interface Endpoint {
   /** Below `/v1`, with `:id` for parts that vary. */
   path: string;
   /** Checks the parameters and answers the work to do. Throws ApiError. */
-  prepare(ids: Record<string, string>, form: FormData): (work: Work) => Answer;
+  prepare(ids: Record<string, string>, form: FormData): (work: Work) => Answer | ApiError;
   expand(form: FormData): string[];
 }
 
@@ -66,7 +66,11 @@ function refusal(issue: z.core.$ZodIssue, form: FormData, knownParams: string[])
 export function endpoint<S extends z.ZodRawShape>(
   route: `${Endpoint['method']} ${string}`,
   shape: S,
-  answer: (work: Work, params: z.output<z.ZodObject<S>>, ids: Record<string, string>) => Answer,
+  answer: (
+    work: Work,
+    params: z.output<z.ZodObject<S>>,
+    ids: Record<string, string>,
+  ) => Answer | ApiError,
 ): Endpoint {
   const [method, path] = route.split(' ') as [Endpoint['method'], string];
   const schema = z.strictObject(shape);

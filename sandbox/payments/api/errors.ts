@@ -3,29 +3,44 @@
 export type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
 
 export interface ErrorBody {
-  error: { type: ErrorType; message: string; code?: string; param?: string; doc_url?: string };
+  error: {
+    type: ErrorType;
+    message: string;
+    code?: string;
+    decline_code?: string;
+    param?: string;
+    doc_url?: string;
+  };
 }
 
-/** Thrown by a handler; becomes the answer. */
+/** Becomes the answer. Thrown by a handler it undoes what was done; returned it leaves it done. */
 export class ApiError extends Error {
   readonly status: number;
   readonly type: ErrorType;
   readonly code: string | undefined;
   readonly param: string | undefined;
+  readonly declineCode: string | undefined;
 
   constructor(
     status: number,
-    given: { message: string; type?: ErrorType; code?: string; param?: string | undefined },
+    given: {
+      message: string;
+      type?: ErrorType;
+      code?: string;
+      declineCode?: string;
+      param?: string | undefined;
+    },
   ) {
     super(given.message);
     this.status = status;
     this.type = given.type ?? 'invalid_request_error';
     this.code = given.code;
     this.param = given.param;
+    this.declineCode = given.declineCode;
   }
 
   body(): ErrorBody {
-    const { type, message, code, param } = this;
+    const { type, message, code, declineCode, param } = this;
     return {
       error: {
         type,
@@ -34,6 +49,7 @@ export class ApiError extends Error {
           code,
           doc_url: `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}`,
         }),
+        ...(declineCode !== undefined && { decline_code: declineCode }),
         ...(param !== undefined && { param }),
       },
     };

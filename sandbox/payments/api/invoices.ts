@@ -1,5 +1,20 @@
+import { declined } from '../billing/charging.ts';
+import { collectNow } from '../billing/collecting.ts';
+import { onClockOf } from '../billing/test-clocks.ts';
+import { known } from '../work.ts';
 import { endpoint, list, need } from './endpoint.ts';
-import { isAt, moment, oneOf, paging, text } from './fields.ts';
+import { ApiError, missing } from './errors.ts';
+import { flag, isAt, moment, oneOf, paging, text } from './fields.ts';
+
+const refusals = {
+  declines: new ApiError(402, { type: 'card_error', ...declined }),
+  asks_owner: new ApiError(402, {
+    type: 'card_error',
+    code: 'invoice_payment_intent_requires_action',
+    message:
+      'This payment requires additional user action before it can be completed successfully.',
+  }),
+};
 
 export const invoiceEndpoints = [
   endpoint(
@@ -22,4 +37,32 @@ export const invoiceEndpoints = [
       }),
   ),
   endpoint('GET /invoices/:id', {}, (work, _params, { id = '' }) => need(work, 'invoice', id)),
+
+  endpoint(
+    'POST /invoices/:id/pay',
+    { off_session: flag.optional(), payment_method: text.optional() },
+    (common, given, { id = '' }) => {
+      const invoice = need(common, 'invoice', id);
+      if (invoice.status !== 'open') {
+        throw new ApiError(400, {
+          message:
+            invoice.status === 'paid'
+              ? 'Invoice is already paid'
+              : `You can only pay an open invoice. This invoice is ${invoice.status ?? 'no more'}.`,
+        });
+      }
+      const card =
+        given.payment_method === undefined
+          ? undefined
+          : need(common, 'payment_method', given.payment_method, 'payment_method');
+      if (card !== undefined && card.customer !== invoice.customer) {
+        throw missing('payment_method', card.id, 'payment_method');
+      }
+      const of = String(invoice.parent?.subscription_details?.subscription);
+      const subscription = known(common.store.find('subscription', of));
+      const { says } = collectNow(onClockOf(common, invoice), subscription, invoice, card);
+      // The attempt stays on record, whatever became of it.
+      return says === 'pays' ? invoice : refusals[says];
+    },
+  ),
 ];

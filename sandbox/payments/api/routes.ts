@@ -61,9 +61,11 @@ function perform(
     return { status, body };
   };
   try {
-    return payments.act(cause, (work) =>
-      keep(200, JSON.stringify(expanded(store, run(work), paths))),
-    );
+    return payments.act(cause, (work) => {
+      const answer = run(work);
+      if (answer instanceof ApiError) return keep(answer.status, JSON.stringify(answer.body()));
+      return keep(200, JSON.stringify(expanded(store, answer, paths)));
+    });
   } catch (error) {
     // A refusal by the endpoint is as final for its key as a success; its changes are rolled back.
     if (error instanceof ApiError) return keep(error.status, JSON.stringify(error.body()));

@@ -203,6 +203,8 @@ async function ageing(customer: string, subscription: string): Promise<void> {
     await ask('GET /payment_intents', list('PaymentIntent'));
     await ask('GET /charges', list('Charge'));
     decideRenewals(world.payments.store, customer, 'pay');
+    const { data: open } = await ask('GET /invoices', list('Invoice'), [], { status: 'open' });
+    await ask('POST /invoices/:id/pay', 'Invoice', [open[0]?.id ?? '']);
     world.payments.advance(8 * 86_400_000);
   }
   await ask('POST /subscriptions/:id/pause', 'Subscription', [subscription]);

@@ -41,9 +41,14 @@ export function cardOf(
   return typeof found === 'object' ? found : null;
 }
 
-export function askBank(work: Work, subscription: Stripe.Subscription): BankAnswer {
+/** Without a card of one's choice it is the one on file. */
+export function askBank(
+  work: Work,
+  subscription: Stripe.Subscription,
+  chosen?: Stripe.PaymentMethod,
+): BankAnswer {
   const { store } = work;
-  const card = cardOf(store, subscription);
+  const card = chosen ?? cardOf(store, subscription);
   const outcome = renewalsOf(store, String(subscription.customer));
   if (card === null || outcome === 'fail') return { says: 'declines', card };
   if (store.hidden('payment_method', card.id).outcome === 'declines') {

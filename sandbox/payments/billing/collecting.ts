@@ -1,9 +1,9 @@
 // Money that is owed: what becomes of a subscription when its open invoice is paid after all.
 import type Stripe from 'stripe';
 import { known, type Work } from '../work.ts';
-import { askBank, decideRenewals } from './bank.ts';
-import { findMoneyOf, missMoney } from './charging.ts';
-import { payInvoice } from './invoicing.ts';
+import { askBank, decideRenewals, type BankAnswer } from './bank.ts';
+import { findMoneyOf } from './charging.ts';
+import { payInvoice, tellRefusal } from './invoicing.ts';
 
 export function setStatus(
   work: Work,
@@ -41,14 +41,25 @@ export function openInvoiceOf(
     );
 }
 
-/** Tries the open invoice on a card that was just put on file; the plan of retries stays as it is. */
+/**
+ * Tries an open invoice out of turn, on the card on file or one of choice, and answers what the bank
+ * said. Only attempts of the plan are counted, so that the plan of retries stays as it is.
+ */
+export function collectNow(
+  work: Work,
+  subscription: Stripe.Subscription,
+  invoice: Stripe.Invoice,
+  chosen?: Stripe.PaymentMethod,
+): BankAnswer {
+  const answer = askBank(work, subscription, chosen);
+  if (answer.says === 'pays') payAndGoOn(work, subscription, invoice, answer.card);
+  else tellRefusal(work, invoice, answer);
+  return answer;
+}
+
 export function collectOnNewCard(work: Work, subscription: Stripe.Subscription): void {
   const invoice = openInvoiceOf(work, subscription);
-  if (invoice === undefined) return;
-  const answer = askBank(work, subscription);
-  if (answer.says === 'pays') return payAndGoOn(work, subscription, invoice, answer.card);
-  missMoney(work, invoice, answer.card);
-  work.emit('invoice.payment_failed', invoice);
+  if (invoice !== undefined) collectNow(work, subscription, invoice);
 }
 
 /** The open invoice that waits for its owner's word to her bank, with the card in question. */

@@ -52,19 +52,24 @@ export function payInvoice(work: Work, invoice: Stripe.Invoice, card: Stripe.Pay
   work.emit('invoice.payment_succeeded', invoice);
 }
 
+/** Notes on the payment, and tells, that the bank refused or wants a word with the owner. */
+export function tellRefusal(work: Work, invoice: Stripe.Invoice, answer: BankAnswer): void {
+  if (answer.says === 'asks_owner') awaitOwner(work, invoice, answer.card);
+  else missMoney(work, invoice, answer.card);
+  work.emit('invoice.payment_failed', invoice);
+  if (answer.says === 'asks_owner') work.emit('invoice.payment_action_required', invoice);
+}
+
 /** Days from a failed attempt to the next one; after the last there is none. */
 const retryAfterDays = [3, 5, 7];
 
 /** Records a charge that was refused, or that waits for its owner. True when it will be tried again. */
 export function refuseInvoice(work: Work, invoice: Stripe.Invoice, answer: BankAnswer): boolean {
-  if (answer.says === 'asks_owner') awaitOwner(work, invoice, answer.card);
-  else missMoney(work, invoice, answer.card);
   const wait = retryAfterDays[invoice.attempt_count];
   invoice.attempted = true;
   invoice.attempt_count += 1;
   invoice.next_payment_attempt = wait === undefined ? null : work.now + wait * day;
   work.store.save(invoice);
-  work.emit('invoice.payment_failed', invoice);
-  if (answer.says === 'asks_owner') work.emit('invoice.payment_action_required', invoice);
+  tellRefusal(work, invoice, answer);
   return wait !== undefined;
 }
