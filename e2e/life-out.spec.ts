@@ -1,10 +1,9 @@
 // What puts a parent out of the library although she did nothing on its pages, and what does not. All of
 // it happens at the payment provider; the product is this file's own, for its states are made by hand.
 import { detail } from './support/account.ts';
-import { order } from './support/control.ts';
-import { type Enrolled, payAt } from './support/enrol.ts';
+import { payAt } from './support/enrol.ts';
 import { expect, pay, test } from './support/journey.ts';
-import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
+import { expectHeard, type OwnProduct, startOwnProduct } from './support/own-product.ts';
 import { countPayments, findPayer, openProvider } from './support/payments.ts';
 import { decideStatus } from './support/stripe-alone.ts';
 
@@ -13,10 +12,7 @@ test.beforeAll(async () => {
   product = await startOwnProduct();
 });
 test.afterAll(() => product.end());
-test.afterEach(() => order(product.sandbox, 'webhooks', { drop: 'off' }));
-
-const heard = (family: Enrolled, status: string | null) =>
-  expect.poll(() => family.call('GET', '/api/subscription/status')).toMatchObject({ status });
+test.afterEach(() => product.endSilence());
 
 for (const [status, title] of [
   ['unpaid', 'Your subscription has ended'],
@@ -31,7 +27,7 @@ for (const [status, title] of [
     await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete');
     const { subscription } = await findPayer(family.email, product.sandbox);
     await decideStatus(product, subscription, status);
-    await heard(family, status);
+    await expectHeard(family, status);
 
     await page.goto('/');
     await page.waitForURL('**/subscribe');
@@ -60,7 +56,7 @@ test('a refund alone leaves her in; a refund with a cancellation puts her out', 
   await page.goto('/account');
   await expect(detail(page, 'Status')).toHaveText('Active');
   await stripe.subscriptions.cancel(subscription);
-  await heard(family, 'canceled');
+  await expectHeard(family, 'canceled');
   await page.goto('/');
   await page.waitForURL('**/subscribe');
   await expect(page.getByRole('heading', { name: 'Your subscription has ended' })).toBeVisible();
@@ -75,7 +71,7 @@ test.describe('a customer deleted in the dashboard', () => {
     const { family, page } = await product.join(newPage);
     await page.goto('/account');
     await expect(detail(page, 'Status')).toHaveText('Active');
-    await order(product.sandbox, 'webhooks', { drop: 'on' });
+    await product.silence();
     const { customer } = await findPayer(family.email, product.sandbox);
     await openProvider(product.sandbox).customers.del(customer);
     await page.getByRole('button', { name: 'Manage Subscription' }).click();

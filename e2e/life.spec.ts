@@ -3,10 +3,9 @@
 import { detail } from './support/account.ts';
 import { listen } from './support/calls.ts';
 import { order } from './support/control.ts';
-import type { Enrolled } from './support/enrol.ts';
 import { expect, pay, payWithCard, test } from './support/journey.ts';
 import { expectFocusKept, tabTo } from './support/keyboard.ts';
-import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
+import { expectHeard, type OwnProduct, startOwnProduct } from './support/own-product.ts';
 import { countPayments, findPayer, openProvider } from './support/payments.ts';
 import {
   cancelInPortal,
@@ -23,17 +22,11 @@ test.beforeAll(async () => {
   product = await startOwnProduct();
 });
 test.afterAll(() => product.end());
-test.afterEach(() => order(product.sandbox, 'webhooks', { drop: 'off' }));
-
-/** Waits until the library has heard by webhook. */
-const heard = (family: Enrolled, status: string | null) =>
-  expect.poll(() => family.call('GET', '/api/subscription/status')).toMatchObject({ status });
-/** From here on the library hears nothing: what a screen shows it has read itself. */
-const silence = () => order(product.sandbox, 'webhooks', { drop: 'on' });
+test.afterEach(() => product.endSilence());
 
 test('with webhooks switched off, who has paid is inside within two polls', async ({ newPage }) => {
   const { page } = await product.join(newPage, { subscribed: false });
-  await silence();
+  await product.silence();
   await page.goto('/subscribe');
   await page.getByRole('button', { name: /^Subscribe Now/ }).click();
   await page.getByLabel('Card number').waitFor();
@@ -48,7 +41,7 @@ test('with webhooks switched off, who has paid is inside within two polls', asyn
 
 test('who cancels is told until when she is in, and may change her mind', async ({ newPage }) => {
   const { family, page } = await product.join(newPage);
-  await silence();
+  await product.silence();
   await page.goto('/account');
   await openPortal(page);
   await cancelInPortal(page);
@@ -81,7 +74,7 @@ test('after the last day she is out and told why; star and place are there when 
   const { subscription } = await findPayer(family.email, product.sandbox);
   await stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
   await order(product.sandbox, 'clock', { advance: 'month' });
-  await heard(family, 'canceled');
+  await expectHeard(family, 'canceled');
 
   await page.goto('/');
   await page.waitForURL('**/subscribe');
@@ -112,8 +105,8 @@ test('a renewal that fails: she reads on, is told gently, and a new card mends i
   const { family, page } = await product.join(newPage);
   await order(product.sandbox, 'renewals', { customer: family.email, outcome: 'fail' });
   await order(product.sandbox, 'clock', { advance: 'month' });
-  await heard(family, 'past_due');
-  await silence();
+  await expectHeard(family, 'past_due');
+  await product.silence();
 
   await page.goto('/');
   const note = page.getByRole('heading', { name: 'A note for the grown-up' });
@@ -138,8 +131,8 @@ test('a renewal that her bank wants confirmed: she is told so, and confirms it, 
   const { family, page } = await product.join(newPage);
   await order(product.sandbox, 'renewals', { customer: family.email, outcome: 'authenticate' });
   await order(product.sandbox, 'clock', { advance: 'month' });
-  await heard(family, 'past_due');
-  await silence();
+  await expectHeard(family, 'past_due');
+  await product.silence();
   const follow = async (role: 'link' | 'button', name: string) => {
     await tabTo(page, page.getByRole(role, { name }));
     await page.keyboard.press('Enter');
@@ -161,7 +154,7 @@ test('a renewal that fails to the last: she is out and told why', async ({ newPa
   await order(product.sandbox, 'renewals', { customer: family.email, outcome: 'fail' });
   await order(product.sandbox, 'clock', { advance: 'month' });
   await order(product.sandbox, 'clock', { advance: 'month' });
-  await heard(family, 'canceled');
+  await expectHeard(family, 'canceled');
   await page.goto('/');
   await page.waitForURL('**/subscribe');
   await expect(

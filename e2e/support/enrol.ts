@@ -149,6 +149,8 @@ async function remember(
     apiKey,
     appName: '[DEFAULT]',
   };
+  // A page that stays open would write back who was here before.
+  await Promise.all(context.pages().map((page) => page.goto('about:blank')));
   await context.setStorageState({
     cookies: [],
     origins: [

@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { SubscriptionStatus } from '../../domain/subscription.ts';
+import { order } from './control.ts';
 import { enrol, type Enrolled, type Wish } from './enrol.ts';
 import type { NewPage } from './journey.ts';
 import { freePorts, type Product, startProduct } from './product.ts';
@@ -11,6 +13,10 @@ export interface OwnProduct extends Product {
   dataDir: string;
   /** A family of this product, and a page of a browser that knows them. */
   join(newPage: NewPage, wish?: Wish): Promise<{ family: Enrolled; page: Page }>;
+  /** From here on the library hears of nothing: what a screen shows it has read itself. */
+  silence(): Promise<void>;
+  /** Takes that back. */
+  endSilence(): Promise<void>;
   /** Stops it and takes its data away. */
   end(): Promise<void>;
 }
@@ -27,9 +33,16 @@ export async function startOwnProduct(): Promise<OwnProduct> {
       await family.enter(page.context());
       return { family, page };
     },
+    silence: () => order(product.sandbox, 'webhooks', { drop: 'on' }),
+    endSilence: () => order(product.sandbox, 'webhooks', { drop: 'off' }),
     async end() {
       await product.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until the library has heard of the family's subscription by webhook. */
+export async function expectHeard(family: Enrolled, status: SubscriptionStatus): Promise<void> {
+  await expect.poll(() => family.call('GET', '/api/subscription/status')).toMatchObject({ status });
 }
