@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { enrol } from './support/enrol.ts';
 import { expect, newFamily, pay, payWithCard, signUp, test } from './support/journey.ts';
 import { prepareProcesses } from './support/processes.ts';
 import { freePorts } from './support/product.ts';
@@ -72,6 +73,54 @@ test('a child reads on while the providers are down', async ({ newPage }) => {
   await expect(page.getByText('You earned 1 gold star!')).toBeVisible();
   await page.close();
   await library.kill();
+});
+
+const cannotCheck = 'We cannot check your sign-in right now. Please try again in a moment.';
+
+test('a library that starts without the keys of the sign-in says so, and opens once they are there', async ({
+  newPage,
+}) => {
+  const place = { ...(await freePorts()), dataDir };
+  const { origin, startLibrary, startStandIns } = await prepareProcesses(place);
+  let library = await startLibrary();
+  let standIns = await startStandIns();
+  const family = await enrol({ at: { origin, sandbox: `http://localhost:${place.sandboxPort}` } });
+  await Promise.all([library.kill(), standIns.kill()]);
+
+  library = await startLibrary();
+  const page = await newPage({ baseURL: origin });
+  await family.enter(page.context());
+  await page.goto('/');
+  await expect(page.getByText(cannotCheck)).toBeVisible();
+
+  standIns = await startStandIns();
+  // Between two questions to a provider that was away the library leaves a pause.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Discover New Books')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.close();
+  await Promise.all([library.kill(), standIns.kill()]);
+});
+
+test('who signs in while the library cannot check it is told, and let in by trying again', async ({
+  page,
+}) => {
+  const { email, password } = await enrol();
+  await page.route('/api/**', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 'provider_unavailable', message: cannotCheck },
+    }),
+  );
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText(cannotCheck)).toBeVisible();
+  await page.unroute('/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Discover New Books')).toBeVisible();
 });
 
 test('who pays while the library is down, and no webhook ever arrives, is let in', async ({
