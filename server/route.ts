@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { endpoints, type EndpointName, type Endpoints } from '../contracts/endpoints.ts';
 import { errorBody } from '../contracts/errors.ts';
 import type { Access } from '../domain/access.ts';
-import { networkOf } from './network.ts';
 import type { Identity } from './providers/identity.ts';
 import type { Session } from './session.ts';
 
@@ -20,7 +19,8 @@ export class Prepared<T> {
 
 /** Who calls, by what the endpoint's access has established. */
 interface Callers {
-  anyone: null;
+  /** Where a stranger is, as server/network.ts tells places apart. */
+  anyone: { network: string };
   user: Identity;
   subscriber: Identity;
   admin: { username: string; token: string };
@@ -38,8 +38,6 @@ type Answer<E> = E extends { answer: infer S extends z.ZodType }
 
 type Input<E extends { access: Access }> = {
   caller: Callers[E['access']];
-  /** Where the request comes from, as server/network.ts tells places apart. */
-  network: string;
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
@@ -66,9 +64,6 @@ export function route<N extends EndpointName>(
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const input = {
       caller: request.caller,
-      get network() {
-        return networkOf(request.ip);
-      },
       params: request.params,
       query: request.query,
       body: request.body,
@@ -115,6 +110,6 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller: Caller;
+    caller: Caller | null;
   }
 }

@@ -45,13 +45,9 @@ export function createSession(services: {
   return {
     async admit(name, request) {
       const { access } = endpoints[name];
-      const limit = limits[name];
-      if (access === 'anyone') {
-        if (limit) await limiter.count(name, limit, networkOf(request.ip));
-        return null;
-      }
+      const isStudents = access === 'user' || access === 'subscriber';
+      const user = isStudents ? await identify(request) : null;
       const admin = access === 'admin' ? await identifyAdmin(request) : null;
-      const user = access === 'admin' ? null : await identify(request);
       const subscription =
         access === 'subscriber' && user ? await subscriptions.get(user.uid) : null;
 
@@ -62,10 +58,18 @@ export function createSession(services: {
       };
       const decision = decideAccess(access, known);
       if (!decision.open) throw refusals[decision.reason]();
-      if (limit) await limiter.count(name, limit, user?.uid ?? admin?.username ?? '');
-      return user ?? admin;
+      const caller = user ?? admin ?? { network: networkOf(request.ip) };
+      const limit = limits[name];
+      if (limit) await limiter.count(name, limit, nameOf(caller));
+      return caller;
     },
   };
+}
+
+/** By what a caller is counted. */
+function nameOf(caller: Caller): string {
+  if ('uid' in caller) return caller.uid;
+  return 'username' in caller ? caller.username : caller.network;
 }
 
 const refusals: Record<Refusal, () => Problem> = {

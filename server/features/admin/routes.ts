@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 export function adminRoutes(app: FastifyInstance, services: Services): void {
   const { database, session, now } = services;
 
-  route(app, session, 'POST /api/admin/login', async ({ body, network }) => ({
-    sessionToken: await logIn(database.db, { ...body, network }, now()),
+  route(app, session, 'POST /api/admin/login', async ({ body, caller }) => ({
+    sessionToken: await logIn(database.db, { ...body, network: caller.network }, now()),
   }));
 
   route(app, session, 'POST /api/admin/logout', async ({ caller }) => {
