@@ -1,5 +1,6 @@
 // The student's record, and the forms that fill it (specification, sections 2, 3 and 5).
 import { z } from 'zod';
+import { subscriptionStatuses } from '../domain/subscription.ts';
 import { requiredText, text } from './text.ts';
 
 export const firstName = requiredText('Student first name', 80);
@@ -93,6 +94,68 @@ export const user = z.object({
   totalStars: z.number(),
 });
 
+/** Times in the file are text that people can read, such as `2026-11-21T08:30:00.000Z`. */
+const moment = z.iso.datetime();
+
+/** The file behind 'Download my data': everything that is kept about a student. */
+export const userData = z.object({
+  createdAt: moment,
+  account: z.object({
+    id: z.string(),
+    email: z.string().nullable(),
+    createdAt: moment.nullable(),
+    lastChangedAt: moment.nullable(),
+    lastSignedInAt: moment,
+    /** Set while a deletion of the account that was begun is not finished. */
+    deletionBegunAt: moment.nullable(),
+  }),
+  profile: user.pick({
+    firstName: true,
+    parentFirstName: true,
+    parentLastName: true,
+    age: true,
+    readingLevel: true,
+    favoriteGenre: true,
+  }),
+  /** The title is null where the book has left the library. */
+  books: z.array(
+    z.object({
+      bookId: z.string(),
+      title: z.string().nullable(),
+      currentPage: z.number(),
+      finishedAt: moment.nullable(),
+      lastReadAt: moment,
+    }),
+  ),
+  stars: z.array(
+    z.object({
+      bookId: z.string(),
+      title: z.string().nullable(),
+      category: z.string(),
+      stars: z.number(),
+      earnedAt: moment,
+    }),
+  ),
+  achievements: z.array(
+    z.object({ id: z.string(), title: z.string().nullable(), earnedAt: moment }),
+  ),
+  /** What was last read from the payment provider, which keeps card and invoices. */
+  subscriptions: z.array(
+    z.object({
+      paymentAccount: z.string(),
+      customerId: z.string(),
+      subscriptionId: z.string().nullable(),
+      status: z.enum(subscriptionStatuses).nullable(),
+      periodEndsAt: moment.nullable(),
+      endsAt: moment.nullable(),
+      lastReadAt: moment.nullable(),
+      /** Until when a return from the provider's page is awaited. */
+      awaitedUntil: moment.nullable(),
+    }),
+  ),
+});
+
+export type UserData = z.output<typeof userData>;
 export type User = z.output<typeof user>;
 export type SyncBody = z.input<typeof syncBody>;
 export type CompleteProfileBody = z.output<typeof completeProfileBody>;

@@ -2,7 +2,7 @@
 // registers its routes from it, the OpenAPI document is made of it, the client is typed by it.
 import { z } from 'zod';
 import type { Access } from '../domain/access.ts';
-import { completeProfileBody, syncBody, user, userChanges } from './accounts.ts';
+import { completeProfileBody, syncBody, user, userChanges, userData } from './accounts.ts';
 import { adminLoginBody, adminSession } from './admin.ts';
 import { adminBook, book, bookId, bookSummary, category, newBook } from './books.ts';
 import { achievement, completion, progressBody, progressEntry } from './progress.ts';
@@ -39,6 +39,16 @@ export const endpoints = {
     access: 'user',
     body: userChanges,
     answer: user,
+  },
+  'GET /api/auth/user/data': {
+    summary: 'Everything that is kept about the caller',
+    access: 'user',
+    answer: userData,
+  },
+  'DELETE /api/auth/user': {
+    summary: "End the caller's subscription, and delete the account and all that is kept about it",
+    access: 'user',
+    answer: null,
   },
   'GET /api/subscription/status': {
     summary: 'Whether the library is open to the caller',

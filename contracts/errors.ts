@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Stable words for what went wrong; the client may branch on them. */
 export const errorCodes = [
   'unauthorized',
+  'account_deleted',
+  'sign_in_again',
   'subscription_required',
   'invalid_request',
   'invalid_credentials',

@@ -23,8 +23,10 @@ import { bookRoutes } from './features/books/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
+import { createLeaving } from './leaving/leaving.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { trustProxies } from './network.ts';
+import type { IdentityAccounts } from './providers/identity-accounts.ts';
 import type { IdentityProvider } from './providers/identity.ts';
 import type { ObjectStore } from './providers/objects.ts';
 import type { PaymentProvider } from './providers/payments.ts';
@@ -38,6 +40,7 @@ export interface Parts {
   config: Config;
   database: Database;
   identity: IdentityProvider;
+  identityAccounts: IdentityAccounts;
   payments: PaymentProvider;
   objects: ObjectStore;
   /** The built client. */
@@ -105,14 +108,27 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     app.log,
     parts.readingPatience,
   );
+  const leaving = createLeaving({
+    ...parts,
+    subscriptions,
+    report: (error, message) => app.log.warn({ err: error }, message),
+  });
   const limiter = createLimiter(database.db, now);
-  const session = createSession({ db: database.db, identity, subscriptions, limiter, now });
+  const session = createSession({
+    db: database.db,
+    identity,
+    subscriptions,
+    leaving,
+    limiter,
+    now,
+  });
   const services: Services = {
     config,
     database,
     catalogue,
     payments,
     subscriptions,
+    leaving,
     session,
     now,
   };
@@ -144,7 +160,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       },
     },
   });
-  app.decorate('chores', [{ name: 'subscriptions', run: subscriptions.sweep }]);
+  app.decorate('chores', [
+    { name: 'subscriptions', run: subscriptions.sweep },
+    { name: 'leavings', run: async () => void (await leaving.finishLeavings(now())) },
+  ]);
   return app;
 }
 

@@ -8,6 +8,8 @@ type Issues = NonNullable<ErrorBody['issues']>;
 
 const statusOf: Record<ErrorCode, number> = {
   unauthorized: 401,
+  account_deleted: 401,
+  sign_in_again: 403,
   subscription_required: 403,
   invalid_request: 400,
   invalid_credentials: 401,
@@ -47,6 +49,9 @@ export class Problem extends Error {
 }
 
 export const unauthorized = () => new Problem('unauthorized', 'Unauthorized');
+/** The token still holds, but its account is gone: nobody may call with it any more. */
+export const accountDeleted = () =>
+  new Problem('account_deleted', 'Unauthorized. This account has been deleted.');
 export const subscriptionRequired = () =>
   new Problem('subscription_required', 'Subscription required');
 export const bookNotFound = () => new Problem('not_found', 'Book not found');

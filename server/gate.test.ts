@@ -37,6 +37,9 @@ const rows: Record<string, Row> = {
   'POST /api/auth/complete-profile': user(400, { body: {} }),
   'GET /api/auth/user': user(200),
   'PATCH /api/auth/user': user(400, { body: {} }),
+  'GET /api/auth/user/data': user(200),
+  // The identity provider is away here, so that nobody is really deleted.
+  'DELETE /api/auth/user': user(503),
   'GET /api/subscription/status': user(200),
   'POST /api/create-checkout-session': user(200),
   'POST /api/create-portal-session': user(200),
@@ -152,6 +155,7 @@ describe.each(engines)('the gate over %s', (engine) => {
   beforeAll(async () => {
     library = await openLibrary(engine, [testBook()]);
     const { clock, identity } = library;
+    library.identityAccounts.down = true;
     for (const student of students) await enrol(student);
     for (const { uid } of students) bearers.set(uid, await identity.sign(uid));
     const past = clock.now / 1000 - 7200;

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { BadConfiguration, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { explainStartFailure } from './explain.ts';
+import { createIdentityAccounts } from './providers/identity-accounts.ts';
 import { createIdentityProvider } from './providers/identity.ts';
 import { openObjectFolder } from './providers/objects.ts';
 import { createPaymentProvider } from './providers/payments.ts';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
       report: (error) =>
         app?.log.warn({ err: error }, "The identity provider's keys cannot be read"),
     }),
+    identityAccounts: createIdentityAccounts({ ...config.identity, referrer: config.publicUrl }),
     payments: createPaymentProvider(config.payments),
     objects: openObjectFolder(join(config.dataDir, 'objects')),
     clientFolder,

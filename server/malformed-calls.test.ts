@@ -67,6 +67,8 @@ const rows: Record<EndpointName, Row> = {
     body: { readingLevel: 3 },
     fields: { readingLevel: [...level, undefined] },
   },
+  'GET /api/auth/user/data': {},
+  'DELETE /api/auth/user': {},
   'GET /api/subscription/status': {},
   'POST /api/create-checkout-session': {},
   'POST /api/create-portal-session': {},

@@ -17,12 +17,15 @@ export class Prepared<T> {
   }
 }
 
+/** Somebody signed in, and the token that says so. */
+export type SignedIn = Identity & { token: string };
+
 /** Who calls, by what the endpoint's access has established. */
 interface Callers {
   /** Where a stranger is, as server/network.ts tells places apart. */
   anyone: { network: string };
-  user: Identity;
-  subscriber: Identity;
+  user: SignedIn;
+  subscriber: SignedIn;
   admin: { username: string; token: string };
 }
 

@@ -2,6 +2,7 @@
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
+import type { Leaving } from './leaving/leaving.ts';
 import type { PaymentProvider } from './providers/payments.ts';
 import type { Session } from './session.ts';
 import type { Subscriptions } from './subscriptions/subscriptions.ts';
@@ -12,6 +13,7 @@ export interface Services {
   catalogue: Catalogue;
   payments: PaymentProvider;
   subscriptions: Subscriptions;
+  leaving: Leaving;
   session: Session;
   /** Epoch milliseconds. */
   now: () => number;

@@ -7,11 +7,12 @@ import { type Caller as KnownCaller, decideAccess, type Refusal } from '../domai
 import { getAdminOf } from './admins/admins.ts';
 import type { Db } from './database/open.ts';
 import { type Problem, subscriptionRequired, unauthorized } from './errors.ts';
+import type { Leaving } from './leaving/leaving.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { limits } from './limits/limits.ts';
 import { networkOf } from './network.ts';
-import type { Identity, IdentityProvider } from './providers/identity.ts';
-import type { Caller } from './route.ts';
+import type { IdentityProvider } from './providers/identity.ts';
+import type { Caller, SignedIn } from './route.ts';
 import type { Subscriptions } from './subscriptions/subscriptions.ts';
 
 export interface Session {
@@ -23,16 +24,17 @@ export function createSession(services: {
   db: Db;
   identity: IdentityProvider;
   subscriptions: Subscriptions;
+  leaving: Leaving;
   limiter: Limiter;
   now: () => number;
 }): Session {
-  const { db, identity, subscriptions, limiter, now } = services;
+  const { db, identity, subscriptions, leaving, limiter, now } = services;
 
-  async function identify(request: FastifyRequest): Promise<Identity | null> {
+  async function identify(request: FastifyRequest): Promise<SignedIn | null> {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(
       request.headers.authorization ?? '',
     )?.[1];
-    return token === undefined ? null : identity.verify(token);
+    return token === undefined ? null : { ...(await identity.verify(token)), token };
   }
 
   async function identifyAdmin(request: FastifyRequest) {
@@ -61,6 +63,8 @@ export function createSession(services: {
       const caller = user ?? admin ?? { network: networkOf(request.ip) };
       const limit = limits[name];
       if (limit) await limiter.count(name, limit, nameOf(caller));
+      // Who has left has no subscription either: other calls refuse her already.
+      if (user && access === 'user') await leaving.admit(user);
       return caller;
     },
   };

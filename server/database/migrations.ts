@@ -173,6 +173,18 @@ const limits: Migration = {
   },
 };
 
+/** No foreign key to users: who is leaving is remembered until her last token has expired. */
+const leaving: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('leavings')
+      .addColumn('user_id', 'text', (column) => column.primaryKey())
+      .addColumn('signed_in_at', TIME, (column) => column.notNull())
+      .addColumn('noted_at', TIME, (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -194,4 +206,5 @@ export const migrations: Record<string, Migration> = {
   '0001_first': first,
   '0002_watched_subscriptions': watchedSubscriptions,
   '0003_limits': limits,
+  '0004_leaving': leaving,
 };

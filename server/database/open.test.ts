@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createPostgresDatabase, engines, openTestDatabase } from '../test-support/databases.ts';
 import { openDatabase, withStudent } from './open.ts';
 
@@ -57,6 +57,28 @@ describe.each(engines)('the database on %s', (engine) => {
     await expect(work).rejects.toThrow('half done');
     expect(await database.db.selectFrom('marks').selectAll().execute()).toEqual([]);
     expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  test('who has left does not come back, whatever waited for her row', async () => {
+    const database = await openTestDatabase(engine);
+    const { db } = database;
+    const work = vi.fn(async () => undefined);
+    let waiting: Promise<PromiseSettledResult<void>[]> | undefined;
+    await withStudent(database, 'gone', 1, async (transaction) => {
+      // These wait for the row while it is being deleted.
+      waiting = Promise.allSettled([2, 3, 4].map((at) => withStudent(database, 'gone', at, work)));
+      await transaction.selectFrom('users').selectAll().execute();
+      await transaction
+        .insertInto('leavings')
+        .values({ user_id: 'gone', signed_in_at: 1, noted_at: 1 })
+        .execute();
+      await transaction.deleteFrom('users').where('id', '=', 'gone').execute();
+    });
+    const refused = { status: 'rejected', reason: { code: 'account_deleted' } };
+    expect(await waiting).toMatchObject([refused, refused, refused]);
+    await expect(withStudent(database, 'gone', 5, work)).rejects.toMatchObject(refused.reason);
+    expect(work).not.toHaveBeenCalled();
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
   test('work refused for concurrency is tried once more, and no oftener', async () => {

@@ -1,6 +1,7 @@
 // Opens the database: SQLite in the data folder, or PostgreSQL where DATABASE_URL names one.
 import { type Dialect, Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { accountDeleted } from '../errors.ts';
 import { isConflict } from './failures.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -71,6 +72,7 @@ async function migrate(db: Db): Promise<void> {
 /**
  * Runs `work` in a transaction that holds the student's row (created when absent), so that no two
  * decisions about one student overlap. Tried once more when the database gave way to another.
+ * Throws `account_deleted` for a student who has left: her row does not come back.
  */
 export async function withStudent<T>(
   database: Database,
@@ -80,19 +82,16 @@ export async function withStudent<T>(
 ): Promise<T> {
   const attempt = () =>
     database.db.transaction().execute(async (transaction) => {
-      await transaction
+      const created = await transaction
         .insertInto('users')
         .values({ id: userId, created_at: now, updated_at: now })
         .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-      if (database.engine === 'postgres') {
-        await transaction
-          .selectFrom('users')
-          .select('id')
-          .where('id', '=', userId)
-          .forUpdate()
-          .execute();
-      }
+        .returning('id')
+        .executeTakeFirst();
+      const isHeld = created
+        ? !(await hasLeft(transaction, userId))
+        : database.engine === 'sqlite' || (await lock(transaction, userId));
+      if (!isHeld) throw accountDeleted();
       return work(transaction);
     });
   try {
@@ -101,4 +100,25 @@ export async function withStudent<T>(
     if (!isConflict(error)) throw error;
     return attempt();
   }
+}
+
+/** Whether somebody of this id, who has no row, had one. */
+async function hasLeft(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
+  const left = await transaction
+    .selectFrom('leavings')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return left !== undefined;
+}
+
+/** Holds the student's row on PostgreSQL; false where it was deleted while this waited for it. */
+async function lock(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }

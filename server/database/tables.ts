@@ -10,6 +10,7 @@ export interface Tables {
   stars: StarsTable;
   achievements: AchievementsTable;
   subscriptions: SubscriptionsTable;
+  leavings: LeavingsTable;
   provider_accounts: ProviderAccountsTable;
   webhook_events: WebhookEventsTable;
   admins: AdminsTable;
@@ -90,6 +91,18 @@ export interface SubscriptionsTable {
   synced_at: number | null;
   /** Until then a status call reads the provider: the parent has gone to its page for managing. */
   watched_until: number | null;
+}
+
+/**
+ * Who has asked to be deleted: begun where her row in `users` is still there, and done where it is
+ * not. Then it keeps tokens that have not expired yet from bringing her back, and goes after them.
+ */
+export interface LeavingsTable {
+  user_id: string;
+  /** When the one who asked had signed in, by the identity provider's clock. */
+  signed_in_at: number;
+  /** When this was last written. */
+  noted_at: number;
 }
 
 /** Which account of the payment provider a key belongs to; the key itself is not kept. */

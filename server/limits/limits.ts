@@ -14,6 +14,7 @@ const inAQuarter = (calls: number): Limit => ({ calls, minutes: 15 });
 export const limits: Record<EndpointName, Limit | null> = {
   'POST /api/create-checkout-session': inAQuarter(30),
   'POST /api/create-portal-session': inAQuarter(30),
+  'DELETE /api/auth/user': inAQuarter(30),
   // Once with each page that is opened anew.
   'POST /api/auth/firebase/sync': inAQuarter(200),
   'POST /api/auth/complete-profile': inAQuarter(60),
@@ -23,6 +24,7 @@ export const limits: Record<EndpointName, Limit | null> = {
   'POST /api/admin/login': null,
 
   'GET /api/auth/user': null,
+  'GET /api/auth/user/data': null,
   'GET /api/subscription/status': null,
   'GET /api/books': null,
   'GET /api/books/{bookId}': null,

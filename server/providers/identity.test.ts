@@ -37,7 +37,11 @@ describe('identity tokens', () => {
 
   test('a good token names its user', async () => {
     const token = await signer.sign('kim');
-    expect(await identity.verify(token)).toEqual({ uid: 'kim', email: 'kim@example.com' });
+    expect(await identity.verify(token)).toEqual({
+      uid: 'kim',
+      email: 'kim@example.com',
+      signedInAt: NOW,
+    });
   });
 
   test.each([

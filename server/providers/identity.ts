@@ -8,11 +8,15 @@ import { cannotCheck, publishedKeys, type PublishedKeys } from './published-keys
 export interface Identity {
   uid: string;
   email: string | null;
+  /** When she last proved who she is, in epoch milliseconds by the provider's clock. */
+  signedInAt: number;
 }
 
 export interface IdentityProvider {
   /** Throws `unauthorized` for a token that does not hold, `provider_unavailable` without keys. */
   verify(token: string): Promise<Identity>;
+  /** Keeps nothing in memory about this user. */
+  forget(uid: string): void;
 }
 
 const KEYS_HOST = 'https://www.googleapis.com';
@@ -74,6 +78,7 @@ export function verifier(
       identity: {
         uid: sub,
         email: typeof email === 'string' ? email : null,
+        signedInAt: Number(authTime) * 1000,
       },
       expiresAt: (exp ?? 0) * 1000,
     };
@@ -107,6 +112,11 @@ function rememberVerified(
       if (remembered.size >= REMEMBERED) remembered.clear();
       remembered.set(key, { ...verified, token, edition });
       return verified.identity;
+    },
+    forget(uid) {
+      for (const [key, { identity }] of remembered) {
+        if (identity.uid === uid) remembered.delete(key);
+      }
     },
   };
 }

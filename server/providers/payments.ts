@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { plan, type Subscription } from '../../domain/subscription.ts';
 import { Problem } from '../errors.ts';
+import { type LeavingPayer, removePayer } from './remove-payer.ts';
 import {
   answered,
   customerOf,
@@ -71,6 +72,11 @@ export interface PaymentProvider {
    * Safe to repeat.
    */
   revoke(subscriptionId: string, since: number): Promise<Revocation>;
+  /**
+   * Ends everything the payer has there, at once, and deletes her customers, the `known` ones among
+   * them; answers their ids. Safe to repeat.
+   */
+  removePayer(payer: LeavingPayer, known: readonly string[]): Promise<string[]>;
   /** Throws `invalid_request` when the signature does not hold. */
   readEvent(rawBody: Buffer, signature: string): WebhookEvent;
 }
@@ -254,6 +260,11 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       });
       return done;
     },
+
+    removePayer: (payer, known) =>
+      removePayer(stripe, payer, known).catch((error: unknown) => {
+        throw outOfReach(error);
+      }),
 
     readEvent(rawBody, signature) {
       let event: Stripe.Event;

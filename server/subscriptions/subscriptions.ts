@@ -55,6 +55,8 @@ export interface Subscriptions {
   ensureCustomer(payer: Payer): Promise<string>;
   /** A new customer in place of one that was deleted at the provider. */
   replaceCustomer(payer: Payer, gone: string): Promise<string>;
+  /** Keeps nothing in memory about this student. */
+  forget(userId: string): void;
 }
 
 /** Readings that were overtaken, or found a surplus once more, before the caller is to try again. */
@@ -195,6 +197,7 @@ export function createSubscriptions(
     get,
     sync: (userId) => sync(userId),
     syncSoon,
+    forget,
 
     async hear({ id, type, customerId }) {
       if (await isEventProcessed(db, id)) return 'repeated';

@@ -16,9 +16,11 @@ import type { PaymentProvider } from '../providers/payments.ts';
 import {
   active,
   createTestIdentity,
+  createTestIdentityAccounts,
   createTestPayments,
   PROJECT,
   type TestIdentity,
+  type TestIdentityAccounts,
   type TestPayments,
 } from './providers.ts';
 
@@ -31,6 +33,7 @@ export interface ServerProcess<P extends PaymentProvider> {
   app: FastifyInstance;
   database: Database;
   identity: TestIdentity;
+  identityAccounts: TestIdentityAccounts;
   payments: P;
   /** What the server logged, a JSON object a line. */
   log: string[];
@@ -112,6 +115,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     '<html><!--page-words--><script type="application/json" id="client-config">{}</script><script>first()</script></html>',
   );
   const identity = await createTestIdentity(now);
+  const identityAccounts = createTestIdentityAccounts();
   const objects = openObjectFolder(join(folder, 'objects'));
   const log: string[] = [];
   const routes: string[] = [];
@@ -119,6 +123,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     config: { ...testConfig, ...config },
     database,
     identity,
+    identityAccounts,
     payments,
     objects,
     clientFolder,
@@ -159,6 +164,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     app,
     database,
     identity,
+    identityAccounts,
     payments,
     log,
     clock,

@@ -2,8 +2,9 @@
 // real SDKs make of the real protocol is tried in e2e/.
 import { generateKeyPair, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
+import { createLocalJWKSet, decodeJwt, type JSONWebKeySet } from 'jose';
 import type { Subscription } from '../../domain/subscription.ts';
+import { type IdentityAccounts, signInAgain } from '../providers/identity-accounts.ts';
 import { type IdentityProvider, verifier } from '../providers/identity.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 import { Problem } from '../errors.ts';
@@ -38,6 +39,7 @@ export async function createTestIdentity(now: () => number, kid = 'key-1'): Prom
     published: keySet,
     publicKey: own.publicKey,
     verify: async (token) => (await verify(token)).identity,
+    forget: () => undefined,
     async sign(uid, { claims = {}, header = {}, foreignKey = false } = {}) {
       const seconds = Math.floor(now() / 1000);
       const payload = {
@@ -57,6 +59,45 @@ export async function createTestIdentity(now: () => number, kid = 'key-1'): Prom
   };
 }
 
+export interface TestIdentityAccounts extends IdentityAccounts {
+  /** The uids whose accounts are gone. */
+  gone: Set<string>;
+  /** What the next deletion answers instead of deleting. */
+  refusal: 'away' | 'sign-in-again' | 'killed' | null;
+  /** While set, the provider does not answer. */
+  down: boolean;
+  /** Runs while a deletion is on its way. */
+  duringRemoval: (() => Promise<void>) | null;
+}
+
+const away = () => new Problem('provider_unavailable', 'The provider cannot be reached right now.');
+
+/** The accounts port over a plain set. Everybody has an account until it is deleted. */
+export function createTestIdentityAccounts(): TestIdentityAccounts {
+  const uidOf = (token: string) => String(decodeJwt(token).sub);
+  const accounts: TestIdentityAccounts = {
+    gone: new Set(),
+    refusal: null,
+    down: false,
+    duringRemoval: null,
+    async exists(token) {
+      if (accounts.down) throw away();
+      return !accounts.gone.has(uidOf(token));
+    },
+    async remove(token) {
+      if (accounts.down) throw away();
+      const { refusal, duringRemoval } = accounts;
+      Object.assign(accounts, { refusal: null, duringRemoval: null });
+      await duringRemoval?.();
+      if (refusal === 'away') throw away();
+      if (refusal === 'sign-in-again') throw signInAgain();
+      accounts.gone.add(uidOf(token));
+      if (refusal === 'killed') throw new Error('The process ended here');
+    },
+  };
+  return accounts;
+}
+
 export interface TestPayments extends PaymentProvider {
   /** What the provider holds, by customer. */
   customers: Map<string, { uid: string; subscriptions: Subscription[] }>;
@@ -70,6 +111,8 @@ export interface TestPayments extends PaymentProvider {
   refusesRefunds: boolean;
   /** Runs while a reading of the subscriptions is on its way back. */
   duringReading: (() => Promise<void>) | null;
+  /** Runs when a payer has been removed, before that is answered. */
+  duringRemoval: (() => Promise<void>) | null;
 }
 
 /** The payment port over a plain map: what is in it is what "Stripe" says. */
@@ -88,6 +131,7 @@ export function createTestPayments(): TestPayments {
     down: false,
     refusesRefunds: false,
     duringReading: null,
+    duringRemoval: null,
     keyDigest: 'test key',
     account: async () => 'acct_test/test',
     async ensureCustomer({ uid }, gone) {
@@ -136,6 +180,16 @@ export function createTestPayments(): TestPayments {
       return payments.refusesRefunds
         ? { refunded: [], kept: [{ payment, reason: 'charge_disputed' }] }
         : { refunded: [payment], kept: [] };
+    },
+    async removePayer({ uid }, known) {
+      record('removePayer');
+      const interrupt = payments.duringRemoval;
+      payments.duringRemoval = null;
+      const ids = new Set(known);
+      for (const [id, customer] of payments.customers) if (customer.uid === uid) ids.add(id);
+      for (const id of ids) payments.customers.delete(id);
+      await interrupt?.();
+      return [...ids];
     },
     readEvent(rawBody, signature) {
       if (signature !== 'good')

@@ -16,9 +16,11 @@ import {
   type StudentFields,
   type StudentRow,
 } from '../../students/store.ts';
+import { getStudentRows } from './store.ts';
+import { presentUserData } from './user-data.ts';
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { database, session, now } = services;
+  const { database, session, leaving, now } = services;
 
   async function save(caller: Identity, fields: StudentFields): Promise<User> {
     return withStudent(database, caller.uid, now(), async (transaction) => {
@@ -45,6 +47,15 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   route(app, session, 'GET /api/auth/user', async ({ caller }) => {
     const row = await getStudent(database.db, caller.uid);
     return presentUser(caller, row, await countStars(database.db, caller.uid));
+  });
+
+  route(app, session, 'GET /api/auth/user/data', async ({ caller }) =>
+    presentUserData(caller, await getStudentRows(database.db, caller.uid), now()),
+  );
+
+  route(app, session, 'DELETE /api/auth/user', async ({ caller }) => {
+    await leaving.leave(caller);
+    return null;
   });
 }
 

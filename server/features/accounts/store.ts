@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import type {
+  AchievementsTable,
+  LeavingsTable,
+  ProgressTable,
+  StarsTable,
+  SubscriptionsTable,
+  UsersTable,
+} from '../../database/tables.ts';
+
+type Titled<Table> = Selectable<Table> & { title: string | null };
+
+/** Every row about one student, oldest first. Rows about a book bring its title. */
+export interface StudentRows {
+  user: Selectable<UsersTable> | undefined;
+  progress: Titled<ProgressTable>[];
+  stars: Titled<StarsTable>[];
+  achievements: Selectable<AchievementsTable>[];
+  subscriptions: Selectable<SubscriptionsTable>[];
+  leaving: Selectable<LeavingsTable> | undefined;
+}
+
+export async function getStudentRows(db: Db, userId: string): Promise<StudentRows> {
+  const [user, progress, stars, achievements, subscriptions, leaving] = await Promise.all([
+    db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(),
+    db
+      .selectFrom('progress')
+      .leftJoin('books', 'books.id', 'progress.book_id')
+      .selectAll('progress')
+      .select('books.title')
+      .where('user_id', '=', userId)
+      .orderBy('progress.updated_at')
+      .execute(),
+    db
+      .selectFrom('stars')
+      .leftJoin('books', 'books.id', 'stars.book_id')
+      .selectAll('stars')
+      .select('books.title')
+      .where('user_id', '=', userId)
+      .orderBy('awarded_at')
+      .execute(),
+    db
+      .selectFrom('achievements')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('earned_at')
+      .execute(),
+    db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
+    db.selectFrom('leavings').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+  ]);
+  return { user, progress, stars, achievements, subscriptions, leaving };
+}

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../../test-support/databases.ts';
+import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
+
+const DATA = '/api/auth/user/data';
+
+/**
+ * Where in the file each column stands that is about a student. A new table or column needs a line
+ * here and a place there.
+ */
+const places: Record<string, Record<string, string>> = {
+  users: {
+    id: 'account.id',
+    email: 'account.email',
+    first_name: 'profile.firstName',
+    parent_first_name: 'profile.parentFirstName',
+    parent_last_name: 'profile.parentLastName',
+    age: 'profile.age',
+    reading_level: 'profile.readingLevel',
+    favorite_genre: 'profile.favoriteGenre',
+    created_at: 'account.createdAt',
+    updated_at: 'account.lastChangedAt',
+  },
+  progress: {
+    user_id: 'account.id',
+    book_id: 'books.0.bookId',
+    current_page: 'books.0.currentPage',
+    completed_at: 'books.0.finishedAt',
+    updated_at: 'books.0.lastReadAt',
+  },
+  stars: {
+    user_id: 'account.id',
+    book_id: 'stars.0.bookId',
+    category: 'stars.0.category',
+    stars: 'stars.0.stars',
+    awarded_at: 'stars.0.earnedAt',
+  },
+  achievements: {
+    user_id: 'account.id',
+    achievement_id: 'achievements.0.id',
+    earned_at: 'achievements.0.earnedAt',
+  },
+  subscriptions: {
+    user_id: 'account.id',
+    account: 'subscriptions.0.paymentAccount',
+    customer_id: 'subscriptions.0.customerId',
+    subscription_id: 'subscriptions.0.subscriptionId',
+    status: 'subscriptions.0.status',
+    period_ends_at: 'subscriptions.0.periodEndsAt',
+    ends_at: 'subscriptions.0.endsAt',
+    synced_at: 'subscriptions.0.lastReadAt',
+    watched_until: 'subscriptions.0.awaitedUntil',
+    // Says nothing about her: it counts how often the row was written.
+    version: '',
+  },
+  leavings: {
+    user_id: 'account.id',
+    signed_in_at: 'account.lastSignedInAt',
+    noted_at: 'account.deletionBegunAt',
+  },
+};
+
+describe.each(engines)("a student's data over %s", (engine) => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await openLibrary(engine, [testBook(), testBook({ id: 'gone', title: 'Gone' })]);
+  });
+
+  /** The file of somebody who has done all that can be done. */
+  async function fileOf(as: string) {
+    const { clock } = library;
+    await library.call('POST', '/api/auth/firebase/sync', {
+      as,
+      body: {
+        parentFirstName: 'Robin',
+        parentLastName: 'Reader',
+        firstName: 'Kim',
+        age: 6,
+        readingLevel: 2,
+        favoriteGenre: 'Animals',
+      },
+    });
+    await library.subscriber(as);
+    for (const id of ['sam', 'gone']) {
+      await library.call('POST', `/api/progress/${id}/complete`, { as, body: {} });
+      clock.now += 60_000;
+    }
+    return library.call('GET', DATA, { as });
+  }
+
+  test('every column of every table about a student has its place in the file', async () => {
+    const { db } = await openTestDatabase(engine);
+    const about = (await db.introspection.getTables()).flatMap(({ name, columns }) => {
+      const names = columns.map((column) => column.name);
+      return name === 'users' || names.includes('user_id') ? [[name, names.sort()] as const] : [];
+    });
+    const known = Object.entries(places).map(
+      ([name, columns]) => [name, Object.keys(columns).sort()] as const,
+    );
+    expect(Object.fromEntries(about)).toEqual(Object.fromEntries(known));
+  });
+
+  test('the file holds all of it, in words and times that people can read', async () => {
+    const { status, body } = await fileOf('kim');
+    expect(status).toBe(200);
+    const time = expect.stringMatching(/^2026-01-0\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(body).toEqual({
+      createdAt: time,
+      account: {
+        id: 'kim',
+        email: 'kim@example.com',
+        createdAt: time,
+        lastChangedAt: time,
+        lastSignedInAt: time,
+        deletionBegunAt: null,
+      },
+      profile: {
+        firstName: 'Kim',
+        parentFirstName: 'Robin',
+        parentLastName: 'Reader',
+        age: 6,
+        readingLevel: 2,
+        favoriteGenre: 'Animals',
+      },
+      books: [
+        { bookId: 'sam', title: 'Sam', currentPage: 2, finishedAt: time, lastReadAt: time },
+        { bookId: 'gone', title: 'Gone', currentPage: 2, finishedAt: time, lastReadAt: time },
+      ],
+      stars: [
+        { bookId: 'sam', title: 'Sam', category: 'level1', stars: 1, earnedAt: time },
+        { bookId: 'gone', title: 'Gone', category: 'level1', stars: 1, earnedAt: time },
+      ],
+      achievements: expect.arrayContaining([
+        { id: expect.any(String), title: 'First Book', earnedAt: time },
+      ]),
+      subscriptions: [
+        {
+          paymentAccount: 'acct_test/test',
+          customerId: expect.stringMatching(/^cus_/),
+          subscriptionId: expect.stringMatching(/^sub_/),
+          status: 'active',
+          periodEndsAt: null,
+          endsAt: null,
+          lastReadAt: time,
+          awaitedUntil: null,
+        },
+      ],
+    });
+    for (const place of Object.values(places).flatMap((columns) => Object.values(columns))) {
+      if (place === '') continue;
+      const value = place.split('.').reduce((at, key) => at?.[key], body);
+      expect(value, place).toBeDefined();
+    }
+  });
+
+  test('a star of a book that has left the library stays in it, without a title', async () => {
+    await fileOf('lou');
+    await library.call('DELETE', '/api/books/gone', { admin: await library.adminToken() });
+    const { body } = await library.call('GET', DATA, { as: 'lou' });
+    expect(body.stars.map(({ title }: { title: string }) => title)).toEqual(['Sam', null]);
+    expect(body.books).toHaveLength(1);
+  });
+
+  test('nobody else is in it', async () => {
+    await fileOf('one');
+    await fileOf('other');
+    const { body } = await library.call('GET', DATA, { as: 'one' });
+    expect(JSON.stringify(body)).not.toContain('other');
+    expect((await library.call('GET', DATA)).status).toBe(401);
+  });
+
+  test('who has no subscription and was never heard of has a file too', async () => {
+    const { status, body } = await library.call('GET', DATA, { as: 'newcomer' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      account: { id: 'newcomer', email: 'newcomer@example.com', createdAt: null },
+      profile: { firstName: null },
+      books: [],
+      subscriptions: [],
+    });
+  });
+
+  test('a deletion that was begun is told', async () => {
+    library.identityAccounts.refusal = 'away';
+    await library.call('DELETE', '/api/auth/user', { as: 'begun' });
+    const { body } = await library.call('GET', DATA, { as: 'begun' });
+    expect(body.account.deletionBegunAt).toBe(new Date(library.clock.now).toISOString());
+  });
+});

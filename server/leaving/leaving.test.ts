@@ -1,0 +1,318 @@
+// What is left of somebody who leaves, whatever fails on the way and wherever it breaks off.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../test-support/databases.ts';
+import { type Library, openLibrary, testBook } from '../test-support/library.ts';
+import { active } from '../test-support/providers.ts';
+import { createLeaving } from './leaving.ts';
+
+const ACCOUNT = '/api/auth/user';
+const SYNC = '/api/auth/firebase/sync';
+const CHECKOUT = '/api/create-checkout-session';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe.each(engines)('leaving over %s', (engine) => {
+  let library: Library;
+  let uid = '';
+  let people = 0;
+  beforeAll(async () => {
+    library = await openLibrary(engine, [testBook()]);
+  });
+  beforeEach(async () => {
+    library.clock.now += 3 * HOUR;
+    uid = await subscriber();
+  });
+
+  /** A subscriber who has read a book. */
+  async function subscriber(as = `person-${engine}-${people++}`): Promise<string> {
+    await library.call('POST', SYNC, { as, body: { firstName: 'Kim', age: 6 } });
+    await library.subscriber(as);
+    await library.call('POST', '/api/progress/sam/complete', { as, body: {} });
+    return as;
+  }
+
+  const leave = (as = uid) => library.call('DELETE', ACCOUNT, { as });
+  const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  /** What the nightly sweep does. */
+  const finish = () =>
+    createLeaving({
+      ...library,
+      subscriptions: { forget: () => undefined },
+      now: () => library.clock.now,
+      report: () => undefined,
+    }).finishLeavings(library.clock.now);
+  const customersOf = (as: string) =>
+    [...library.payments.customers.values()].filter((customer) => customer.uid === as);
+  const webhook = (customerId: string) =>
+    library.call('POST', '/api/webhooks/stripe', {
+      body: { id: `evt_${randomUUID()}`, type: 'customer.deleted', customerId },
+      headers: { 'stripe-signature': 'good' },
+    });
+  const customerIdOf = (as: string) =>
+    [...library.payments.customers].find(([, customer]) => customer.uid === as)?.[0] ?? '';
+
+  /** The tables with rows about a student. */
+  async function tablesAbout(as: string): Promise<string[]> {
+    const { db } = library.database;
+    const found: string[] = [];
+    for (const { name, columns } of await db.introspection.getTables()) {
+      const column = name === 'users' ? 'id' : 'user_id';
+      if (!columns.some((one) => one.name === column)) continue;
+      const { rows } = await sql`select 1 from ${sql.table(name)}
+        where ${sql.ref(column)} = ${as}`.execute(db);
+      if (rows.length > 0) found.push(name);
+    }
+    return found.sort();
+  }
+  const everything = ['achievements', 'progress', 'stars', 'subscriptions', 'users'];
+
+  test('ends the subscription, then the sign-in, then the data', async () => {
+    expect(await tablesAbout(uid)).toEqual(everything);
+    const { status, body } = await leave();
+    expect([status, body]).toEqual([204, '']);
+    expect(customersOf(uid)).toEqual([]);
+    expect(library.identityAccounts.gone.has(uid)).toBe(true);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test('nothing about others goes', async () => {
+    const other = await subscriber();
+    await leave();
+    expect(await tablesAbout(other)).toEqual(everything);
+    expect((await library.call('GET', '/api/books', { as: other })).status).toBe(200);
+  });
+
+  test('a sign-in older than five minutes does not do, and nothing happens', async () => {
+    const token = await library.identity.sign(uid);
+    library.clock.now += 5 * MINUTE + 1;
+    const answer = await library.call('DELETE', ACCOUNT, withToken(token));
+    expect([answer.status, answer.body.code]).toEqual([403, 'sign_in_again']);
+    expect(await tablesAbout(uid)).toEqual(everything);
+    expect(customersOf(uid)).toHaveLength(1);
+  });
+
+  test('a customer that was made and never noted goes too', async () => {
+    const stray = `cus_${randomUUID()}`;
+    library.payments.customers.set(stray, { uid, subscriptions: [active()] });
+    await leave();
+    expect(customersOf(uid)).toEqual([]);
+  });
+
+  test('somebody who never subscribed, and whom no sync has made known, can leave', async () => {
+    expect((await leave('never-known')).status).toBe(204);
+    expect(await tablesAbout('never-known')).toEqual(['leavings']);
+  });
+
+  test('the payment provider away: nothing is deleted, and she stays in', async () => {
+    library.payments.down = true;
+    const { status, body } = await leave();
+    library.payments.down = false;
+    expect([status, body.code]).toEqual([503, 'provider_unavailable']);
+    expect(body.message).toMatch(/nothing was deleted/);
+    expect(library.identityAccounts.gone.has(uid)).toBe(false);
+    expect(await tablesAbout(uid)).toEqual(everything);
+    expect((await library.call('GET', '/api/books', { as: uid })).status).toBe(200);
+    library.clock.now += 24 * HOUR;
+    expect(await finish()).toBe(0);
+    expect(await tablesAbout(uid)).toEqual(everything);
+  });
+
+  test('the identity provider away: nothing is given up', async () => {
+    library.identityAccounts.down = true;
+    const { status, body } = await leave();
+    library.identityAccounts.down = false;
+    expect([status, body.code]).toEqual([503, 'provider_unavailable']);
+    expect(body.message).toMatch(/nothing was deleted/);
+    expect(customersOf(uid)).toHaveLength(1);
+    expect(await tablesAbout(uid)).toEqual(everything);
+  });
+
+  test.each([
+    ['away', 503, 'provider_unavailable'],
+    ['sign-in-again', 403, 'sign_in_again'],
+    ['killed', 500, 'internal'],
+  ] as const)(
+    'broken off at the sign-in (%s), it can be repeated until all is gone',
+    async (refusal, status, code) => {
+      library.identityAccounts.refusal = refusal;
+      const token = await library.identity.sign(uid);
+      const first = await library.call('DELETE', ACCOUNT, withToken(token));
+      expect([first.status, first.body.code]).toEqual([status, code]);
+      expect(customersOf(uid)).toEqual([]);
+      // What is kept is true: she has no subscription any more.
+      const known = await library.call('GET', '/api/subscription/status', withToken(token));
+      expect(known.body.hasSubscription).toBe(false);
+      expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
+      expect(await tablesAbout(uid)).toEqual(['leavings']);
+    },
+  );
+
+  test('what she does not repeat is finished later, and not before her tokens have expired', async () => {
+    library.identityAccounts.refusal = 'killed';
+    await leave();
+    library.clock.now += HOUR;
+    expect(await finish()).toBe(0);
+    expect(await tablesAbout(uid)).toContain('users');
+    library.clock.now += HOUR;
+    library.payments.down = true;
+    expect(await finish()).toBe(0);
+    library.payments.down = false;
+    expect(await finish()).toBe(1);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test('whose identity was not deleted, and who signs in again, stays', async () => {
+    library.identityAccounts.refusal = 'away';
+    await leave();
+    library.clock.now += MINUTE;
+    await library.call('POST', SYNC, { as: uid });
+    library.clock.now += 24 * HOUR;
+    expect(await finish()).toBe(0);
+    expect((await library.call('GET', ACCOUNT, { as: uid })).body).toMatchObject({
+      firstName: 'Kim',
+      totalStars: 1,
+    });
+    expect(await tablesAbout(uid)).not.toContain('leavings');
+  });
+
+  test('so does who subscribes again without signing in', async () => {
+    library.identityAccounts.refusal = 'away';
+    const token = await library.identity.sign(uid);
+    await library.call('DELETE', ACCOUNT, withToken(token));
+    await library.call('POST', CHECKOUT, withToken(token));
+    customersOf(uid)[0]?.subscriptions.push(active());
+    library.clock.now += 24 * HOUR;
+    expect(await finish()).toBe(0);
+    expect(customersOf(uid)).toHaveLength(1);
+    expect(await tablesAbout(uid)).toEqual(everything);
+  });
+
+  test('signing in while the rest is being finished comes in time', async () => {
+    library.identityAccounts.refusal = 'away';
+    await leave();
+    library.clock.now += 24 * HOUR;
+    library.payments.duringRemoval = async () => {
+      await library.call('POST', SYNC, { as: uid });
+    };
+    expect(await finish()).toBe(0);
+    expect(await tablesAbout(uid)).toContain('stars');
+  });
+
+  test('a token that has not expired brings nothing back', async () => {
+    const token = await library.identity.sign(uid);
+    // A second device, where she has signed in a little later.
+    const later = await library.identity.sign(uid, {
+      claims: { auth_time: library.clock.now / 1000 + 30 },
+    });
+    await library.call('DELETE', ACCOUNT, withToken(token));
+    const before = library.payments.calls.length;
+    for (const bearer of [token, later]) {
+      for (const [method, url, body] of [
+        ['POST', SYNC, undefined],
+        ['GET', ACCOUNT, undefined],
+        ['GET', '/api/auth/user/data', undefined],
+        ['PATCH', ACCOUNT, { readingLevel: 2 }],
+        [
+          'POST',
+          '/api/auth/complete-profile',
+          { firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' },
+        ],
+        ['GET', '/api/subscription/status', undefined],
+        ['POST', CHECKOUT, undefined],
+        ['DELETE', ACCOUNT, undefined],
+      ] as const) {
+        const answer = await library.call(method, url, {
+          ...withToken(bearer),
+          ...(body && { body }),
+        });
+        expect([url, answer.status, answer.body.code]).toEqual([url, 401, 'account_deleted']);
+        expect(answer.body.message).toContain('Unauthorized');
+      }
+      for (const url of ['/api/books', '/api/progress', '/api/achievements']) {
+        expect((await library.call('GET', url, withToken(bearer))).status).toBe(403);
+      }
+    }
+    expect(library.payments.calls.length).toBe(before);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test('a sync and a reading child at that very moment bring nothing back', async () => {
+    const token = await library.identity.sign(uid);
+    const customerId = customerIdOf(uid);
+    const meanwhile: Promise<unknown>[] = [];
+    library.identityAccounts.duringRemoval = async () => {
+      meanwhile.push(
+        library.call('POST', SYNC, withToken(token)),
+        library.call('POST', '/api/progress/sam/complete', { ...withToken(token), body: {} }),
+        library.call('GET', '/api/subscription/status', withToken(token)),
+        webhook(customerId),
+      );
+    };
+    await library.call('DELETE', ACCOUNT, withToken(token));
+    await Promise.all(meanwhile);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test('a reading of the provider that is under way meanwhile brings nothing back', async () => {
+    const customerId = customerIdOf(uid);
+    library.payments.duringReading = async () => {
+      await leave();
+    };
+    await webhook(customerId);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+    expect((await webhook(customerId)).status).toBe(200);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test('a tab that begins to subscribe meanwhile leaves no customer behind', async () => {
+    const token = await library.identity.sign(uid);
+    library.identityAccounts.duringRemoval = async () => {
+      await library.call('POST', CHECKOUT, withToken(token));
+      customersOf(uid)[0]?.subscriptions.push(active());
+    };
+    expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
+    expect(customersOf(uid)).toEqual([]);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test('asked twice at the same moment, it is done once and both are told', async () => {
+    const token = await library.identity.sign(uid);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => library.call('DELETE', ACCOUNT, withToken(token))),
+    );
+    for (const { status, body } of answers) {
+      if (status !== 204) expect([status, body.code]).toEqual([401, 'account_deleted']);
+    }
+    expect(answers.map(({ status }) => status)).toContain(204);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test('after her last token has expired nothing at all is left of her', async () => {
+    await leave();
+    library.clock.now += 2 * HOUR;
+    expect(await finish()).toBe(0);
+    expect(await tablesAbout(uid)).toEqual([]);
+  });
+
+  test('a customer of another payment account is named to the owner', async () => {
+    await library.database.db
+      .insertInto('subscriptions')
+      .values({ user_id: uid, account: 'acct_old/live', customer_id: 'cus_old', version: 0 })
+      .execute();
+    expect((await leave()).status).toBe(204);
+    expect(library.log.some((line) => line.includes('cus_old of acct_old/live'))).toBe(true);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test('the log holds no address and no token of hers', async () => {
+    const token = await library.identity.sign(uid);
+    library.identityAccounts.refusal = 'away';
+    await library.call('DELETE', ACCOUNT, withToken(token));
+    await library.call('DELETE', ACCOUNT, withToken(token));
+    const log = library.log.join('');
+    expect(log).not.toContain(`${uid}@example.com`);
+    expect(log).not.toContain(token);
+  });
+});

@@ -1,0 +1,193 @@
+// A student leaves for good: first nothing may be charged any more, then nobody can sign in with the
+// account, then the data go. Whatever is broken off half-way she can repeat; what she does not
+// repeat `finishLeavings` brings to its end, unless she has come back by then.
+import type { Database, Db } from '../database/open.ts';
+import { withStudent } from '../database/open.ts';
+import { accountDeleted, Problem } from '../errors.ts';
+import { type IdentityAccounts, signInAgain } from '../providers/identity-accounts.ts';
+import type { Identity, IdentityProvider } from '../providers/identity.ts';
+import type { PaymentProvider } from '../providers/payments.ts';
+import { getStudent } from '../students/store.ts';
+import { accountMemory } from '../subscriptions/account.ts';
+import type { Subscriptions } from '../subscriptions/subscriptions.ts';
+import {
+  deleteCustomers,
+  deleteLeaving,
+  deleteStudent,
+  getLeaving,
+  type LeavingRow,
+  listCustomers,
+  listLeavings,
+  saveLeaving,
+} from './store.ts';
+
+type Leaver = Identity & { token: string };
+
+export interface Leaving {
+  /**
+   * Lets a caller through whose account is there. One who has signed in anew since she asked to
+   * leave stays after all. Throws `account_deleted` for one who has left.
+   */
+  admit(caller: Leaver): Promise<void>;
+  /**
+   * Deletes the caller's account and everything kept about her; safe to repeat. Throws
+   * `sign_in_again` where her sign-in is not recent, and `provider_unavailable` with what is and is
+   * not deleted by then.
+   */
+  leave(caller: Leaver): Promise<void>;
+  /**
+   * Finishes what was begun two hours ago or earlier and broken off, and forgets those whose last
+   * token has expired. `now` in epoch milliseconds; answers how many students' data went.
+   */
+  finishLeavings(now: number): Promise<number>;
+}
+
+/** How old a sign-in may be that deletes an account; the identity provider asks the same. */
+const RECENT_MS = 5 * 60_000;
+/** Tokens live an hour; the rest is for clocks that differ. */
+const TOKENS_LIVE_MS = 2 * 3_600_000;
+/** How often a customer may appear that another tab has made meanwhile. */
+const ATTEMPTS = 3;
+
+const SIGN_IN_UNCHECKED =
+  'We cannot check your sign-in right now, so nothing was deleted. Please try again in a moment.';
+const PAYMENTS_AWAY =
+  'We cannot reach the payment service to end your subscription, so nothing was deleted. Please try again in a few minutes.';
+const HALF_DONE =
+  'Any subscription has ended, but your account could not be deleted yet. Please try again in a few minutes.';
+
+export function createLeaving(services: {
+  database: Database;
+  identity: Pick<IdentityProvider, 'forget'>;
+  identityAccounts: IdentityAccounts;
+  payments: PaymentProvider;
+  subscriptions: Pick<Subscriptions, 'forget'>;
+  now: () => number;
+  /** Told of what the owner should look at. */
+  report: (error: unknown, message: string) => void;
+}): Leaving {
+  const { database, identity, identityAccounts, payments, subscriptions, report } = services;
+  const { db } = database;
+  const getAccount = accountMemory(db, payments);
+
+  /** Ends at the provider all that she pays; answers which of her customers are gone. */
+  async function removePayments(uid: string, emails: readonly (string | null)[]) {
+    const customers = await listCustomers(db, uid);
+    const account = await getAccount();
+    for (const { customer_id: id, account: other } of customers) {
+      if (other === account) continue;
+      const where = `Customer ${id} of ${other} is out of reach of the present keys`;
+      report(new Error(where), 'Someone leaves whom another payment account knows as well');
+    }
+    const known = customers.filter((customer) => customer.account === account);
+    const payer = { uid, emails: emails.filter((email) => email !== null) };
+    return payments.removePayer(
+      payer,
+      known.map(({ customer_id }) => customer_id),
+    );
+  }
+
+  /** Ends what she pays, and in one piece with what is known of that notes that she is leaving. */
+  async function endPayments(leaving: LeavingRow, emails: readonly (string | null)[]) {
+    const { user_id: uid, noted_at: now } = leaving;
+    const account = await saying(PAYMENTS_AWAY, getAccount);
+    const removed = await saying(PAYMENTS_AWAY, () => removePayments(uid, emails));
+    await withStudent(database, uid, now, async (transaction) => {
+      await saveLeaving(transaction, leaving);
+      await deleteCustomers(transaction, uid, account, removed);
+    });
+    subscriptions.forget(uid);
+  }
+
+  /**
+   * Deletes the data and leaves the note alone behind. False where she has a customer: another tab
+   * has begun to subscribe since her payments were ended. `unless` may find another reason.
+   */
+  async function erase(
+    leaving: LeavingRow,
+    unless: (transaction: Db) => Promise<boolean> = async () => false,
+  ): Promise<boolean> {
+    const { user_id: uid, noted_at: now } = leaving;
+    const account = await getAccount();
+    const isErased = await withStudent(database, uid, now, async (transaction) => {
+      const customers = await listCustomers(transaction, uid);
+      if (customers.some((customer) => customer.account === account)) return false;
+      if (await unless(transaction)) return false;
+      await saveLeaving(transaction, leaving);
+      await deleteStudent(transaction, uid);
+      return true;
+    });
+    identity.forget(uid);
+    subscriptions.forget(uid);
+    return isErased;
+  }
+
+  async function finish(leaving: LeavingRow, now: number): Promise<boolean> {
+    const { user_id: uid } = leaving;
+    const student = await getStudent(db, uid);
+    const account = await getAccount();
+    const customers = await listCustomers(db, uid);
+    if (!student || customers.some((customer) => customer.account === account)) {
+      // She has left, or she stays: she has begun to subscribe again.
+      await deleteLeaving(db, leaving);
+      return false;
+    }
+    await removePayments(uid, [student.email]);
+    return erase({ ...leaving, noted_at: now }, async (transaction) => {
+      const noted = await getLeaving(transaction, uid);
+      return noted?.noted_at !== leaving.noted_at;
+    });
+  }
+
+  return {
+    async admit(caller) {
+      const leaving = await getLeaving(db, caller.uid);
+      if (!leaving) return;
+      if (
+        caller.signedInAt > leaving.signed_in_at &&
+        (await identityAccounts.exists(caller.token))
+      ) {
+        await deleteLeaving(db, leaving);
+      } else if (!(await getStudent(db, caller.uid))) {
+        throw accountDeleted();
+      }
+    },
+
+    async leave({ uid, email, signedInAt, token }) {
+      const now = services.now();
+      if (now - signedInAt > RECENT_MS) throw signInAgain();
+      const leaving = { user_id: uid, signed_in_at: signedInAt, noted_at: now };
+      const emails = [email, (await getStudent(db, uid))?.email ?? null];
+      // Asked before anything is given up: a provider that is away now would leave it half done.
+      await saying(SIGN_IN_UNCHECKED, () => identityAccounts.exists(token));
+      await endPayments(leaving, emails);
+      await saying(HALF_DONE, () => identityAccounts.remove(token));
+      for (let attempt = 1; !(await erase(leaving)); attempt++) {
+        if (attempt === ATTEMPTS) throw new Problem('unavailable', HALF_DONE);
+        await endPayments(leaving, emails);
+      }
+    },
+
+    async finishLeavings(now) {
+      let finished = 0;
+      for (const leaving of await listLeavings(db, now - TOKENS_LIVE_MS)) {
+        try {
+          if (await finish(leaving, now)) finished += 1;
+        } catch (error) {
+          report(error, 'A leaving could not be finished; it is tried again');
+        }
+      }
+      return finished;
+    },
+  };
+}
+
+/** What a provider's failure means for her who leaves. */
+async function saying<T>(sentence: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'provider_unavailable') throw error;
+    throw new Problem('provider_unavailable', sentence, { cause: error });
+  }
+}
