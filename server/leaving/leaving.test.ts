@@ -161,6 +161,12 @@ describe.each(engines)('leaving over %s', (engine) => {
     library.payments.down = false;
     expect(await finish()).toBe(1);
     expect(await tablesAbout(uid)).toEqual(['leavings']);
+    // Her account may be there still: what keeps her row away stays for as long as after any leaving.
+    await finish();
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+    library.clock.now += 2 * HOUR;
+    await finish();
+    expect(await tablesAbout(uid)).toEqual([]);
   });
 
   test('whose identity was not deleted, and who signs in again, stays', async () => {
@@ -235,6 +241,20 @@ describe.each(engines)('leaving over %s', (engine) => {
       }
     }
     expect(library.payments.calls.length).toBe(before);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test('nor does a second device that signs in while the account is being deleted', async () => {
+    const token = await library.identity.sign(uid);
+    const later = await library.identity.sign(uid, {
+      claims: { auth_time: library.clock.now / 1000 + 30 },
+    });
+    library.identityAccounts.duringRemoval = async () => {
+      await library.call('POST', SYNC, withToken(later));
+      expect(await tablesAbout(uid)).not.toContain('leavings');
+    };
+    expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
+    expect((await library.call('POST', SYNC, withToken(later))).status).toBe(401);
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
