@@ -17,6 +17,8 @@ const sentences: Record<string, string> = {
   'auth/missing-password': 'Enter your password.',
   'auth/weak-password': 'Please choose a stronger password, with at least 6 characters.',
   [PASSWORD_REFUSED]: 'Please choose a stronger password: it does not meet the requirements.',
+  'auth/user-mismatch': 'That is another account. Please choose the one you signed in with.',
+  'auth/popup-closed-by-user': 'The window was closed too early. Please try again.',
   'auth/user-cancelled': 'Signing in was cancelled.',
   'auth/user-disabled': 'This account has been disabled. Please contact the library.',
   'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',

@@ -5,11 +5,15 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   getRedirectResult,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  reauthenticateWithRedirect,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -132,6 +136,27 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     }
   }
 
+  /** Who is signed in, as the SDK knows them. */
+  async function currentUser(): Promise<User> {
+    await auth.authStateReady();
+    if (auth.currentUser !== null) return auth.currentUser;
+    throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/user-token-expired' });
+  }
+
+  async function proveByGoogle(leaving: () => boolean): Promise<SignedIn> {
+    const user = await currentUser();
+    const provider = new GoogleAuthProvider();
+    provider.setCustomParameters({ login_hint: user.email ?? '' });
+    await popupHelper();
+    try {
+      await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
+    } catch (error) {
+      if (codeOf(error) !== 'auth/popup-blocked' || !leaving()) throw error;
+      return await reauthenticateWithRedirect(user, provider, browserPopupRedirectResolver);
+    }
+    return await signedIn(user);
+  }
+
   return {
     async createAccount(email, password, displayName) {
       await checkPassword(auth, password);
@@ -154,6 +179,24 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
       const result = await getRedirectResult(auth, browserPopupRedirectResolver);
       return result === null ? null : signedIn(result.user);
     },
+    proofAsked: () =>
+      inWords(
+        currentUser().then(({ providerData }) =>
+          providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID) &&
+          !providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
+            ? 'google'
+            : 'password',
+        ),
+      ),
+    proveByPassword: (password) =>
+      inWords(
+        currentUser().then(async (user) => {
+          const credential = EmailAuthProvider.credential(user.email ?? '', password);
+          await reauthenticateWithCredential(user, credential);
+          return signedIn(user);
+        }),
+      ),
+    proveByGoogle: (leaving) => inWords(proveByGoogle(leaving)),
     signOut: () => signOut(auth),
     sendPasswordReset: (email) =>
       inWords(

@@ -15,6 +15,9 @@ export interface SignedIn {
   token: string;
 }
 
+/** What proves that the one before the screen is the one who is signed in. */
+export type Proof = 'password' | 'google';
+
 export interface IdentityProvider {
   createAccount(email: string, password: string, displayName: string): Promise<SignedIn>;
   /** What the provider asks of a new password beyond the form's own rule, as a sentence; null for nothing. */
@@ -27,6 +30,12 @@ export interface IdentityProvider {
   signInWithGoogle(leaving: () => boolean): Promise<SignedIn>;
   /** The sign-in that was begun with a redirect; null where none was completed. */
   finishRedirect(): Promise<SignedIn | null>;
+  /** The proof that the account of who is signed in asks for. */
+  proofAsked(): Promise<Proof>;
+  /** Signs the same parent in anew. Rejects where the password, or the account, is not theirs. */
+  proveByPassword(password: string): Promise<SignedIn>;
+  /** The same with Google. Where popups are blocked the browser leaves, as for a sign-in. */
+  proveByGoogle(leaving: () => boolean): Promise<SignedIn>;
   signOut(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   /** A token with at least 30 s to live, renewed where need be; null when nobody is signed in. */

@@ -15,6 +15,12 @@ const mia: SignedIn = {
   token: createToken('mia', NOW + HOUR, { email: 'parent@example.com', name: 'Mia' }),
 };
 
+/** The same parent, who has just proved it. */
+const proven: SignedIn = {
+  ...mia,
+  token: createToken('mia', NOW + HOUR, { auth_time: NOW / 1000 }),
+};
+
 /** A session over a provider and a server that are there as told. */
 function createWorld({
   stored = null as string | null,
@@ -34,6 +40,9 @@ function createWorld({
     signIn: vi.fn<IdentityProvider['signIn']>(async () => mia),
     signInWithGoogle: vi.fn<IdentityProvider['signInWithGoogle']>(async () => mia),
     finishRedirect: vi.fn<IdentityProvider['finishRedirect']>(async () => null),
+    proofAsked: vi.fn<IdentityProvider['proofAsked']>(async () => 'password'),
+    proveByPassword: vi.fn<IdentityProvider['proveByPassword']>(async () => proven),
+    proveByGoogle: vi.fn<IdentityProvider['proveByGoogle']>(async () => proven),
     signOut: vi.fn<IdentityProvider['signOut']>(async () => undefined),
     sendPasswordReset: vi.fn<IdentityProvider['sendPasswordReset']>(async () => undefined),
     freshToken: vi.fn<IdentityProvider['freshToken']>(async () => 'fresh'),
@@ -427,4 +436,61 @@ test('where the provider knows nobody, an expired token is sent for the server t
 
 test('without a token there is no bearer', async () => {
   expect(await createWorld().store.bearer()).toBeNull();
+});
+
+test('a new proof takes the place of the old one, and the server has it before anything else', async () => {
+  const { store, provider, token, sync } = createWorld({ stored: mia.token });
+  store.start();
+  await settle();
+  expect(store.provenAt()).toBeNull();
+  const synced = Promise.withResolvers<unknown>();
+  sync.mockReturnValueOnce(synced.promise);
+  let isProven = false;
+  const proof = store.proveByPassword('secret').then(() => (isProven = true));
+  await settle();
+  expect(provider.proveByPassword).toHaveBeenCalledExactlyOnceWith('secret');
+  expect([token(), isProven]).toEqual([proven.token, false]);
+  synced.resolve({});
+  await proof;
+  expect(store.provenAt()).toBe(NOW);
+  expect(store.get()).toEqual(known);
+});
+
+test('a proof that fails changes nothing', async () => {
+  const { store, provider, token, sync } = createWorld({ stored: mia.token });
+  store.start();
+  await settle();
+  provider.proveByPassword.mockRejectedValue(new Error('wrong'));
+  await expect(store.proveByPassword('guess')).rejects.toThrow('wrong');
+  expect(token()).toBe(mia.token);
+  expect(sync).not.toHaveBeenCalled();
+});
+
+test('a proof by Google that leaves the page is remembered, one that fails is not', async () => {
+  const { store, provider, isRedirecting } = createWorld({ stored: mia.token });
+  store.start();
+  await settle();
+  provider.proveByGoogle.mockImplementation(async (leaving) => {
+    if (leaving()) await new Promise(() => undefined);
+    throw new Error('closed');
+  });
+  void store.proveByGoogle(() => true);
+  await settle();
+  expect(isRedirecting()).toBe(true);
+  await expect(store.proveByGoogle(() => false)).rejects.toThrow('closed');
+  expect(isRedirecting()).toBe(false);
+});
+
+test('who departs leaves nothing behind, not even what the server never took', async () => {
+  const { store, provider, token, forget, unsent } = createWorld({
+    stored: mia.token,
+    unsent: { uid: 'mia', profile: { firstName: 'Mia' } },
+  });
+  store.start();
+  await settle();
+  await store.depart();
+  expect(store.get()).toEqual(signedOut);
+  expect(provider.signOut).toHaveBeenCalledOnce();
+  expect(forget).toHaveBeenCalledOnce();
+  expect([token(), unsent()]).toEqual([null, null]);
 });

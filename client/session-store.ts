@@ -160,6 +160,41 @@ export function createSessionStore(parts: SessionParts) {
     return opening;
   }
 
+  /** What Google says, and where the whole page goes to it, that it did. */
+  async function byGoogle(
+    deed: 'signInWithGoogle' | 'proveByGoogle',
+    isWanted: () => boolean,
+  ): Promise<SignedIn> {
+    const identityProvider = await provider();
+    try {
+      return await identityProvider[deed](() => {
+        if (!isWanted()) return false;
+        parts.redirect.set(true);
+        return true;
+      });
+    } catch (error) {
+      parts.redirect.set(false);
+      log('Google did not say who is there', error);
+      throw error;
+    }
+  }
+
+  /** Ends the session here, whether or not the provider can be reached. */
+  async function signOut(): Promise<void> {
+    farewell();
+    try {
+      await (await provider()).signOut();
+    } catch (error) {
+      log('The identity provider was not told of the sign-out', error);
+    }
+  }
+
+  /** The token of a new proof takes the place of the one before, here and at the server. */
+  async function renew(proven: SignedIn): Promise<void> {
+    stored.store(proven.token);
+    await sync(proven);
+  }
+
   return {
     get: () => session,
 
@@ -236,32 +271,33 @@ export function createSessionStore(parts: SessionParts) {
      * seconds later, when the parent may be doing something else.
      */
     async signInWithGoogle(isWanted: () => boolean): Promise<void> {
-      const identityProvider = await provider();
-      try {
-        await welcome(
-          await identityProvider.signInWithGoogle(() => {
-            if (!isWanted()) return false;
-            parts.redirect.set(true);
-            return true;
-          }),
-          true,
-        );
-      } catch (error) {
-        parts.redirect.set(false);
-        log('Signing in with Google failed', error);
-        throw error;
-      }
+      await welcome(await byGoogle('signInWithGoogle', isWanted), true);
     },
 
-    /** Ends the session here, whether or not the provider can be reached. */
-    async signOut(): Promise<void> {
-      farewell();
-      try {
-        await (await provider()).signOut();
-      } catch (error) {
-        log('The identity provider was not told of the sign-out', error);
-      }
+    proofAsked: async () => (await provider()).proofAsked(),
+
+    async proveByPassword(password: string): Promise<void> {
+      await renew(await (await provider()).proveByPassword(password));
     },
+
+    /** Where popups are blocked the whole page goes to the provider, if `isWanted` answers true. */
+    async proveByGoogle(isWanted: () => boolean): Promise<void> {
+      await renew(await byGoogle('proveByGoogle', isWanted));
+    },
+
+    /** When the parent last proved who they are, in epoch milliseconds; null where that is unknown. */
+    provenAt(): number | null {
+      const token = stored.read();
+      return token === null ? null : (claimsOf(token)?.provenAt ?? null);
+    },
+
+    /** Ends the session of an account that is no more. */
+    async depart(): Promise<void> {
+      parts.unsent.drop();
+      await signOut();
+    },
+
+    signOut,
 
     async sendPasswordReset(email: string): Promise<void> {
       await (await provider()).sendPasswordReset(email);

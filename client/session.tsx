@@ -70,6 +70,12 @@ function signOut(): Promise<void> {
   return store.signOut();
 }
 
+/** What is left to do here once the account is deleted: nothing of theirs stays in the browser. */
+function depart(): Promise<void> {
+  returnPlace.drop();
+  return store.depart();
+}
+
 const actions = {
   passwordHint: store.passwordHint,
   signUp: store.signUp,
@@ -79,6 +85,11 @@ const actions = {
   /** Ends a session that the server does not take; where its bearer was going is kept. */
   dismiss: store.signOut,
   sendPasswordReset: store.sendPasswordReset,
+  proofAsked: store.proofAsked,
+  proveByPassword: store.proveByPassword,
+  proveByGoogle: store.proveByGoogle,
+  provenAt: store.provenAt,
+  depart,
   prepare: store.prepare,
 };
 

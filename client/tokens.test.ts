@@ -23,15 +23,24 @@ test.each(['', 'abc', 'a.b.c', `x.${btoa('null')}.y`, `x.${btoa('{"sub":"u1"}')}
 );
 
 test('the claims of a token are read in full, accents included', () => {
-  const token = createToken('u1', EXPIRY, { email: 'zoe@example.com', name: 'Zoë ▲ Nguyễn' });
+  const token = createToken('u1', EXPIRY, {
+    email: 'zoe@example.com',
+    name: 'Zoë ▲ Nguyễn',
+    auth_time: 1_700_000_000,
+  });
   expect(claimsOf(token)).toEqual({
     uid: 'u1',
     email: 'zoe@example.com',
     displayName: 'Zoë ▲ Nguyễn',
+    provenAt: 1_700_000_000_000,
     expiresAt: EXPIRY,
   });
 });
 
-test('a token without email and name says so', () => {
-  expect(claimsOf(createToken('u1', EXPIRY))).toMatchObject({ email: null, displayName: null });
+test('a token without email, name and time of sign-in says so', () => {
+  expect(claimsOf(createToken('u1', EXPIRY))).toMatchObject({
+    email: null,
+    displayName: null,
+    provenAt: null,
+  });
 });

@@ -30,6 +30,8 @@ export interface TokenClaims {
   uid: string;
   email: string | null;
   displayName: string | null;
+  /** When they last proved who they are, in epoch milliseconds; null where the token does not say. */
+  provenAt: number | null;
   /** Epoch milliseconds. */
   expiresAt: number;
 }
@@ -43,12 +45,13 @@ export function claimsOf(token: string): TokenClaims | null {
     );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof claims !== 'object' || claims === null) return null;
-    const { sub, email, name, exp } = claims as Record<string, unknown>;
+    const { sub, email, name, exp, auth_time: provenAt } = claims as Record<string, unknown>;
     if (typeof sub !== 'string' || typeof exp !== 'number') return null;
     return {
       uid: sub,
       email: typeof email === 'string' ? email : null,
       displayName: typeof name === 'string' ? name : null,
+      provenAt: typeof provenAt === 'number' ? provenAt * 1000 : null,
       expiresAt: exp * 1000,
     };
   } catch {

@@ -59,6 +59,15 @@ export const signInForm = z.strictObject({
   password: typedPassword,
 });
 
+/** The form that deletes an account. */
+export const leaveForm = z.strictObject({
+  password: typedPassword,
+  isSure: z.boolean().refine((isSure) => isSure, 'Please tick this box if you are sure'),
+});
+
+/** The same where no password is asked: Google says who is there. */
+export const leaveFormWithoutPassword = leaveForm.extend({ password: z.string() });
+
 const blank = z.literal('');
 
 /**

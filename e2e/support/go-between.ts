@@ -9,6 +9,8 @@ export interface GoBetween {
   keepBack(path: string): Promise<void>;
   /** Passes on what was kept back, and everything again. */
   letGo(): void;
+  /** The next call that begins so, such as `DELETE /v1/`, is done; then `meanwhile` runs, and its answer is lost. */
+  loseAnswerTo(call: string, meanwhile: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export interface GoBetween {
 export async function openGoBetween(target: string): Promise<GoBetween> {
   let kept: { path: string; first: PromiseWithResolvers<void>; calls: (() => void)[] } | null =
     null;
+  let lost: { call: string; meanwhile: () => Promise<void> } | null = null;
 
   const server = createServer((call, reply) => {
     const pass = () => {
@@ -23,6 +26,12 @@ export async function openGoBetween(target: string): Promise<GoBetween> {
         new URL(call.url ?? '/', target),
         { method: call.method, headers: call.headers },
         (answer) => {
+          if (lost !== null && `${call.method} ${call.url}`.startsWith(lost.call)) {
+            const { meanwhile } = lost;
+            lost = null;
+            void meanwhile().then(() => reply.destroy());
+            return;
+          }
           reply.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(reply);
         },
@@ -47,6 +56,7 @@ export async function openGoBetween(target: string): Promise<GoBetween> {
       kept = null;
       for (const pass of calls) pass();
     },
+    loseAnswerTo: (call, meanwhile) => void (lost = { call, meanwhile }),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

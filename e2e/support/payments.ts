@@ -51,3 +51,21 @@ export async function endSubscription(email: string, at = sandbox): Promise<void
   const { subscription } = await findPayer(email, at);
   await openProvider(at).subscriptions.cancel(subscription);
 }
+
+/** The family's customers as they are now, to be read again after they were deleted. */
+export async function customersOf(email: string) {
+  const stripe = openProvider();
+  const { data } = await stripe.customers.list({ email });
+  return data.map(({ id: customer }) => ({
+    async read() {
+      const { deleted = false } = await stripe.customers.retrieve(customer);
+      const subscriptions = await stripe.subscriptions.list({ customer, status: 'all' });
+      const invoices = await stripe.invoices.list({ customer });
+      return {
+        deleted,
+        statuses: subscriptions.data.map(({ status }) => status),
+        invoices: invoices.data.length,
+      };
+    },
+  }));
+}

@@ -169,6 +169,15 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual([]);
   });
 
+  test('a browser that goes on with the same sign-in takes nothing back', async () => {
+    library.identityAccounts.refusal = 'away';
+    const token = await library.identity.sign(uid);
+    await library.call('DELETE', ACCOUNT, withToken(token));
+    expect((await library.call('POST', SYNC, withToken(token))).status).toBe(200);
+    library.clock.now += 24 * HOUR;
+    expect(await finish()).toBe(1);
+  });
+
   test('whose identity was not deleted, and who signs in again, stays', async () => {
     library.identityAccounts.refusal = 'away';
     await leave();

@@ -14,6 +14,7 @@ import { SiteHeader } from '../../ui/site-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
+import { YourDataCard } from './your-data-card.tsx';
 
 /** Who reads here, what is paid, and the way out. The record is read for subscribers alone. */
 export function AccountScreen() {
@@ -76,6 +77,7 @@ export function AccountScreen() {
           Sign Out
         </Button>
       </Card>
+      <YourDataCard hasSubscription={status.data?.hasSubscription ?? null} />
     </Page>
   );
 }

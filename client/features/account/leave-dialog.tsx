@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { leaveForm, leaveFormWithoutPassword } from '../../../contracts/accounts.ts';
+import { messageOf } from '../../api.ts';
+import { contractResolver } from '../../contract-resolver.ts';
+import type { Proof } from '../../identity.ts';
+import { useSession } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, PasswordInput } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLeaving } from './use-leaving.ts';
+
+/** What a parent gives up, in plain words. */
+function Losses({ hasSubscription }: { hasSubscription: boolean | null }) {
+  return (
+    <ul className="ml-5 flex list-disc flex-col gap-1.5">
+      <li>All books read, all gold stars and all achievements are lost.</li>
+      {hasSubscription !== false && (
+        <li>
+          Your subscription ends now, not at the end of the month. Nothing more is charged, and what
+          you have paid is not paid back.
+        </li>
+      )}
+      <li>Nobody can sign in with this account any more.</li>
+    </ul>
+  );
+}
+
+function Complaint({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="rounded-control bg-loss-wash px-4 py-3 font-bold text-loss">
+      {children}
+    </p>
+  );
+}
+
+function LeaveForm({
+  proof,
+  onDeleting,
+  onCancel,
+}: {
+  proof: Proof;
+  /** Told when there is no way back, and when there is one again. */
+  onDeleting: (isDeleting: boolean) => void;
+  onCancel: () => void;
+}) {
+  const { phase, isProven, problem, leave } = useLeaving(proof);
+  const asksPassword = proof === 'password' && !isProven;
+  const form = useForm({
+    resolver: contractResolver(asksPassword ? leaveForm : leaveFormWithoutPassword),
+    defaultValues: { password: '', isSure: false },
+  });
+  const { errors } = form.formState;
+  const isSureError = useId();
+  const isDeleting = phase === 'deleting';
+  useEffect(() => onDeleting(isDeleting), [isDeleting, onDeleting]);
+
+  const { setError } = form;
+  useEffect(() => {
+    if (problem?.about !== 'password') return;
+    setError('password', { message: problem.text }, { shouldFocus: true });
+  }, [problem, setError]);
+
+  // A button that was busy has lost the focus.
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (phase === 'idle' && problem?.about === 'deletion') button.current?.focus();
+  }, [phase, problem]);
+
+  return (
+    <form
+      noValidate
+      className="mt-2 flex flex-col gap-5"
+      onSubmit={(event) => void form.handleSubmit(({ password }) => leave(password))(event)}
+    >
+      {asksPassword && (
+        <Field label="Your password" error={errors.password?.message}>
+          <PasswordInput
+            autoComplete="current-password"
+            readOnly={phase !== 'idle'}
+            {...form.register('password')}
+          />
+        </Field>
+      )}
+      {proof === 'google' && !isProven && (
+        <p className="text-ink-soft">Google will ask once more whether it is you.</p>
+      )}
+      <div className="flex flex-col gap-1.5">
+        <label className="flex min-h-12 items-center gap-3 font-bold">
+          <input
+            type="checkbox"
+            className="size-6 shrink-0 accent-loss"
+            aria-invalid={errors.isSure ? true : undefined}
+            aria-describedby={errors.isSure && isSureError}
+            {...form.register('isSure')}
+          />
+          I am sure. This cannot be undone.
+        </label>
+        {errors.isSure && (
+          <p id={isSureError} className="text-[0.95rem] font-bold text-loss">
+            {errors.isSure.message}
+          </p>
+        )}
+      </div>
+      {problem?.about === 'deletion' && <Complaint>{problem.text}</Complaint>}
+      {isDeleting && (
+        <p role="status" className="text-ink-soft">
+          Your account is being deleted. This takes a few seconds.
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" disabled={isDeleting} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          ref={button}
+          type="submit"
+          variant="danger"
+          busy={phase !== 'idle'}
+          busyText={isDeleting ? 'Deleting...' : 'Checking...'}
+        >
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks, has the parent prove who they are, and deletes. While it deletes it cannot be closed. */
+export function LeaveDialog({
+  hasSubscription,
+  onClose,
+}: {
+  hasSubscription: boolean | null;
+  onClose: () => void;
+}) {
+  const { proofAsked } = useSession();
+  const proof = useQuery({ queryKey: ['proof asked'], queryFn: proofAsked });
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  return (
+    <Dialog
+      open
+      {...(!isDeleting && { onClose })}
+      title="Delete your account?"
+      description="Everything the library keeps about your child and you goes, for good."
+    >
+      <Losses hasSubscription={hasSubscription} />
+      {proof.isError ? (
+        <>
+          <Complaint>
+            {messageOf(proof.error, 'We cannot check your sign-in right now. Please try again.')}
+          </Complaint>
+          <Button className="self-end" busy={proof.isFetching} onClick={() => void proof.refetch()}>
+            Try Again
+          </Button>
+        </>
+      ) : proof.data === undefined ? (
+        <Skeleton className="mt-2 h-56 rounded-card" />
+      ) : (
+        <LeaveForm proof={proof.data} onDeleting={setIsDeleting} onCancel={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { call, messageOf } from '../../api.ts';
+import { useSession } from '../../session.tsx';
+import { handleUnauthorized } from '../../unauthorized.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { dataFileName, saveAsFile } from './data-file.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+
+/** Taking one's data along, and leaving. `hasSubscription` is null while that is not known. */
+export function YourDataCard({ hasSubscription }: { hasSubscription: boolean | null }) {
+  const { prepare } = useSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const asked = useRef<HTMLElement | null>(null);
+  const download = useMutation({
+    mutationFn: async () => {
+      const data = await call('GET /api/auth/user/data');
+      const name = dataFileName(Date.now());
+      saveAsFile(name, data);
+      toast({ title: 'Your data is on its way', text: `It is saved as ${name}.` });
+    },
+    onError: (error) => {
+      if (handleUnauthorized(error)) return;
+      toast({
+        title: 'Error',
+        text: messageOf(error, 'Failed to download your data. Please try again.'),
+        destructive: true,
+      });
+    },
+  });
+
+  // When the question closes, the keyboard goes back to where it was asked.
+  useEffect(() => {
+    if (isLeaving) return;
+    asked.current?.focus();
+    asked.current = null;
+  }, [isLeaving]);
+
+  return (
+    <Card>
+      <Card.Title>Your data</Card.Title>
+      <p className="mb-5 max-w-prose text-ink-soft">
+        Everything the library keeps about your child and you fits into one file: profile, books,
+        stars, achievements and subscription. It is yours to take along, and you can leave whenever
+        you like.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          busy={download.isPending}
+          busyText="Downloading..."
+          onClick={() => download.mutate()}
+        >
+          <Download className="size-5" aria-hidden="true" />
+          Download my data
+        </Button>
+        <Button
+          variant="quiet"
+          className="text-loss! hover:bg-loss-wash!"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={({ currentTarget }) => {
+            asked.current = currentTarget;
+            setIsLeaving(true);
+          }}
+        >
+          Delete my account
+        </Button>
+      </div>
+      {isLeaving && (
+        <LeaveDialog hasSubscription={hasSubscription} onClose={() => setIsLeaving(false)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,253 @@
+// Taking one's data along, and leaving for good.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { hold } from './support/answers.ts';
+import { enrol } from './support/enrol.ts';
+import { order } from './support/control.ts';
+import { continueAs, openChooser } from './support/google.ts';
+import { expect, type Family, newFamily, pay, signIn, signUp, test } from './support/journey.ts';
+import { expectFocusKept, tabTo } from './support/keyboard.ts';
+import { countPayments, customersOf } from './support/payments.ts';
+import { prepareProcesses } from './support/processes.ts';
+import { freePorts } from './support/product.ts';
+import { openGoBetween } from './support/go-between.ts';
+import { INLINE_BOOK } from './support/shelf.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
+const deleteButton = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Delete my account' });
+const farewell = (page: Page) => page.getByText('Your account is deleted');
+const landing = (page: Page) => page.getByRole('link', { name: 'New here? Create an account' });
+
+async function ask(page: Page): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+}
+
+async function confirm(page: Page, { password }: Pick<Family, 'password'>): Promise<void> {
+  await dialog(page).getByLabel('Your password').fill(password);
+  await dialog(page).getByLabel('I am sure').check();
+  await deleteButton(page).click();
+}
+
+/** All that the browser keeps for this origin, as text. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown>((resolve, reject) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+        kept.push(JSON.stringify(rows));
+      }
+      database.close();
+    }
+    return kept.join('\n');
+  });
+
+test('the data come as one file that holds what was done', async ({ page, context }) => {
+  const family = await enrol();
+  await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete', {});
+  await family.enter(context);
+  await page.goto('/account');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toMatch(/^step-into-reading-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+    account: { id: family.uid, email: family.email },
+    profile: { firstName: 'Kim', parentLastName: 'Reader', readingLevel: 2 },
+    books: [{ title: INLINE_BOOK, finishedAt: expect.stringMatching(/^\d{4}-/) }],
+    stars: [{ title: INLINE_BOOK, stars: 1 }],
+    subscriptions: [{ status: 'active', customerId: expect.stringMatching(/^cus_/) }],
+  });
+});
+
+test.describe('leaving', () => {
+  test.use({ expectedErrors: /status of 400.*signInWithPassword/ });
+
+  test('a wrong password says so; the right one deletes it all, and nothing is left', async ({
+    page,
+  }) => {
+    const family = newFamily();
+    await signUp(page, family);
+    await pay(page);
+    await ask(page);
+    await deleteButton(page).click();
+    await expect(dialog(page).getByText('Password is required')).toBeVisible();
+    await expect(dialog(page).getByText('Please tick this box if you are sure')).toBeVisible();
+    await expectAccessible(page, 'leaving, with what is missing');
+
+    await confirm(page, { password: 'not this one' });
+    await expect(dialog(page).getByText('That password is not right.')).toBeVisible();
+    await expect(dialog(page).getByLabel('Your password')).toBeFocused();
+    expect(await countPayments(family.email)).toMatchObject({ customers: 1, subscriptions: 1 });
+    const customers = await customersOf(family.email);
+
+    await confirm(page, family);
+    await expect(landing(page)).toBeVisible();
+    await expect(farewell(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    const kept = await keptIn(page);
+    expect(kept).not.toContain(family.email);
+    expect(kept).not.toMatch(/firebase_token|refreshToken|unsent_profile|return_place/);
+
+    expect(await countPayments(family.email)).toMatchObject({ customers: 0, subscriptions: 0 });
+    for (const customer of customers) {
+      expect(await customer.read()).toEqual({ deleted: true, statuses: ['canceled'], invoices: 1 });
+    }
+
+    await signIn(page, family);
+    await expect(page.getByText('Sign In Error').first()).toBeVisible();
+    // The same address begins anew, as somebody else.
+    await signUp(page, family);
+    await page.goto('/account');
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = readFileSync(await (await downloaded).path(), 'utf8');
+    expect(JSON.parse(file)).toMatchObject({ books: [], stars: [], subscriptions: [] });
+  });
+});
+
+test('by keyboard; who thinks better of it is back where they asked', async ({ page, context }) => {
+  const family = await enrol({ subscribed: false });
+  await family.enter(context);
+  await page.goto('/account');
+  const opener = page.getByRole('button', { name: 'Delete my account' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Your password')).toBeVisible();
+  await expect(dialog(page).getByText(/Your subscription ends now/)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  // Without a subscription too, in one go.
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog(page).getByLabel('Your password'));
+  await page.keyboard.type(family.password);
+  await tabTo(page, dialog(page).getByLabel('I am sure'));
+  await page.keyboard.press('Space');
+  const removal = await hold(page, '/api/auth/user');
+  await tabTo(page, deleteButton(page));
+  await page.keyboard.press('Enter');
+  await removal.asked;
+  await expect(dialog(page).getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  await removal.release();
+  await expect(landing(page)).toBeVisible();
+  await expectFocusKept(page);
+});
+
+test('with Google, who asks once more', async ({ page }) => {
+  const { email } = newFamily();
+  await page.goto('/');
+  const popup = await openChooser(page);
+  await continueAs(popup, email);
+  await page.waitForURL('**/subscribe');
+  await page.clock.install();
+  await page.clock.fastForward('10:00');
+  await ask(page);
+  await expect(dialog(page).getByText('Google will ask once more')).toBeVisible();
+  await dialog(page).getByLabel('I am sure').check();
+  const asked = page.waitForEvent('popup');
+  await deleteButton(page).click();
+  await continueAs(await asked, email);
+  await expect(landing(page)).toBeVisible();
+  await expect(farewell(page)).toBeVisible();
+});
+
+test.describe('an answer that is lost', () => {
+  test.use({ expectedErrors: /net::ERR_FAILED|status of 401.*api\/subscription\/status/ });
+
+  test('does not hide that the account is gone', async ({ page, context }) => {
+    const family = await enrol({ subscribed: false });
+    await family.enter(context);
+    await ask(page);
+    await page.route(
+      '**/api/auth/user',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await confirm(page, family);
+    await expect(farewell(page)).toBeVisible();
+    await expect(landing(page)).toBeVisible();
+  });
+});
+
+test.describe('faults on the way', () => {
+  // A product of its own, and four starts of the library.
+  test.describe.configure({ timeout: 120_000 });
+  let dataDir = '';
+  test.beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'library-leaving-'));
+  });
+  test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  test.use({ expectedErrors: /status of 503.*api\/auth\/user|net::ERR_/ });
+
+  test('with payments away nothing is deleted; killed at any step, it can be finished', async ({
+    newPage,
+  }) => {
+    const processes = await prepareProcesses({ ...(await freePorts()), dataDir });
+    const { origin, sandbox, startLibrary, startStandIns } = processes;
+    const standIns = await startStandIns();
+    const between = await openGoBetween(sandbox);
+    const start = () =>
+      startLibrary({ STRIPE_HOST: between.origin, FIREBASE_HOST: between.origin });
+    let library = await start();
+    const arrive = async () => {
+      const family = await enrol({ at: { origin, sandbox } });
+      const page = await newPage({ baseURL: origin });
+      await family.enter(page.context());
+      await ask(page);
+      return { family, page };
+    };
+
+    await test.step('payments away', async () => {
+      const { family, page } = await arrive();
+      await order(sandbox, 'api', { fault: 'down', path: '/v1/customers' });
+      await confirm(page, family);
+      await expect(dialog(page).getByRole('alert')).toContainText('so nothing was deleted');
+      await order(sandbox, 'api', { fault: 'none', path: '' });
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('link', { name: 'Back to Library' }).click();
+      await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+      await page.close();
+    });
+
+    for (const step of [
+      'DELETE /v1/customers/',
+      'POST /identitytoolkit.googleapis.com/v1/accounts:delete',
+    ]) {
+      await test.step(`killed after ${step}`, async () => {
+        const { family, page } = await arrive();
+        between.loseAnswerTo(step, () => library.kill());
+        await confirm(page, family);
+        await expect(dialog(page).getByRole('alert')).toContainText('cannot be reached');
+        await expect(deleteButton(page)).toBeFocused();
+        library = await start();
+        await deleteButton(page).click();
+        await expect(farewell(page)).toBeVisible();
+        await expect(landing(page)).toBeVisible();
+        await expect(family.call('GET', '/api/auth/user')).rejects.toThrow('account_deleted');
+        await page.close();
+      });
+    }
+    await Promise.all([library.kill(), standIns.kill(), between.close()]);
+  });
+});
