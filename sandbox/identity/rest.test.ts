@@ -2,7 +2,9 @@
 import {
   createUserWithEmailAndPassword,
   deleteUser,
+  EmailAuthProvider,
   fetchSignInMethodsForEmail,
+  reauthenticateWithCredential,
   reload,
   sendEmailVerification,
   signInWithEmailAndPassword,
@@ -168,6 +170,33 @@ describe('the signed-in account', () => {
     const next = await createUserWithEmailAndPassword(open(), 'hal@example.com', 'secret-1');
     expect(next.user.uid).not.toBe(user.uid);
   });
+});
+
+test('minutes after the sign-in an account is deleted only by who proves anew who they are', async () => {
+  let clock = Date.now();
+  const place = await startStandIn({ now: () => clock });
+  const { auth, close } = openAuth(place.origin);
+  try {
+    const { user } = await createUserWithEmailAndPassword(auth, 'ivy@example.com', 'secret-1');
+    clock += 5 * 60_000 + 1000;
+    await expect(deleteUser(user)).rejects.toEqual(code('auth/requires-recent-login'));
+    const prove = (password: string) =>
+      reauthenticateWithCredential(user, EmailAuthProvider.credential('ivy@example.com', password));
+    await expect(prove('secret-2')).rejects.toEqual(code('auth/invalid-credential'));
+    await prove('secret-1');
+    const idToken = await user.getIdToken();
+    expect((await call(place.origin, 'delete', { idToken })).body).toEqual({
+      kind: 'identitytoolkit#DeleteAccountResponse',
+    });
+    for (const name of ['delete', 'lookup']) {
+      const again = await call(place.origin, name, { idToken });
+      expect(again).toMatchObject({ status: 400, message: 'USER_NOT_FOUND' });
+    }
+    await expect(prove('secret-1')).rejects.toEqual(code('auth/invalid-credential'));
+  } finally {
+    await close();
+    await place.close();
+  }
 });
 
 describe('the project', () => {

@@ -24,6 +24,7 @@ function Losses({ hasSubscription }: { hasSubscription: boolean | null }) {
         </li>
       )}
       <li>Nobody can sign in with this account any more.</li>
+      <li>Only the payment service keeps its invoices, if there were any.</li>
     </ul>
   );
 }
@@ -47,7 +48,8 @@ function LeaveForm({
   onCancel: () => void;
 }) {
   const { phase, isProven, problem, leave } = useLeaving(proof);
-  const asksPassword = proof === 'password' && !isProven;
+  // It stays where it is until the deletion has come to an end.
+  const asksPassword = proof === 'password' && (!isProven || phase !== 'idle');
   const form = useForm({
     resolver: contractResolver(asksPassword ? leaveForm : leaveFormWithoutPassword),
     defaultValues: { password: '', isSure: false },
