@@ -22,10 +22,24 @@ test.each(['/', '/signin', '/admin', '//elsewhere.example/reading/x', '/reading/
   },
 );
 
-test.each(['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)'])(
-  'a stored %s is nowhere to go',
-  (text) => {
-    sessionStorage.setItem('return_place', text);
-    expect(returnPlace.read()).toBeNull();
-  },
-);
+test.each([
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '\\\\elsewhere.example',
+  '/reading/\\..\\..//elsewhere.example',
+  '//elsewhere.example/reading/sam',
+  'https:/reading/sam',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)//reading/sam',
+  'data:text/html,/reading/sam',
+  '/reading/sam?next=//elsewhere.example',
+  '/reading/sam#//elsewhere.example',
+  '/reading/../../elsewhere',
+  ' /account',
+  '/account/../signin',
+  'undefined',
+])('a stored %j is nowhere to go', (text) => {
+  sessionStorage.setItem('return_place', text);
+  expect(returnPlace.read()).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subscriptionStatuses } from '../domain/subscription.ts';
+import { isPaymentAddress } from './addresses.ts';
 
 export const subscriptionStatus = z.object({
   hasSubscription: z.boolean(),
@@ -9,8 +10,8 @@ export const subscriptionStatus = z.object({
   endsAt: z.number().nullable(),
 });
 
-/** The page of the payment provider to go to. */
-export const providerPage = z.object({ url: z.url() });
+/** The page of the payment provider to go to; whatever was answered, no browser is sent elsewhere. */
+export const providerPage = z.object({ url: z.url().refine(isPaymentAddress) });
 
 export const checkoutAnswer = z.union([
   providerPage,

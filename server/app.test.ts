@@ -33,7 +33,7 @@ describe('the server', () => {
       const { status, body, headers } = await library.call('GET', path);
       expect(status).toBe(200);
       expect(body).toContain('"authDomain":"auth.example.com"');
-      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
     },
   );
 

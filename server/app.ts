@@ -59,6 +59,7 @@ const BODY_LIMIT = 65_536;
 /** Answers the server, ready to listen or to be injected into. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, identity, payments, now } = parts;
+  const headers = commonHeaders(config);
   const app = Fastify({
     logger: parts.logger,
     // One line for each request would cost more than a read does; failures are logged where they are.
@@ -72,7 +73,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     },
     clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    frameworkErrors: answerError,
+    // What fails before it has a route passes no hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -81,7 +83,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   acceptJsonOnly(app);
 
-  const headers = commonHeaders(config);
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);
     done();

@@ -6,10 +6,56 @@ import type { Config } from './config.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** For every answer. */
+/**
+ * What browsers offer and the library never uses, neither itself nor for a book's frame. Flipbooks may
+ * go full screen and read aloud (`fullscreen`, `autoplay`), and bring scripts of their own habits
+ * (`sync-xhr`, `gamepad`, `storage-access`): these keep the browser's own rule.
+ */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** For every answer. What is no document, opened by itself, loads nothing and runs nothing. */
 export function commonHeaders(config: Config): Headers {
   return {
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    'cross-origin-opener-policy': 'same-origin',
+    // No other site embeds our pictures or reads our answers.
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
     ...(config.production && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
@@ -18,7 +64,9 @@ export function commonHeaders(config: Config): Headers {
 
 /**
  * For the document: it may load the product itself, the identity provider, and flipbooks in frames.
- * `inlineScripts` are the texts of the scripts that stand in it; it runs these and no others.
+ * `inlineScripts` are the texts of the scripts that stand in it; it runs these and no others. Not
+ * asked for: trusted types, which the identity SDK's script loader does not speak, and
+ * Cross-Origin-Embedder-Policy, under which no flipbook would open.
  */
 export function documentHeaders(config: Config, inlineScripts: readonly string[]): Headers {
   const hashes = inlineScripts.map(
@@ -26,32 +74,33 @@ export function documentHeaders(config: Config, inlineScripts: readonly string[]
   );
   const { host, authDomain } = config.identity;
   const identity = host
-    ? { scripts: host, calls: host, frames: host }
+    ? { scripts: `${host}/js/`, calls: host, frames: host }
     : {
         scripts: 'https://apis.google.com',
         calls: 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
         frames: `https://${authDomain}`,
       };
-  // What contracts/addresses.ts lets a book name, the page may show.
-  const books = `https: ${LOOPBACK_HOSTS.map((name) => `http://${name}:*`).join(' ')}`;
+  // What contracts/addresses.ts lets a book name, the page may show. In production a parent's own
+  // machine is nobody's library.
+  const local = config.production ? [] : LOOPBACK_HOSTS.map((name) => `http://${name}:*`);
+  const books = ['https:', ...local].join(' ');
   const policy = [
-    "default-src 'self'",
+    "default-src 'none'",
     "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
     `script-src 'self' ${identity.scripts}${hashes.join('')}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${books}`,
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src 'self' ${books}`,
+    "manifest-src 'self'",
     `connect-src 'self' ${identity.calls}`,
     `frame-src ${books} ${identity.frames}`,
+    ...(config.production ? ['upgrade-insecure-requests'] : []),
   ];
   return {
     'content-security-policy': policy.join('; '),
     // The sign-in popup of the identity provider must be able to answer its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    'x-frame-options': 'DENY',
   };
 }

@@ -1,11 +1,27 @@
 import { X } from 'lucide-react';
 import { AlertDialog, Dialog as Modal } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Button, buttonClass } from './button.tsx';
 
-const overlay = 'fixed inset-0 z-40 bg-ink/45 backdrop-blur-[2px]';
 const sheet =
   'fixed left-1/2 top-1/2 z-50 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col gap-3 overflow-y-auto rounded-card bg-page p-6 shadow-lift motion-safe:animate-pop sm:p-8';
+
+/**
+ * Dims the page and holds it still. Radix's own overlay does so by writing a style sheet into the
+ * document, which the page's policy forbids; a style set on an element it allows.
+ */
+function Overlay() {
+  useLayoutEffect(() => {
+    const { style } = document.body;
+    const { overflow, paddingRight } = style;
+    // Where the scrollbar goes, its room stays, so that nothing shifts.
+    const room = window.innerWidth - document.documentElement.clientWidth;
+    style.overflow = 'hidden';
+    if (room > 0) style.paddingRight = `${room}px`;
+    return () => void Object.assign(style, { overflow, paddingRight });
+  }, []);
+  return <div className="pointer-events-auto fixed inset-0 z-40 bg-ink/45 backdrop-blur-[2px]" />;
+}
 
 /** A modal sheet. `onClose` absent means that only its own buttons close it. */
 export function Dialog({
@@ -25,7 +41,7 @@ export function Dialog({
   return (
     <Modal.Root open={open} onOpenChange={(next) => next || onClose?.()}>
       <Modal.Portal>
-        <Modal.Overlay className={overlay} />
+        <Overlay />
         <Modal.Content
           className={sheet}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
@@ -72,7 +88,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={overlay} />
+        <Overlay />
         <AlertDialog.Content className={sheet}>
           <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-lg text-ink-soft">

@@ -110,6 +110,8 @@ export async function openLibraryOn<P extends PaymentProvider>(
   const folder = mkdtempSync(join(tmpdir(), 'library-app-'));
   const clientFolder = join(folder, 'client');
   mkdirSync(join(clientFolder, 'assets'), { recursive: true });
+  writeFileSync(join(clientFolder, 'assets', 'first.js'), 'first()');
+  writeFileSync(join(clientFolder, 'robots.txt'), '');
   writeFileSync(
     join(clientFolder, 'index.html'),
     '<html><!--page-words--><script type="application/json" id="client-config">{}</script><script>first()</script></html>',
@@ -177,7 +179,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
   };
 }
 
-const testConfig: Config = {
+export const testConfig: Config = {
   production: false,
   host: 'localhost',
   port: 0,

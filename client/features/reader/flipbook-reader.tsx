@@ -60,7 +60,7 @@ export function FlipbookReader({
           onLoad={onLoad}
           title={book.title}
           sandbox={frameSandbox(flipbookUrl, window.location.origin)}
-          allow="fullscreen"
+          allow="autoplay; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
           src={flipbookUrl}
           className="reader-embed"

@@ -55,15 +55,14 @@ export async function pageRoutes(app: FastifyInstance, settings: PageSettings): 
     cacheControl: false,
     decorateReply: false,
     setHeaders: (reply, path) =>
-      reply.headers({
+      reply.header(
+        'cache-control',
         // A picture that an owner has laid into the folder by hand may be replaced under its name. For
         // a month it is shown from the cache at once all the same, while the browser asks for a newer.
-        'cache-control': isNamedByContent(path)
+        isNamedByContent(path)
           ? `public, max-age=${YEAR_S}, immutable`
           : `public, max-age=${HOUR_S}, stale-while-revalidate=${MONTH_S}`,
-        // A picture opened by itself runs nothing.
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      }),
+      ),
   });
 
   for (const path of Object.values(pages)) {
