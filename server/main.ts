@@ -7,6 +7,7 @@ import { BadConfiguration, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { explainStartFailure } from './explain.ts';
 import { createIdentityAccounts } from './providers/identity-accounts.ts';
+import { logRules, withoutSecrets } from './log.ts';
 import { createIdentityProvider } from './providers/identity.ts';
 import { openObjectFolder } from './providers/objects.ts';
 import { createPaymentProvider } from './providers/payments.ts';
@@ -40,11 +41,7 @@ async function main(): Promise<void> {
     objects: openObjectFolder(join(config.dataDir, 'objects')),
     clientFolder,
     now,
-    logger: {
-      level: config.logLevel,
-      // What a request carries may name a child or open an account.
-      serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) },
-    },
+    logger: { level: config.logLevel, ...logRules },
   });
   const stopSweeping = startSweeping(app.chores, app.log);
   app.addHook('onClose', () => {
@@ -52,6 +49,11 @@ async function main(): Promise<void> {
     return database.close();
   });
 
+  // Node itself would print all that the error carries.
+  process.once('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'The server has failed');
+    process.exit(1);
+  });
   let closing = false;
   const close = () => {
     if (closing) return;
@@ -72,6 +74,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(explainStartFailure(error));
+  console.error(withoutSecrets(explainStartFailure(error)));
   process.exit(1);
 });

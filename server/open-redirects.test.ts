@@ -32,16 +32,6 @@ describe('the library', () => {
   });
 
   test.each([
-    '//evil.example',
-    '//evil.example/%2f..',
-    '/\\evil.example',
-    '/assets//evil.example/',
-  ])('the path %j is not led on from', async (url) => {
-    const { headers, statusCode } = await library.app.inject(url);
-    expect([statusCode >= 400, headers.location]).toEqual([true, undefined]);
-  });
-
-  test.each([
     'http://evil.example/pay',
     'http://localhost.evil.example/pay',
     'http://localhost@evil.example/pay',

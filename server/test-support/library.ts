@@ -10,6 +10,7 @@ import type { BookRow } from '../catalogue/store.ts';
 import { insertBook } from '../catalogue/store.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
+import { logRules } from '../log.ts';
 import { type ObjectStore, openObjectFolder } from '../providers/objects.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
@@ -130,7 +131,11 @@ export async function openLibraryOn<P extends PaymentProvider>(
     objects,
     clientFolder,
     now,
-    logger: { level: 'info', stream: { write: (line: string) => void log.push(line) } },
+    logger: {
+      level: 'info',
+      ...logRules,
+      stream: { write: (line: string) => void log.push(line) },
+    },
     onRoute: ({ method, url }) => {
       for (const one of [method].flat()) routes.push(`${one} ${url}`);
     },

@@ -1,0 +1,121 @@
+import Fastify from 'fastify';
+import Stripe from 'stripe';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { describeError, logRules, withoutSecrets } from './log.ts';
+import { engines, openTestDatabase } from './test-support/databases.ts';
+
+const PERSON = "Robin O'Reader";
+const EMAIL = 'robin.reader+kim@example.com';
+const KEY = ['sk', 'test', 'notakeyofanyone'].join('_');
+
+/** Everything the log prints of what `deed` throws. */
+async function printed(deed: () => unknown): Promise<string> {
+  const lines: string[] = [];
+  const app = Fastify({
+    logger: { level: 'trace', ...logRules, stream: { write: (line: string) => lines.push(line) } },
+  });
+  try {
+    await deed();
+    throw new Error('Nothing was thrown');
+  } catch (error) {
+    app.log.error({ err: error }, 'It failed');
+    if (error instanceof Error) app.log.error(error);
+  }
+  return lines.join('');
+}
+
+function parse(text: string): unknown {
+  return JSON.parse(text);
+}
+
+/** What a stranger's service may answer, made by the SDK's own class. */
+const refusedBy = (message: string) =>
+  new Stripe.errors.StripeInvalidRequestError({
+    message,
+    type: 'invalid_request_error',
+    code: 'email_invalid',
+    param: 'email',
+    statusCode: 400,
+    requestId: 'req_123',
+    headers: { 'x-who': PERSON },
+    doc_url: `https://example.com/${PERSON}`,
+  });
+
+const errors: Record<string, () => unknown> = {
+  'an e-mail address in a sentence': () => {
+    throw refusedBy(`Invalid email address: ${EMAIL}`);
+  },
+  'a quoted name': () => {
+    throw refusedBy(`Invalid string: '${PERSON}' has an apostrophe`);
+  },
+  'a secret key': () => {
+    throw refusedBy(`Invalid API Key provided: ${KEY}`);
+  },
+  'headers and other fields of an error': () => {
+    throw Object.assign(new Error('Failed'), { headers: { authorization: PERSON }, raw: PERSON });
+  },
+  'a body that is no JSON': () => parse(`${PERSON} ${EMAIL}`),
+  'what zod was given': () =>
+    z.strictObject({ age: z.number() }).parse({ age: PERSON, [EMAIL]: 1 }),
+  'the cause of a cause': () => {
+    const cause = new Error(`"${PERSON}"`);
+    throw new Error('One', { cause: new Error('Two', { cause }) });
+  },
+  'an address with a password': () => {
+    throw new Error(`No answer from postgres://library:${KEY}@db.example.com/library`);
+  },
+  'a thrown text': () => {
+    throw `${PERSON} ${EMAIL}`;
+  },
+};
+
+describe('the log of an error holds no value of', () => {
+  test.each(Object.entries(errors))('%s', async (_, deed) => {
+    const log = await printed(deed);
+    expect(log).not.toBe('');
+    for (const secret of ['Robin', 'Reader', EMAIL, KEY]) expect(log).not.toContain(secret);
+  });
+
+  test.each(engines)('a row that %s refuses', async (engine) => {
+    const { db } = await openTestDatabase(engine);
+    const student = { id: EMAIL, parent_last_name: PERSON, created_at: 1, updated_at: 1 };
+    const insert = () => db.insertInto('users').values(student).execute();
+    await insert();
+    const log = await printed(insert);
+    expect(log).toMatch(/23505|1555/);
+    for (const secret of ['Robin', EMAIL]) expect(log).not.toContain(secret);
+  });
+});
+
+test("an error's kind, sentence, codes and place stay, with those of its cause", () => {
+  const cause = refusedBy("No such customer: 'cus_1'; it may be gone");
+  const told = describeError(new Error('The payment page cannot be reached', { cause }));
+  expect(told).toMatchObject({
+    type: 'Error',
+    message: 'The payment page cannot be reached',
+    stack: expect.stringContaining('log.test.ts'),
+    cause: {
+      type: 'StripeInvalidRequestError',
+      message: 'No such customer: "…"; it may be gone',
+      code: 'email_invalid',
+      param: 'email',
+      statusCode: 400,
+      requestId: 'req_123',
+    },
+  });
+});
+
+test.each([
+  [`mail to ${EMAIL}.`, 'mail to ….'],
+  ['Bearer eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl', 'Bearer …'],
+  ['whsec_abcDEF123', '…'],
+  ['rk_live_abc123 is a key', '… is a key'],
+  ['postgres://owner:secret@host/name', 'postgres://…@host/name'],
+  [
+    '{"customer":"cus_1","at":"2026-01-05T09:00:00.000Z"}',
+    '{"customer":"cus_1","at":"2026-01-05T09:00:00.000Z"}',
+  ],
+])('%j is logged as %j', (line, logged) => {
+  expect(withoutSecrets(line)).toBe(logged);
+});

@@ -1,0 +1,90 @@
+// What the log may hold: what happened, where and to which of our own ids. Never what a request or an
+// answer carried, for that may name a child or open an account.
+import type { FastifyRequest } from 'fastify';
+
+/** What of an error tells where it came from. Values stand in none of these. */
+const NAMED = [
+  'code',
+  'statusCode',
+  // Stripe's: the whole story stands in its dashboard under the request's id.
+  'requestId',
+  'param',
+  'decline_code',
+  // PostgreSQL's, of which `detail` quotes the row.
+  'severity',
+  'table',
+  'column',
+  'constraint',
+  // SQLite's and the system's.
+  'errcode',
+  'syscall',
+] as const;
+
+/** Causes of causes that are told. */
+const DEPTH = 3;
+
+/** From the first quotation mark to the last: what was quoted may itself contain some. */
+const QUOTED = /(?<!\w)'[^]*'(?!\w)|"[^]*"|`[^]*`/g;
+
+/** An error's message often quotes what it was given. */
+const withoutQuotations = (message: string): string => message.replace(QUOTED, '"…"');
+
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^ +at /.test(line))
+    .join('\n');
+
+interface Told {
+  type: string;
+  message: string;
+  stack: string;
+  [code: string]: unknown;
+}
+
+/** An error as the log tells it: its kind, its sentence without quotations, its codes and its place. */
+export function describeError(error: unknown, depth = DEPTH): Told {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const named = error as Error & Partial<Record<(typeof NAMED)[number], unknown>>;
+  const codes = NAMED.flatMap((name) => {
+    const value = named[name];
+    return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [];
+  });
+  return {
+    type: error.constructor.name,
+    message: withoutQuotations(error.message),
+    ...Object.fromEntries(codes),
+    stack: framesOf(error),
+    ...(error.cause !== undefined && depth > 0 && { cause: describeError(error.cause, depth - 1) }),
+  };
+}
+
+const SECRETS = [
+  /[\w.+%-]+@[\w-]+(\.[\w-]+)+/g,
+  /\b(?:sk|rk|pk)_(?:live|test)_\w+/g,
+  /\bwhsec_\w+/g,
+  /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,
+  /(?<=\/\/)[^\s/"@]+:[^\s/"@]+(?=@)/g,
+];
+
+/** The last net, under every line: e-mail addresses, keys, tokens and passwords inside addresses. */
+export function withoutSecrets(line: string): string {
+  return SECRETS.reduce((text, secret) => text.replace(secret, '…'), line);
+}
+
+/** For Fastify, which hands it to pino. */
+export const logRules = {
+  serializers: {
+    req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
+    err: (error: unknown) => describeError(error),
+  },
+  hooks: {
+    streamWrite: withoutSecrets,
+    // Of an error that is logged by itself pino would print the message as it is.
+    logMethod(this: object, args: unknown[], log: (...args: [object, string]) => void) {
+      const [error] = args;
+      const told = error instanceof Error ? [{ err: error }, describeError(error).message] : args;
+      Reflect.apply(log, this, told);
+    },
+  },
+};
