@@ -62,6 +62,45 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
   };
 }
 
+/** What makes an environment one of a library's own, and not that of `npm start`. */
+const PROVIDERS = /^(STRIPE|FIREBASE)_/;
+const ON_THIS_MACHINE = /^http:\/\/localhost(:\d+)?$/;
+
+/**
+ * The settings that `npm run doctor` looks at: those of the local product when they are asked for or
+ * the environment names no provider, else the environment's as the server reads them. They are held to
+ * the rules of production, except for a rehearsal: test keys, on this machine.
+ */
+export function readDoctorSettings(
+  isLocal: boolean,
+  env: NodeJS.ProcessEnv = process.env,
+): { config: Config | null; complaints: string[]; kind: string } {
+  const given = withoutEmpty(env);
+  const isOwn = Object.keys(given).some((name) => PROVIDERS.test(name));
+  const read = (work: () => Config) => {
+    try {
+      return { config: work(), complaints: [] };
+    } catch (error) {
+      if (!(error instanceof BadConfiguration)) throw error;
+      const lines = error.message.split('\n').filter((line) => line.startsWith('  '));
+      return { config: null, complaints: lines.map((line) => `${line.trim()}.`) };
+    }
+  };
+  if (isLocal || !isOwn) {
+    return { ...read(() => readLocalSettings(env).server), kind: 'the local product' };
+  }
+  const relaxed = read(() => readConfig({ production: false }, env));
+  const { config } = relaxed;
+  const isRehearsal =
+    config !== null &&
+    config.payments.host === null &&
+    !config.payments.secretKey.includes('_live_') &&
+    ON_THIS_MACHINE.test(config.publicUrl);
+  if (isRehearsal) return { ...relaxed, kind: 'a rehearsal' };
+  const strict = read(() => readConfig({ production: true }, env));
+  return { config: strict.config ?? config, complaints: strict.complaints, kind: 'a library' };
+}
+
 export interface TestSettings {
   /** A browser the developer chose. */
   chromiumPath: string | undefined;

@@ -7,6 +7,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, type Auth } from 'firebase/auth';
 import getPort from 'get-port';
 import { identityStandIn } from './plugin.ts';
+import type { SignInMethods } from './stand-in.ts';
 
 export const projectId = 'a-local-project';
 export const apiKey = 'a-local-key';
@@ -19,7 +20,7 @@ export function temporaryFolder(): string {
 export type RunningStandIn = { origin: string; dataDir: string; close: () => Promise<void> };
 
 export async function startStandIn(
-  options: { dataDir?: string; port?: number; now?: () => number } = {},
+  options: { dataDir?: string; port?: number; now?: () => number; methods?: SignInMethods } = {},
 ): Promise<RunningStandIn> {
   const port = options.port ?? (await getPort());
   const dataDir = options.dataDir ?? temporaryFolder();
@@ -32,6 +33,7 @@ export async function startStandIn(
       projectId,
       apiKey,
       ...(options.now ? { now: options.now } : {}),
+      ...(options.methods ? { methods: options.methods } : {}),
     }),
   );
   await app.listen({ port, host: 'localhost' });

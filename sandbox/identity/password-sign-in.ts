@@ -20,6 +20,7 @@ import { atomically } from './tables.ts';
 export async function signUp(standIn: StandIn, request: SignUpRequest) {
   const { store, now } = standIn;
   const { idToken, displayName } = request;
+  if (!standIn.methods.password) refuse('OPERATION_NOT_ALLOWED');
   // Without both it would be an anonymous sign-up, which this project does not offer.
   if (!idToken && request.email === undefined && request.password === undefined) {
     refuse('ADMIN_ONLY_OPERATION');
@@ -62,6 +63,7 @@ export async function signUp(standIn: StandIn, request: SignUpRequest) {
 
 export async function signInWithPassword(standIn: StandIn, request: SignInWithPasswordRequest) {
   const { store, now } = standIn;
+  if (!standIn.methods.password) refuse('PASSWORD_LOGIN_DISABLED');
   if (!request.email) refuse('MISSING_EMAIL');
   if (!isEmail(request.email)) refuse('INVALID_EMAIL');
   if (!request.password) refuse('MISSING_PASSWORD');

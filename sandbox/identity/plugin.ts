@@ -29,6 +29,7 @@ export function identityStandIn(options: IdentityOptions): FastifyPluginAsync {
       origin: options.origin,
       projectId: options.projectId,
       apiKey: options.apiKey,
+      methods: options.methods ?? { password: true, google: true },
       now: options.now ?? Date.now,
     };
     registerKeys(app, standIn);

@@ -15,8 +15,23 @@ import type { StandIn } from './stand-in.ts';
 
 const bodyLimit = 64 * 1024;
 
-/** With protection against guessing e-mail addresses on, it never says whether one is registered. */
-function createAuthUri(request: requests.CreateAuthUriRequest) {
+/**
+ * Where a provider's sign-in begins; or for an e-mail address nothing, with protection against guessing
+ * on: it never says whether one is registered.
+ */
+function createAuthUri(standIn: StandIn, request: requests.CreateAuthUriRequest) {
+  const { providerId } = request;
+  if (providerId !== undefined && !request.identifier) {
+    if (!request.continueUri) refuse('MISSING_CONTINUE_URI');
+    if (providerId !== 'google.com' || !standIn.methods.google) {
+      refuse('OPERATION_NOT_ALLOWED : The identity provider configuration is not found.');
+    }
+    return {
+      kind: 'identitytoolkit#CreateAuthUriResponse',
+      authUri: `${standIn.origin}/emulator/auth/handler?providerId=${providerId}`,
+      providerId,
+    };
+  }
   if (!request.identifier) refuse('MISSING_IDENTIFIER');
   if (!isEmail(request.identifier)) refuse('INVALID_IDENTIFIER');
   if (!request.continueUri) refuse('MISSING_CONTINUE_URI');
@@ -38,8 +53,8 @@ const calls: Record<string, Call> = {
     sendOobCode(s, parseRequest(requests.sendOobCodeRequest, body)),
   'accounts:resetPassword': (s, body) =>
     resetPassword(s, parseRequest(requests.resetPasswordRequest, body)),
-  'accounts:createAuthUri': (_s, body) =>
-    createAuthUri(parseRequest(requests.createAuthUriRequest, body)),
+  'accounts:createAuthUri': (s, body) =>
+    createAuthUri(s, parseRequest(requests.createAuthUriRequest, body)),
 };
 
 const notFound = () => new IdentityError('The requested URL was not found.', 404, 'NOT_FOUND');

@@ -2,6 +2,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SigningKey } from './signing-key.ts';
 
+/** Which ways of signing in the project offers. */
+export type SignInMethods = { password: boolean; google: boolean };
+
 export type IdentityOptions = {
   /** Folder of identity.sqlite; made when absent. */
   dataDir: string;
@@ -9,6 +12,8 @@ export type IdentityOptions = {
   origin: string;
   projectId: string;
   apiKey: string;
+  /** All of them, unless a test switches one off. */
+  methods?: SignInMethods;
   /** Milliseconds since 1970. Tests pass their own clock. */
   now?: () => number;
 };
@@ -19,6 +24,7 @@ export type StandIn = {
   origin: string;
   projectId: string;
   apiKey: string;
+  methods: SignInMethods;
   now: () => number;
 };
 

@@ -1,5 +1,5 @@
 // Opens the database: SQLite in the data folder, or PostgreSQL where DATABASE_URL names one.
-import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { accountDeleted } from '../errors.ts';
 import { isConflict } from './failures.ts';
@@ -35,16 +35,20 @@ const MIGRATION_PATIENCE = 60_000;
 
 /** Opens the database and brings its tables up to date; several instances may do so at once. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const engine = settings.databaseUrl ? 'postgres' : 'sqlite';
   const migrating = await open(settings, MIGRATION_PATIENCE);
   try {
     await migrate(migrating);
   } finally {
     await migrating.destroy();
   }
+  return connectDatabase(settings);
+}
+
+/** Opens the database with the tables that it has. */
+export async function connectDatabase(settings: DatabaseSettings): Promise<Database> {
   const db = await open(settings, settings.patience ?? PATIENCE);
   return {
-    engine,
+    engine: settings.databaseUrl ? 'postgres' : 'sqlite',
     db,
     check: async () => {
       await db.selectFrom('marks').select('name').limit(1).execute();
@@ -63,10 +67,30 @@ async function open(
   return new Kysely<Tables>({ dialect });
 }
 
+const migratorOf = (db: Db) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
 async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
+}
+
+/** The names of the changes that the tables still lack; changes nothing. */
+export async function listPendingMigrations({ db }: Database): Promise<string[]> {
+  const all = await migratorOf(db).getMigrations();
+  return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
+/** `name` such as `PostgreSQL 18.1`; `number` as PostgreSQL writes it, 180001. */
+export async function serverVersion({ engine, db }: Database) {
+  if (engine === 'sqlite') {
+    const { rows } = await sql<{ name: string }>`select sqlite_version() as name`.execute(db);
+    return { number: 0, name: `SQLite ${rows[0]?.name}` };
+  }
+  const { rows } = await sql<{ number: number; name: string }>`
+    select current_setting('server_version_num')::int as number,
+           current_setting('server_version') as name`.execute(db);
+  return { number: rows[0]?.number ?? 0, name: `PostgreSQL ${rows[0]?.name}` };
 }
 
 /**

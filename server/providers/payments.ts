@@ -96,13 +96,17 @@ const PATIENCE = 5_000;
 /** How many of a customer's checkout pages are looked at: the open one is among the latest. */
 const PAGES_LOOKED_AT = 10;
 
-export function createPaymentProvider(settings: PaymentSettings): PaymentProvider {
-  const stripe = new Stripe(settings.secretKey, {
-    ...(settings.host && addressOf(settings.host)),
-    timeout: settings.patience ?? PATIENCE,
+export function connectStripe({ secretKey, host, patience }: PaymentSettings): Stripe {
+  return new Stripe(secretKey, {
+    ...(host && addressOf(host)),
+    timeout: patience ?? PATIENCE,
     maxNetworkRetries: 1,
     telemetry: false,
   });
+}
+
+export function createPaymentProvider(settings: PaymentSettings): PaymentProvider {
+  const stripe = connectStripe(settings);
   let productId: string | undefined;
 
   /** Prices come and go; what belongs to their product is ours. */

@@ -1,0 +1,16 @@
+// `npm run doctor`: looks at the settings of a library and at everything they name, and says what is
+// wrong and how to mend it. Reads alone. Exit code 1 where something is wrong.
+import { withoutSecrets } from '../server/log.ts';
+import { readDoctorSettings } from './config.ts';
+import { examine } from './doctor/examine.ts';
+import { conclusionOf, lineOf } from './doctor/finding.ts';
+
+async function main(): Promise<void> {
+  const patient = readDoctorSettings(process.argv.includes('--local'));
+  const findings = await examine(patient, Date.now);
+  for (const finding of findings) console.log(withoutSecrets(lineOf(finding)));
+  console.log(`\n${conclusionOf(findings)}`);
+  process.exitCode = findings.some(({ verdict }) => verdict === 'wrong') ? 1 : 0;
+}
+
+await main();

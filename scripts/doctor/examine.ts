@@ -1,0 +1,58 @@
+// Everything the doctor looks at, in the order in which a library is set up.
+import type { Config } from '../../server/config.ts';
+import { examineDatabase } from './database.ts';
+import { type Finding, ok, unknown, wrong } from './finding.ts';
+import { examineIdentity } from './identity.ts';
+import { examineObjects } from './objects.ts';
+import { examinePayments } from './payments.ts';
+
+export interface Patient {
+  /** Null where so little is set that nothing can be asked. */
+  config: Config | null;
+  /** What is wrong with the settings, a sentence each. */
+  complaints: readonly string[];
+  /** In words, which library is looked at. */
+  kind: string;
+}
+
+const isTest = ({ payments }: Config) => !payments.secretKey.includes('_live_');
+
+function examineSettings({ config, complaints, kind }: Patient): Finding[] {
+  if (complaints.length > 0) return complaints.map((text) => wrong('settings', text));
+  if (config === null) return [];
+  const money = isTest(config) ? 'no money moves' : 'real money';
+  return [ok('settings', `Complete, for ${kind} at ${config.publicUrl}; ${money}.`)];
+}
+
+async function examineLibrary({ publicUrl }: Config): Promise<Finding> {
+  try {
+    const { status } = await fetch(`${publicUrl}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    if (status === 200) return ok('library', `It answers at ${publicUrl}.`);
+    return wrong(
+      'library',
+      `${publicUrl}/readyz answers ${status} where a library that is well answers 200. Look into its log, and at the proxy in front of it.`,
+    );
+  } catch {
+    return unknown(
+      'library',
+      `Nothing answers at ${publicUrl} from here. If the library should be running, look at the proxy and at PUBLIC_URL.`,
+    );
+  }
+}
+
+/** Looks at everything. `now` is epoch milliseconds. */
+export async function examine(patient: Patient, now: () => number): Promise<Finding[]> {
+  const settings = examineSettings(patient);
+  const { config } = patient;
+  if (config === null) {
+    return [...settings, unknown('all else', 'Not looked at before the settings are mended.')];
+  }
+  const found = await Promise.all([
+    examinePayments(config, now),
+    examineIdentity(config, now),
+    examineDatabase(config, now),
+    examineObjects(config),
+    examineLibrary(config),
+  ]);
+  return [...settings, ...found.flat()];
+}

@@ -1,0 +1,145 @@
+// What stands at the identity provider: its keys, the project behind the API key, and what the project
+// allows. Asked over REST, as the provider's own SDK does. Reads alone.
+import { z } from 'zod';
+import type { Config } from '../../server/config.ts';
+import { Problem } from '../../server/errors.ts';
+import { createIdentityProvider } from '../../server/providers/identity.ts';
+import { type Finding, ok, unknown, wrong } from './finding.ts';
+
+const HOST = 'https://identitytoolkit.googleapis.com';
+const CONSOLE = 'Firebase console, Authentication';
+
+const project = z.object({
+  projectId: z.string(),
+  authorizedDomains: z.array(z.string()).default([]),
+});
+const refusal = z.object({ error: z.object({ message: z.string() }) });
+
+/** A token nobody has signed. To refuse it the keys must be fetched. */
+const unsigned = (projectId: string): string =>
+  [
+    { alg: 'RS256', kid: 'of nobody', typ: 'JWT' },
+    { iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: 'nobody' },
+  ]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .concat('bm9ib2R5')
+    .join('.');
+
+async function examineKeys({ identity }: Config, now: () => number): Promise<Finding> {
+  const about = 'sign-in keys';
+  try {
+    await createIdentityProvider({ ...identity, now }).verify(unsigned(identity.projectId));
+    return wrong(about, 'A token that nobody signed was taken. Do not open the library.');
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'unauthorized') {
+      return ok(about, 'The provider’s published keys can be read.');
+    }
+    return wrong(
+      about,
+      'The provider’s published keys cannot be read, so nobody can sign in. Look at this machine’s way to www.googleapis.com.',
+    );
+  }
+}
+
+type Answer = { body: unknown; message: string };
+
+/** Asks as a page of the library would: the key may be restricted to its address. */
+async function ask(config: Config, path: string, body?: object): Promise<Answer> {
+  const { host, apiKey } = config.identity;
+  const root = host === null ? HOST : `${host}/identitytoolkit.googleapis.com`;
+  const response = await fetch(`${root}/v1/${path}?key=${encodeURIComponent(apiKey)}`, {
+    headers: { 'content-type': 'application/json', referer: `${config.publicUrl}/` },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const answer: unknown = await response.json();
+  const refused = refusal.safeParse(answer);
+  return { body: answer, message: refused.success ? refused.data.error.message : '' };
+}
+
+function examineProject({ identity, publicUrl }: Config, { body, message }: Answer): Finding[] {
+  const about = 'Firebase project';
+  const { data } = project.safeParse(body);
+  if (!data) {
+    const help = /not valid/.test(message)
+      ? 'FIREBASE_API_KEY is no valid key. Copy the web API key anew: Firebase console, project settings.'
+      : 'FIREBASE_API_KEY is refused. If it is restricted, allow the library’s address and the Identity Toolkit API: Google Cloud console, Credentials.';
+    return [wrong(about, help)];
+  }
+  const { projectId } = identity;
+  const domains = data.authorizedDomains;
+  // The answer names the project by its number; its own domains carry its name.
+  const isOurs =
+    data.projectId === projectId ||
+    domains.some((domain) =>
+      [`${projectId}.firebaseapp.com`, `${projectId}.web.app`].includes(domain),
+    );
+  const { hostname } = new URL(publicUrl);
+  return [
+    isOurs
+      ? ok(about, `The API key belongs to ${projectId}.`)
+      : wrong(
+          about,
+          `The API key belongs to another project than FIREBASE_PROJECT_ID, ${projectId}. Copy both from the same page: Firebase console, project settings.`,
+        ),
+    domains.includes(hostname)
+      ? ok('sign-in domain', `${hostname} is authorised.`)
+      : wrong(
+          'sign-in domain',
+          `${hostname} is not authorised, so Google’s sign-in refuses the library. Add it: ${CONSOLE}, Settings, Authorised domains.`,
+        ),
+  ];
+}
+
+/** A sign-in that cannot succeed; how it is refused tells whether there is any. */
+async function examinePasswords(config: Config): Promise<Finding> {
+  const about = 'e-mail sign-in';
+  const nobody = { email: 'nobody@example.com', password: 'no password', returnSecureToken: true };
+  const { message } = await ask(config, 'accounts:signInWithPassword', nobody);
+  const isOff = /^(PASSWORD_LOGIN_DISABLED|OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND)/;
+  const isOn = /^(INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND|INVALID_PASSWORD|TOO_MANY_ATTEMPTS)/;
+  if (isOn.test(message)) return ok(about, 'E-mail and password are enabled.');
+  if (isOff.test(message)) {
+    return wrong(about, `It is off. ${CONSOLE}, Sign-in method: enable Email/Password.`);
+  }
+  return unknown(about, `The provider did not say. Look: ${CONSOLE}, Sign-in method.`);
+}
+
+const withAddress = z.object({ authUri: z.string() });
+
+/** Asks where Google's sign-in would begin, and goes nowhere. */
+async function examineGoogle(config: Config): Promise<Finding> {
+  const about = 'Google sign-in';
+  const { body, message } = await ask(config, 'accounts:createAuthUri', {
+    providerId: 'google.com',
+    continueUri: `https://${config.identity.authDomain}/__/auth/handler`,
+  });
+  if (withAddress.safeParse(body).success) return ok(about, 'Google is enabled.');
+  if (/^(OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND)/.test(message)) {
+    return wrong(about, `It is off. ${CONSOLE}, Sign-in method: enable Google.`);
+  }
+  return unknown(about, `The provider did not say. Look: ${CONSOLE}, Sign-in method.`);
+}
+
+/** Asks the identity provider for all that the library builds on. */
+export async function examineIdentity(config: Config, now: () => number): Promise<Finding[]> {
+  const keys = await examineKeys(config, now);
+  let found: Finding[];
+  try {
+    found = examineProject(config, await ask(config, 'projects'));
+  } catch {
+    const help = 'The provider cannot be reached. Look at this machine’s way to the internet.';
+    return [keys, wrong('Firebase project', help)];
+  }
+  if (found.length === 1) return [keys, ...found];
+  const attempts = [
+    ['e-mail sign-in', examinePasswords],
+    ['Google sign-in', examineGoogle],
+  ] as const;
+  for (const [about, attempt] of attempts) {
+    found.push(
+      await attempt(config).catch(() => unknown(about, 'The provider gave no answer. Try again.')),
+    );
+  }
+  return [keys, ...found];
+}

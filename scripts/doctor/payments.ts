@@ -1,0 +1,184 @@
+// What stands at Stripe: the account behind the key, the price, the portal and, in webhook.ts, the
+// endpoint that tells the library of changes. Reads alone.
+import Stripe from 'stripe';
+import { plan } from '../../domain/subscription.ts';
+import type { Config } from '../../server/config.ts';
+import { connectStripe } from '../../server/providers/payments.ts';
+import { type Finding, judge, unknown, wrong } from './finding.ts';
+import { examineWebhook } from './webhook.ts';
+
+/** Seconds by which the clocks may differ: identity tokens are taken up to a minute too early. */
+const SKEW = 60;
+/** From then on Stripe's signatures are refused. */
+const REFUSED_MIN = 5;
+
+const price4 = (amount: number | null, currency: string) =>
+  amount === null ? `a varying amount of ${currency}` : `${amount / 100} ${currency.toUpperCase()}`;
+
+/** Turns what Stripe refuses into a finding. `permission` is what a restricted key needs. */
+export async function asked(
+  about: string,
+  permission: string,
+  work: () => Promise<Finding | Finding[]>,
+): Promise<Finding[]> {
+  try {
+    return [await work()].flat();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripePermissionError) {
+      const help = `A restricted key needs the permission "${permission}" to be asked this.`;
+      return [unknown(about, help)];
+    }
+    if (error instanceof Stripe.errors.StripeError) {
+      return [unknown(about, `Stripe gave no answer (${error.type}). Try again.`)];
+    }
+    throw error;
+  }
+}
+
+/** The account, and the difference between its clock and ours; null where the key opens nothing. */
+async function examineAccount(
+  stripe: Stripe,
+  { payments }: Config,
+  now: () => number,
+): Promise<{ findings: Finding[]; isOpen: boolean }> {
+  const about = 'Stripe key';
+  const isLive = payments.secretKey.includes('_live_');
+  const shut = (text: string) => ({ findings: [wrong(about, text)], isOpen: false });
+  try {
+    const account = await stripe.accounts.retrieveCurrent();
+    const name = account.settings?.dashboard.display_name ?? account.business_profile?.name;
+    const complaints =
+      isLive && !account.charges_enabled
+        ? ['The account may not take payments yet: finish its activation in the dashboard.']
+        : [];
+    const praise = `It opens ${account.id}${name ? ` (${name})` : ''}, in ${isLive ? 'live' : 'test'} mode.`;
+    const date = account.lastResponse.headers['date'];
+    return {
+      findings: [judge(about, complaints, praise), examineClock(date, now())],
+      isOpen: true,
+    };
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeAuthenticationError) {
+      return shut(
+        'Stripe does not know STRIPE_SECRET_KEY. Copy it anew: dashboard, Developers, API keys.',
+      );
+    }
+    if (error instanceof Stripe.errors.StripePermissionError) {
+      return shut(
+        'STRIPE_SECRET_KEY may not read its own account, which the library must. Give the restricted key the permission to read the account.',
+      );
+    }
+    if (error instanceof Stripe.errors.StripeConnectionError) {
+      return shut(
+        'Stripe cannot be reached from here. Look at this machine’s way to the internet: name service, firewall, proxy.',
+      );
+    }
+    if (error instanceof Stripe.errors.StripeError) {
+      return shut(`Stripe answers with a failure of its own (${error.type}). Try again later.`);
+    }
+    throw error;
+  }
+}
+
+export function examineClock(date: string | undefined, now: number): Finding {
+  const about = 'clock';
+  const theirs = Date.parse(date ?? '');
+  if (Number.isNaN(theirs)) return unknown(about, 'Stripe’s answer did not say what time it is.');
+  const ahead = Math.round((now - theirs) / 1000);
+  const complaints =
+    Math.abs(ahead) > SKEW
+      ? [
+          `This machine is ${Math.abs(ahead)} s ${ahead > 0 ? 'ahead of' : 'behind'} Stripe. From ${REFUSED_MIN} minutes on every webhook is refused, and sign-ins fail before that. Switch time synchronisation (NTP) on.`,
+        ]
+      : [];
+  return judge(about, complaints, 'It agrees with Stripe’s.');
+}
+
+async function examinePrice(stripe: Stripe, { payments }: Config): Promise<Finding> {
+  const about = 'price';
+  const { priceId, secretKey } = payments;
+  const mode = secretKey.includes('_live_') ? 'live' : 'test';
+  let price: Stripe.Price;
+  try {
+    price = await stripe.prices.retrieve(priceId, { expand: ['product'] });
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') {
+      return wrong(
+        about,
+        `This account has no price ${priceId} in ${mode} mode. Prices of test and live mode differ: copy the one of ${mode} mode into STRIPE_PRICE_ID.`,
+      );
+    }
+    throw error;
+  }
+  return judgePrice(price);
+}
+
+export function judgePrice(price: Stripe.Price): Finding {
+  const { amount, currency, interval } = plan;
+  const asIt = `${price4(amount, currency)} a ${interval}`;
+  const product = price.product as Stripe.Product | Stripe.DeletedProduct;
+  const { recurring } = price;
+  const complaints = [];
+  if (!price.active) {
+    complaints.push('It is archived. Unarchive it, or set STRIPE_PRICE_ID to an active one.');
+  }
+  const isAmount = price.unit_amount === amount && price.currency === currency;
+  if (!isAmount || recurring?.interval !== interval || recurring.interval_count !== 1) {
+    const found = price4(price.unit_amount, price.currency);
+    const period = recurring ? `every ${recurring.interval_count} ${recurring.interval}` : 'once';
+    complaints.push(
+      `It is ${found} ${period}, and parents are told ${asIt}. Create a recurring price of ${asIt} and set STRIPE_PRICE_ID to it.`,
+    );
+  }
+  if (product.deleted) complaints.push('Its product is deleted. Create product and price anew.');
+  else if (!product.active) complaints.push('Its product is archived. Unarchive it.');
+  return judge('price', complaints, `${asIt}, active.`);
+}
+
+async function examinePortal(stripe: Stripe): Promise<Finding> {
+  const { data } = await stripe.billingPortal.configurations.list({ is_default: true, limit: 1 });
+  return judgePortal(data[0]);
+}
+
+export function judgePortal(portal: Stripe.BillingPortal.Configuration | undefined): Finding {
+  const about = 'customer portal';
+  const place = 'Dashboard, Settings, Billing, Customer portal';
+  if (!portal) return wrong(about, `It was never set up. ${place}: choose as below and save.`);
+  const { subscription_cancel: cancel, payment_method_update, invoice_history } = portal.features;
+  const complaints = [];
+  if (!portal.active) complaints.push('Its default configuration is switched off.');
+  if (!cancel.enabled)
+    complaints.push('Parents cannot cancel: allow it, at the end of the period.');
+  else if (cancel.mode !== 'at_period_end') {
+    complaints.push('Cancelling ends at once what is paid for: let it end with the period.');
+  }
+  if (!payment_method_update.enabled) {
+    complaints.push(
+      'Parents cannot change their card: allow it, or a failed payment cannot be mended.',
+    );
+  }
+  if (!invoice_history.enabled) complaints.push('Parents cannot see their invoices: show them.');
+  if (complaints.length > 0) complaints.push(`${place}.`);
+  return judge(about, complaints, 'Cancelling at the period’s end, changing the card, invoices.');
+}
+
+/** Asks Stripe for all that the library builds on. */
+export async function examinePayments(config: Config, now: () => number): Promise<Finding[]> {
+  const stripe = connectStripe(config.payments);
+  const account = await examineAccount(stripe, config, now);
+  if (!account.isOpen) {
+    const rest = ['clock', 'price', 'webhook', 'customer portal'];
+    return [
+      ...account.findings,
+      ...rest.map((about) => unknown(about, 'Not looked at before the key opens Stripe.')),
+    ];
+  }
+  const found = await Promise.all([
+    asked('price', 'Prices and products: read', () => examinePrice(stripe, config)),
+    asked('webhook', 'Webhook endpoints and events: read', () =>
+      examineWebhook(stripe, config, now),
+    ),
+    asked('customer portal', 'Customer portal: read', () => examinePortal(stripe)),
+  ]);
+  return [...account.findings, ...found.flat()];
+}

@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { hasMark } from '../../server/database/marks/store.ts';
+import { connectDatabase, openDatabase, serverVersion } from '../../server/database/open.ts';
+import { createPostgresDatabase, engines } from '../../server/test-support/databases.ts';
+import { testConfig } from '../../server/test-support/library.ts';
+import { examineDatabase } from './database.ts';
+import { examineObjects } from './objects.ts';
+
+let dataDir: string;
+const folders: string[] = [];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'library-doctor-'));
+  folders.push(dataDir);
+});
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const examine = (databaseUrl?: string) =>
+  examineDatabase({ ...testConfig, dataDir, databaseUrl }, () => 1);
+
+describe.each(engines)('a database of %s', (engine) => {
+  const create = async () => (engine === 'postgres' ? createPostgresDatabase() : undefined);
+
+  test('that is up to date is found well, and left as it was', async () => {
+    const databaseUrl = await create();
+    await (await openDatabase({ dataDir, databaseUrl })).close();
+    expect(await examine(databaseUrl)).toMatchObject({
+      verdict: 'ok',
+      text: expect.stringMatching(
+        /^(SQLite 3|PostgreSQL 1\d)\..* can be written; .* up to date\.$/,
+      ),
+    });
+    const { db, close } = await connectDatabase({ dataDir, databaseUrl });
+    expect(await hasMark(db, `doctor ${process.pid}`)).toBe(false);
+    await close();
+  });
+
+  test('without tables is found wrong, and none are made', async () => {
+    const databaseUrl = await create();
+    if (engine === 'sqlite') writeFileSync(join(dataDir, 'library.sqlite'), '');
+    const found = {
+      verdict: 'wrong',
+      text: expect.stringContaining('not up to date (0001_first'),
+    };
+    expect(await examine(databaseUrl)).toMatchObject(found);
+    expect(await examine(databaseUrl)).toMatchObject(found);
+  });
+});
+
+test('a database that is not there yet is left to the first start', async () => {
+  expect(await examine()).toMatchObject({ verdict: 'unknown' });
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('a file that is no database is found wrong', async () => {
+  writeFileSync(join(dataDir, 'library.sqlite'), 'no database '.repeat(100));
+  expect(await examine()).toMatchObject({ verdict: 'wrong' });
+});
+
+describe('a PostgreSQL', () => {
+  test.each([
+    ['postgres://owner:sesame@localhost:1/library', 'ECONNREFUSED'],
+    ['postgres://owner:sesame@no-such-host.invalid/library', 'host'],
+  ])('at %s is found wrong, and its password is not told', async (url, text) => {
+    const found = await examine(url);
+    expect(found).toMatchObject({ verdict: 'wrong', text: expect.stringContaining(text) });
+    expect(found.text).not.toContain('sesame');
+  });
+
+  test('without the database is found wrong', async () => {
+    expect(await examine(`${inject('postgresUrl')}/none`)).toMatchObject({
+      verdict: 'wrong',
+      text: expect.stringContaining('no such database'),
+    });
+  });
+
+  test('that takes no writes is found wrong', async () => {
+    const databaseUrl = await createPostgresDatabase();
+    await (await openDatabase({ dataDir, databaseUrl })).close();
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const name = databaseUrl.slice(databaseUrl.lastIndexOf('/') + 1);
+    await client.query(`alter database ${name} set default_transaction_read_only = on`);
+    await client.end();
+    expect(await examine(databaseUrl)).toMatchObject({
+      verdict: 'wrong',
+      text: expect.stringContaining('takes no writes'),
+    });
+  });
+
+  test('says its version as a number that can be compared', async () => {
+    const database = await connectDatabase({
+      dataDir,
+      databaseUrl: await createPostgresDatabase(),
+    });
+    expect((await serverVersion(database)).number).toBeGreaterThanOrEqual(140_000);
+    await database.close();
+  });
+});
+
+describe('the object store', () => {
+  const objects = () => examineObjects({ ...testConfig, dataDir });
+
+  test('that can be written is found well, and left as it was', async () => {
+    mkdirSync(join(dataDir, 'objects'));
+    expect(await objects()).toMatchObject({ verdict: 'ok' });
+    expect(readdirSync(join(dataDir, 'objects'))).toEqual([]);
+  });
+
+  test('that is not there yet is left to the first start', async () => {
+    expect(await objects()).toMatchObject({ verdict: 'ok' });
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test('that is no folder is found wrong', async () => {
+    writeFileSync(join(dataDir, 'objects'), '');
+    expect(await objects()).toMatchObject({
+      verdict: 'wrong',
+      text: expect.stringContaining('cannot be written (ENOTDIR)'),
+    });
+  });
+});
