@@ -9,6 +9,10 @@ import { Routes } from './routes.tsx';
 import { startSession } from './session.tsx';
 import { Toaster } from './ui/toast.tsx';
 
+// Zod would try whether it may compile the forms' schemas. The page's policy lets no text become code,
+// and reports the attempt.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 startSession();
 
 // Coming back from a payment or sign-in page, a browser may show this page as it was left, its

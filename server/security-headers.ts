@@ -9,11 +9,11 @@ type Headers = Readonly<Record<string, string>>;
 /**
  * What browsers offer and the library never uses, neither itself nor for a book's frame. Flipbooks may
  * go full screen and read aloud (`fullscreen`, `autoplay`), and bring scripts of their own habits
- * (`sync-xhr`, `gamepad`, `storage-access`): these keep the browser's own rule.
+ * (`sync-xhr`, `gamepad`, `storage-access`): these keep the browser's own rule. So does what not every
+ * Chromium knows (`bluetooth`, `web-share`), for it complains of each name it does not.
  */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -39,7 +39,6 @@ const UNUSED_FEATURES = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];
