@@ -14,7 +14,6 @@ const inert =
 const answers: Record<string, InjectOptions & { status: number }> = {
   'an asset': { url: '/assets/first.js', status: 200 },
   'an asset that is not there': { url: '/assets/none.js', status: 404 },
-  'a file beside the document': { url: '/robots.txt', status: 200 },
   'a picture': { url: '/public-objects/cover.svg', status: 200 },
   'a picture that is not there': { url: '/public-objects/none.svg', status: 404 },
   'a call': { url: '/api/books', headers: { authorization: 'subscriber' }, status: 200 },

@@ -28,7 +28,9 @@ const unsigned = (projectId: string): string =>
 async function examineKeys({ identity }: Config, now: () => number): Promise<Finding> {
   const about = 'sign-in keys';
   try {
-    await createIdentityProvider({ ...identity, now }).verify(unsigned(identity.projectId));
+    // How it fails is told below.
+    const provider = createIdentityProvider({ ...identity, now, report: () => {} });
+    await provider.verify(unsigned(identity.projectId));
     return wrong(about, 'A token that nobody signed was taken. Do not open the library.');
   } catch (error) {
     if (error instanceof Problem && error.code === 'unauthorized') {

@@ -112,7 +112,6 @@ export async function openLibraryOn<P extends PaymentProvider>(
   const clientFolder = join(folder, 'client');
   mkdirSync(join(clientFolder, 'assets'), { recursive: true });
   writeFileSync(join(clientFolder, 'assets', 'first.js'), 'first()');
-  writeFileSync(join(clientFolder, 'robots.txt'), '');
   writeFileSync(
     join(clientFolder, 'index.html'),
     '<html><!--page-words--><script type="application/json" id="client-config">{}</script><script>first()</script></html>',
