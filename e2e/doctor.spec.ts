@@ -1,0 +1,68 @@
+// `npm run doctor` beside a product as `npm start` has made it.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { readLocalSettings } from '../scripts/config.ts';
+import { inherited } from './support/config.ts';
+import { enrol } from './support/enrol.ts';
+import { expect, test } from './support/journey.ts';
+import {
+  environmentOf,
+  freePorts,
+  type Place,
+  type Product,
+  startProduct,
+} from './support/product.ts';
+
+let product: Product;
+let place: Place;
+test.beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'library-doctor-'));
+  place = { ...(await freePorts()), dataDir };
+  product = await startProduct(place);
+});
+test.afterAll(async () => {
+  await product.stop();
+  rmSync(place.dataDir, { recursive: true, force: true });
+});
+
+/** Its exit code and its lines. */
+function examine(): Promise<{ code: number; lines: string[] }> {
+  const file = join(import.meta.dirname, '..', 'scripts', 'doctor.ts');
+  const env = { ...inherited, ...environmentOf(place) };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, '--local'], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), lines: (stdout + stderr).trim().split('\n') }),
+    );
+  });
+}
+
+test('the doctor finds a new library well, the secret proved by the first payment, and a change at once', async () => {
+  const fresh = await examine();
+  const notOk = fresh.lines.filter((line) => !line.startsWith('ok '));
+  expect(notOk).toEqual([
+    expect.stringMatching(/^\? +webhook secret +Nothing was delivered yet/),
+    '',
+    'All is well. 1 could not be checked (?).',
+  ]);
+  expect(fresh.code).toBe(0);
+
+  await enrol({ at: product });
+  await expect
+    .poll(async () => (await examine()).lines.at(-1), { timeout: 20_000 })
+    .toBe('All is well.');
+
+  const { secretKey } = readLocalSettings(inherited).server.payments;
+  const stripe = new Stripe(secretKey, {
+    host: 'localhost',
+    port: place.sandboxPort,
+    protocol: 'http',
+  });
+  const [endpoint] = (await stripe.webhookEndpoints.list()).data;
+  await stripe.webhookEndpoints.update(endpoint?.id ?? '', { enabled_events: ['invoice.paid'] });
+  const ill = await examine();
+  expect(ill.code).toBe(1);
+  expect(ill.lines.join('\n')).toMatch(/^WRONG {2}webhook .* lacks checkout\.session\.completed/m);
+});
