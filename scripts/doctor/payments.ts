@@ -12,7 +12,7 @@ const SKEW = 60;
 /** From then on Stripe's signatures are refused. */
 const REFUSED_MIN = 5;
 
-const price4 = (amount: number | null, currency: string) =>
+const inWords = (amount: number | null, currency: string) =>
   amount === null ? `a varying amount of ${currency}` : `${amount / 100} ${currency.toUpperCase()}`;
 
 /** Turns what Stripe refuses into a finding. `permission` is what a restricted key needs. */
@@ -35,7 +35,7 @@ export async function asked(
   }
 }
 
-/** The account, and the difference between its clock and ours; null where the key opens nothing. */
+/** The account and its clock; `isOpen` says whether the key opens anything at all. */
 async function examineAccount(
   stripe: Stripe,
   { payments }: Config,
@@ -115,7 +115,7 @@ async function examinePrice(stripe: Stripe, { payments }: Config): Promise<Findi
 
 export function judgePrice(price: Stripe.Price): Finding {
   const { amount, currency, interval } = plan;
-  const asIt = `${price4(amount, currency)} a ${interval}`;
+  const asIt = `${inWords(amount, currency)} a ${interval}`;
   const product = price.product as Stripe.Product | Stripe.DeletedProduct;
   const { recurring } = price;
   const complaints = [];
@@ -124,7 +124,7 @@ export function judgePrice(price: Stripe.Price): Finding {
   }
   const isAmount = price.unit_amount === amount && price.currency === currency;
   if (!isAmount || recurring?.interval !== interval || recurring.interval_count !== 1) {
-    const found = price4(price.unit_amount, price.currency);
+    const found = inWords(price.unit_amount, price.currency);
     const period = recurring ? `every ${recurring.interval_count} ${recurring.interval}` : 'once';
     complaints.push(
       `It is ${found} ${period}, and parents are told ${asIt}. Create a recurring price of ${asIt} and set STRIPE_PRICE_ID to it.`,
@@ -143,13 +143,17 @@ async function examinePortal(stripe: Stripe): Promise<Finding> {
 export function judgePortal(portal: Stripe.BillingPortal.Configuration | undefined): Finding {
   const about = 'customer portal';
   const place = 'Dashboard, Settings, Billing, Customer portal';
-  if (!portal) return wrong(about, `It was never set up. ${place}: choose as below and save.`);
+  if (!portal)
+    return wrong(
+      about,
+      `It was never set up. ${place}: let parents cancel at the period’s end, change their card and see their invoices; then save.`,
+    );
   const { subscription_cancel: cancel, payment_method_update, invoice_history } = portal.features;
   const complaints = [];
   if (!portal.active) complaints.push('Its default configuration is switched off.');
-  if (!cancel.enabled)
+  if (!cancel.enabled) {
     complaints.push('Parents cannot cancel: allow it, at the end of the period.');
-  else if (cancel.mode !== 'at_period_end') {
+  } else if (cancel.mode !== 'at_period_end') {
     complaints.push('Cancelling ends at once what is paid for: let it end with the period.');
   }
   if (!payment_method_update.enabled) {
