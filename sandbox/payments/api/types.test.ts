@@ -196,7 +196,7 @@ async function ageing(customer: string, subscription: string): Promise<void> {
   world.payments.advance(month);
   for (const outcome of ['authenticate', 'fail'] as const) {
     decideRenewals(world.payments.store, customer, outcome);
-    world.payments.advance(month - 16 * 86_400_000);
+    world.payments.advance(month);
     await ask('GET /subscriptions/:id', 'Subscription', [subscription], {
       'expand[]': 'latest_invoice.payments',
     });
@@ -205,7 +205,6 @@ async function ageing(customer: string, subscription: string): Promise<void> {
     decideRenewals(world.payments.store, customer, 'pay');
     const { data: open } = await ask('GET /invoices', list('Invoice'), [], { status: 'open' });
     await ask('POST /invoices/:id/pay', 'Invoice', [open[0]?.id ?? '']);
-    world.payments.advance(8 * 86_400_000);
   }
   await ask('POST /subscriptions/:id/pause', 'Subscription', [subscription]);
   await ask('POST /subscriptions/:id/resume', 'Subscription', [subscription]);
@@ -240,7 +239,16 @@ test('every answer is of the type that the SDK declares, and every delivery of i
   const outcomes = world.payments.store.recentDeliveries(1000).map(({ outcome }) => outcome);
   expect(new Set(outcomes)).toEqual(new Set(['delivered']));
   const sorts = new Set(receiver.bodies.map(({ type }) => type));
-  expect(sorts.size).toBeGreaterThan(25);
+  expect([...sorts]).toEqual(
+    expect.arrayContaining([
+      'charge.failed',
+      'charge.refunded',
+      'customer.subscription.paused',
+      'invoice.payment_action_required',
+      'payment_intent.requires_action',
+      'test_helpers.test_clock.ready',
+    ]),
+  );
   for (const body of receiver.bodies) {
     captured.push({
       call: `the event ${body.type}`,
