@@ -58,7 +58,7 @@ const ownersCalls: readonly EndpointName[] = [
 ];
 
 /**
- * How long an answer is waited for, in milliseconds. The server says within ten seconds what keeps it
+ * How long an answer is waited for, in milliseconds. The server says within some ten seconds what keeps it
  * (database, payment provider), so this is for a server or a line that has fallen silent.
  */
 export const PATIENCE = 15_000;
