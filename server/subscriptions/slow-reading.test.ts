@@ -37,6 +37,18 @@ describe.each(engines)('a slow payment provider, over %s', (engine) => {
     await expect.poll(books).toBe(200);
   });
 
+  test('many status calls at once are one reading', async () => {
+    const held = Promise.withResolvers<void>();
+    library.payments.duringReading = () => held.promise;
+    const readings = () =>
+      library.payments.calls.filter((call) => call === 'listSubscriptions').length;
+    const before = readings();
+    await Promise.all(Array.from({ length: 20 }, status));
+    expect(readings()).toBe(before + 1);
+    held.resolve();
+    await expect.poll(async () => [await status(), readings()][1]).toBe(before + 2);
+  });
+
   test('a child reads on when a renewal is due, and it is not asked for at every page', async () => {
     const due = library.clock.now + 1_000_000;
     customer()[1].subscriptions.push(active({ periodEndsAt: due }));

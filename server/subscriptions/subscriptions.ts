@@ -89,6 +89,8 @@ export function createSubscriptions(
   const { db } = database;
   const getAccount = accountMemory(db, payments);
   const remembered = new Map<string, { row: SubscriptionRow; until: number }>();
+  /** Readings that somebody at a screen waits for. */
+  const readings = new Map<string, Promise<boolean>>();
   /** When an overdue subscription was last asked for, with or without an answer. */
   const askedAt = new Map<string, number>();
 
@@ -125,7 +127,11 @@ export function createSubscriptions(
   }
 
   async function syncSoon(userId: string): Promise<SubscriptionRow | null> {
-    await Promise.race([tryToSync(userId), pause(readingPatience, false, { ref: false })]);
+    // Whoever asks again before the answer waits for the same one: a browser cannot flood the provider.
+    const reading =
+      readings.get(userId) ?? tryToSync(userId).finally(() => readings.delete(userId));
+    readings.set(userId, reading);
+    await Promise.race([reading, pause(readingPatience, false, { ref: false })]);
     return load(userId);
   }
 
