@@ -74,6 +74,15 @@ test('the data come as one file that holds what was done', async ({ page, contex
   });
 });
 
+test('who has not subscribed finds the way to both', async ({ page, context }) => {
+  const family = await enrol({ subscribed: false });
+  await family.enter(context);
+  await page.goto('/subscribe');
+  await page.getByRole('link', { name: 'My Account' }).click();
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
 test.describe('leaving', () => {
   test.use({ expectedErrors: /status of 400.*signInWithPassword/ });
 

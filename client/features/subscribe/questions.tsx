@@ -1,3 +1,6 @@
+import { pages } from '../../../contracts/pages.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
 function Question({ asks, children }: { asks: string; children: string }) {
   return (
     <div>
@@ -29,6 +32,10 @@ export function Questions() {
           where you left them.
         </Question>
       </dl>
+      <p className="mt-4 text-ink-soft">
+        To take your data along, or to delete your account, go to{' '}
+        <TextLink href={pages.account}>My Account</TextLink>.
+      </p>
     </section>
   );
 }
