@@ -47,14 +47,16 @@ test('one that is gone is no failure', async () => {
   expect(await accounts.exists('token')).toBe(true);
 });
 
-test.each(['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'TOKEN_EXPIRED', 'USER_DISABLED : Disabled.'])(
-  '%s asks for a new sign-in',
-  async (message) => {
-    answer = says(message);
-    await expect(accounts.remove('token')).rejects.toMatchObject({ code: 'sign_in_again' });
-    await expect(accounts.exists('token')).rejects.toMatchObject({ code: 'sign_in_again' });
-  },
-);
+test.each([
+  'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+  'TOKEN_EXPIRED',
+  'INVALID_ID_TOKEN',
+  'USER_DISABLED : Disabled.',
+])('%s asks for a new sign-in', async (message) => {
+  answer = says(message);
+  await expect(accounts.remove('token')).rejects.toMatchObject({ code: 'sign_in_again' });
+  await expect(accounts.exists('token')).rejects.toMatchObject({ code: 'sign_in_again' });
+});
 
 test.each([
   ['an error of its own', { status: 500, body: '{"error":{"message":"INTERNAL"}}' }],

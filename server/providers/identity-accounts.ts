@@ -13,7 +13,12 @@ const HOST = 'identitytoolkit.googleapis.com';
 const TIMEOUT_MS = 10_000;
 
 /** The provider knows the account, and wants its owner to prove who she is. */
-const tokenRefused = ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'TOKEN_EXPIRED', 'USER_DISABLED'];
+const tokenRefused = [
+  'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+  'TOKEN_EXPIRED',
+  'INVALID_ID_TOKEN',
+  'USER_DISABLED',
+];
 
 export const signInAgain = (cause?: unknown) =>
   new Problem('sign_in_again', 'Please confirm once more that it is you, and try again.', {
