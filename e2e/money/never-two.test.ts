@@ -155,6 +155,34 @@ describe.each(engines)('over %s', (engine) => {
       expect(statuses).toEqual(['canceled', 'active']);
       expect(await holdings(uid)).toEqual({ customers: 1, live: 1, cents: 2 * 499 });
     });
+
+    test('whose old invoice was paid while it could not be ended is given back too', async () => {
+      const uid = 'slipped-late';
+      const url = await at.checkout(uid);
+      await at.payAt(url!);
+      await at.library.call('GET', '/api/subscription/status', { as: uid });
+      await at.decide(uid, 'fail');
+      at.world.payments.decideAfterLastRetry('unpaid');
+      at.pass(50 * 86_400_000);
+      at.world.payments.decideAfterLastRetry('canceled');
+      await at.decide(uid, 'pay');
+      const again = await at.checkout(uid);
+      Object.assign(at.world.payments.apiFault, { kind: 'error', path: '/v1/invoices' });
+      expect(await at.payAt(again!)).toBe(true);
+      await at.library.call('GET', '/api/subscription/status', { as: uid });
+      Object.assign(at.world.payments.apiFault, { kind: 'none', path: '' });
+      const [old, counts] = await at.subscriptionsOf(uid);
+      expect(await at.stored(uid)).toMatchObject({ id: counts!.id, status: 'active' });
+      at.pass(60_000);
+      await at.stripe.invoices.pay(String(old!.latest_invoice));
+      expect((await at.subscriptionsOf(uid)).map(({ status }) => status)).toEqual([
+        'active',
+        'active',
+      ]);
+      for (const event of at.news()) await at.deliver(event);
+      expect(await at.stored(uid)).toMatchObject({ id: counts!.id, status: 'active' });
+      expect(await holdings(uid)).toEqual({ customers: 1, live: 1, cents: 2 * 499 });
+    });
   });
 
   describe('prices and products', () => {

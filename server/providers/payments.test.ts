@@ -126,3 +126,28 @@ test('a wish that another request is just making is made again, not given up', a
   });
   expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
 });
+
+test('what is paid for a surplus subscription while it is being ended is given back too', async () => {
+  const at = 1_800_000_000;
+  const invoice = (payment: string, paidAt: number) => ({
+    id: `in_${payment}`,
+    created: at - 100,
+    status_transitions: { paid_at: paidAt },
+    payments: { data: [{ payment: { type: 'payment_intent', payment_intent: payment } }] },
+  });
+  const paid = [invoice('pi_before', at - 1), invoice('pi_beside', at + 1)];
+  const done: string[] = [];
+  const provider = await stripeAnswering((request, response) => {
+    if (request.method === 'GET') {
+      return send(response, 200, { object: 'list', data: paid, has_more: false });
+    }
+    done.push(`${request.method} ${request.url}`);
+    if (request.method === 'DELETE') paid.push(invoice('pi_meanwhile', at + 2));
+    send(response, 200, {});
+  });
+  expect(await provider.revoke('sub_x', at * 1000)).toEqual({
+    refunded: ['pi_beside', 'pi_meanwhile'],
+    kept: [],
+  });
+  expect(done).toEqual(['POST /v1/refunds', 'DELETE /v1/subscriptions/sub_x', 'POST /v1/refunds']);
+});

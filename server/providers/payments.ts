@@ -242,26 +242,37 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     },
 
     async revoke(subscriptionId, since) {
-      const invoices = stripe.invoices.list({
-        subscription: subscriptionId,
-        status: 'paid',
-        created: { gte: Math.floor(since / 1000) },
-        expand: ['data.payments'],
-        limit: 100,
-      });
-      const paid = await answered(invoices.autoPagingToArray({ limit: 1000 }));
       const done: Revocation = { refunded: [], kept: [] };
-      // Given back before it is ended: what dies in between is found again while it still lives.
-      for (const { payment } of paid.flatMap(({ payments }) => payments?.data ?? [])) {
-        if (!payment.payment_intent) continue;
-        const id = idOf(payment.payment_intent);
-        const reason = await refund(id);
-        if (reason === null) done.refunded.push(id);
-        else done.kept.push({ payment: id, reason });
+      const seen = new Set<string>();
+      async function giveBack(): Promise<void> {
+        const invoices = stripe.invoices.list({
+          subscription: subscriptionId,
+          status: 'paid',
+          expand: ['data.payments'],
+          limit: 100,
+        });
+        for (const invoice of await answered(invoices.autoPagingToArray({ limit: 1000 }))) {
+          // An old invoice may be paid late.
+          const paidAt = invoice.status_transitions.paid_at ?? invoice.created;
+          if (paidAt < Math.floor(since / 1000)) continue;
+          for (const { payment } of invoice.payments?.data ?? []) {
+            const id = payment.payment_intent && idOf(payment.payment_intent);
+            if (!id || seen.has(id)) continue;
+            seen.add(id);
+            const reason = await refund(id);
+            if (reason === null) done.refunded.push(id);
+            else done.kept.push({ payment: id, reason });
+          }
+        }
       }
+
+      // Given back before it is ended: what dies in between is found again while it still lives.
+      await giveBack();
       await answered(stripe.subscriptions.cancel(subscriptionId)).catch((error: unknown) => {
         if (refusalOf(error) !== 'resource_missing') throw error;
       });
+      // It could be paid until then.
+      await giveBack();
       return done;
     },
 
