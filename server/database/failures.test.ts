@@ -39,6 +39,7 @@ test.each([
   { message: 'timeout exceeded when trying to connect' },
   // It ends, starts, has no connection or no room left, or cancels what takes too long.
   { code: '57P01' },
+  { code: '25P03' },
   { code: '57P03' },
   { code: '53300' },
   { code: '53100' },

@@ -27,7 +27,7 @@ export function isMissingReference(error: unknown): boolean {
 }
 
 const AWAY =
-  /^(08...|57014|57P0.|53...|55P03|25006|ECONN\w+|E(HOST|NET)UNREACH|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|25P03|57014|57P0.|53...|55P03|25006|ECONN\w+|E(HOST|NET)UNREACH|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
 const SILENT = 'Query read timeout';
 /** What `pg` says of a connection that is gone, in the words of its various moments. */
 const AWAY_MESSAGE =

@@ -105,6 +105,22 @@ describe('a PostgreSQL that no longer answers', () => {
     await Promise.all(['a', 'b', 'c'].map((name) => insert(database, name)));
     expect(await marksIn(witness)).toEqual(['a', 'b', 'c']);
   });
+
+  test('keeps no student locked for a process that is heard of no more', async () => {
+    const holding = Promise.withResolvers<void>();
+    const forgotten = Promise.withResolvers<void>();
+    const interrupted = withStudent(database, 'kim', 1, () => {
+      holding.resolve();
+      return forgotten.promise;
+    });
+    const outcome = told(interrupted);
+    await holding.promise;
+    line.fallSilent();
+    await insert(witness, 'next');
+    expect(await marksIn(witness)).toEqual(['next']);
+    forgotten.resolve();
+    expect(await outcome).toBe('503 unavailable');
+  });
 });
 
 describe('a SQLite file that another process has locked', () => {

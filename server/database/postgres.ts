@@ -29,6 +29,8 @@ export function openPostgres(
     connectionTimeoutMillis: patience,
     statement_timeout: patience,
     query_timeout: patience + HEAD_START,
+    // A process that vanished in a transaction would keep a student's row locked for hours.
+    idle_in_transaction_session_timeout: patience,
     types,
   });
   // Without a listener a broken idle connection would end the process.
