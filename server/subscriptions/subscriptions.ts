@@ -93,6 +93,8 @@ export function createSubscriptions(
   const readings = new Map<string, Promise<boolean>>();
   /** When an overdue subscription was last asked for, with or without an answer. */
   const askedAt = new Map<string, number>();
+  /** Where the last sweep came to: who cannot be read keeps nobody after her from being swept. */
+  let sweptTo = '';
 
   /** Counts the writes: what was loaded before one must not be remembered after it. */
   let writes = 0;
@@ -225,13 +227,15 @@ export function createSubscriptions(
     async sweep() {
       const account = await getAccount();
       const syncedBefore = now() - STALE_MS;
-      let after = '';
       let failures = 0;
-      while (failures < FAILURES_ALLOWED) {
-        const row = await getStale(db, account, { syncedBefore, after });
-        if (!row) break;
-        failures = (await tryToSync(row.user_id)) ? 0 : failures + 1;
-        after = row.user_id;
+      for (const after of new Set([sweptTo, ''])) {
+        if (failures < FAILURES_ALLOWED) sweptTo = after;
+        while (failures < FAILURES_ALLOWED) {
+          const row = await getStale(db, account, { syncedBefore, after: sweptTo });
+          if (!row) break;
+          failures = (await tryToSync(row.user_id)) ? 0 : failures + 1;
+          sweptTo = row.user_id;
+        }
       }
       await deleteEvents(db, now() - EVENTS_KEPT_MS);
     },

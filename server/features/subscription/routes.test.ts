@@ -381,6 +381,23 @@ describe.each(engines)('subscription over %s', (engine) => {
       expect(readings().length).toBe(before + 3);
     });
 
+    test('three students who cannot be read do not keep it from those after them', async () => {
+      for (const n of [1, 2, 3]) await library.subscriber(`swept-a-broken-${n}`);
+      const after = await library.subscriber('swept-z');
+      library.clock.now += 24 * 3_600_000;
+      customerOf(after).subscriptions[0]!.status = 'canceled';
+      const { listSubscriptions } = library.payments;
+      const broken = [1, 2, 3].map((n) => customerOf(`swept-a-broken-${n}`).id);
+      library.payments.listSubscriptions = async (id) => {
+        if (broken.includes(id)) throw new Error('A status that nobody knows');
+        return listSubscriptions(id);
+      };
+      await sweep();
+      await sweep();
+      library.payments.listSubscriptions = listSubscriptions;
+      expect((await library.call('GET', '/api/books', { as: after })).status).toBe(403);
+    });
+
     test('forgets events that will not come again', async () => {
       await webhook(null, `evt_old_${engine}`);
       library.clock.now += 31 * 24 * 3_600_000;
