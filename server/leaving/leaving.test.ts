@@ -77,6 +77,20 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
+  test('a customer that another tab was making meanwhile does not stay at the provider', async () => {
+    const newcomer = `newcomer-${engine}`;
+    await library.call('POST', SYNC, { as: newcomer, body: { firstName: 'Kim', age: 6 } });
+    const { ensureCustomer } = library.payments;
+    library.payments.ensureCustomer = async (user, gone) => {
+      library.payments.ensureCustomer = ensureCustomer;
+      expect((await leave(newcomer)).status).toBe(204);
+      return ensureCustomer(user, gone);
+    };
+    const { status, body } = await library.call('POST', CHECKOUT, { as: newcomer });
+    expect([status, body.code]).toEqual([401, 'account_deleted']);
+    expect(customersOf(newcomer)).toEqual([]);
+  });
+
   test('nothing about others goes', async () => {
     const other = await subscriber();
     await leave();

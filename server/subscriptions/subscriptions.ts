@@ -196,7 +196,13 @@ export function createSubscriptions(
     const created = await payments.ensureCustomer(payer, gone);
     const customerId = await withStudent(database, payer.uid, now(), (transaction) =>
       saveCustomer(transaction, payer.uid, account, created),
-    );
+    ).catch(async (error: unknown) => {
+      // She has left meanwhile: her address must not stay behind at the provider.
+      if (error instanceof Problem && error.code === 'account_deleted') {
+        await payments.removePayer({ uid: payer.uid, emails: [] }, [created]);
+      }
+      throw error;
+    });
     forget(payer.uid);
     return customerId;
   }
