@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   isEntitled,
+  isOver,
   isOverdue,
   isUnsettled,
   sortOut,
+  subscriptionStatuses,
   type SubscriptionStatus,
 } from './subscription.ts';
 
@@ -28,6 +30,11 @@ describe('subscription', () => {
     [null, false],
   ] as const)('%s opens the library: %s', (status, open) => {
     expect(isEntitled(status)).toBe(open);
+  });
+
+  test('what is cancelled or was never confirmed in time is over, and nothing else', () => {
+    const over = [...subscriptionStatuses, 'invented_since'].filter(isOver);
+    expect(over).toEqual(['incomplete_expired', 'canceled']);
   });
 
   test.each([

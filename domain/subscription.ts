@@ -63,7 +63,7 @@ export function sortOut<S extends Subscription>(
     entitling.find(({ id }) => id === countedId) ?? [...subscriptions].sort(byWorth)[0] ?? null;
   const surplus =
     entitling.length > 0
-      ? subscriptions.filter((one) => one !== counts && !meanings[one.status].isOver)
+      ? subscriptions.filter((one) => one !== counts && !isOver(one.status))
       : [];
   return { counts, surplus };
 }
@@ -78,6 +78,11 @@ function byWorth(a: Subscription, b: Subscription): number {
 /** Whether this status opens the library. A cancelled subscription stays `active` at Stripe until it ends. */
 export function isEntitled(status: SubscriptionStatus | null): boolean {
   return status !== null && meanings[status].entitles;
+}
+
+/** A status that Stripe invents after this was written is not over: it might still charge. */
+export function isOver(status: string): boolean {
+  return subscriptionStatuses.some((known) => known === status && meanings[known].isOver);
 }
 
 /**

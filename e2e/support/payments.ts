@@ -1,6 +1,7 @@
 // What the payment provider holds of a family, asked and changed through its own SDK. `at` is the origin
 // of its stand-in, where that is not the one all journeys share.
 import Stripe from 'stripe';
+import { isOver } from '../../domain/subscription.ts';
 import { readLocalSettings } from '../../scripts/config.ts';
 import { inherited, sandbox } from './config.ts';
 
@@ -9,8 +10,6 @@ export function openProvider(at = sandbox): Stripe {
   const { hostname, port } = new URL(at);
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http' });
 }
-
-const OVER = ['canceled', 'incomplete_expired'];
 
 /** The family's customers, live subscriptions and charges kept: one of each, if all is well. */
 export async function countPayments(
@@ -23,7 +22,7 @@ export async function countPayments(
   for (const { id: customer } of customers) {
     const subscriptions = await stripe.subscriptions.list({ customer, status: 'all' });
     const charges = await stripe.charges.list({ customer });
-    count.subscriptions += subscriptions.data.filter(({ status }) => !OVER.includes(status)).length;
+    count.subscriptions += subscriptions.data.filter(({ status }) => !isOver(status)).length;
     count.charges += charges.data.filter(({ paid, refunded }) => paid && !refunded).length;
   }
   return count;

@@ -1,15 +1,13 @@
 // A student who leaves must never be charged again. At Stripe the customer goes and with it her
 // address and card; her invoices stay there, for the owner's books.
 import Stripe from 'stripe';
+import { isOver } from '../../domain/subscription.ts';
 
 /** A payer who leaves: the customers of this uid among those with one of these addresses are hers. */
 export interface LeavingPayer {
   uid: string;
   emails: readonly string[];
 }
-
-/** Statuses of a subscription that charges nothing any more. */
-const ended = ['canceled', 'incomplete_expired'];
 
 /**
  * Ends all that the payer has at Stripe, at once, and deletes her customers: the `known` ones and
@@ -39,7 +37,7 @@ async function removeCustomer(stripe: Stripe, id: string): Promise<void> {
     await stripe.checkout.sessions.expire(session.id);
   }
   for await (const subscription of stripe.subscriptions.list({ ...of, status: 'all' })) {
-    if (ended.includes(subscription.status)) continue;
+    if (isOver(subscription.status)) continue;
     await unlessMissing(
       stripe.subscriptions.cancel(subscription.id, { invoice_now: false, prorate: false }),
     );

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { endNow, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
+import { endNow, isEnded, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
 import { pause, resume } from '../billing/pausing.ts';
 import { clockIdOf, onClockOf } from '../billing/test-clocks.ts';
 import type { Work } from '../work.ts';
@@ -30,13 +30,11 @@ const statuses = [
   'unpaid',
 ] as const;
 
-const ended = ['canceled', 'incomplete_expired'];
-
 /** Without a status the list leaves out what is canceled. */
 function hasStatus(subscription: Stripe.Subscription, wanted: string | undefined): boolean {
   if (wanted === 'all') return true;
   if (wanted === undefined) return subscription.status !== 'canceled';
-  if (wanted === 'ended') return ended.includes(subscription.status);
+  if (wanted === 'ended') return isEnded(subscription);
   return subscription.status === wanted;
 }
 
@@ -138,7 +136,7 @@ export const subscriptionEndpoints = [
     const subscription = need(common, 'subscription', id);
     const work = onClockOf(common, subscription);
     const { cancel_at, cancel_at_period_end: flagged } = given;
-    if (ended.includes(subscription.status)) {
+    if (isEnded(subscription)) {
       const onlyNotes = Object.entries(given).every(
         ([name, value]) =>
           value === undefined || name === 'cancellation_details' || name === 'metadata',
@@ -184,7 +182,7 @@ export const subscriptionEndpoints = [
     (common, given, { id = '' }) => {
       const subscription = need(common, 'subscription', id);
       const work = onClockOf(common, subscription);
-      if (ended.includes(subscription.status)) throw missing('subscription', id);
+      if (isEnded(subscription)) throw missing('subscription', id);
       noteDetails(subscription, given.cancellation_details);
       endNow(work, subscription, 'cancellation_requested');
       return subscription;

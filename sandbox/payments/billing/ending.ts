@@ -10,6 +10,11 @@ export function periodEndOf(subscription: Stripe.Subscription): number {
   return Math.max(...subscription.items.data.map((item) => item.current_period_end));
 }
 
+/** Whether the subscription has come to its end, for good. */
+export function isEnded({ status }: Stripe.Subscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}
+
 /** Whether the subscription runs out by itself: the flag or a time, for flexible billing sets either. */
 export function isEnding(subscription: Stripe.Subscription): boolean {
   return subscription.cancel_at_period_end || subscription.cancel_at !== null;

@@ -1,7 +1,7 @@
 // How a customer leaves for good.
 import type Stripe from 'stripe';
 import type { Work } from '../work.ts';
-import { endNow } from './ending.ts';
+import { endNow, isEnded } from './ending.ts';
 import { expireCheckout } from './subscribing.ts';
 import { onClockOf } from './test-clocks.ts';
 
@@ -9,7 +9,7 @@ import { onClockOf } from './test-clocks.ts';
 export function deleteCustomer(work: Work, customer: Stripe.Customer): void {
   const { id } = customer;
   for (const subscription of work.store.all('subscription', id)) {
-    if (['canceled', 'incomplete_expired'].includes(subscription.status)) continue;
+    if (isEnded(subscription)) continue;
     endNow(onClockOf(work, subscription), subscription, 'cancellation_requested');
   }
   for (const session of work.store.all('checkout.session', id)) {
