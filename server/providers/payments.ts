@@ -1,17 +1,15 @@
 // The payment provider: Stripe through its official SDK. `host` is the origin of a stand-in that
 // speaks Stripe's protocol; nothing else differs.
-import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { plan, type Subscription } from '../../domain/subscription.ts';
 import { Problem } from '../errors.ts';
+import { keyOf, once } from './once.ts';
 import { type LeavingPayer, removePayer } from './remove-payer.ts';
 import {
   answered,
   customerOf,
   idOf,
   isDeleted,
-  isUnderWay,
-  originalOf,
   outOfReach,
   refusalOf,
   toSubscription,
@@ -297,36 +295,4 @@ function addressOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
   const { hostname, port, protocol } = new URL(origin);
   const scheme = protocol === 'http:' ? 'http' : 'https';
   return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme };
-}
-
-/** How often a wish may be made anew. */
-const WISHES = 20;
-
-/**
- * Makes a wish that the provider must grant once, however often it is made. It also remembers a failure under the
- * key, for a day: what was wrong may be mended by then, so the wish goes on under a key that follows from the failure.
- */
-async function once<T, M = never>(
-  wish: (string | null | undefined)[],
-  create: (options: { idempotencyKey: string }) => Promise<T>,
-  gone?: { missing: M },
-): Promise<T | M> {
-  const parts = [...wish];
-  for (let made = 1; ; made++) {
-    try {
-      return await answered(create({ idempotencyKey: keyOf(...parts) }), gone);
-    } catch (error) {
-      if (made === WISHES) throw error;
-      // Somebody makes the same wish at this moment: the SDK has waited a little, and it may be granted by now.
-      if (isUnderWay(error)) continue;
-      const original = originalOf(error);
-      if (original === null) throw error;
-      parts.push(original);
-    }
-  }
-}
-
-/** The same key for the same wish; a digest, for keys are no place for personal data. */
-function keyOf(...parts: (string | null | undefined)[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -37,21 +37,6 @@ export function refusalOf(error: unknown): string | null {
   return cause.code ?? cause.type;
 }
 
-/** Whether another request with the same idempotency key is being answered right now. */
-export function isUnderWay(error: unknown): boolean {
-  const cause = error instanceof Problem ? error.cause : null;
-  return cause instanceof Stripe.errors.StripeError && cause.code === 'idempotency_key_in_use';
-}
-
-/** The request whose failure was answered once more for the same idempotency key; null for a new failure. */
-export function originalOf(error: unknown): string | null {
-  const cause = error instanceof Problem ? error.cause : null;
-  if (!(cause instanceof Stripe.errors.StripeError)) return null;
-  const { headers = {} } = cause;
-  if (headers['idempotent-replayed'] !== 'true') return null;
-  return headers['original-request'] ?? cause.requestId ?? null;
-}
-
 export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }

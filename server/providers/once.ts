@@ -1,0 +1,49 @@
+// A wish that Stripe must grant once, however often and by however many it is made: its idempotency keys
+// (https://docs.stripe.com/api/idempotent_requests).
+import { createHash } from 'node:crypto';
+import Stripe from 'stripe';
+import { Problem } from '../errors.ts';
+import { answered } from './stripe-answers.ts';
+
+type Wish = readonly (string | null | undefined)[];
+
+/** How often a wish may be made anew. */
+const WISHES = 20;
+
+/**
+ * Creates what `wish` names, or answers what was created for it before; `gone` as for `answered`. Stripe
+ * also remembers a failure under the key, for a day: what was wrong may be mended by then, so the wish
+ * goes on under a key that follows from the failure.
+ */
+export async function once<T, M = never>(
+  wish: Wish,
+  create: (options: { idempotencyKey: string }) => Promise<T>,
+  gone?: { missing: M },
+): Promise<T | M> {
+  const parts = [...wish];
+  for (let made = 1; ; made++) {
+    try {
+      return await answered(create({ idempotencyKey: keyOf(...parts) }), gone);
+    } catch (error) {
+      if (made === WISHES) throw error;
+      const cause = error instanceof Problem ? error.cause : null;
+      if (!(cause instanceof Stripe.errors.StripeError)) throw error;
+      // Somebody makes the same wish at this moment: the SDK has waited a little, and it may be granted.
+      if (cause.code === 'idempotency_key_in_use') continue;
+      const original = originalOf(cause);
+      if (original === null) throw error;
+      parts.push(original);
+    }
+  }
+}
+
+/** The request whose failure was answered once more for the same key; null for a new failure. */
+function originalOf({ headers = {}, requestId }: Stripe.errors.StripeError): string | null {
+  if (headers['idempotent-replayed'] !== 'true') return null;
+  return headers['original-request'] ?? requestId ?? null;
+}
+
+/** The same key for the same wish; a digest, for keys are no place for personal data. */
+export function keyOf(...parts: Wish): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
