@@ -1,11 +1,12 @@
-// What puts a parent out of the library although she did nothing on its pages, and what does not. All of
-// it happens at the payment provider; the product is this file's own, for its states are made by hand.
+// What puts a parent out of the library although she did nothing on its pages, and what does not. All
+// of it happens at the payment provider, whose clock is moved: this file has a product of its own.
 import { detail } from './support/account.ts';
-import { payAt } from './support/enrol.ts';
+import { order } from './support/control.ts';
+import { type Enrolled, payAt } from './support/enrol.ts';
 import { expect, pay, test } from './support/journey.ts';
 import { expectHeard, type OwnProduct, startOwnProduct } from './support/own-product.ts';
 import { countPayments, findPayer, openProvider } from './support/payments.ts';
-import { decideStatus } from './support/stripe-alone.ts';
+import { makeIncomplete } from './support/stripe-alone.ts';
 
 let product: OwnProduct;
 test.beforeAll(async () => {
@@ -14,19 +15,42 @@ test.beforeAll(async () => {
 test.afterAll(() => product.end());
 test.afterEach(() => product.endSilence());
 
-for (const [status, title] of [
-  ['unpaid', 'Your subscription has ended'],
-  ['paused', 'Your subscription is paused'],
-  ['incomplete', 'Your payment is not confirmed yet'],
-  ['incomplete_expired', 'Your payment was not confirmed in time'],
+const pass = (advance: 'day' | 'month') => order(product.sandbox, 'clock', { advance });
+const subscriptionOf = async ({ email }: Enrolled) =>
+  (await findPayer(email, product.sandbox)).subscription;
+
+async function failToTheLast({ email }: Enrolled): Promise<void> {
+  await order(product.sandbox, 'retries', { then: 'unpaid' });
+  await order(product.sandbox, 'renewals', { customer: email, outcome: 'fail' });
+  await pass('month');
+  await pass('month');
+}
+
+async function pause(family: Enrolled): Promise<void> {
+  await openProvider(product.sandbox).subscriptions.pause(await subscriptionOf(family));
+}
+
+async function waitForConfirmation(family: Enrolled): Promise<void> {
+  await makeIncomplete(product, await subscriptionOf(family));
+}
+
+async function waitInVain(family: Enrolled): Promise<void> {
+  await waitForConfirmation(family);
+  await pass('day');
+}
+
+for (const [status, come, title] of [
+  ['unpaid', failToTheLast, 'Your subscription has ended'],
+  ['paused', pause, 'Your subscription is paused'],
+  ['incomplete', waitForConfirmation, 'Your payment is not confirmed yet'],
+  ['incomplete_expired', waitInVain, 'Your payment was not confirmed in time'],
 ] as const) {
   test(`${status}: she is out, told why, and comes in again by paying once`, async ({
     newPage,
   }) => {
     const { family, page } = await product.join(newPage);
     await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete');
-    const { subscription } = await findPayer(family.email, product.sandbox);
-    await decideStatus(product, subscription, status);
+    await come(family);
     await expectHeard(family, status);
 
     await page.goto('/');

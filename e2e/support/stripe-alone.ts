@@ -1,19 +1,18 @@
-// What Stripe alone decides: states that no page of its stand-in and no call of its API leads to.
+// What Stripe alone decides: a state that no page of its stand-in and no call of its API leads to.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { OwnProduct } from './own-product.ts';
 import { openProvider } from './payments.ts';
 
-/** Gives a subscription this status, and lets the library hear that something has changed. */
-export async function decideStatus(
-  { dataDir, sandbox }: { dataDir: string; sandbox: string },
+/** Makes the first payment wait for its confirmation, and lets the library hear of a change. */
+export async function makeIncomplete(
+  { dataDir, sandbox }: OwnProduct,
   subscription: string,
-  status: 'incomplete' | 'incomplete_expired' | 'paused' | 'unpaid',
 ): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'sandbox', 'payments.sqlite'), { timeout: 5000 });
   database
-    .prepare("update objects set doc = json_set(doc, '$.status', ?), due = null where id = ?")
-    .run(status, subscription);
+    .prepare("update objects set doc = json_set(doc, '$.status', 'incomplete') where id = ?")
+    .run(subscription);
   database.close();
-  // An ended one takes nothing but metadata.
-  await openProvider(sandbox).subscriptions.update(subscription, { metadata: { status } });
+  await openProvider(sandbox).subscriptions.update(subscription, { metadata: { noted: 'yes' } });
 }
