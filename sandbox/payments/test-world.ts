@@ -18,7 +18,7 @@ export const priceId = 'price_local_monthly';
 export const day = 24 * 3600 * 1000;
 
 /** Nothing runs by itself: tests call `deliveries.runDue()` and `advance()`. */
-export const stillness: Scheduler = { after: () => () => undefined };
+const stillness: Scheduler = { after: () => () => undefined };
 
 export interface World {
   stripe: Stripe;

@@ -1,7 +1,7 @@
 // What the doctor says: a line for each thing it has looked at.
 
 /** `unknown` could not be checked; the text says why, and how to look for oneself. */
-export type Verdict = 'ok' | 'wrong' | 'unknown';
+type Verdict = 'ok' | 'wrong' | 'unknown';
 
 export interface Finding {
   about: string;

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 
 /** Runs `work` again for as long as it is refused for a lock. */
-export type Retry = <T>(work: () => Promise<T>) => Promise<T>;
+type Retry = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Waits for one's turn, in the order of asking; answers how to end it. */
 type TakeTurn = () => Promise<() => void>;

@@ -1,6 +1,6 @@
 // Stripe's error objects. An answer with a 4xx status and without one would make the SDK resolve.
 
-export type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
 
 export interface ErrorBody {
   error: {

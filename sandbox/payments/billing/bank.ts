@@ -30,7 +30,7 @@ export function renewalsOf(store: PaymentsStore, customer: string): RenewalOutco
 }
 
 /** The card that a subscription is charged to, or null. */
-export function cardOf(
+function cardOf(
   store: PaymentsStore,
   subscription: Stripe.Subscription,
 ): Stripe.PaymentMethod | null {

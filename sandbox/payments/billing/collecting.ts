@@ -28,7 +28,7 @@ export function payAndGoOn(
 }
 
 /** The invoice that a subscription in arrears waits for, or undefined. */
-export function openInvoiceOf(
+function openInvoiceOf(
   work: Pick<Work, 'store'>,
   subscription: Stripe.Subscription,
 ): Stripe.Invoice | undefined {

@@ -5,7 +5,7 @@ const hour = 3600;
 export const day = 24 * hour;
 
 /** An unpaid first invoice may be paid for 23 hours. */
-export const incompleteFor = 23 * hour;
+const incompleteFor = 23 * hour;
 
 /** The second at which the clock has to look at this object, or null. */
 export function dueAt(object: StoredObject): number | null {

@@ -2,28 +2,28 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type {
   AchievementsTable,
-  LeavingsTable,
   ProgressTable,
   StarsTable,
   SubscriptionsTable,
-  UsersTable,
 } from '../../database/tables.ts';
+import { getLeaving, type LeavingRow } from '../../leaving/store.ts';
+import { getStudent, type StudentRow } from '../../students/store.ts';
 
 type Titled<Table> = Selectable<Table> & { title: string | null };
 
 /** Every row about one student, oldest first. Rows about a book bring its title. */
 export interface StudentRows {
-  user: Selectable<UsersTable> | undefined;
+  user: StudentRow | undefined;
   progress: Titled<ProgressTable>[];
   stars: Titled<StarsTable>[];
   achievements: Selectable<AchievementsTable>[];
   subscriptions: Selectable<SubscriptionsTable>[];
-  leaving: Selectable<LeavingsTable> | undefined;
+  leaving: LeavingRow | undefined;
 }
 
 export async function getStudentRows(db: Db, userId: string): Promise<StudentRows> {
   const [user, progress, stars, achievements, subscriptions, leaving] = await Promise.all([
-    db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(),
+    getStudent(db, userId),
     db
       .selectFrom('progress')
       .leftJoin('books', 'books.id', 'progress.book_id')
@@ -47,7 +47,7 @@ export async function getStudentRows(db: Db, userId: string): Promise<StudentRow
       .orderBy('earned_at')
       .execute(),
     db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
-    db.selectFrom('leavings').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    getLeaving(db, userId),
   ]);
   return { user, progress, stars, achievements, subscriptions, leaving };
 }
