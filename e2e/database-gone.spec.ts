@@ -3,10 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { type Line, openLine } from '../server/test-support/line.ts';
 import { type PostgresServer, preparePostgres } from '../server/test-support/postgres-server.ts';
-import { enrol, type Enrolled } from './support/enrol.ts';
+import { arrive, type Enrolled } from './support/enrol.ts';
 import { expect, payWithCard, test } from './support/journey.ts';
 import { countPayments, openProvider } from './support/payments.ts';
 import { type Process, type Processes, prepareProcesses } from './support/processes.ts';
@@ -42,19 +41,8 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A family of this library and a page of a browser that knows them. */
-async function meet(
-  newPage: (options: { baseURL: string }) => Promise<Page>,
-  subscribed: boolean,
-): Promise<{ family: Enrolled; page: Page }> {
-  const family = await enrol({ subscribed, at });
-  const page = await newPage({ baseURL: at.origin });
-  await family.enter(page.context());
-  return { family, page };
-}
-
 test('gone while a family opens the library and a book', async ({ newPage }) => {
-  const { page } = await meet(newPage, true);
+  const { page } = await arrive(newPage, { at });
   await postgres.stop();
   await page.goto('/');
   await expect(page.getByText('The library could not be opened')).toBeVisible();
@@ -74,7 +62,7 @@ test('gone while a family opens the library and a book', async ({ newPage }) => 
 });
 
 test('silent while a page is turned and a book completed', async ({ newPage }) => {
-  const { family, page } = await meet(newPage, true);
+  const { family, page } = await arrive(newPage, { at });
   await page.goto('/');
   await openBook(page, INLINE_BOOK);
   await expect.poll(() => placeOf(family)).toBe(1);
@@ -103,7 +91,7 @@ async function placeOf(family: Enrolled): Promise<number | undefined> {
 }
 
 test('gone while a parent pays, comes back and the provider tells of it', async ({ newPage }) => {
-  const { family, page } = await meet(newPage, false);
+  const { family, page } = await arrive(newPage, { subscribed: false, at });
   await page.goto('/subscribe');
   const subscribe = page.getByRole('button', { name: 'Subscribe Now - $4.99 AUD/month' });
   await expect(subscribe).toBeVisible();

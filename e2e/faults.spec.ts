@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { enrol, payAt } from './support/enrol.ts';
+import { arrive, enrol, payAt } from './support/enrol.ts';
 import { type GoBetween, openGoBetween } from './support/go-between.ts';
-import { expect, payWithCard, test } from './support/journey.ts';
+import { expect, payWithCard, reachPaymentPage, test } from './support/journey.ts';
 import { countPayments } from './support/payments.ts';
 import { type Process, type Processes, prepareProcesses } from './support/processes.ts';
 import { freePorts } from './support/product.ts';
@@ -42,12 +42,9 @@ test.describe("killed between 'paid' and 'recorded'", () => {
   test('the parent who waits is let in by herself once the library is back', async ({
     newPage,
   }) => {
-    const family = await enrol({ subscribed: false, at });
-    const page = await newPage({ baseURL: at.origin });
-    await family.enter(page.context());
+    const { family, page } = await arrive(newPage, { subscribed: false, at });
     await page.goto('/subscribe');
-    await page.getByRole('button', { name: 'Subscribe Now - $4.99 AUD/month' }).click();
-    await page.getByLabel('Card number').waitFor();
+    await reachPaymentPage(page);
     const reading = provider.keepBack(READING);
     await payWithCard(page, '4242 4242 4242 4242');
     await expect(page.getByText('Opening your library')).toBeVisible();
@@ -83,9 +80,7 @@ test.describe("killed between 'paid' and 'recorded'", () => {
 test("killed between 'completed' and 'answered': one star, and the child sees it rise", async ({
   newPage,
 }) => {
-  const family = await enrol({ at });
-  const page = await newPage({ baseURL: at.origin });
-  await family.enter(page.context());
+  const { family, page } = await arrive(newPage, { at });
   await page.goto('/');
   await openBook(page, INLINE_BOOK);
   await page.route(
@@ -112,9 +107,7 @@ test("killed between 'completed' and 'answered': one star, and the child sees it
 test('locked by another process: a book is completed once the lock is gone, and all read on', async ({
   newPage,
 }) => {
-  const family = await enrol({ at });
-  const page = await newPage({ baseURL: at.origin });
-  await family.enter(page.context());
+  const { family, page } = await arrive(newPage, { at });
   await page.goto('/');
   await openBook(page, INLINE_BOOK);
 

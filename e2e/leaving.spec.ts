@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { hold } from './support/answers.ts';
-import { enrol } from './support/enrol.ts';
+import { arrive, enrol } from './support/enrol.ts';
 import { order } from './support/control.ts';
 import { continueAs, openChooser } from './support/google.ts';
 import { expect, type Family, newFamily, pay, signIn, signUp, test } from './support/journey.ts';
@@ -219,20 +219,18 @@ test.describe('faults on the way', () => {
     const start = () =>
       startLibrary({ STRIPE_HOST: between.origin, FIREBASE_HOST: between.origin });
     let library = await start();
-    const arrive = async () => {
-      const family = await enrol({ at: { origin, sandbox } });
-      const page = await newPage({ baseURL: origin });
-      await family.enter(page.context());
-      await ask(page);
-      return { family, page };
+    const begin = async () => {
+      const arrived = await arrive(newPage, { at: { origin, sandbox } });
+      await ask(arrived.page);
+      return arrived;
     };
 
     await test.step('payments away', async () => {
-      const { family, page } = await arrive();
+      const { family, page } = await begin();
       await order(sandbox, 'api', { fault: 'down', path: '/v1/customers' });
       await confirm(page, family);
       await expect(dialog(page).getByRole('alert')).toContainText('so nothing was deleted');
-      await order(sandbox, 'api', { fault: 'none', path: '' });
+      await order(sandbox, 'api', { fault: 'none' });
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('link', { name: 'Back to Library' }).click();
       await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
@@ -244,7 +242,7 @@ test.describe('faults on the way', () => {
       'POST /identitytoolkit.googleapis.com/v1/accounts:delete',
     ]) {
       await test.step(`killed after ${step}`, async () => {
-        const { family, page } = await arrive();
+        const { family, page } = await begin();
         between.loseAnswerTo(step, () => library.kill());
         await confirm(page, family);
         await expect(dialog(page).getByRole('alert')).toContainText('cannot be reached');

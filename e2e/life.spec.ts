@@ -3,7 +3,7 @@
 import { detail } from './support/account.ts';
 import { listen } from './support/calls.ts';
 import { order } from './support/control.ts';
-import { expect, pay, payWithCard, test } from './support/journey.ts';
+import { expect, pay, payWithCard, reachPaymentPage, test } from './support/journey.ts';
 import { expectFocusKept, tabTo } from './support/keyboard.ts';
 import { expectHeard, type OwnProduct, startOwnProduct } from './support/own-product.ts';
 import { countPayments, findPayer, openProvider } from './support/payments.ts';
@@ -28,8 +28,7 @@ test('with webhooks switched off, who has paid is inside within two polls', asyn
   const { page } = await product.join(newPage, { subscribed: false });
   await product.silence();
   await page.goto('/subscribe');
-  await page.getByRole('button', { name: /^Subscribe Now/ }).click();
-  await page.getByLabel('Card number').waitFor();
+  await reachPaymentPage(page);
   const calls = listen(page);
   await payWithCard(page, '4242 4242 4242 4242');
   await expect(page.getByText('Welcome to the library!')).toBeVisible();

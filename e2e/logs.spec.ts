@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import Stripe from 'stripe';
 import { readLocalSettings } from '../scripts/config.ts';
 import { inherited } from './support/config.ts';
+import { order } from './support/control.ts';
 import { expect, newFamily, payWithCard, signIn, signUp, test } from './support/journey.ts';
 import { signInOwner } from './support/owner.ts';
 import { freePorts, OWNER, type Product, startProduct } from './support/product.ts';
@@ -56,12 +57,6 @@ test('no line holds a name, an address, a password, a token, a key or a signatur
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       ...(body !== undefined && { body }),
-    });
-  const control = (path: string, fields: Record<string, string>) =>
-    fetch(`${product.sandbox}/control/${path}`, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
     });
 
   // The family: sign-up, payment, a book, the portal, a wrong password.
@@ -117,11 +112,11 @@ test('no line holds a name, an address, a password, a token, a key or a signatur
   await send('/api/webhooks/stripe', { 'stripe-signature': signature }, payload);
 
   // The provider fails in every way, and then our own database.
-  for (const fault of ['down', 'error', 'nonsense']) {
-    await control('api', { fault, path: '' });
+  for (const fault of ['down', 'error', 'nonsense'] as const) {
+    await order(product.sandbox, 'api', { fault });
     expect((await send('/api/create-portal-session', user, '{}')).status).toBe(503);
   }
-  await control('api', { fault: 'none', path: '' });
+  await order(product.sandbox, 'api', { fault: 'none' });
   const database = new DatabaseSync(join(dataDir, 'library.sqlite'));
   database.exec('alter table progress rename to elsewhere');
   expect((await send('/api/progress', user)).status).toBe(500);

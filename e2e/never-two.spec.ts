@@ -4,8 +4,16 @@ import type { Page } from '@playwright/test';
 import { readLocalSettings } from '../scripts/config.ts';
 import { inherited, origin } from './support/config.ts';
 import { type Enrolled, enrol, payAt } from './support/enrol.ts';
-import { expect, newFamily, payWithCard, signUp, test } from './support/journey.ts';
-import { countPayments, openProvider } from './support/payments.ts';
+import {
+  expect,
+  newFamily,
+  type NewPage,
+  payWithCard,
+  reachPaymentPage,
+  signUp,
+  test,
+} from './support/journey.ts';
+import { countPayments, findPayer, openProvider } from './support/payments.ts';
 
 const CHECKOUT = '/api/create-checkout-session';
 const subscribe = (page: Page) =>
@@ -13,16 +21,7 @@ const subscribe = (page: Page) =>
 const expectOne = async ({ email }: { email: string }) =>
   expect(await countPayments(email)).toEqual({ customers: 1, subscriptions: 1, charges: 1 });
 
-/** The payment page's own form, filled in and not yet sent. */
-async function reachPaymentPage(page: Page): Promise<void> {
-  await subscribe(page).click();
-  await page.getByLabel('Card number').waitFor();
-}
-
-async function devicesOf(
-  family: Enrolled,
-  newPage: (options: { baseURL: string }) => Promise<Page>,
-): Promise<Page[]> {
+async function devicesOf(family: Enrolled, newPage: NewPage): Promise<Page[]> {
   return Promise.all(
     ['tablet', 'phone'].map(async () => {
       const page = await newPage({ baseURL: origin });
@@ -103,10 +102,10 @@ test('a second subscription that slips through is ended and given back', async (
   const family = await enrol();
   await expectOne(family);
   const stripe = openProvider();
-  const { data: customers } = await stripe.customers.list({ email: family.email });
+  const { customer } = await findPayer(family.email);
   const { url } = await stripe.checkout.sessions.create({
     mode: 'subscription',
-    customer: customers[0]?.id ?? '',
+    customer,
     line_items: [{ price: readLocalSettings(inherited).server.payments.priceId, quantity: 1 }],
     success_url: origin,
   });

@@ -17,11 +17,12 @@ test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 test('a subscription of another account opens nothing, and paying in this one does', async ({
   newPage,
 }) => {
-  const ports = await freePorts();
-  const { origin, startLibrary, startStandIns } = await prepareProcesses({ ...ports, dataDir });
+  const { origin, sandbox, startLibrary, startStandIns } = await prepareProcesses({
+    ...(await freePorts()),
+    dataDir,
+  });
   const start = (keys: NodeJS.ProcessEnv) => Promise.all([startLibrary(keys), startStandIns(keys)]);
   const rehearsal = await start({});
-  const sandbox = `http://localhost:${ports.sandboxPort}`;
   const family = await enrol({ at: { origin, sandbox } });
   await Promise.all(rehearsal.map((process) => process.kill()));
   for (const end of ['', '-shm', '-wal']) {

@@ -1,6 +1,14 @@
 // What happens on the way to the payment page and back.
 import { enrol } from './support/enrol.ts';
-import { expect, newFamily, pay, payWithCard, signUp, test } from './support/journey.ts';
+import {
+  expect,
+  newFamily,
+  pay,
+  payWithCard,
+  reachPaymentPage,
+  signUp,
+  test,
+} from './support/journey.ts';
 import { countPayments, openProvider } from './support/payments.ts';
 
 const subscribe = 'Subscribe Now - $4.99 AUD/month';
@@ -46,13 +54,11 @@ test('3-D Secure that she walks away from charges nothing, and she may start aga
 
 test('who turns back is asked again, on the same payment page', async ({ page }) => {
   await signUp(page, newFamily());
-  await page.getByRole('button', { name: subscribe }).click();
-  await page.getByLabel('Card number').waitFor();
+  await reachPaymentPage(page);
   const first = page.url();
   await page.getByRole('link', { name: /Back to Step Into Reading/ }).click();
   await page.waitForURL('**/subscribe');
-  await page.getByRole('button', { name: subscribe }).click();
-  await page.getByLabel('Card number').waitFor();
+  await reachPaymentPage(page);
   expect(page.url()).toBe(first);
 });
 
@@ -66,8 +72,7 @@ test.describe('a payment page of before', () => {
     const family = await enrol({ subscribed: false });
     await family.enter(context);
     await page.goto('/subscribe');
-    await page.getByRole('button', { name: subscribe }).click();
-    await page.getByLabel('Card number').waitFor();
+    await reachPaymentPage(page);
     const expired = page.url();
     const session = new URL(expired).pathname.split('/').at(-1) ?? '';
     await openProvider().checkout.sessions.expire(session);
@@ -75,8 +80,7 @@ test.describe('a payment page of before', () => {
     await expect(page.getByText('Nothing was charged.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Step Into Reading' }).click();
     await page.waitForURL('**/subscribe');
-    await page.getByRole('button', { name: subscribe }).click();
-    await page.getByLabel('Card number').waitFor();
+    await reachPaymentPage(page);
     const paid = page.url();
     expect(paid).not.toBe(expired);
     await payWithCard(page, '4242 4242 4242 4242');

@@ -1,8 +1,8 @@
 // Families made by the calls a browser would make, for tests that begin after that.
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { readLocalSettings } from '../../scripts/config.ts';
 import { inherited, origin, sandbox } from './config.ts';
-import { type Family, newFamily } from './journey.ts';
+import { type Family, newFamily, type NewPage } from './journey.ts';
 
 export interface Enrolled extends Family {
   uid: string;
@@ -82,6 +82,17 @@ export async function enrol({
     pay,
     enter: (context) => remember(context, at.origin, identity, { email, displayName }),
   };
+}
+
+/** The same, and a page of a browser that knows them. */
+export async function arrive(
+  newPage: NewPage,
+  wish: Wish = {},
+): Promise<{ family: Enrolled; page: Page }> {
+  const family = await enrol(wish);
+  const page = await newPage({ baseURL: wish.at?.origin ?? origin });
+  await family.enter(page.context());
+  return { family, page };
 }
 
 async function send(

@@ -107,9 +107,15 @@ export async function signUp(page: Page, family: Family): Promise<void> {
   await page.waitForURL('**/subscribe');
 }
 
+/** From /subscribe to the payment page, with its form still empty. */
+export async function reachPaymentPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Subscribe Now - $4.99 AUD/month' }).click();
+  await page.getByLabel('Card number').waitFor();
+}
+
 /** From /subscribe through the payment page; ends in the library. */
 export async function pay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Subscribe Now - $4.99 AUD/month' }).click();
+  await reachPaymentPage(page);
   await payWithCard(page, '4242 4242 4242 4242');
   await expect(page.getByText('Welcome to the library!').first()).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
 import { order } from './control.ts';
-import { enrol, type Enrolled, type Wish } from './enrol.ts';
+import { arrive, type Enrolled, type Wish } from './enrol.ts';
 import type { NewPage } from './journey.ts';
 import { freePorts, type Product, startProduct } from './product.ts';
 
@@ -27,12 +27,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
   return {
     ...product,
     dataDir,
-    async join(newPage, wish = {}) {
-      const family = await enrol({ ...wish, at: product });
-      const page = await newPage({ baseURL: product.origin });
-      await family.enter(page.context());
-      return { family, page };
-    },
+    join: (newPage, wish) => arrive(newPage, { ...wish, at: product }),
     silence: () => order(product.sandbox, 'webhooks', { drop: 'on' }),
     endSilence: () => order(product.sandbox, 'webhooks', { drop: 'off' }),
     async end() {
