@@ -58,8 +58,8 @@ const ownersCalls: readonly EndpointName[] = [
 ];
 
 /**
- * How long an answer is waited for, in milliseconds. The server says within some ten seconds what keeps it
- * (database, payment provider), so this is for a server or a line that has fallen silent.
+ * How long an answer is waited for, in milliseconds. The server says within some ten seconds what
+ * keeps it (database, payment provider), so this is for a server or a line that has fallen silent.
  */
 export const PATIENCE = 15_000;
 

@@ -20,7 +20,7 @@ export type Proof = 'password' | 'google';
 
 export interface IdentityProvider {
   createAccount(email: string, password: string, displayName: string): Promise<SignedIn>;
-  /** What the provider asks of a new password beyond the form's own rule, as a sentence; null for nothing. */
+  /** What the provider asks of a new password beyond the form's rule, as a sentence, or null. */
   passwordHint(): Promise<string | null>;
   signIn(email: string, password: string): Promise<SignedIn>;
   /**

@@ -66,7 +66,10 @@ export function createSessionStore(parts: SessionParts) {
     for (const listener of listeners) listener();
   }
 
-  /** Tells the server once per token. Failures are only logged; an unsent profile goes with the next token. */
+  /**
+   * Tells the server once per token. Failures are only logged; an unsent profile goes with the next
+   * token.
+   */
   function sync({ identity, token }: SignedIn): Promise<void> {
     if (synced?.token === token) return synced.done;
     const profile = parts.unsent.read(identity.uid);
@@ -240,7 +243,10 @@ export function createSessionStore(parts: SessionParts) {
       }
     },
 
-    /** What the provider asks of a new password, as a sentence; null for nothing, or while it cannot be asked. */
+    /**
+     * What the provider asks of a new password, as a sentence; null for nothing, or while it cannot
+     * be asked.
+     */
     async passwordHint(): Promise<string | null> {
       try {
         return await (await provider()).passwordHint();

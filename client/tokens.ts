@@ -36,7 +36,10 @@ export interface TokenClaims {
   expiresAt: number;
 }
 
-/** The claims of an identity token, or null where it is not one. It is read, not verified: that is the server's part. */
+/**
+ * The claims of an identity token, or null where it is not one. It is read, not verified: that is
+ * the server's part.
+ */
 export function claimsOf(token: string): TokenClaims | null {
   try {
     const payload = token.split('.')[1] ?? '';

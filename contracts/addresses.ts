@@ -13,7 +13,10 @@ export function isFrameAddress(address: string): boolean {
   return url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname);
 }
 
-/** Where a parent may be sent to pay: the payment provider's page is https, a stand-in's on this machine. */
+/**
+ * Where a parent may be sent to pay: the payment provider's page is https, a stand-in's on this
+ * machine.
+ */
 export const isPaymentAddress = isFrameAddress;
 
 /** An object of the library's own store; nothing climbs out of it. */

@@ -68,14 +68,17 @@ export function sortOut<S extends Subscription>(
   return { counts, surplus };
 }
 
-/** Of two that open the library the first stays, for the second is the mistake; else the last word counts. */
+/**
+ * Of two that open the library the first stays, for the second is the mistake; else the last word
+ * counts.
+ */
 function byWorth(a: Subscription, b: Subscription): number {
   const rank = meanings[a.status].rank - meanings[b.status].rank;
   const age = a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
   return rank || (isEntitled(a.status) ? age : -age);
 }
 
-/** Whether this status opens the library. A cancelled subscription stays `active` at Stripe until it ends. */
+/** Whether this status opens the library. A cancelled subscription stays `active` until it ends. */
 export function isEntitled(status: SubscriptionStatus | null): boolean {
   return status !== null && meanings[status].entitles;
 }

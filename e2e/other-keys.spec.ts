@@ -1,5 +1,5 @@
-// The library is given the keys of another account of the payment provider, such as the live ones after a
-// rehearsal: what it has stored of the first account counts for nothing in the second.
+// The library is given the keys of another account of the payment provider, such as the live ones
+// after a rehearsal: what it has stored of the first account counts for nothing in the second.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

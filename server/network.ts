@@ -5,7 +5,10 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 /** How many proxies stand in front, or the networks in which they stand. */
 export type TrustedProxies = number | string[];
 
-/** Where a proxy of our own stands: this machine and private networks (RFC 1918, 3927, 4193, 4291, 6598). */
+/**
+ * Where a proxy of our own stands: this machine and private networks (RFC 1918, 3927, 4193, 4291,
+ * 6598).
+ */
 const PRIVATE = [
   '127.0.0.0/8',
   '10.0.0.0/8',

@@ -16,7 +16,7 @@ import type { Caller, SignedIn } from './route.ts';
 import type { Subscriptions } from './subscriptions/subscriptions.ts';
 
 export interface Session {
-  /** The caller, as far as the call asks for one. Throws a Problem when the rule or the limit refuses. */
+  /** The caller, as far as the call asks for one. Throws a Problem when rule or limit refuses. */
   admit(name: EndpointName, request: FastifyRequest): Promise<Caller>;
 }
 

@@ -1,5 +1,5 @@
-// The library's server and the stand-in of Stripe in one test, joined by the official SDK over HTTP. Time
-// passes and webhooks arrive when the test says so.
+// The library's server and the stand-in of Stripe in one test, joined by the official SDK over
+// HTTP. Time passes and webhooks arrive when the test says so.
 import type Stripe from 'stripe';
 import { createPaymentProvider, type PaymentProvider } from '../../server/providers/payments.ts';
 import { type Engine, openTestDatabase } from '../../server/test-support/databases.ts';

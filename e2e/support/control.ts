@@ -10,7 +10,7 @@ interface Orders {
   webhooks: Partial<Record<'drop' | 'duplicate' | 'reorder', 'on' | 'off'>> & { delay?: string };
 }
 
-/** Gives an order to the stand-in at `sandbox`, such as `http://localhost:3001`. Throws when it is refused. */
+/** Gives an order to the stand-in at `sandbox`, an origin. Throws when it is refused. */
 export async function order<Name extends keyof Orders>(
   sandbox: string,
   name: Name,

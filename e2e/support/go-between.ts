@@ -9,7 +9,10 @@ export interface GoBetween {
   keepBack(path: string): Promise<void>;
   /** Passes on what was kept back, and everything again. */
   letGo(): void;
-  /** The next call that begins so, such as `DELETE /v1/`, is done; then `meanwhile` runs, and its answer is lost. */
+  /**
+   * The next call that begins so, such as `DELETE /v1/`, is done; then `meanwhile` runs, and its
+   * answer is lost.
+   */
   loseAnswerTo(call: string, meanwhile: () => Promise<void>): void;
   close(): Promise<void>;
 }

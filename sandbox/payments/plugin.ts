@@ -1,5 +1,6 @@
 // The stand-in of Stripe as a Fastify plugin: the API under /v1, hosted pages under /checkout and
-// /portal, the control under /control. Parsers and handlers stay inside, so that other stand-ins may share the server.
+// /portal, the control under /control. Parsers and handlers stay inside, so that other stand-ins
+// may share the server.
 import type { FastifyPluginAsync } from 'fastify';
 import { apiRoutes } from './api/routes.ts';
 import { controlRoutes } from './control/routes.ts';

@@ -241,7 +241,7 @@ export function openPaymentsStore(file: string) {
         .all(kind, customer ?? null, Number.MAX_SAFE_INTEGER)
         .map((row) => JSON.parse(String(row['doc'])) as Kinds[K]);
     },
-    /** On a clock (null: the common one) the object whose time comes first, by `seconds` at the latest. */
+    /** On a clock (null: the common one) the object due first, by `seconds` at the latest. */
     firstDue(seconds: number, clock: string | null): StoredObject | undefined {
       const row = sql.due.get(clock, seconds);
       return row === undefined ? undefined : (JSON.parse(String(row['doc'])) as StoredObject);

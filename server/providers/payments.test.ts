@@ -1,5 +1,5 @@
-// The adapter against a Stripe that answers what a test says. What the real protocol makes of it is tried on
-// the stand-in, in e2e/money.
+// The adapter against a Stripe that answers what a test says. What the real protocol makes of it is
+// tried on the stand-in, in e2e/money.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';

@@ -66,8 +66,8 @@ export interface PaymentProvider {
   /** Address of the hosted page for managing the subscription; null when there is no such customer. */
   openPortal(customerId: string, returnTo: string): Promise<string | null>;
   /**
-   * Gives back what was paid for a subscription from `since` on (epoch milliseconds) and ends it at once.
-   * Safe to repeat.
+   * Gives back what was paid for a subscription from `since` on (epoch milliseconds) and ends it at
+   * once. Safe to repeat.
    */
   revoke(subscriptionId: string, since: number): Promise<Revocation>;
   /**

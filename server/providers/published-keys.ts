@@ -12,7 +12,10 @@ import {
 import { Problem } from '../errors.ts';
 
 export interface PublishedKeys {
-  /** The key a token names. Throws `provider_unavailable` where the provider would have to be asked and is away. */
+  /**
+   * The key a token names. Throws `provider_unavailable` where the provider would have to be asked
+   * and is away.
+   */
   find: JWTVerifyGetKey;
   /** Sees to it that the keys are young; null unless the caller must wait for that. */
   freshen(): Promise<void> | null;

@@ -1,4 +1,4 @@
-// What Stripe answers, in the product's own words: failures as problems, objects as what is kept of them.
+// What Stripe answers, in the product's own words: failures as problems, objects as what we keep.
 import Stripe from 'stripe';
 import {
   subscriptionStatuses,

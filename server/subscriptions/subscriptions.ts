@@ -148,7 +148,10 @@ export function createSubscriptions(
     }
   }
 
-  /** `beside` is written in the same transaction as the reading, once nothing is left to be done about it. */
+  /**
+   * `beside` is written in the same transaction as the reading, once nothing is left to be done
+   * about it.
+   */
   async function sync(
     userId: string,
     beside: (transaction: Db) => Promise<void> = nothing,

@@ -1,6 +1,9 @@
 // The file behind 'Download my data'.
 
-/** Such as `step-into-reading-2026-11-21.json`: the day is the parent's own. `now` in epoch milliseconds. */
+/**
+ * Such as `step-into-reading-2026-11-21.json`: the day is the parent's own. `now` in epoch
+ * milliseconds.
+ */
 export function dataFileName(now: number, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-AU', {
     year: 'numeric',

@@ -21,7 +21,7 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
     if (!stored || !isUnsettled({ status: stored.status, watchedUntil }, now())) {
       return present(stored);
     }
-    // Perhaps she has just paid, or comes from the portal, and the webhook is late: a poll looks for itself.
+    // Perhaps she has just paid, or been at the portal, and the webhook is late: a poll looks itself.
     return present(await subscriptions.syncSoon(caller.uid));
   });
 
