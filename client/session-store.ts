@@ -177,7 +177,7 @@ export function createSessionStore(parts: SessionParts) {
       });
     } catch (error) {
       parts.redirect.set(false);
-      log('Google did not say who is there', error);
+      log('Signing in with Google failed', error);
       throw error;
     }
   }
