@@ -43,18 +43,17 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** For every answer. What is no document, opened by itself, loads nothing and runs nothing. */
+/**
+ * For every answer. What is no document, opened by itself, loads nothing and runs nothing. Few and short:
+ * each costs every read its writing, and what only a document heeds stands with the document.
+ */
 export function commonHeaders(config: Config): Headers {
   return {
     'content-security-policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
-    'cross-origin-opener-policy': 'same-origin',
     // No other site embeds our pictures or reads our answers.
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     ...(config.production && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
@@ -101,5 +100,8 @@ export function documentHeaders(config: Config, inlineScripts: readonly string[]
     'content-security-policy': policy.join('; '),
     // The sign-in popup of the identity provider must be able to answer its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
   };
 }
