@@ -14,7 +14,6 @@ const inert =
 const answers: Record<string, InjectOptions & { status: number }> = {
   'an asset': { url: '/assets/first.js', status: 200 },
   'an asset that is not there': { url: '/assets/none.js', status: 404 },
-  'a picture': { url: '/public-objects/cover.svg', status: 200 },
   'a picture that is not there': { url: '/public-objects/none.svg', status: 404 },
   'a call': { url: '/api/books', headers: { authorization: 'subscriber' }, status: 200 },
   'a call without an answer': {
@@ -114,6 +113,15 @@ describe('every answer', () => {
     expect(headers).toMatchObject({
       'content-security-policy': inert,
       'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('a picture, which alone may be shown by other sites', async () => {
+    const { headers } = await library.app.inject('/public-objects/cover.svg');
+    expect(headers).toMatchObject({
+      'content-security-policy': inert,
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
   });

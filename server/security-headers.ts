@@ -51,7 +51,7 @@ export function commonHeaders(config: Config): Headers {
   return {
     'content-security-policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
-    // No other site embeds our pictures or reads our answers.
+    // No other site reads our answers.
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     ...(config.production && {

@@ -54,7 +54,9 @@ export async function pageRoutes(app: FastifyInstance, settings: PageSettings): 
     index: false,
     cacheControl: false,
     decorateReply: false,
-    setHeaders: (reply, path) =>
+    setHeaders: (reply, path) => {
+      // Covers are there to be shown, on an owner's other pages too.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
       reply.header(
         'cache-control',
         // A picture that an owner has laid into the folder by hand may be replaced under its name. For
@@ -62,7 +64,8 @@ export async function pageRoutes(app: FastifyInstance, settings: PageSettings): 
         isNamedByContent(path)
           ? `public, max-age=${YEAR_S}, immutable`
           : `public, max-age=${HOUR_S}, stale-while-revalidate=${MONTH_S}`,
-      ),
+      );
+    },
   });
 
   for (const path of Object.values(pages)) {
