@@ -96,6 +96,19 @@ describe.each(engines)('over %s', (engine) => {
   });
 
   describe('a second subscription that slips through', () => {
+    /** She pays once; every renewal is refused until Stripe leaves it unpaid. Then her card is good again. */
+    async function payThenFall(uid: string): Promise<void> {
+      const url = await at.checkout(uid);
+      await at.payAt(url!);
+      await at.library.call('GET', '/api/subscription/status', { as: uid });
+      await at.decide(uid, 'fail');
+      at.world.payments.decideAfterLastRetry('unpaid');
+      at.pass(50 * 86_400_000);
+      at.world.payments.decideAfterLastRetry('canceled');
+      expect((await at.subscriptionsOf(uid)).map(({ status }) => status)).toEqual(['unpaid']);
+      await at.decide(uid, 'pay');
+    }
+
     test('is ended and refunded, and she goes on reading', async () => {
       const uid = 'slipped';
       const url = await at.checkout(uid);
@@ -138,15 +151,7 @@ describe.each(engines)('over %s', (engine) => {
 
     test('what was paid for the time before is kept: only the overlap is given back', async () => {
       const uid = 'slipped-old';
-      const url = await at.checkout(uid);
-      await at.payAt(url!);
-      await at.library.call('GET', '/api/subscription/status', { as: uid });
-      await at.decide(uid, 'fail');
-      at.world.payments.decideAfterLastRetry('unpaid');
-      at.pass(50 * 86_400_000);
-      at.world.payments.decideAfterLastRetry('canceled');
-      expect((await at.subscriptionsOf(uid)).map(({ status }) => status)).toEqual(['unpaid']);
-      await at.decide(uid, 'pay');
+      await payThenFall(uid);
       await at.library.call('GET', '/api/subscription/status', { as: uid });
       const again = await at.checkout(uid);
       expect(await at.payAt(again!)).toBe(true);
@@ -158,14 +163,7 @@ describe.each(engines)('over %s', (engine) => {
 
     test('whose old invoice was paid while it could not be ended is given back too', async () => {
       const uid = 'slipped-late';
-      const url = await at.checkout(uid);
-      await at.payAt(url!);
-      await at.library.call('GET', '/api/subscription/status', { as: uid });
-      await at.decide(uid, 'fail');
-      at.world.payments.decideAfterLastRetry('unpaid');
-      at.pass(50 * 86_400_000);
-      at.world.payments.decideAfterLastRetry('canceled');
-      await at.decide(uid, 'pay');
+      await payThenFall(uid);
       const again = await at.checkout(uid);
       Object.assign(at.world.payments.apiFault, { kind: 'error', path: '/v1/invoices' });
       expect(await at.payAt(again!)).toBe(true);
