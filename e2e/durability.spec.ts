@@ -8,6 +8,9 @@ import { bookCard, INLINE_BOOK, openBook, statValue } from './support/shelf.ts';
 
 const place = { dataDir: '', port: 0, sandboxPort: 0 } satisfies Place;
 
+// The page may be asking for something at the moment of the kill.
+test.use({ expectedErrors: /net::ERR_/ });
+
 test.beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'library-durability-'));
   Object.assign(place, await freePorts(), { dataDir });

@@ -17,7 +17,8 @@ const CHECKOUT = '/api/create-checkout-session';
 const READING = '/v1/subscriptions';
 const paidOnce = { customers: 1, subscriptions: 1, charges: 1 };
 
-test.use({ expectedErrors: /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/ });
+// Where a killed process catches a call decides which name the browser gives it.
+test.use({ expectedErrors: /net::ERR_/ });
 
 let dataDir: string;
 /** Between the library and its payment provider. */

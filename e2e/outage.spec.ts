@@ -12,7 +12,7 @@ const subscribe = 'Subscribe Now - $4.99 AUD/month';
 /** Nobody listens there. */
 const NOWHERE = 'http://localhost:9/';
 
-test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|status of 503/ });
+test.use({ expectedErrors: /net::ERR_|status of 503/ });
 
 let dataDir: string;
 test.beforeEach(() => {

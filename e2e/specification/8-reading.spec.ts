@@ -13,7 +13,7 @@ import { freePorts, startProduct } from '../support/product.ts';
 const INLINE = '/reading/sam-and-the-wet-hat';
 const RED = 'rgb(179, 38, 30)';
 
-test.use({ expectedErrors: /status of 40[134]|ERR_CONNECTION_REFUSED/ });
+test.use({ expectedErrors: /status of 40[134]|net::ERR_/ });
 
 /** The message in red that says `title`, as the only one. */
 async function expectFailure(page: Page, title: string, text?: string): Promise<void> {
