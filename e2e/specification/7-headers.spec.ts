@@ -1,5 +1,5 @@
 // Section 7: what goes along with every call, as the browser really sends it.
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { listen } from '../support/calls.ts';
 import { origin } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
@@ -43,8 +43,11 @@ test.describe('Every call includes cookies. Calls with a body send it as JSON. I
     await lookAround(page);
     await calls.arrive('GET /api/admin/books');
     await calls.arrive('POST /api/progress');
-    expect(calls.all().length).toBeGreaterThan(8);
-    for (const request of calls.all()) {
+    const answered: Request[] = [];
+    // What the next screen cut off may never have left the browser.
+    for (const request of calls.all()) if (await request.response()) answered.push(request);
+    expect(answered.length).toBeGreaterThan(8);
+    for (const request of answered) {
       const headers = await request.allHeaders();
       expect.soft(headers['cookie'], request.url()).toContain('biscuit=oatmeal');
       expect.soft(headers['authorization'], request.url()).toBe(`Bearer ${family.token}`);
