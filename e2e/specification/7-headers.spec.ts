@@ -1,5 +1,5 @@
 // Section 7: what goes along with every call, as the browser really sends it.
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listen } from '../support/calls.ts';
 import { origin } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
@@ -14,8 +14,10 @@ async function lookAround(page: Page): Promise<void> {
   await page.goto('/');
   await bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Read Now' }).click();
   await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
-  await page.goto('/admin');
-  await expect(page.getByRole('table')).toBeVisible();
+  // In a tab of its own: leaving the page would cut off calls before the browser has sent them.
+  const owners = await page.context().newPage();
+  await owners.goto('/admin');
+  await expect(owners.getByRole('table')).toBeVisible();
 }
 
 async function remember(page: Page, stored: Record<string, string>): Promise<void> {
@@ -39,15 +41,12 @@ test.describe('Every call includes cookies. Calls with a body send it as JSON. I
     await family.enter(context);
     await page.addInitScript((token) => localStorage.setItem('adminToken', token), owner.token);
     await context.addCookies([{ name: 'biscuit', value: 'oatmeal', url: origin }]);
-    const calls = listen(page);
+    const calls = listen(context);
     await lookAround(page);
     await calls.arrive('GET /api/admin/books');
     await calls.arrive('POST /api/progress');
-    const answered: Request[] = [];
-    // What the next screen cut off may never have left the browser.
-    for (const request of calls.all()) if (await request.response()) answered.push(request);
-    expect(answered.length).toBeGreaterThan(8);
-    for (const request of answered) {
+    expect(calls.all().length).toBeGreaterThan(8);
+    for (const request of calls.all()) {
       const headers = await request.allHeaders();
       expect.soft(headers['cookie'], request.url()).toContain('biscuit=oatmeal');
       expect.soft(headers['authorization'], request.url()).toBe(`Bearer ${family.token}`);

@@ -1,5 +1,5 @@
 // The calls of the API as a page sends them.
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from './journey.ts';
 
 /** A call by its method, path and query, such as `GET /api/books?category=level1`. */
@@ -20,10 +20,10 @@ export interface Calls {
   forget(): void;
 }
 
-/** Listens to `page` from now on. */
-export function listen(page: Page): Calls {
+/** Listens to a page, or to all pages of a context, from now on. */
+export function listen(pages: Page | BrowserContext): Calls {
   const requests: Request[] = [];
-  page.on('request', (request) => {
+  pages.on('request', (request: Request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request);
   });
   const of = (name: string) => requests.filter((request) => nameOf(request) === name);
