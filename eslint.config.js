@@ -77,6 +77,16 @@ export default defineConfig(
     ignores: TESTS,
   },
   {
+    files: ['phonics/**/*.ts'],
+    rules: {
+      'no-restricted-imports': forbid([
+        '^(?!cmu-pronouncing-dictionary$)[^.]|^\\.\\./',
+        'phonics/ imports nothing but its dictionary.',
+      ]),
+    },
+    ignores: TESTS,
+  },
+  {
     files: ['contracts/**/*.ts'],
     rules: {
       'no-restricted-imports': forbid([

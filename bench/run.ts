@@ -7,6 +7,7 @@ import { enrol } from '../e2e/support/enrol.ts';
 import { freePorts, startProduct } from '../e2e/support/product.ts';
 import { auditScreens, type Audited } from './lighthouse.ts';
 import { measurePaints } from './paint.ts';
+import { measureChecks } from './phonics.ts';
 import { measureReads } from './reads.ts';
 import { measureStartUp, residentBytes } from './start-up.ts';
 import { measureWeight } from './weight.ts';
@@ -25,6 +26,7 @@ const audited = await auditScreens(product.origin, family);
 const paints = await measurePaints(product.origin, family);
 await product.stop();
 const start = await measureStartUp(place);
+const checks = await measureChecks();
 rmSync(place.dataDir, { recursive: true, force: true });
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
@@ -48,6 +50,8 @@ ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round
 | \`npm start\` on an installed checkout, until \`/healthz\` answers | ${(start.milliseconds / 1000).toFixed(1)} s | 3 s |
 | Memory of the server, just started | ${megabytes(start.serverBytes)} | 150 MB |
 | Memory of the server, after the reads above | ${megabytes(busyBytes)} | 150 MB |
+| Check of a book of 1,000 words, to matching letters alone | ${checks.check.toFixed(1)} ms (${checks.ratio.toFixed(0)} times ${checks.letters.toFixed(1)} ms) | |
+| ... and once, to load the dictionary | ${seconds(checks.load)} | |
 
 ## On a phone
 

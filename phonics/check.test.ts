@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createCheck, explain, type Failure, wordsOf } from './check.ts';
+import { pronounce } from './dictionary.ts';
+import { createSplit } from './split.ts';
+
+const check = createCheck(createSplit(pronounce));
+const reasons = (failing: readonly Failure[]) =>
+  failing.map(({ word, reason }) => `${word}: ${explain(reason)}`);
+
+describe('a check', () => {
+  const text = 'Sam said, “Ship ahoy!”\fThe ship sank. SAM sank.';
+
+  it('counts running words, and tells decodable ones from heart words', () => {
+    const report = check(text, 2, ['the', 'said']);
+    expect(report.words).toBe(9);
+    expect(report.decodable).toBeCloseTo(6 / 9);
+    expect(report.withHeartWords).toBeCloseTo(8 / 9);
+  });
+
+  it('names each failing word once, with its reason and every place', () => {
+    expect(check(text, 2, ['said']).failing).toMatchObject([
+      { word: 'ahoy', places: [{ page: 1, start: 16 }] },
+      { word: 'the', places: [{ page: 2, start: 0 }] },
+    ]);
+    const sank = check(text, 1, ['the', 'said', 'ahoy']).failing.at(-1);
+    expect(sank).toMatchObject({
+      word: 'sank',
+      places: [
+        { page: 2, start: 9 },
+        { page: 2, start: 19 },
+      ],
+    });
+  });
+
+  it('lists the words that practise the very level', () => {
+    expect(check(text, 2, []).practising).toEqual(['ship', 'sank']);
+    expect(check(text, 1, []).practising).toEqual(['sam']);
+  });
+
+  it('says why a word fails', () => {
+    expect(reasons(check('Head, said one gnome: blorp!', 3, []).failing)).toEqual([
+      "head: 'ea' as /ɛ/ is taught at level 8.",
+      "said: 'ai' as /ɛ/ is taught at no level.",
+      "one: 'one' is no phonogram.",
+      'blorp: It is not in the dictionary.',
+    ]);
+  });
+
+  it('lists the words that count in the easiest of their ways', () => {
+    expect(check('Read it', 3, []).ambiguous).toEqual(['read']);
+  });
+
+  it('of no words at all answers zeros', () => {
+    expect(check(' \f — !', 1, [])).toMatchObject({
+      words: 0,
+      decodable: 0,
+      withHeartWords: 0,
+      practising: [],
+      failing: [],
+    });
+  });
+});
+
+describe('the words of a text', () => {
+  it('keep their apostrophes, lose their quotes, and are parted by hyphens', () => {
+    expect(wordsOf("'It’s Sam's merry-go-round,' he said").map(({ text }) => text)).toEqual([
+      'It’s',
+      "Sam's",
+      'merry',
+      'go',
+      'round',
+      'he',
+      'said',
+    ]);
+  });
+
+  it('include numbers, which nobody can sound out', () => {
+    expect(reasons(check('10 hens', 9, []).failing)).toEqual(['10: It is not in the dictionary.']);
+  });
+});

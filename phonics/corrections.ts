@@ -1,0 +1,77 @@
+// Where the dictionary would have a child read what no teacher of hers says, or lacks what her teacher
+// says. In its notation; each line changes what a word counts as (corrections.test.ts).
+
+/** Pronunciations of the dictionary that are wrong here, or so rare that they only make a word look easy. */
+export const dropped: Readonly<Record<string, readonly string[]>> = {
+  aunt: ['AO1 N T'],
+  "aunt's": ['AO1 N T S'],
+  auntie: ['AO1 N T IY0'],
+  aunts: ['AO1 N T S'],
+  // They have no y in them, and so read it as b-ey-o-n-d.
+  beyond: ['B IH0 AA1 N D', 'B IY2 AO1 N D', 'B IH0 AO1 N D'],
+  brooch: ['B R UW1 CH'],
+  // A blow; what children read of is the table with the food.
+  buffet: ['B AH1 F AH0 T'],
+  color: ['K AO1 L ER0'],
+  cuckoo: ['K AH1 K UW2'],
+  // The past of 'dive'; in children's books it is the bird.
+  dove: ['D OW1 V'],
+  during: ['D ER1 IH0 NG'],
+  hades: ['HH EY1 D Z'],
+  hans: ['HH AE1 N Z'],
+  heifer: ['HH AY1 F ER0'],
+  into: ['IH0 N T AH0'],
+  puss: ['P AH1 S'],
+  // What golfers do.
+  putting: ['P AH1 T IH0 NG'],
+  // To sign or sort once more.
+  resign: ['R IY0 S AY1 N'],
+  resigned: ['R IY0 S AY1 N D'],
+  resigning: ['R IY0 S AY1 N IH0 NG'],
+  resort: ['R IY0 S AO1 R T'],
+  resorts: ['R IY0 S AO1 R T S'],
+  thorough: ['TH AO1 R OW0'],
+  tissue: ['T IH1 S Y UW2'],
+  tissues: ['T IH1 S Y UW2 Z'],
+  wally: ['W EY1 L IY0'],
+  won: ['W AA1 N'],
+  ye: ['Y EH1'],
+  // 'your' in haste.
+  yourself: ['Y ER0 S EH1 L F'],
+  // Surnames and misspellings, with which 'goes', 'fries' and 'potatoes' would be theirs and an s.
+  frie: ['F R AY1'],
+  goe: ['G OW1'],
+  potatoe: ['P AH0 T EY1 T OW2'],
+  tomatoe: ['T AH0 M EY1 T OW0', 'T AH0 M AA1 T OW0'],
+  trie: ['T R AY1'],
+};
+
+/** Pronunciations it lacks. */
+export const added: Readonly<Record<string, readonly string[]>> = {
+  bathtub: ['B AE1 TH T AH2 B'],
+  // As Australians say it: like 'bean'.
+  been: ['B IY1 N'],
+  beyond: ['B IY0 Y AA1 N D'],
+  // In three and four syllables, as they are spelt.
+  chocolate: ['CH AO1 K AH0 L AH0 T'],
+  chocolates: ['CH AO1 K AH0 L AH0 T S'],
+  // The dictionary stresses their first syllable.
+  decide: ['D IH0 S AY1 D'],
+  decided: ['D IH0 S AY1 D IH0 D'],
+  decides: ['D IH0 S AY1 D Z'],
+  everybody: ['EH1 V ER0 IY0 B AA2 D IY0'],
+  everyday: ['EH1 V ER0 IY0 D EY1'],
+  everything: ['EH1 V ER0 IY0 TH IH2 NG'],
+  exit: ['EH1 K S IH0 T'],
+  nought: ['N AO1 T'],
+  papa: ['P AA1 P AH0'],
+  saturday: ['S AE1 T ER0 D EY2'],
+  // As Australians say it: to rhyme with 'hot'.
+  what: ['W AA1 T'],
+  "what's": ['W AA1 T S'],
+  whatever: ['W AA2 T EH1 V ER0'],
+  wobbly: ['W AA1 B L IY0'],
+};
+
+/** Words that end like a known one with an s, and are not. */
+export const undivided: ReadonlySet<string> = new Set(['lens', 'mars']);

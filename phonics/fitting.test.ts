@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createFitting } from './fitting.ts';
+import { createSplit } from './split.ts';
+
+const said: Record<string, string[]> = {
+  sam: ['S AE1 M'],
+  sat: ['S AE1 T'],
+  ship: ['SH IH1 P'],
+  night: ['N AY1 T'],
+  said: ['S EH1 D'],
+};
+const split = createSplit((word) => said[word] ?? [], { zib: 'z-i-b' });
+const { fittingLevel, readFrom } = createFitting(split, [['night'], [], [], ['said', 'zog']]);
+
+test.each([
+  ['Sam', 1],
+  ['ship', 2],
+  ['zib', 1],
+  // Sounded out at level 5, but taught whole before.
+  ['Night', 1],
+  // Irregular, and unknown: read once they are taught whole.
+  ['said', 4],
+  ['zog', 4],
+  ['zug', null],
+])('%s is read from level %s on', (word, level) => {
+  expect(readFrom(word)).toBe(level);
+});
+
+test.each([
+  ['Sam sat.', 1],
+  ['Sam sat.\fA ship? Sam ship.', 2],
+  ['Sam said.', 4],
+  // What is read at no level is left out.
+  ['Zug! Sam sat.', 1],
+  ['Zug zug.', null],
+  ['', null],
+])('%j fits level %s', (text, level) => {
+  expect(fittingLevel(text)).toBe(level);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { pronounceInflected } from './inflection.ts';
+
+const known: Readonly<Record<string, readonly string[]>> = {
+  zac: ['Z AE1 K'],
+  max: ['M AE1 K S'],
+  zog: ['Z AO1 G'],
+  splat: ['S P L AE1 T'],
+  squish: ['S K W IH1 SH'],
+  zip: ['Z IH1 P'],
+  pine: ['P AY1 N'],
+  pin: ['P IH1 N'],
+  cubby: ['K AH1 B IY0'],
+  read: ['R EH1 D', 'R IY1 D'],
+};
+const said = (word: string) => pronounceInflected(word, (base) => known[base] ?? []);
+
+describe('a word with an ending is said as the word inside it, and', () => {
+  it.each([
+    ["zac's", 'Z AE1 K S'],
+    ["max's", 'M AE1 K S AH0 Z'],
+    ['zogs', 'Z AO1 G Z'],
+    ['squishes', 'S K W IH1 SH AH0 Z'],
+    ['cubbies', 'K AH1 B IY0 Z'],
+    ['zipped', 'Z IH1 P T'],
+    ['splatted', 'S P L AE1 T AH0 D'],
+    ['pined', 'P AY1 N D'],
+    ['squishing', 'S K W IH1 SH IH0 NG'],
+    ['zipping', 'Z IH1 P IH0 NG'],
+  ])('its ending as the sound before it wants: %s', (word, way) => {
+    expect(said(word)).toEqual([way]);
+  });
+
+  it('of two words the spelling tells which: pining, pinning', () => {
+    expect(said('pining')).toEqual(['P AY1 N IH0 NG']);
+    expect(said('pinning')).toEqual(['P IH1 N IH0 NG']);
+  });
+
+  it('in as many ways as that', () => {
+    expect(said("read's")).toEqual(['R EH1 D Z', 'R IY1 D Z']);
+  });
+});
+
+describe('a word', () => {
+  it.each(['blorps', 'blorped', 's', "'s", 'ing', 'zip'])(
+    'without a known word before an ending is not said: %s',
+    (word) => {
+      expect(said(word)).toEqual([]);
+    },
+  );
+});

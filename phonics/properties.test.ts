@@ -1,0 +1,161 @@
+// What holds of every word and every text, tried on many: marked words, odd ones of the dictionary, junk.
+import { dictionary } from 'cmu-pronouncing-dictionary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from './check.ts';
+import { openEngine } from './engine.ts';
+import { markedWords } from './marked-words.ts';
+
+const { split, check } = openEngine();
+
+const odd = Object.keys(dictionary).filter((key, nth) => nth % 300 === 0 && /^[a-z']+$/.test(key));
+const plain = fc.constantFrom(...markedWords.map(({ word }) => word), ...odd, 'blorp', '10');
+/** A word as it may be printed: 'DON’T', 'Merry-Go-round'. */
+const printed = fc
+  .array(fc.tuple(plain, fc.constantFrom('lower', 'Capital', 'UPPER'), fc.boolean()), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((pieces) =>
+    pieces
+      .map(([word, letters, curly]) => {
+        const written = curly ? word.replaceAll("'", '’') : word;
+        if (letters === 'UPPER') return written.toUpperCase();
+        return letters === 'lower' ? written : written.charAt(0).toUpperCase() + written.slice(1);
+      })
+      .join('-'),
+  );
+const page = fc.array(printed, { maxLength: 12 }).map((words) => words.join(' '));
+const pages = fc.array(page, { maxLength: 6 });
+const level = fc.integer({ min: 1, max: 9 });
+const hearts = fc.array(
+  plain.map((word) => word.toLowerCase()),
+  { maxLength: 8 },
+);
+const junk = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '🦘🦘',
+    '١٢٣',
+    'مرحبا بالعالم',
+    'é',
+    'e\u0301',
+    '-',
+    "'",
+    '’’',
+    '3rd',
+    'ﬁsh',
+    '\f\f',
+  ),
+);
+
+describe('of any word', () => {
+  it('the letters of its parts, put together, are the word', () => {
+    fc.assert(
+      fc.property(printed, (word) => {
+        const { parts, status, word: known } = split(word);
+        const letters = parts.map((part) => part.letters).join('');
+        expect(known).toBe(word.toLowerCase().replaceAll('’', "'"));
+        expect(letters).toBe(status === 'unknown' ? '' : known.replaceAll('-', ''));
+      }),
+    );
+  });
+
+  it('the level is the latest of its parts, and there is none where a part has none', () => {
+    fc.assert(
+      fc.property(printed, (word) => {
+        const { parts, status, level } = split(word);
+        const levels = parts.map((part) => part.level);
+        expect(levels.includes(null)).toBe(status === 'irregular');
+        const latest = Math.max(...levels.map((one) => one ?? 0));
+        expect(level).toBe(status === 'decodable' ? latest : null);
+      }),
+    );
+  });
+});
+
+describe('of any text', () => {
+  it('the shares are between 0 and 1, and heart words only add', () => {
+    fc.assert(
+      fc.property(pages, level, hearts, (text, at, taught) => {
+        const report = check(text.join('\f'), at, taught);
+        expect(report.decodable).toBeGreaterThanOrEqual(0);
+        expect(report.withHeartWords).toBeGreaterThanOrEqual(report.decodable);
+        expect(report.withHeartWords).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('one more heart word never makes it harder, and never easier to sound out', () => {
+    fc.assert(
+      fc.property(pages, level, hearts, plain, (text, at, taught, more) => {
+        const before = check(text.join('\f'), at, taught);
+        const after = check(text.join('\f'), at, [...taught, more.toLowerCase()]);
+        expect(after.withHeartWords).toBeGreaterThanOrEqual(before.withHeartWords);
+        expect(after.decodable).toBe(before.decodable);
+      }),
+    );
+  });
+
+  it('a later level never makes it harder', () => {
+    fc.assert(
+      fc.property(pages, level, hearts, (text, at, taught) => {
+        const [before, after] = [at, at + 1].map((one) => check(text.join('\f'), one, taught));
+        expect(after?.decodable).toBeGreaterThanOrEqual(before?.decodable ?? NaN);
+        expect(after?.withHeartWords).toBeGreaterThanOrEqual(before?.withHeartWords ?? NaN);
+      }),
+    );
+  });
+
+  it('the order of its pages changes no share', () => {
+    fc.assert(
+      fc.property(pages, level, hearts, (text, at, taught) => {
+        const there = check(text.join('\f'), at, taught);
+        const back = check(text.toReversed().join('\f'), at, taught);
+        expect(back.decodable).toBe(there.decodable);
+        expect(back.withHeartWords).toBe(there.withHeartWords);
+        expect(new Set(back.practising)).toEqual(new Set(there.practising));
+      }),
+    );
+  });
+
+  it('every word that fails stands where the report says', () => {
+    fc.assert(
+      fc.property(pages, level, hearts, (text, at, taught) => {
+        for (const { word, places } of check(text.join('\f'), at, taught).failing) {
+          expect(places.length).toBeGreaterThan(0);
+          for (const { page: nth, start } of places) {
+            const found = wordsOf(text[nth - 1] ?? '').find((one) => one.start === start);
+            expect(found && split(found.text).word).toBe(word);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('of junk', () => {
+  it('nothing throws: emoji, other scripts, control characters', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(junk, printed), { maxLength: 8 }), level, (some, at) => {
+        const text = some.join(' ');
+        for (const one of [...some, text]) expect(split(one).parts).toBeInstanceOf(Array);
+        const { decodable, words } = check(text, at, some);
+        expect(decodable).toBeGreaterThanOrEqual(0);
+        expect(words).toBe(wordsOf(text).length);
+      }),
+    );
+  });
+
+  it.each([
+    ['a word', 'ab'.repeat(50_000)],
+    ['a chain of words', 'cat-'.repeat(200_000)],
+    ['a row of hyphens', '-'.repeat(200_000)],
+    ['a row of apostrophes', "'".repeat(200_000)],
+    ['a word of one ending', `s${'ing'.repeat(50_000)}`],
+  ])('not even %s without end throws', (_name, word) => {
+    expect(split(word).word).toBe(word);
+    expect(check(word, 1, []).decodable).toBeLessThanOrEqual(1);
+  });
+});

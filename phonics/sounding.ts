@@ -1,0 +1,43 @@
+// How the owner says that a word is sounded: its phonograms with hyphens between them, 'z-i-g-z-oo-m'.
+// Each says the sound it is taught first; another sound is named by a word that has it: 'b-r-ea:head-d'.
+import type { Part } from './align.ts';
+import { phonograms } from './phonograms.ts';
+
+/** What letters can be, and the example word that tells which. */
+interface Choice {
+  part: Part;
+  example: string;
+}
+
+function choicesOf(letters: string): Choice[] {
+  return phonograms.flatMap(({ letters: row, sound, level, example }) => {
+    if (row === letters) return [{ part: { letters, sound, level }, example }];
+    if (!row.endsWith('-e')) return [];
+    if (row === `${letters}-e`) return [{ part: { letters, sound, level }, example }];
+    return letters === 'e' ? [{ part: { letters, sound: '', level: 3 }, example }] : [];
+  });
+}
+
+/** The parts that a sounding names. Throws a RangeError whose message tells the owner what is wrong. */
+export function readSounding(sounding: string): Part[] {
+  return sounding
+    .toLowerCase()
+    .split('-')
+    .map((written) => {
+      const [letters = '', example] = written.trim().split(':');
+      const choices = choicesOf(letters);
+      if (letters === '') throw new RangeError('A phonogram is missing beside a hyphen.');
+      if (choices.length === 0) throw new RangeError(`'${letters}' is no phonogram.`);
+      const choice = choices.find((one) => example === undefined || one.example === example);
+      if (choice) return choice.part;
+      const examples = choices.map((one) => one.example).join(', ');
+      throw new RangeError(`'${letters}' can be as in: ${examples}.`);
+    });
+}
+
+/** Throws a RangeError, as reading does, also when the sounding spells another word. */
+export function requireSounding(word: string, sounding: string): void {
+  const letters = readSounding(sounding).map((part) => part.letters);
+  if (letters.join('') !== word)
+    throw new RangeError(`The phonograms spell '${letters.join('')}', not '${word}'.`);
+}
