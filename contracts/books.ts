@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { categories } from '../domain/levels.ts';
 import { isCoverAddress, isFrameAddress } from './addresses.ts';
+import { bookText, reportFigures } from './phonics.ts';
 import { requiredText, text } from './text.ts';
 
 export const bookId = z
@@ -36,6 +37,10 @@ export const adminBook = bookSummary.extend({
   flipbookId: z.string().nullable(),
   /** Epoch milliseconds. */
   createdAt: z.number(),
+  /** Null where the library does not know the book's words. */
+  report: reportFigures.nullable(),
+  /** Why the owner keeps it at its level although its words do not fit. */
+  levelReason: z.string().nullable(),
 });
 
 const optionalText = (...asked: Parameters<typeof text>) =>
@@ -61,6 +66,15 @@ export const newBook = z.strictObject({
   totalPages: z.literal(1).default(1),
   starReward: z.literal(1).default(1),
   flipbookType: z.literal('fliphtml5').default('fliphtml5'),
+  text: bookText.nullish().transform((typed) => typed || null),
+  levelReason: optionalText('Reason', 500, 'lines'),
+});
+
+/** What a report can be asked for before there is a book; the title may still be empty. */
+export const reportBody = z.strictObject({
+  category,
+  title: text('Title', 200),
+  text: bookText.min(1, 'Text is required'),
 });
 
 export type BookSummary = z.output<typeof bookSummary>;

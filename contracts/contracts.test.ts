@@ -70,6 +70,8 @@ describe('a new book', () => {
       totalPages: 1,
       starReward: 1,
       flipbookType: 'fliphtml5',
+      text: null,
+      levelReason: null,
     });
   });
 

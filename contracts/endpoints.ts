@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Access } from '../domain/access.ts';
 import { completeProfileBody, syncBody, user, userChanges, userData } from './accounts.ts';
 import { adminLoginBody, adminSession } from './admin.ts';
-import { adminBook, book, bookId, bookSummary, category, newBook } from './books.ts';
+import { adminBook, book, bookId, bookSummary, category, newBook, reportBody } from './books.ts';
+import { bookReport, foresight, phonics, savedPhonics, storedPhonics } from './phonics.ts';
 import { achievement, completion, progressBody, progressEntry } from './progress.ts';
 import { checkoutAnswer, providerPage, subscriptionStatus } from './subscription.ts';
 
@@ -14,9 +15,14 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** How many bytes the body may have, where it may be longer than most. */
+  longestBody?: number;
   /** The body of a 200; `null` means 204 without one. */
   answer: z.ZodType | null;
 }
+
+/** The text of a book, with each of its characters escaped. */
+const BOOK_TEXT_BYTES = 1_048_576;
 
 const ofBook = z.strictObject({ bookId });
 
@@ -81,6 +87,7 @@ export const endpoints = {
     summary: 'Add a book to the catalogue',
     access: 'admin',
     body: newBook,
+    longestBody: BOOK_TEXT_BYTES,
     answer: adminBook,
   },
   'DELETE /api/books/{bookId}': {
@@ -133,6 +140,31 @@ export const endpoints = {
     summary: 'The catalogue as its owner sees it',
     access: 'admin',
     answer: z.array(adminBook),
+  },
+  'GET /api/admin/books/{bookId}/report': {
+    summary: "What the phonograms say of a book's words; null where they are not known",
+    access: 'admin',
+    params: ofBook,
+    answer: z.object({ report: bookReport.nullable() }),
+  },
+  'POST /api/admin/report': {
+    summary: 'What would be said of the words of such a book, and the level they fit',
+    access: 'admin',
+    body: reportBody,
+    longestBody: BOOK_TEXT_BYTES,
+    answer: foresight,
+  },
+  'GET /api/admin/phonics': {
+    summary: "The heart words that each level adds, and the owner's soundings",
+    access: 'admin',
+    answer: storedPhonics,
+  },
+  'PUT /api/admin/phonics': {
+    summary: "Replace heart words and soundings as a whole; every book's report follows",
+    access: 'admin',
+    body: phonics,
+    longestBody: BOOK_TEXT_BYTES,
+    answer: savedPhonics,
   },
 } as const satisfies Record<string, Endpoint>;
 

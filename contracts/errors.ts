@@ -7,6 +7,7 @@ export const errorCodes = [
   'sign_in_again',
   'subscription_required',
   'invalid_request',
+  'level_misfit',
   'invalid_credentials',
   'not_found',
   'too_large',

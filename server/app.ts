@@ -21,11 +21,14 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { bookRoutes } from './features/books/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
+import { phonicsRoutes } from './features/phonics/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
 import { createLeaving } from './leaving/leaving.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { trustProxies } from './network.ts';
+import type { Checker } from './phonics/checker.ts';
+import { createReports } from './phonics/reports.ts';
 import type { IdentityAccounts } from './providers/identity-accounts.ts';
 import type { IdentityProvider } from './providers/identity.ts';
 import type { ObjectStore } from './providers/objects.ts';
@@ -43,6 +46,7 @@ export interface Parts {
   identityAccounts: IdentityAccounts;
   payments: PaymentProvider;
   objects: ObjectStore;
+  checker: Checker;
   /** The built client. */
   clientFolder: string;
   /** Epoch milliseconds. */
@@ -114,6 +118,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     subscriptions,
     report: (error, message) => app.log.warn({ err: error }, message),
   });
+  const reports = createReports(database.db, parts.checker, app.log);
+  app.addHook('preClose', reports.close);
   const limiter = createLimiter(database.db, now);
   const session = createSession({
     db: database.db,
@@ -130,6 +136,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     payments,
     subscriptions,
     leaving,
+    reports,
     session,
     now,
   };
@@ -137,6 +144,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountRoutes(app, services);
   adminRoutes(app, services);
   bookRoutes(app, services);
+  phonicsRoutes(app, services);
   progressRoutes(app, services);
   subscriptionRoutes(app, services);
 
@@ -164,6 +172,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('chores', [
     { name: 'subscriptions', run: subscriptions.sweep },
     { name: 'leavings', run: async () => void (await leaving.finishLeavings(now())) },
+    { name: 'reports', run: reports.follow },
   ]);
   return app;
 }

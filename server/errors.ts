@@ -12,6 +12,7 @@ const statusOf: Record<ErrorCode, number> = {
   sign_in_again: 403,
   subscription_required: 403,
   invalid_request: 400,
+  level_misfit: 400,
   invalid_credentials: 401,
   not_found: 404,
   too_large: 413,
@@ -83,7 +84,7 @@ function issuesOf(error: Partial<FastifyError>): Issues {
       return unknown
         .map((key) => String(key).slice(0, LONGEST_NAME))
         .map((name) => ({
-          field: `${prefix}${name}`,
+          field: `${prefix}${path && `${path}.`}${name}`,
           message: `Unknown field "${name}"`,
         }));
     }

@@ -56,6 +56,10 @@ const rows: Record<string, Row> = {
   'DELETE /api/books/:bookId': admin(404, { path: '/api/books/none' }),
   'POST /api/admin/logout': admin(204),
   'GET /api/admin/books': admin(200),
+  'GET /api/admin/books/:bookId/report': admin(200, { path: '/api/admin/books/sam/report' }),
+  'POST /api/admin/report': admin(400, { body: {} }),
+  'GET /api/admin/phonics': admin(200),
+  'PUT /api/admin/phonics': admin(400, { body: {} }),
 
   'POST /api/admin/login': anyone(400, { body: {} }),
   'POST /api/webhooks/stripe': anyone(400, { body: {} }),

@@ -8,6 +8,7 @@ import { openDatabase } from './database/open.ts';
 import { explainStartFailure } from './explain.ts';
 import { createIdentityAccounts } from './providers/identity-accounts.ts';
 import { logRules, withoutSecrets } from './log.ts';
+import { createChecker } from './phonics/checker.ts';
 import { createIdentityProvider } from './providers/identity.ts';
 import { openObjectFolder } from './providers/objects.ts';
 import { createPaymentProvider } from './providers/payments.ts';
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
     identityAccounts: createIdentityAccounts({ ...config.identity, referrer: config.publicUrl }),
     payments: createPaymentProvider(config.payments),
     objects: openObjectFolder(join(config.dataDir, 'objects')),
+    checker: createChecker(),
     clientFolder,
     now,
     logger: { level: config.logLevel, ...logRules },

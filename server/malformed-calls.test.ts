@@ -30,6 +30,26 @@ const address: Wrong = [
 ];
 const bookId: Wrong = [...required(64), 'a b', '../sam', 'sam/complete', 'säm', 'sam\n', '%00'];
 
+/** The words of a book. */
+const bookText: Wrong = [
+  ...noText,
+  ...unkept,
+  ...[undefined, null, '', ' \n', '... !', tooLong(100_000), 'a\fb'],
+];
+const noHeartWords: string[][] = Array.from({ length: 9 }, () => []);
+const noWords: Wrong = [
+  '',
+  ' ',
+  'two words',
+  'a-b',
+  "'",
+  "'a",
+  'a1',
+  '<b>',
+  'a\u0000',
+  tooLong(40),
+];
+
 interface Row {
   /** A body that is taken. */
   body?: Record<string, unknown>;
@@ -110,6 +130,10 @@ const rows: Record<EndpointName, Row> = {
       totalPages: oneOf(0, 2, '1', 1.5),
       starReward: oneOf(0, 2, '1', -1),
       flipbookType: oneOf('html', 'FLIPHTML5'),
+      text: bookText.filter(
+        (value) => value !== undefined && value !== null && value !== ' \n' && value !== '',
+      ),
+      levelReason: text(500),
     },
   },
   'DELETE /api/books/{bookId}': {},
@@ -133,6 +157,34 @@ const rows: Record<EndpointName, Row> = {
   },
   'POST /api/admin/logout': {},
   'GET /api/admin/books': {},
+  'GET /api/admin/books/{bookId}/report': {},
+  'POST /api/admin/report': {
+    body: { category: 'level1', title: 'A Ship', text: 'Sam sat.' },
+    fields: {
+      category: [undefined, ...oneOf('level0', 'level10', 'constructor', '__proto__', 1)],
+      title: [...text(200), undefined, null],
+      text: bookText,
+    },
+  },
+  'GET /api/admin/phonics': {},
+  'PUT /api/admin/phonics': {
+    body: { heartWords: noHeartWords, soundings: [] },
+    fields: {
+      heartWords: [
+        ...[undefined, null, {}, 'said', [], noHeartWords.slice(1), [...noHeartWords, []]],
+        ...[...noWords, 5, null, ['said'], {}].map((one) => noHeartWords.with(4, [one] as never)),
+        noHeartWords.with(2, Array.from({ length: 301 }, (_, i) => 'a'.repeat(i + 1)) as never),
+      ],
+      soundings: [
+        ...[undefined, null, {}, 'z-i-b', ['z-i-b'], [null], [{ word: 'zib' }]],
+        ...[...noWords, 5, null].map((word) => [{ word, sounding: 'z-i-b' }]),
+        ...[...noText, ...unkept, null, '', ' ', tooLong(200), 'z-i', 'z-i-q-b', 'z-i:x-b'].map(
+          (sounding) => [{ word: 'zib', sounding }],
+        ),
+        [{ word: 'zib', sounding: 'z-i-b', level: 1 }],
+      ],
+    },
+  },
 };
 
 /** A book's id as it stands in a path, and cannot be one. */
@@ -151,7 +203,7 @@ const bodies: [name: string, payload: string | Buffer, type: string][] = (
     ['no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
     ['UTF-16', Buffer.from('{}', 'utf16le')],
     ['NUL', '\u0000'],
-    ['too much', JSON.stringify({ a: 'x'.repeat(70_000) })],
+    ['too much', JSON.stringify({ a: 'x'.repeat(1_048_576) })],
     ['a poisoned prototype', '{"__proto__":{"admin":true}}'],
     ['a poisoned constructor', '{"constructor":{"prototype":{"admin":true}}}'],
     ['an array', '[]'],

@@ -85,6 +85,7 @@ export function route<N extends EndpointName>(
     // Before the body is read: a stranger's is not worth parsing.
     onRequest: authorize,
     handler: handle,
+    ...('longestBody' in endpoint && { bodyLimit: endpoint.longestBody }),
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.access],

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import type { Leaving } from './leaving/leaving.ts';
+import type { Reports } from './phonics/reports.ts';
 import type { PaymentProvider } from './providers/payments.ts';
 import type { Session } from './session.ts';
 import type { Subscriptions } from './subscriptions/subscriptions.ts';
@@ -14,6 +15,7 @@ export interface Services {
   payments: PaymentProvider;
   subscriptions: Subscriptions;
   leaving: Leaving;
+  reports: Reports;
   session: Session;
   /** Epoch milliseconds. */
   now: () => number;

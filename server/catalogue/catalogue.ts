@@ -12,6 +12,7 @@ import {
   getBook,
   insertBook,
   listBooks,
+  type NewBookRow,
 } from './store.ts';
 
 export interface Catalogue {
@@ -19,7 +20,7 @@ export interface Catalogue {
   /** The list as JSON, all of it or one level. */
   prepared(category?: Category): Promise<Prepared<BookSummary[]>>;
   get(bookId: string): Promise<BookRow | undefined>;
-  add(book: BookRow): Promise<void>;
+  add(book: NewBookRow): Promise<void>;
   /** Says whether the book was there. */
   remove(bookId: string): Promise<boolean>;
 }

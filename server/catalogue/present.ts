@@ -1,6 +1,7 @@
 // The only way a book leaves the server: every field is named.
 import type { AdminBook, Book, BookSummary } from '../../contracts/books.ts';
-import type { BookRow, BookSummaryRow } from './store.ts';
+import { type BookReport, bookReport, type ReportFigures } from '../../contracts/phonics.ts';
+import type { AdminBookRow, BookRow, BookSummaryRow } from './store.ts';
 
 export function presentSummary(row: BookSummaryRow): BookSummary {
   return {
@@ -25,11 +26,31 @@ export function presentBook(row: BookRow): Book {
   };
 }
 
-export function presentAdminBook(row: BookSummaryRow): AdminBook {
+/** Null also where an earlier edition stored it in a shape that is not known any more. */
+export function presentReport(stored: string | null): BookReport | null {
+  return stored === null ? null : (bookReport.safeParse(JSON.parse(stored)).data ?? null);
+}
+
+function presentFigures(report: BookReport | null): ReportFigures | null {
+  if (report === null) return null;
+  const { level, words, decodable, withHeartWords, practising, failing } = report;
+  return {
+    level,
+    words,
+    decodable,
+    withHeartWords,
+    practising: practising.length,
+    failing: failing.length,
+  };
+}
+
+export function presentAdminBook(row: AdminBookRow): AdminBook {
   return {
     ...presentSummary(row),
     flipbookUrl: row.flipbook_url,
     flipbookId: row.flipbook_id,
     createdAt: row.created_at,
+    report: presentFigures(presentReport(row.report)),
+    levelReason: row.level_reason,
   };
 }

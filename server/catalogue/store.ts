@@ -1,11 +1,17 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Book } from '../../contracts/books.ts';
 import type { Db } from '../database/open.ts';
 import type { BooksTable } from '../database/tables.ts';
 
-export type BookRow = Selectable<BooksTable>;
+type WholeRow = Selectable<BooksTable>;
+/** What of a book is shown to readers. */
+export type BookRow = Omit<WholeRow, 'text' | 'level_reason' | 'report' | 'report_version'>;
 /** A book without its words, which may be long. */
 export type BookSummaryRow = Omit<BookRow, 'content'>;
+/** What its owner sees besides. */
+export type AdminBookRow = BookSummaryRow & Pick<WholeRow, 'level_reason' | 'report'>;
+/** A book that comes with a report, or that will be given one. */
+export type NewBookRow = Insertable<BooksTable>;
 
 const summary = [
   'id',
@@ -41,41 +47,59 @@ export function toBookRow(book: Book, now: number): BookRow {
   };
 }
 
-/** All books, by level and then by title. */
+/** By level and then by title. */
+const inOrder = (db: Db) =>
+  db.selectFrom('books').orderBy('category').orderBy('title').orderBy('id');
+
 export async function listBooks(db: Db): Promise<BookSummaryRow[]> {
-  return db
-    .selectFrom('books')
-    .select(summary)
-    .orderBy('category')
-    .orderBy('title')
-    .orderBy('id')
+  return inOrder(db).select(summary).execute();
+}
+
+/** All books with their reports, which readers' lists never ask for. */
+export async function listAdminBooks(db: Db): Promise<AdminBookRow[]> {
+  return inOrder(db)
+    .select([...summary, 'level_reason', 'report'])
     .execute();
 }
 
 export async function getBook(db: Db, bookId: string): Promise<BookRow | undefined> {
-  return db.selectFrom('books').selectAll().where('id', '=', bookId).executeTakeFirst();
+  return db
+    .selectFrom('books')
+    .select([...summary, 'content'])
+    .where('id', '=', bookId)
+    .executeTakeFirst();
 }
 
 /** Stores a new book. */
-export async function insertBook(db: Db, book: BookRow): Promise<void> {
+export async function insertBook(db: Db, book: NewBookRow): Promise<void> {
   await db
     .insertInto('books')
     .values(await sanitizeBook(book))
     .execute();
 }
 
-/** Stores a book in the place of the one with its id. */
+/** Stores a book in the place of the one with its id; its report is made anew. */
 export async function updateBook(db: Db, book: BookRow): Promise<void> {
   await db
     .updateTable('books')
-    .set(await sanitizeBook(book))
+    .set({ ...(await sanitizeBook(book)), report_version: null })
     .where('id', '=', book.id)
     .execute();
 }
 
+/** Gives a flipbook the words that its host shows; its report is made anew where they are others. */
+export async function saveText(db: Db, bookId: string, text: string): Promise<void> {
+  await db
+    .updateTable('books')
+    .set({ text, report_version: null })
+    .where('id', '=', bookId)
+    .where(({ or, eb }) => or([eb('text', 'is', null), eb('text', '!=', text)]))
+    .execute();
+}
+
 /** All content is sanitised before it is stored, whatever way it came in. */
-async function sanitizeBook(book: BookRow): Promise<BookRow> {
-  if (book.content === null) return book;
+async function sanitizeBook<B extends NewBookRow>(book: B): Promise<B> {
+  if (typeof book.content !== 'string') return book;
   // Fetched when it is needed: the sanitiser is large, and new books are rare.
   const { sanitizeContent } = await import('./content.ts');
   return { ...book, content: sanitizeContent(book.content) };

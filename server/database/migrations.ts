@@ -185,6 +185,33 @@ const leaving: Migration = {
   },
 };
 
+/**
+ * What the phonograms say of books, and what the owner says of words. The columns come last, behind
+ * all that is read for readers.
+ */
+const phonics: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const column of ['level_reason', 'report_version', 'text', 'report']) {
+      await db.schema.alterTable('books').addColumn(column, 'text').execute();
+    }
+    await db.schema
+      .createTable('heart_words')
+      .addColumn('word', 'text', (column) => column.primaryKey())
+      .addColumn('level', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('soundings')
+      .addColumn('word', 'text', (column) => column.primaryKey())
+      .addColumn('sounding', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('versions')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -207,4 +234,5 @@ export const migrations: Record<string, Migration> = {
   '0002_watched_subscriptions': watchedSubscriptions,
   '0003_limits': limits,
   '0004_leaving': leaving,
+  '0005_phonics': phonics,
 };

@@ -19,6 +19,9 @@ export interface Tables {
   admin_places: AdminPlacesTable;
   call_counts: CallCountsTable;
   marks: MarksTable;
+  heart_words: HeartWordsTable;
+  soundings: SoundingsTable;
+  versions: VersionsTable;
 }
 
 /** One student, under the uid of the identity provider. */
@@ -49,6 +52,14 @@ export interface BooksTable {
   total_pages: number;
   star_reward: number;
   created_at: number;
+  /** Why it is kept at its level although its words do not fit. */
+  level_reason: string | null;
+  /** What the report was made by; another report is due where this is not what would be made now. */
+  report_version: string | null;
+  /** The words of a flipbook as its owner has given them. */
+  text: string | null;
+  /** A `BookReport` of contracts/phonics.ts as JSON. */
+  report: string | null;
 }
 
 export interface ProgressTable {
@@ -158,4 +169,22 @@ export interface CallCountsTable {
 export interface MarksTable {
   name: string;
   made_at: number;
+}
+
+/** Words taught whole, once the owner has changed ours. */
+export interface HeartWordsTable {
+  word: string;
+  level: number;
+}
+
+/** How the owner sounds words that no dictionary knows. */
+export interface SoundingsTable {
+  word: string;
+  sounding: string;
+}
+
+/** Counts the writes of what is stored as a whole, such as heart words with soundings. */
+export interface VersionsTable {
+  name: string;
+  version: number;
 }

@@ -37,4 +37,8 @@ export const limits: Record<EndpointName, Limit | null> = {
   'DELETE /api/books/{bookId}': null,
   'POST /api/admin/logout': null,
   'GET /api/admin/books': null,
+  'GET /api/admin/books/{bookId}/report': null,
+  'POST /api/admin/report': null,
+  'GET /api/admin/phonics': null,
+  'PUT /api/admin/phonics': null,
 };

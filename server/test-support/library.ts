@@ -6,11 +6,11 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { setAdminPassword } from '../admins/admins.ts';
 import { createApp, type Parts } from '../app.ts';
-import type { BookRow } from '../catalogue/store.ts';
-import { insertBook } from '../catalogue/store.ts';
+import { type BookRow, insertBook, type NewBookRow } from '../catalogue/store.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { logRules } from '../log.ts';
+import { type Checker, createChecker } from '../phonics/checker.ts';
 import { type ObjectStore, openObjectFolder } from '../providers/objects.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
@@ -44,7 +44,7 @@ export interface ServerProcess<P extends PaymentProvider> {
   routes: string[];
   /** A request; `as` is a uid whose token goes along. Answers status and parsed body. */
   call(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     options?: { as?: string; admin?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<{ status: number; body: Json; headers: Record<string, unknown> }>;
@@ -77,8 +77,8 @@ export const testBook = (changes: Partial<BookRow> = {}): BookRow => ({
 /** A library over the payment port in memory, on a database of its own unless one is given. */
 export async function openLibrary(
   engine: Engine,
-  books: BookRow[] = [],
-  parts: { database?: Database; config?: Partial<Config> } = {},
+  books: NewBookRow[] = [],
+  parts: { database?: Database; checker?: Checker; config?: Partial<Config> } = {},
 ): Promise<Library> {
   const payments = createTestPayments();
   const database = parts.database ?? (await openTestDatabase(engine));
@@ -100,7 +100,7 @@ export async function openLibrary(
 export async function openLibraryOn<P extends PaymentProvider>(
   database: Database,
   payments: P,
-  books: BookRow[] = [],
+  books: NewBookRow[] = [],
   {
     clock = { now: Date.UTC(2026, 0, 5, 9) },
     config = {},
@@ -128,6 +128,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     identityAccounts,
     payments,
     objects,
+    checker: createChecker(),
     clientFolder,
     now,
     logger: {

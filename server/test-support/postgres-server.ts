@@ -47,7 +47,8 @@ export async function preparePostgres(): Promise<PostgresServer> {
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
 
   const port = await getPort();
-  const options = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off'];
+  const settings = ['-c', 'fsync=off', '-c', 'max_connections=300'];
+  const options = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', ...settings];
   let running: ChildProcess | null = null;
 
   async function start(): Promise<void> {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { getBook, listBooks } from '../../catalogue/store.ts';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
 
@@ -93,8 +94,77 @@ describe.each(engines)('books over %s', (engine) => {
     expect((await library.call('DELETE', `/api/books/${id}`, { admin })).status).toBe(404);
   });
 
+  const add = (change: object) =>
+    library.call('POST', '/api/books', { admin, body: { ...newBook, ...change } });
+  const owners = async (id: string) => {
+    const { body } = await library.call('GET', '/api/admin/books', { admin });
+    return body.find((book: { id: string }) => book.id === id);
+  };
+
+  test('a book that comes with its words is stored with its report', async () => {
+    const text = 'A ship is at sea.\n\nSam said: a fish!';
+    const added = await add({ text: ` ${text} `, category: 'level3' });
+    expect(added.body.report).toEqual({
+      level: 3,
+      words: 11,
+      decodable: expect.closeTo(6 / 11),
+      withHeartWords: 1,
+      practising: 1,
+      failing: 0,
+    });
+    expect(await owners(added.body.id)).toEqual(added.body);
+    const { body } = await library.call('GET', `/api/admin/books/${added.body.id}/report`, {
+      admin,
+    });
+    expect(body.report).toMatchObject({ practising: ['sea'], failing: [] });
+    // A reader's book is what it was.
+    const read = await library.call('GET', `/api/books/${added.body.id}`, { as: reader });
+    expect(Object.keys(read.body)).not.toContain('text');
+    expect(JSON.stringify(read.body)).not.toContain('fish');
+  });
+
+  test('words that do not fit the level are refused by name, and nothing is stored', async () => {
+    const before = (await list()).length;
+    const { status, body } = await add({ text: 'A ship at night.', category: 'level1' });
+    const message =
+      'Not every word can be read at level 1: ship, night. The book fits level 5. Choose another level, or give a reason to keep this one.';
+    expect([status, body]).toEqual([
+      400,
+      { code: 'level_misfit', message, issues: [{ field: 'levelReason', message }] },
+    ]);
+    expect((await list()).length).toBe(before);
+    expect((await add({ text: 'A ship at night.', levelReason: '  ' })).status).toBe(400);
+  });
+
+  test('with a reason they are stored, and the reason is kept', async () => {
+    const levelReason = 'We read it\ntogether.';
+    const { status, body } = await add({ text: 'A night.', levelReason: ` ${levelReason} ` });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ levelReason, report: { level: 2, failing: 1 } });
+    expect(await owners(body.id)).toEqual(body);
+  });
+
+  test('a book without words has no report; one from before reports has one soon', async () => {
+    const { body } = await add({});
+    expect([body.report, body.levelReason]).toEqual([null, null]);
+    expect(await owners(body.id)).toEqual(body);
+    expect((await owners('sam')).report).toMatchObject({ level: 1, words: 5, withHeartWords: 1 });
+  });
+
+  test('readers are never given what is for the owner', async () => {
+    const lists = JSON.stringify([await list(), await list('?category=level1')]);
+    expect(lists).not.toMatch(/report|levelReason|decodable/);
+    // Nor is it read for them: it may be long.
+    const { db } = library.database;
+    for (const row of [...(await listBooks(db)), await getBook(db, 'sam')]) {
+      expect(Object.keys(row ?? {}).join()).not.toMatch(/\btext\b|report|level_reason/);
+    }
+  });
+
   test.each([
     ['title', { title: ' ' }],
+    ['text', { text: '... !' }],
+    ['levelReason', { levelReason: 'x'.repeat(501) }],
     ['flipbookUrl', { flipbookUrl: 'http://books.example.com' }],
     ['category', { category: 'level0' }],
     ['coverImageUrl', { coverImageUrl: 'javascript:alert(1)' }],

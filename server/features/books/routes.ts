@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { presentAdminBook, presentBook } from '../../catalogue/present.ts';
-import { toBookRow } from '../../catalogue/store.ts';
+import { listAdminBooks, toBookRow } from '../../catalogue/store.ts';
 import { bookNotFound } from '../../errors.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
+import { levelMisfit } from './level-misfit.ts';
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
-  const { catalogue, session, now } = services;
+  const { catalogue, database, reports, session, now } = services;
 
   route(app, session, 'GET /api/books', async ({ query }) => catalogue.prepared(query.category));
 
@@ -17,12 +18,22 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return presentBook(book);
   });
 
-  route(app, session, 'GET /api/admin/books', async () =>
-    (await catalogue.list()).map(presentAdminBook),
-  );
+  route(app, session, 'GET /api/admin/books', async () => {
+    await reports.followAwhile();
+    return (await listAdminBooks(database.db)).map(presentAdminBook);
+  });
 
   route(app, session, 'POST /api/books', async ({ body }) => {
-    const book = toBookRow({ ...body, id: randomUUID(), content: null }, now());
+    const { text, levelReason } = body;
+    const foreseen = text === null ? null : await reports.foresee({ ...body, text });
+    if (foreseen && !foreseen.fits && levelReason === null) throw levelMisfit(foreseen);
+    const book = {
+      ...toBookRow({ ...body, id: randomUUID(), content: null }, now()),
+      text,
+      level_reason: levelReason,
+      report: foreseen && JSON.stringify(foreseen.report),
+      report_version: foreseen && foreseen.version,
+    };
     await catalogue.add(book);
     return presentAdminBook(book);
   });

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { bookText, pagesOfText, phonics } from './phonics.ts';
+
+const none: string[][] = Array.from({ length: 9 }, () => []);
+
+const issues = (input: unknown) =>
+  (phonics.safeParse(input).error?.issues ?? []).map(({ path, message }) => [
+    path.join('.'),
+    message,
+  ]);
+
+test('the pages of a text are parted by blank lines, whatever ends a line', () => {
+  expect(pagesOfText('\n\nSam sat.\nHe sat.\n\n \nPam ran.\r\n\r\nIt is hot.\n')).toEqual([
+    'Sam sat.\nHe sat.',
+    'Pam ran.',
+    'It is hot.',
+  ]);
+});
+
+test('a text of 100,000 characters has few pages or many, and they are found at once', () => {
+  expect(pagesOfText('a\n\n'.repeat(33_333))).toHaveLength(33_333);
+  expect(pagesOfText(`a${'\n '.repeat(49_000)}b`)).toEqual(['a', ' b']);
+  expect(pagesOfText(`a\n${' '.repeat(99_000)}b`)).toHaveLength(1);
+});
+
+test.each([
+  ['... !', 'Text has no words in it'],
+  ['x'.repeat(100_001), 'Text can have at most 100000 characters'],
+  ['a\fb', 'Text has a character that cannot be kept'],
+])('a text is not %j', (typed, message) => {
+  expect(bookText.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+describe('what the owner says of words', () => {
+  test('is kept as reports write words, each once', () => {
+    const said = {
+      heartWords: none.with(0, [' Said', 'I', 'said']).with(8, ['Don’t']),
+      soundings: [{ word: 'Zib ', sounding: ' Z-I-B' }],
+    };
+    expect(phonics.parse(said)).toEqual({
+      heartWords: none.with(0, ['said', 'i']).with(8, ["don't"]),
+      soundings: [{ word: 'zib', sounding: 'z-i-b' }],
+    });
+  });
+
+  test('teaches a word at one level: another is named by word and levels', () => {
+    const heartWords = none.with(1, ['said']).with(4, ['eye', 'Said']);
+    expect(issues({ heartWords, soundings: [] })).toEqual([
+      ['heartWords.4', '"said" stands at levels 2 and 5: one level teaches it'],
+    ]);
+  });
+
+  test.each(['two words', 'a-b', "'tis'", '5', '', 'x'.repeat(41)])(
+    'has no word %j, and says which it is',
+    (word) => {
+      expect(issues({ heartWords: none.with(2, ['eye', word]), soundings: [] })).toEqual([
+        [
+          'heartWords.2.1',
+          `${JSON.stringify(word.slice(0, 40))} is not a word: letters and apostrophes alone, at most 40`,
+        ],
+      ]);
+    },
+  );
+
+  test('sounds a word in one way', () => {
+    const soundings = ['z-i-b', 'z-igh-b'].map((sounding) => ({ word: 'zib', sounding }));
+    expect(issues({ heartWords: none, soundings })).toEqual([
+      ['soundings.1.word', '"zib" has two soundings'],
+    ]);
+  });
+
+  test('has nine lists of 300 words at most', () => {
+    const many = Array.from({ length: 301 }, (_, i) => 'ab'.repeat(1 + (i % 20)));
+    expect(issues({ heartWords: none.with(3, many), soundings: [] })).toEqual([
+      ['heartWords.3', 'A level can have at most 300 heart words'],
+    ]);
+    expect(issues({ heartWords: none.slice(1), soundings: [] })).toEqual([
+      ['heartWords', 'Heart words are nine lists, one for each level'],
+    ]);
+  });
+});

@@ -1,0 +1,149 @@
+// What the phonograms say of a book, and what the library's owner says of words: those taught whole
+// (heart words), and how a word is sounded that no dictionary knows.
+import { z } from 'zod';
+import { categories } from '../domain/levels.ts';
+import { text } from './text.ts';
+
+/** From 1 to 9. */
+const level = z.number();
+const share = z.number();
+
+/** Of the words of a book with its title, against the level it stands at. */
+export const bookReport = z.object({
+  level,
+  /** Running words. */
+  words: z.number(),
+  /** The share of them, from 0 to 1, that can be sounded out at the level. */
+  decodable: share,
+  /** The same, with the heart words taught by then. */
+  withHeartWords: share,
+  /** The different words that have a phonogram of this very level, in lower case. */
+  practising: z.array(z.string()),
+  /** The different words that cannot be read at the level, in reading order. */
+  failing: z.array(
+    z.object({
+      /** In lower case. */
+      word: z.string(),
+      /** A sentence. */
+      reason: z.string(),
+      /** The level from which on it is read; null where it is read at none. */
+      readFrom: level.nullable(),
+      /** `page` 0 is the title; `start` counts the characters before the word on its page. */
+      places: z.array(z.object({ page: z.number(), start: z.number() })),
+    }),
+  ),
+  /** The different words that count as decodable in the easiest of several ways to say them. */
+  ambiguous: z.array(z.string()),
+});
+
+/** A report in figures, for a table. */
+export const reportFigures = bookReport
+  .pick({ level: true, words: true, decodable: true, withHeartWords: true })
+  .extend({
+    /** How many different words. */
+    practising: z.number(),
+    /** How many different words. */
+    failing: z.number(),
+  });
+
+/** What is said of a book before it is stored. */
+export const foresight = z.object({
+  report: bookReport,
+  /** Whether each of its words can be sounded out at the level or is a heart word by then. */
+  fits: z.boolean(),
+  /**
+   * The lowest level that suits all words which can be read at some level; null where no word can.
+   */
+  fittingLevel: level.nullable(),
+});
+
+export const LONGEST_BOOK_TEXT = 100_000;
+
+/** The words of a book: plain text, with blank lines between its pages. */
+export const bookText = text('Text', LONGEST_BOOK_TEXT, 'lines').refine(
+  (typed) => typed === '' || /[\p{L}\p{N}]/u.test(typed),
+  'Text has no words in it',
+);
+
+/** The pages of a book's text, in which a report's places count. */
+export function pagesOfText(typed: string): string[] {
+  return typed.trim().split(/\r?\n\s*\n/);
+}
+
+/** A word as reports write it: "Don’t" becomes "don't". */
+const word = z
+  .string({ error: 'Word must be text' })
+  .transform((typed) => typed.trim().normalize('NFC').toLowerCase().replaceAll('’', "'"))
+  .pipe(
+    z.string().regex(/^(?=.{1,40}$)\p{L}+(?:'\p{L}+)*$/u, {
+      error: ({ input }) =>
+        `${JSON.stringify(String(input).slice(0, 40))} is not a word: letters and apostrophes alone, at most 40`,
+    }),
+  );
+
+const HEART_WORDS_A_LEVEL = 300;
+const SOUNDINGS = 1000;
+
+const heartWordsOfLevel = z
+  .array(word)
+  .max(HEART_WORDS_A_LEVEL, `A level can have at most ${HEART_WORDS_A_LEVEL} heart words`)
+  .transform((words) => [...new Set(words)]);
+
+const heartWords = z
+  .array(heartWordsOfLevel)
+  .length(categories.length, 'Heart words are nine lists, one for each level')
+  .superRefine((levels, { addIssue }) => {
+    const taughtAt = new Map<string, number>();
+    for (const [index, words] of levels.entries()) {
+      for (const word of words) {
+        const first = taughtAt.get(word);
+        if (first === undefined) taughtAt.set(word, index + 1);
+        else {
+          const message = `"${word}" stands at levels ${first} and ${index + 1}: one level teaches it`;
+          addIssue({ code: 'custom', path: [index], message });
+        }
+      }
+    }
+  });
+
+const soundings = z
+  .array(
+    z.strictObject({
+      word,
+      /** Its phonograms with hyphens between them, such as `z-i-g-z-oo-m`. */
+      sounding: text('Sounding', 200)
+        .toLowerCase()
+        .min(1, 'Sounding is required, such as z-i-g-z-oo-m'),
+    }),
+  )
+  .max(SOUNDINGS, `There can be at most ${SOUNDINGS} soundings`)
+  .superRefine((all, { addIssue }) => {
+    const known = new Set<string>();
+    for (const [at, { word }] of all.entries()) {
+      if (known.has(word)) {
+        addIssue({ code: 'custom', path: [at, 'word'], message: `"${word}" has two soundings` });
+      }
+      known.add(word);
+    }
+  });
+
+/** What the owner says of words, as a whole. */
+export const phonics = z.strictObject({
+  /** Those that each level adds, the first level first. */
+  heartWords,
+  soundings,
+});
+
+/** The same as it is stored. */
+export const storedPhonics = z.object({
+  heartWords: z.array(z.array(z.string())),
+  soundings: z.array(z.object({ word: z.string(), sounding: z.string() })),
+});
+
+/** `pending` reports still follow; they do so by themselves. */
+export const savedPhonics = storedPhonics.extend({ pending: z.number() });
+
+export type BookReport = z.output<typeof bookReport>;
+export type ReportFigures = z.output<typeof reportFigures>;
+export type Foresight = z.output<typeof foresight>;
+export type Phonics = z.output<typeof storedPhonics>;

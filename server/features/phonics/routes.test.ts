@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { BookReport, Foresight, Phonics } from '../../../contracts/phonics.ts';
+import { heartWordsByLevel } from '../../../phonics/heart-words.ts';
+import { engines } from '../../test-support/databases.ts';
+import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
+
+const none: string[][] = Array.from({ length: 9 }, () => []);
+const failingOf = ({ failing }: BookReport) => failing.map(({ word }) => word);
+
+describe.each(engines)('phonics over %s', (engine) => {
+  let library: Library;
+  let admin: string;
+  beforeAll(async () => {
+    library = await openLibrary(engine, [
+      testBook({ content: '<section><p>Sam said: zib.</p></section>' }),
+      testBook({ id: 'flip', content: null, flipbook_type: 'fliphtml5' }),
+    ]);
+    admin = await library.adminToken();
+  });
+
+  const foresee = async (text: string, category = 'level1', title = ''): Promise<Foresight> => {
+    const body = { category, title, text };
+    return (await library.call('POST', '/api/admin/report', { admin, body })).body;
+  };
+  const read = async (): Promise<Phonics> =>
+    (await library.call('GET', '/api/admin/phonics', { admin })).body;
+  const save = (body: Phonics) => library.call('PUT', '/api/admin/phonics', { admin, body });
+  const reportOf = (id: string) => library.call('GET', `/api/admin/books/${id}/report`, { admin });
+
+  test('begins with our heart words and no soundings', async () => {
+    expect(await read()).toEqual({ heartWords: heartWordsByLevel, soundings: [] });
+  });
+
+  test('a text that can be read at its level fits', async () => {
+    expect(await foresee('Sam sat.\n\nThe cat sat.', 'level1', 'Sam')).toEqual({
+      report: {
+        level: 1,
+        words: 6,
+        decodable: 5 / 6,
+        withHeartWords: 1,
+        practising: ['sam', 'sat', 'cat'],
+        failing: [],
+        ambiguous: [],
+      },
+      fits: true,
+      fittingLevel: 1,
+    });
+  });
+
+  test('of another text each word that fails is said, with its reason and places', async () => {
+    const { report, fits, fittingLevel } = await foresee(
+      'Sam sat.\n\nA ship, zib.',
+      'level1',
+      'Ship',
+    );
+    expect(report.failing).toEqual([
+      {
+        word: 'ship',
+        reason: "'sh' as /ʃ/ is taught at level 2.",
+        readFrom: 2,
+        places: [
+          { page: 0, start: 0 },
+          { page: 2, start: 2 },
+        ],
+      },
+      {
+        word: 'zib',
+        reason: 'It is not in the dictionary.',
+        readFrom: null,
+        places: [{ page: 2, start: 8 }],
+      },
+    ]);
+    expect([fits, fittingLevel]).toEqual([false, 2]);
+  });
+
+  test('a text of 100,000 characters is taken, however it is escaped', async () => {
+    const text = 'é sat. '.repeat(14_285);
+    const body = JSON.stringify({ category: 'level1', title: '', text }).replaceAll('é', '\\u00e9');
+    const headers = { 'content-type': 'application/json' };
+    const answer = await library.call('POST', '/api/admin/report', { admin, body, headers });
+    expect([answer.status, answer.body.report.words]).toEqual([200, 28_570]);
+  });
+
+  test('what is stored replaces all that was, and every report follows', async () => {
+    expect(failingOf((await reportOf('sam')).body.report)).toEqual(['zib']);
+    const phonics = {
+      heartWords: none.with(1, ['Said', 'eye']),
+      soundings: [{ word: ' Zib', sounding: 'Z-i-b' }],
+    };
+    const stored = {
+      heartWords: none.with(1, ['eye', 'said']),
+      soundings: [{ word: 'zib', sounding: 'z-i-b' }],
+    };
+    const answer = await save(phonics);
+    expect([answer.status, answer.body]).toEqual([200, { ...stored, pending: 0 }]);
+    expect(await read()).toEqual(stored);
+    expect(failingOf((await reportOf('sam')).body.report)).toEqual(['said']);
+    expect((await foresee('Zib said.', 'level2')).fits).toBe(true);
+
+    await save({ heartWords: none.with(0, ['said']), soundings: [] });
+    expect(await read()).toEqual({ heartWords: none.with(0, ['said']), soundings: [] });
+    expect(failingOf((await reportOf('sam')).body.report)).toEqual(['zib']);
+  });
+
+  test.each<[string, Phonics, string, string]>([
+    [
+      'a word at two levels',
+      { heartWords: none.with(0, ['eye']).with(6, ['Eye']), soundings: [] },
+      'heartWords.6',
+      '"eye" stands at levels 1 and 7: one level teaches it',
+    ],
+    [
+      'letters that are no phonogram',
+      { heartWords: none, soundings: [{ word: 'zeb', sounding: 'z-eb' }] },
+      'soundings.0.sounding',
+      "'eb' is no phonogram.",
+    ],
+    [
+      'another word spelt',
+      { heartWords: none, soundings: [{ word: 'zeb', sounding: 'z-i-b' }] },
+      'soundings.0.sounding',
+      "The phonograms spell 'zib', not 'zeb'.",
+    ],
+    [
+      'a sound that the letters do not have',
+      { heartWords: none, soundings: [{ word: 'zea', sounding: 'z-ea:sun' }] },
+      'soundings.0.sounding',
+      expect.stringMatching(/^'ea' can be as in: eat, /),
+    ],
+  ])('%s is refused by its field, and nothing is stored', async (_, phonics, field, message) => {
+    const before = await read();
+    const { status, body } = await save(phonics);
+    expect(status).toBe(400);
+    expect(body.code).toBe('invalid_request');
+    expect(body.issues).toEqual([{ field, message }]);
+    expect(await read()).toEqual(before);
+  });
+
+  test('of many soundings that cannot be, twenty are named', async () => {
+    const soundings = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => {
+      return { word: `z${letter}`, sounding: 'z' };
+    });
+    const { body } = await save({ heartWords: none, soundings });
+    expect(body.issues).toHaveLength(20);
+  });
+
+  test('two writes at once leave what one of them said', async () => {
+    const all = [...'abcdefgh'].map((letter) => ({
+      heartWords: none.with(0, [`${letter}a`]).with(1, [`${letter}b`]),
+      soundings: [{ word: letter, sounding: letter }],
+    }));
+    const answers = await Promise.all(all.map(save));
+    expect(answers.map(({ status }) => status)).toEqual(all.map(() => 200));
+    expect(all).toContainEqual(await read());
+  });
+
+  test('a book without words has no report, and no book is not found', async () => {
+    const { status, body } = await reportOf('flip');
+    expect([status, body]).toEqual([200, { report: null }]);
+    expect((await reportOf('none')).status).toBe(404);
+  });
+
+  test('while the words cannot be checked that is said, and what is known is shown', async () => {
+    const checker = {
+      check: () => Promise.reject(new Error('out of luck')),
+      close: async () => {},
+    };
+    const broken = await openLibrary(engine, [testBook()], { checker });
+    const asked = { admin: await broken.adminToken() };
+    const body = { heartWords: none, soundings: [] };
+    const put = await broken.call('PUT', '/api/admin/phonics', { ...asked, body });
+    expect([put.status, put.body.pending]).toEqual([200, 1]);
+    const listed = await broken.call('GET', '/api/admin/books', asked);
+    expect([listed.status, listed.body[0].report]).toEqual([200, null]);
+    expect(broken.log.join()).toContain('out of luck');
+  });
+});

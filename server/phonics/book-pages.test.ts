@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sanitizeContent } from '../catalogue/content.ts';
+import { pagesOfContent } from './book-pages.ts';
+
+test.each<[string, string, string[]]>([
+  ['no sections', '<p>Sam sat.</p><p>Pam ran.</p>', ['Sam sat. Pam ran.']],
+  ['sections', '<section><p>Sam</p></section>\n<section>sat.</section>', ['Sam', 'sat.']],
+  ['a picture', '<section><img src="/public-objects/a.svg" alt="A > ship">Sam</section>', ['Sam']],
+  ['an empty page', '<section></section><section>Sam</section>', ['', 'Sam']],
+  ['words before a section', '<h1>Sam</h1><section><p>sat.</p></section>', ['Sam sat.']],
+  ['words after the last', '<section>Sam</section><p>sat.</p>', ['Sam sat.']],
+  ['a word with a part of it marked', '<p>c<em>a</em>t <b>s</b><span>a</span>t</p>', ['cat sat']],
+  ['lines', 'Sam<br>sat<hr>on<ul><li>a</li><li>mat</li></ul>', ['Sam sat on a mat']],
+  ['what is written above a word', '<ruby>sh<rt>two letters</rt></ruby>ip', ['ship']],
+  [
+    'entities',
+    '<p>Don&#39;t &amp; &lt;do&gt; &quot;it&quot;, caf&eacute; &amp;lt;</p>',
+    ['Don\'t & <do> "it", café &lt;'],
+  ],
+  ['a hard space', '<p>Sam&nbsp;sat.\n\n  Pam</p>', ['Sam sat. Pam']],
+  ['what is not kept', '<script>no</script><p onclick="x">Sam</p><style>p{}</style>', ['Sam']],
+  ['nothing', '', ['']],
+])('the pages of content with %s', (_, content, pages) => {
+  expect(pagesOfContent(sanitizeContent(content))).toEqual(pages);
+});

@@ -1,0 +1,54 @@
+// The process of checker.ts: it alone holds the dictionary, and ends with the server that started it.
+import { isDeepStrictEqual } from 'node:util';
+import type { Foresight, Phonics } from '../../contracts/phonics.ts';
+import { explain } from '../../phonics/check.ts';
+import { openEngine } from '../../phonics/engine.ts';
+import { requireSounding } from '../../phonics/sounding.ts';
+import type { BookWords, CheckAnswer, CheckRequest } from './checker.ts';
+
+/** A sounding that was kept may name a phonogram that is none any more. */
+function holds({ word, sounding }: Phonics['soundings'][number]): boolean {
+  try {
+    requireSounding(word, sounding);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let opened: { by: Phonics; engine: ReturnType<typeof openEngine> } | undefined;
+
+/** The engine of the last check, where the owner has said nothing else since. */
+function engineBy(phonics: Phonics): ReturnType<typeof openEngine> {
+  if (opened && isDeepStrictEqual(opened.by, phonics)) return opened.engine;
+  const own = phonics.soundings.filter(holds).map(({ word, sounding }) => [word, sounding]);
+  const engine = openEngine(Object.fromEntries(own), phonics.heartWords);
+  opened = { by: phonics, engine };
+  return engine;
+}
+
+function foresee({ title, pages, level }: BookWords, phonics: Phonics): Foresight {
+  const { check, fittingLevel, readFrom } = engineBy(phonics);
+  const text = [title, ...pages].map((page) => page.replaceAll('\f', ' ')).join('\f');
+  const taught = phonics.heartWords.slice(0, level).flat();
+  const report = check(text, level, taught);
+  return {
+    report: {
+      ...report,
+      failing: report.failing.map(({ word, reason, places }) => ({
+        word,
+        reason: explain(reason),
+        readFrom: readFrom(word),
+        // The engine counts the title as the first page.
+        places: places.map(({ page, start }) => ({ page: page - 1, start })),
+      })),
+    },
+    fits: report.failing.length === 0,
+    fittingLevel: fittingLevel(text),
+  };
+}
+
+process.on('message', ({ id, book, phonics }: CheckRequest) => {
+  const answer: CheckAnswer = { id, foresight: foresee(book, phonics) };
+  process.send?.(answer);
+});

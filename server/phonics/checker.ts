@@ -1,0 +1,114 @@
+// Checks the words of a book in a process of its own: the dictionary is large, books are rarely added,
+// and the memory of a server that only serves readers does not hold it. (A thread that has ended leaves
+// much of its memory with the server.)
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Foresight, Phonics } from '../../contracts/phonics.ts';
+import { Problem } from '../errors.ts';
+
+export interface BookWords {
+  title: string;
+  /** The plain text of each. */
+  pages: readonly string[];
+  /** 1 to 9. */
+  level: number;
+}
+
+export interface Checker {
+  /** Throws `unavailable` when the process has died of it; the next check has a new one. */
+  check(book: BookWords, phonics: Phonics): Promise<Foresight>;
+  /** Ends the process; what is being checked fails, and whatever comes after it. */
+  close(): Promise<void>;
+}
+
+/** What the process is asked, and what it answers. */
+export interface CheckRequest {
+  id: number;
+  book: BookWords;
+  phonics: Phonics;
+}
+
+export interface CheckAnswer {
+  id: number;
+  foresight: Foresight;
+}
+
+/** A process without work is ended after so many milliseconds. */
+const IDLE_AFTER = 60_000;
+
+interface Running {
+  child: ChildProcess;
+  asked: Map<number, PromiseWithResolvers<Foresight>>;
+}
+
+/** Neither the settings of the server nor what it was told on its command line are for this process. */
+const startProcess = () =>
+  fork(new URL('check-process.ts', import.meta.url), { env: {}, execArgv: [] });
+
+/** The process is started with the first check. While it is idle it does not keep the server alive. */
+export function createChecker(start: () => ChildProcess = startProcess): Checker {
+  let running: Running | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let requests = 0;
+  let isClosed = false;
+
+  function open(): Running {
+    const child = start();
+    const opened: Running = { child, asked: new Map() };
+    let cause: unknown;
+    child.on('message', ({ id, foresight }: CheckAnswer) => {
+      opened.asked.get(id)?.resolve(foresight);
+      opened.asked.delete(id);
+      if (opened.asked.size === 0) rest(opened);
+    });
+    child.on('error', (error) => (cause = error));
+    child.on('close', () => {
+      if (running === opened) running = undefined;
+      for (const { reject } of opened.asked.values()) reject(notChecked(cause));
+    });
+    return opened;
+  }
+
+  function rest({ child }: Running): void {
+    child.unref();
+    child.channel?.unref();
+    idle = setTimeout(end, IDLE_AFTER).unref();
+  }
+
+  /** Forgotten at once, so that a check which comes meanwhile has a new one. */
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ended = running?.child;
+    running = undefined;
+    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
+    ended.ref();
+    const closed = once(ended, 'close');
+    ended.kill();
+    await closed;
+  }
+
+  return {
+    async check(book, phonics) {
+      if (isClosed) throw notChecked(undefined);
+      clearTimeout(idle);
+      running ??= open();
+      const { child, asked } = running;
+      const request: CheckRequest = { id: requests++, book, phonics };
+      const answer = Promise.withResolvers<Foresight>();
+      asked.set(request.id, answer);
+      child.ref();
+      child.channel?.ref();
+      child.send(request, (error) => error && answer.reject(notChecked(error)));
+      return answer.promise;
+    },
+    async close() {
+      isClosed = true;
+      await end();
+    },
+  };
+}
+
+const notChecked = (cause: unknown) =>
+  new Problem('unavailable', 'The words could not be checked. Please try again in a moment.', {
+    cause,
+  });

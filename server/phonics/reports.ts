@@ -1,0 +1,118 @@
+// The report of every book whose words are known: made when a book is stored, and made anew by itself
+// when heart words, soundings or the rules have changed.
+import type { FastifyBaseLogger } from 'fastify';
+import { type Foresight, pagesOfText, type Phonics } from '../../contracts/phonics.ts';
+import { type Category, levelOf } from '../../domain/levels.ts';
+import type { Db } from '../database/open.ts';
+import { pagesOfContent } from './book-pages.ts';
+import type { Checker } from './checker.ts';
+import { readEdition } from './edition.ts';
+import { countBehind, getNextBehind, getPhonics, saveReport, type WordedBookRow } from './store.ts';
+
+/** A book that could be stored. */
+interface Draft {
+  title: string;
+  category: Category;
+  /** As typed, with blank lines between its pages. */
+  text: string;
+}
+
+export interface Reports {
+  /** What is said of such a book now, and by which version. */
+  foresee(draft: Draft): Promise<Foresight & { version: string }>;
+  /**
+   * Brings every report up to date, one book after the other; whoever breaks it off loses nothing.
+   * Throws the first failure once it has tried them all.
+   */
+  follow(): Promise<void>;
+  /** Does so for as long as somebody waits, and behind her back then. Answers how many are behind. */
+  followAwhile(): Promise<number>;
+  /** Ends what is under way. */
+  close(): Promise<void>;
+}
+
+/** What reports are made by now. */
+interface Current {
+  phonics: Phonics;
+  version: string;
+}
+
+/** How long somebody at a screen waits for reports to follow, in milliseconds. */
+const PATIENCE = 5_000;
+
+export function createReports(
+  db: Db,
+  checker: Checker,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  patience = PATIENCE,
+): Reports {
+  let edition: string | undefined;
+  let last: Promise<void> = Promise.resolve();
+  /** The round that has not begun yet: it sees to every change that comes before it does. */
+  let next: Promise<void> | undefined;
+  let isClosed = false;
+
+  async function current(): Promise<Current> {
+    const phonics = await getPhonics(db);
+    edition ??= readEdition();
+    return { phonics, version: `${phonics.version}.${edition}` };
+  }
+
+  async function renew(book: WordedBookRow, { phonics, version }: Current): Promise<void> {
+    const pages = book.text === null ? pagesOfContent(book.content ?? '') : pagesOfText(book.text);
+    const words = { title: book.title, pages, level: levelOf(book.category) };
+    const { report } = await checker.check(words, phonics);
+    await saveReport(db, book, { report: JSON.stringify(report), report_version: version });
+  }
+
+  async function round(): Promise<void> {
+    const failures: unknown[] = [];
+    let after = '';
+    while (!isClosed) {
+      const now = await current();
+      const book = await getNextBehind(db, now.version, after);
+      if (!book) break;
+      after = book.id;
+      await renew(book, now).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0 && !isClosed) throw failures[0];
+  }
+
+  function follow(): Promise<void> {
+    if (next) return next;
+    const mine = last.then(() => {
+      next = undefined;
+      return round();
+    });
+    last = mine.catch(() => {});
+    next = mine;
+    return mine;
+  }
+
+  return {
+    async foresee({ title, category, text }) {
+      const { phonics, version } = await current();
+      const words = { title, pages: pagesOfText(text), level: levelOf(category) };
+      return { ...(await checker.check(words, phonics)), version };
+    },
+
+    follow,
+
+    async followAwhile() {
+      const done = follow().catch((error: unknown) =>
+        log.error({ err: error }, 'Not every report has followed'),
+      );
+      const waited = Promise.withResolvers<void>();
+      const timer = setTimeout(waited.resolve, patience);
+      await Promise.race([done, waited.promise]);
+      clearTimeout(timer);
+      return countBehind(db, (await current()).version);
+    },
+
+    async close() {
+      isClosed = true;
+      await checker.close();
+      await last;
+    },
+  };
+}

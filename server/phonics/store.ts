@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely';
+import type { Phonics } from '../../contracts/phonics.ts';
+import { categories } from '../../domain/levels.ts';
+import { heartWordsByLevel } from '../../phonics/heart-words.ts';
+import type { Db } from '../database/open.ts';
+import type { BooksTable } from '../database/tables.ts';
+
+const NAME = 'phonics';
+
+/** How often heart words and soundings have been written; 0 is ours, as a new library begins. */
+async function getVersion(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('versions')
+    .select('version')
+    .where('name', '=', NAME)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** What is stored at one version: a write between its parts has them read again. */
+export async function getPhonics(db: Db): Promise<Phonics & { version: number }> {
+  for (;;) {
+    const version = await getVersion(db);
+    if (version === 0) {
+      return { version, heartWords: heartWordsByLevel.map((words) => [...words]), soundings: [] };
+    }
+    const rows = await db.selectFrom('heart_words').selectAll().orderBy('word').execute();
+    const soundings = await db.selectFrom('soundings').selectAll().orderBy('word').execute();
+    if (version !== (await getVersion(db))) continue;
+    const heartWords = categories.map((_, index) =>
+      rows.filter(({ level }) => level === index + 1).map(({ word }) => word),
+    );
+    return { version, heartWords, soundings };
+  }
+}
+
+/** Stores both as a whole. */
+export async function savePhonics(db: Db, { heartWords, soundings }: Phonics): Promise<void> {
+  const rows = heartWords.flatMap((words, index) =>
+    words.map((word) => ({ word, level: index + 1 })),
+  );
+  await db.transaction().execute(async (transaction) => {
+    // First, so that two writes take turns.
+    await transaction
+      .insertInto('versions')
+      .values({ name: NAME, version: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('versions.version'), '+', 1) })),
+      )
+      .execute();
+    await transaction.deleteFrom('heart_words').execute();
+    await transaction.deleteFrom('soundings').execute();
+    if (rows.length > 0) await transaction.insertInto('heart_words').values(rows).execute();
+    if (soundings.length > 0) await transaction.insertInto('soundings').values(soundings).execute();
+  });
+}
+
+/** A book whose words are known. */
+export type WordedBookRow = Pick<
+  Selectable<BooksTable>,
+  'id' | 'title' | 'category' | 'content' | 'text' | 'report_version'
+>;
+
+/** Books whose words are known and whose report was made by another version than this one, or by none. */
+const behind = (db: Db, version: string) =>
+  db
+    .selectFrom('books')
+    .where(({ or, eb }) => or([eb('content', 'is not', null), eb('text', 'is not', null)]))
+    .where(({ or, eb }) =>
+      or([eb('report_version', 'is', null), eb('report_version', '!=', version)]),
+    );
+
+/** The first of them whose id comes after this one. */
+export async function getNextBehind(
+  db: Db,
+  version: string,
+  after: string,
+): Promise<WordedBookRow | undefined> {
+  return behind(db, version)
+    .select(['id', 'title', 'category', 'content', 'text', 'report_version'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function countBehind(db: Db, version: string): Promise<number> {
+  const row = await behind(db, version)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Stores a report, unless another was stored since `book` was read. */
+export async function saveReport(
+  db: Db,
+  book: Pick<WordedBookRow, 'id' | 'report_version'>,
+  made: { report: string; report_version: string },
+): Promise<void> {
+  await db
+    .updateTable('books')
+    .set(made)
+    .where('id', '=', book.id)
+    .where('report_version', book.report_version === null ? 'is' : '=', book.report_version)
+    .execute();
+}
+
+/** The report of a book as JSON, null where its words are not known; undefined without the book. */
+export async function getReport(db: Db, bookId: string): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('books')
+    .select('report')
+    .where('id', '=', bookId)
+    .executeTakeFirst();
+  return row?.report;
+}
