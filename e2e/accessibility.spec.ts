@@ -231,6 +231,17 @@ test.describe('the owner', () => {
     await page.getByRole('button', { name: 'Add Book' }).click();
     await expect(page.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, 'admin with errors');
+
+    await page.getByLabel('Text of the book').fill('The ship said: zigzoom!');
+    await page.getByRole('button', { name: 'Check the words' }).click();
+    await expect(page.getByRole('heading', { name: /does not fit Level 1/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Change heart words' }).click();
+    await page.getByRole('button', { name: 'Change soundings' }).click();
+    await expectAccessible(page, 'admin with a warning, and words being changed');
+    await page.getByRole('button', { name: `the report on ${INLINE_BOOK}` }).click();
+    await expect(page.getByRole('dialog').getByText('that practise Level 1')).toBeVisible();
+    await expectAccessible(page, 'admin with the report on a book');
+    await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: /^Delete / })
       .first()

@@ -81,7 +81,7 @@ test.describe('Redirects to /admin/login when no admin token is stored. Contents
 });
 
 test.describe("Form 'Add New Book': title (required), author, description (3-row multi-line text), category (select level1 to level9), cover image URL … , flipbook embed URL (required, URL type), optional flipbook book ID.", () => {
-  test('has these fields, in this order', async ({ page }) => {
+  test('has these fields, in this order, and then one for the words', async ({ page }) => {
     await openAdmin(page);
     await expect(page.getByRole('heading', { name: 'Add New Book' })).toBeVisible();
     const form = page.locator('form');
@@ -93,6 +93,7 @@ test.describe("Form 'Add New Book': title (required), author, description (3-row
       'Cover Image URL (optional)',
       'Flipbook Embed URL',
       'Flipbook Book ID (optional)',
+      'Text of the book (optional)',
     ]);
     await expect(form.getByLabel('Title')).toHaveAttribute('aria-required', 'true');
     await expect(form.getByLabel('Author')).not.toHaveAttribute('aria-required');

@@ -1,14 +1,18 @@
-// The owner's workshop: add a book, see all books, delete one (specification, section 2).
+// The owner's workshop: add a book, see all books, delete one (specification, section 2), and say
+// which words are taught whole.
 import { LogOut } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { AllBooks } from './all-books.tsx';
 import { NewBookForm } from './new-book-form.tsx';
+import { PhonicsCards, type PhonicsHandle } from './phonics-cards.tsx';
 import { useAdminSession } from './use-admin-session.ts';
 
 export function AdminScreen() {
   const { leave, logOut } = useAdminSession();
+  const phonics = useRef<PhonicsHandle>(null);
   return (
     <Page
       width="wide"
@@ -29,10 +33,15 @@ export function AdminScreen() {
       heading="Library Admin"
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <NewBookForm onSessionOver={leave} />
+        <NewBookForm
+          onSessionOver={leave}
+          onTeachWhole={(word, level) => phonics.current?.teachWhole(word, level)}
+          onSound={(word) => phonics.current?.sound(word)}
+        />
         <div className="min-w-0 lg:col-span-2">
           <AllBooks onSessionOver={leave} />
         </div>
+        <PhonicsCards ref={phonics} onSessionOver={leave} />
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-// The owner's catalogue, and the deletion of a book after it was confirmed.
+// The owner's catalogue: what is said of each book's words, and its deletion after it was confirmed.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminBook } from '../../../contracts/books.ts';
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { BookReportDialog } from './book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
 import { isSessionOver } from './use-admin-session.ts';
 
@@ -24,13 +25,15 @@ interface Doomed {
 /** The same button of the next row, or of the one before; null for the only row. */
 function neighbourOf(button: HTMLElement): HTMLElement | null {
   const row = button.closest('tr');
-  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button') ?? null;
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  return [...(next?.querySelectorAll('button') ?? [])].at(-1) ?? null;
 }
 
 export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
   const queryClient = useQueryClient();
   const books = useQuery(adminBooksQuery());
   const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [inspected, setInspected] = useState<AdminBook | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const asked = useRef<HTMLElement | null>(null);
 
@@ -70,12 +73,13 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
     if (isOver) onSessionOver();
   }, [isOver, onSessionOver]);
 
-  // When the question closes, the keyboard goes back to where it was asked.
+  // When a dialog closes, the keyboard goes back to where it was asked for.
+  const isOpen = doomed !== null || inspected !== null;
   useEffect(() => {
-    if (doomed !== null) return;
+    if (isOpen) return;
     asked.current?.focus();
     asked.current = null;
-  }, [doomed]);
+  }, [isOpen]);
 
   return (
     <Card>
@@ -107,10 +111,21 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
         <BooksTable
           books={books.data}
           deletingId={remove.isPending ? remove.variables.book.id : null}
+          onInspect={(book, button) => {
+            asked.current = button;
+            setInspected(book);
+          }}
           onDelete={(book, button) => {
             asked.current = button;
             setDoomed({ book, button });
           }}
+        />
+      )}
+      {inspected !== null && (
+        <BookReportDialog
+          book={inspected}
+          onClose={() => setInspected(null)}
+          onSessionOver={onSessionOver}
         />
       )}
       <ConfirmDialog

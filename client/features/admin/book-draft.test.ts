@@ -12,6 +12,8 @@ const typed: BookDraft = {
   coverImageUrl: 'not yet',
   flipbookUrl: '',
   flipbookId: '',
+  text: 'Half a page',
+  levelReason: '',
 };
 
 it('a book is kept as it was typed, until it is dropped', () => {
@@ -29,3 +31,10 @@ it.each(['{', '"text"', '{"title":"alone"}', JSON.stringify({ ...typed, category
     expect(bookDraft.read()).toBeNull();
   },
 );
+
+it('a book that the tab has no room for is typed on', () => {
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => bookDraft.keep(typed)).not.toThrow();
+});

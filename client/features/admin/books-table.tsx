@@ -1,12 +1,17 @@
-// 'All Books': a table where there is room, one card a book on a phone. The roles are written out
-// because a table laid out as blocks would lose them.
+// 'All Books': a table where there is room, one card a book on a phone or an upright tablet. The
+// roles are written out because a table laid out as blocks would lose them.
 import { ExternalLink, Trash2 } from 'lucide-react';
 import type { AdminBook } from '../../../contracts/books.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
+import { BookWords } from './book-words.tsx';
 
-const cell = 'px-3 py-1 align-middle md:py-3';
+/** What the three figures of a book say. */
+const WORDS_MEANING =
+  'how many can be sounded out at the book’s level · with its heart words · how many different ones practise it';
+
+const cell = 'px-3 py-1 align-middle lg:py-3';
 
 function CategoryBadge({ category }: { category: string }) {
   if (levelNameOf(category) !== '') return <LevelBadge category={category} />;
@@ -16,37 +21,42 @@ function CategoryBadge({ category }: { category: string }) {
 function BookRow({
   book,
   deleting,
+  onInspect,
   onDelete,
 }: {
   book: AdminBook;
   deleting: boolean;
+  onInspect: (button: HTMLElement) => void;
   onDelete: (button: HTMLElement) => void;
 }) {
   return (
     <tr
       role="row"
-      className="border-line max-md:flex max-md:flex-wrap max-md:items-center max-md:rounded-control max-md:border max-md:py-3 md:border-t"
+      className="border-line max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:rounded-control max-lg:border max-lg:py-3 lg:border-t"
     >
       <th
         role="rowheader"
         scope="row"
         className={classNames(
           cell,
-          'wrap-anywhere text-left max-md:w-full font-display text-lg font-semibold',
+          'wrap-anywhere text-left max-lg:w-full font-display text-lg font-semibold',
         )}
       >
         {book.title}
       </th>
       <td
         role="cell"
-        className={classNames(cell, 'wrap-anywhere text-ink-soft max-md:w-full md:w-1/4')}
+        className={classNames(cell, 'wrap-anywhere text-ink-soft max-lg:w-full lg:w-1/4')}
       >
         {book.author ?? 'Unknown'}
       </td>
-      <td role="cell" className={classNames(cell, 'max-md:grow')}>
+      <td role="cell" className={cell}>
         <CategoryBadge category={book.category} />
       </td>
-      <td role="cell" className={classNames(cell, 'max-md:px-0 max-md:empty:hidden')}>
+      <td role="cell" className={classNames(cell, 'max-lg:grow max-lg:basis-44')}>
+        <BookWords book={book} onInspect={onInspect} />
+      </td>
+      <td role="cell" className={classNames(cell, 'max-lg:px-0 max-lg:empty:hidden')}>
         {book.flipbookType === 'fliphtml5' && book.flipbookUrl !== null && (
           <a
             href={book.flipbookUrl}
@@ -60,7 +70,7 @@ function BookRow({
           </a>
         )}
       </td>
-      <td role="cell" className={classNames(cell, 'max-md:pl-0 max-md:pr-1 md:text-right')}>
+      <td role="cell" className={classNames(cell, 'max-lg:pl-0 max-lg:pr-1 lg:text-right')}>
         <Button
           variant="quiet"
           className="px-3! text-loss! hover:bg-loss-wash!"
@@ -80,39 +90,46 @@ function BookRow({
 export function BooksTable({
   books,
   deletingId,
+  onInspect,
   onDelete,
 }: {
   books: readonly AdminBook[];
   /** The book whose deletion is under way. */
   deletingId: string | null;
+  /** The whole report on a book is wanted. */
+  onInspect: (book: AdminBook, button: HTMLElement) => void;
   onDelete: (book: AdminBook, button: HTMLElement) => void;
 }) {
   return (
-    <table role="table" className="w-full border-collapse max-md:block">
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="text-left text-ink-soft">
-          {['Title', 'Author', 'Category', 'Flipbook', 'Actions'].map((name) => (
-            <th
-              key={name}
-              role="columnheader"
-              scope="col"
-              className={classNames(cell, 'font-normal', name === 'Actions' && 'md:text-right')}
-            >
-              {name}
-            </th>
+    <>
+      <p className="mb-3 text-[0.95rem] text-ink-soft">Words: {WORDS_MEANING}.</p>
+      <table role="table" className="w-full border-collapse max-lg:block">
+        <thead role="rowgroup" className="max-lg:sr-only">
+          <tr role="row" className="text-left text-ink-soft">
+            {['Title', 'Author', 'Category', 'Words', 'Flipbook', 'Actions'].map((name) => (
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                className={classNames(cell, 'font-normal', name === 'Actions' && 'lg:text-right')}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-lg:flex max-lg:flex-col max-lg:gap-3">
+          {books.map((book) => (
+            <BookRow
+              key={book.id}
+              book={book}
+              deleting={book.id === deletingId}
+              onInspect={(button) => onInspect(book, button)}
+              onDelete={(button) => onDelete(book, button)}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-3">
-        {books.map((book) => (
-          <BookRow
-            key={book.id}
-            book={book}
-            deleting={book.id === deletingId}
-            onDelete={(button) => onDelete(book, button)}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </>
   );
 }

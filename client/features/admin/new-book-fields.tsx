@@ -10,7 +10,7 @@ import { addressIn } from './embed-code.ts';
 const TITLE_TAKEN = 'There is a book with this title already.';
 
 export function NewBookFields({
-  form: { register, setValue, getValues, formState },
+  form: { register, setValue, getValues, clearErrors, formState },
   cover,
   titleTaken,
   onAddress,
@@ -87,6 +87,14 @@ export function NewBookFields({
         className="sm:col-span-2"
       >
         <TextInput autoComplete="off" {...register('flipbookId')} />
+      </Field>
+      <Field
+        label="Text of the book (optional)"
+        hint="So that its level can be checked. Paste the words, with a blank line between pages."
+        error={errors.text?.message}
+        className="sm:col-span-2"
+      >
+        <TextArea rows={6} {...register('text', { onChange: () => clearErrors('text') })} />
       </Field>
     </>
   );

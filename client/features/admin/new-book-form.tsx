@@ -1,25 +1,25 @@
 // 'Add New Book': one book after the other, the level kept from one to the next.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useReducer, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
 import { newBook } from '../../../contracts/books.ts';
-import type { Category } from '../../../domain/levels.ts';
-import { call, messageOf } from '../../api.ts';
+import { levelOf, type Category } from '../../../domain/levels.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
-import { adminBooksQuery, booksQuery } from '../../queries.ts';
+import { adminBooksQuery } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { AddAnyway } from './add-anyway.tsx';
 import { bookDraft, type BookDraft } from './book-draft.ts';
 import { BookPreview } from './book-preview.tsx';
 import { HelpCard } from './help-card.tsx';
+import { questionOf, useLevelCheck } from './level-check.ts';
+import { LevelPanel } from './level-panel.tsx';
 import { NewBookFields } from './new-book-fields.tsx';
 import { isTitleTaken } from './titles.ts';
+import { useAddBook, type FinishedBook } from './use-add-book.ts';
 import { isSessionOver } from './use-admin-session.ts';
-
-const FAILED = 'Failed to add book';
+import { WordDeeds } from './word-deeds.tsx';
 
 const blankBook = (category: Category): BookDraft => ({
   title: '',
@@ -29,19 +29,32 @@ const blankBook = (category: Category): BookDraft => ({
   coverImageUrl: '',
   flipbookUrl: '',
   flipbookId: '',
+  text: '',
+  levelReason: '',
 });
 
 /** The form, and beside it what becomes of its words and how to come by an address. */
-export function NewBookForm({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
-  const queryClient = useQueryClient();
+export function NewBookForm({
+  onSessionOver,
+  onTeachWhole,
+  onSound,
+}: {
+  onSessionOver: (failure?: string) => void;
+  /** The owner wants to teach a word whole at a level, or to say how it is sounded. */
+  onTeachWhole: (word: string, level: number) => void;
+  onSound: (word: string) => void;
+}) {
   const books = useQuery(adminBooksQuery());
-  const form = useForm<BookDraft, unknown, z.output<typeof newBook>>({
+  const form = useForm<BookDraft, unknown, FinishedBook>({
     resolver: contractResolver(newBook),
-    defaultValues: bookDraft.read() ?? blankBook('level1'),
+    defaultValues: { ...blankBook('level1'), ...bookDraft.read() },
   });
-  const { handleSubmit, setFocus, reset, subscribe, control } = form;
-  const typed = { ...form.getValues(), ...useWatch({ control }) };
-  const [address, setAddress] = useState(() => form.getValues('flipbookUrl'));
+  const { handleSubmit, setFocus, setError, clearErrors, setValue, getValues, reset, subscribe } =
+    form;
+  const typed = { ...getValues(), ...useWatch({ control: form.control }) };
+  const [address, setAddress] = useState(() => getValues('flipbookUrl'));
+  const { check, ...level } = useLevelCheck(typed);
+  const [asked, raiseAsked] = useReducer((times: number) => times + 1, 0);
 
   useEffect(
     () =>
@@ -49,28 +62,45 @@ export function NewBookForm({ onSessionOver }: { onSessionOver: (failure?: strin
     [subscribe],
   );
 
-  const add = useMutation({
-    mutationFn: (body: z.output<typeof newBook>) => call('POST /api/books', { body }),
-    onSuccess: (_, { category }) => {
-      toast({ title: 'Book added successfully!' });
-      for (const { queryKey } of [adminBooksQuery(), booksQuery()]) {
-        void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
+  const add = useAddBook({
+    fits: async ({ category, title, text }) => {
+      let isFit = false;
+      try {
+        isFit = (await check({ category, title, text: text ?? '' })).fits;
+        return isFit;
+      } finally {
+        if (!isFit) raiseAsked();
       }
+    },
+    onAdded: ({ category }) => {
       // Without its fields' references the form could not focus one of them right away.
       reset(blankBook(category), { keepFieldsRef: true });
       setAddress('');
       bookDraft.drop();
       setFocus('title');
     },
-    onError: (error) => {
-      if (isSessionOver(error)) return onSessionOver(FAILED);
-      toast({
-        title: FAILED,
-        text: messageOf(error, 'Please try again in a moment.'),
-        destructive: true,
-      });
-      showIssues(error, form);
-    },
+    onRefused: (error) => void showIssues(error, form),
+    onSessionOver,
+  });
+
+  const checkWords = () => {
+    const { data, error } = questionOf(getValues());
+    if (data === undefined) {
+      const [issue] = error.issues;
+      const field = issue?.path[0] === 'title' ? 'title' : 'text';
+      return setError(field, { message: issue?.message ?? '' }, { shouldFocus: true });
+    }
+    clearErrors(['title', 'text']);
+    raiseAsked();
+    check(data).catch((reason: unknown) => {
+      if (isSessionOver(reason)) onSessionOver('Failed to check the words');
+      else showIssues(reason, form);
+    });
+  };
+
+  const addAnyway = handleSubmit((book) => {
+    if (book.levelReason !== null) return add.mutate({ book, anyway: true });
+    setError('levelReason', { message: 'A reason is required' }, { shouldFocus: true });
   });
 
   return (
@@ -80,7 +110,9 @@ export function NewBookForm({ onSessionOver }: { onSessionOver: (failure?: strin
         <form
           noValidate
           className="grid gap-5 sm:grid-cols-2"
-          onSubmit={(event) => void handleSubmit((book) => add.mutate(book))(event)}
+          onSubmit={(event) =>
+            void handleSubmit((book) => add.mutate({ book, anyway: false }))(event)
+          }
         >
           <NewBookFields
             form={form}
@@ -88,6 +120,40 @@ export function NewBookForm({ onSessionOver }: { onSessionOver: (failure?: strin
             // Once it is being added, the list will have it.
             titleTaken={!add.isPending && isTitleTaken(typed.title, books.data ?? [])}
             onAddress={setAddress}
+          />
+          <Button
+            variant="secondary"
+            className="sm:col-span-2 sm:justify-self-start"
+            busy={level.isChecking}
+            busyText="Checking..."
+            onClick={checkWords}
+          >
+            Check the words
+          </Button>
+          <LevelPanel
+            foresight={level.foresight}
+            error={level.error}
+            asked={asked}
+            onRetry={checkWords}
+            onUseLevel={(category) => {
+              setValue('category', category);
+              checkWords();
+            }}
+            deeds={(word) => (
+              <WordDeeds
+                word={word}
+                onTeachWhole={() => onTeachWhole(word, levelOf(typed.category))}
+                onSound={() => onSound(word)}
+              />
+            )}
+            addAnyway={
+              <AddAnyway
+                form={form}
+                category={typed.category}
+                isAdding={add.isPending}
+                onAdd={() => void addAnyway()}
+              />
+            }
           />
           <Button
             type="submit"

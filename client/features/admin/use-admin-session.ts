@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { ApiError, call } from '../../api.ts';
-import { adminBooksQuery } from '../../queries.ts';
 import { adminToken } from '../../tokens.ts';
 import { toast } from '../../ui/toast.tsx';
 import { bookDraft } from './book-draft.ts';
+import { heartWordsDraft, soundingsDraft } from './phonics-drafts.ts';
 
 /** Whether the server does not know the owner (any more). */
 export function isSessionOver(error: unknown): boolean {
@@ -26,7 +26,9 @@ export function useAdminSession() {
 
   const forget = useCallback(() => {
     adminToken.remove();
-    queryClient.removeQueries({ queryKey: adminBooksQuery().queryKey });
+    queryClient.removeQueries({
+      predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/admin/'),
+    });
     navigate(pages.adminLogin, { replace: true });
   }, [queryClient, navigate]);
 
@@ -43,7 +45,7 @@ export function useAdminSession() {
   const logOut = useMutation({
     mutationFn: () => call('POST /api/admin/logout'),
     onSettled: () => {
-      bookDraft.drop();
+      for (const draft of [bookDraft, heartWordsDraft, soundingsDraft]) draft.drop();
       forget();
     },
   });

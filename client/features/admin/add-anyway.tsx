@@ -1,0 +1,36 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { levelOf, type Category } from '../../../domain/levels.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
+import type { BookDraft } from './book-draft.ts';
+
+/** The way past a warning: a reason, which is kept with the book. */
+export function AddAnyway({
+  form: { register, formState },
+  category,
+  isAdding,
+  onAdd,
+}: {
+  form: Pick<UseFormReturn<BookDraft>, 'register' | 'formState'>;
+  category: Category;
+  isAdding: boolean;
+  onAdd: () => void;
+}) {
+  return (
+    <div className="flex flex-col items-start gap-3 border-t border-line pt-5">
+      <Field
+        label={`Why is it right for Level ${levelOf(category)}?`}
+        required
+        hint="Kept with the book"
+        error={formState.errors.levelReason?.message}
+        className="w-full"
+      >
+        {/* A longer one would be refused, perhaps when this field is no longer shown. */}
+        <TextArea rows={2} maxLength={500} {...register('levelReason')} />
+      </Field>
+      <Button variant="secondary" busy={isAdding} busyText="Adding..." onClick={onAdd}>
+        Add anyway
+      </Button>
+    </div>
+  );
+}

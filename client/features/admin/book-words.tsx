@@ -1,0 +1,41 @@
+// How much of a book can be read at its level, in a cell of the books table.
+import { TriangleAlert } from 'lucide-react';
+import type { AdminBook } from '../../../contracts/books.ts';
+import { percentOf } from './report-words.ts';
+
+export function BookWords({
+  book: { title, report, levelReason },
+  onInspect,
+}: {
+  book: AdminBook;
+  /** The whole report is wanted. */
+  onInspect: (button: HTMLElement) => void;
+}) {
+  if (report === null) return <span className="text-ink-soft">No text</span>;
+  const isMisfit = report.failing > 0;
+  return (
+    <>
+      <button
+        type="button"
+        className="-mx-3 min-h-12 rounded-control px-3 text-left leading-snug text-sea-deep hover:bg-sea-wash"
+        onClick={(event) => onInspect(event.currentTarget)}
+      >
+        {isMisfit && (
+          <span className="mr-2 inline-flex items-center gap-1.5 whitespace-nowrap rounded-full bg-loss-wash px-2.5 py-0.5 font-bold text-loss">
+            <TriangleAlert aria-hidden="true" className="size-4" />
+            Does not fit
+          </span>
+        )}
+        <span className="inline-block whitespace-nowrap underline decoration-1 underline-offset-4">
+          {percentOf(report.decodable)}
+          <span className="sr-only"> can be sounded out</span> · {percentOf(report.withHeartWords)}
+          <span className="sr-only"> with heart words</span> · {report.practising}
+          <span className="sr-only"> practise its level; the report on {title}</span>
+        </span>
+      </button>
+      {isMisfit && levelReason !== null && (
+        <p className="text-[0.95rem] wrap-anywhere">{levelReason}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+// The words taught whole, level by level: read as a list, changed in a field for each level.
+import { useImperativeHandle, type Ref } from 'react';
+import type { Phonics } from '../../../contracts/phonics.ts';
+import { categories, levelOf } from '../../../domain/levels.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
+import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
+import { textOf, wordsIn } from './heart-words-text.ts';
+import { heartWordsDraft } from './phonics-drafts.ts';
+import { usePhonicsEdit } from './use-phonics-edit.ts';
+
+export interface HeartWordsHandle {
+  /** Writes a word into the field of a level from 1 to 9, and goes there; nothing is saved. */
+  teachWhole(word: string, level: number): void;
+}
+
+function HeartWordsList({ heartWords }: Pick<Phonics, 'heartWords'>) {
+  return (
+    <ol className="mb-6 flex flex-col gap-4">
+      {categories.map((category, index) => (
+        <li key={category}>
+          <h3 className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-[0.95rem] text-ink-soft">
+            <LevelBadge category={category} />
+            {levelNameOf(category)}
+          </h3>
+          <p className="wrap-anywhere">{heartWords[index]?.join(', ') || 'No new ones.'}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function HeartWordsCard({
+  phonics,
+  onSessionOver,
+  ref,
+}: {
+  phonics: Phonics;
+  onSessionOver: (failure: string) => void;
+  ref: Ref<HeartWordsHandle>;
+}) {
+  const { typed, form, opener, ...edit } = usePhonicsEdit({
+    phonics,
+    draft: heartWordsDraft,
+    merge: (typed) => ({ heartWords: typed.map(wordsIn) }),
+    saved: 'Heart words saved',
+    failed: 'Failed to save heart words',
+    onSessionOver,
+  });
+  const placeOf = (index: number) => `heartWords.${index}`;
+  const texts = () => typed ?? phonics.heartWords.map(textOf);
+
+  useImperativeHandle(ref, () => ({
+    teachWhole(word, level) {
+      const next = texts().map((text, index) => {
+        const words = wordsIn(text);
+        return index === level - 1 && !words.includes(word) ? textOf([...words, word]) : text;
+      });
+      edit.type(next, placeOf(level - 1), placeOf(level - 1));
+    },
+  }));
+
+  return (
+    <Card>
+      <Card.Title>Heart words</Card.Title>
+      <p className="mb-5 max-w-prose text-ink-soft">
+        Words a child is taught whole, because they cannot be sounded out yet, or never can be. Each
+        level keeps those of the levels before it. The reports of all books follow what stands here.
+      </p>
+      {typed === null ? (
+        <>
+          <HeartWordsList heartWords={phonics.heartWords} />
+          <Button
+            ref={opener}
+            variant="secondary"
+            onClick={() => edit.type(texts(), '', placeOf(0))}
+          >
+            Change heart words
+          </Button>
+        </>
+      ) : (
+        <form
+          ref={form}
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            edit.save(typed);
+          }}
+        >
+          {categories.map((category, index) => (
+            <Field
+              key={category}
+              label={`Level ${levelOf(category)}: ${levelNameOf(category)}`}
+              error={edit.issueAt(placeOf(index))}
+            >
+              <TextArea
+                rows={2}
+                name={placeOf(index)}
+                autoCapitalize="none"
+                autoComplete="off"
+                spellCheck={false}
+                value={typed[index] ?? ''}
+                onChange={({ target }) =>
+                  edit.type(typed.with(index, target.value), placeOf(index))
+                }
+              />
+            </Field>
+          ))}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={edit.isSaving} busyText="Saving...">
+              Save heart words
+            </Button>
+            <Button variant="secondary" onClick={edit.close}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  );
+}

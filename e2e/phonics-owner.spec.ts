@@ -1,0 +1,208 @@
+// A book is checked sound by sound at the moment its owner adds it, and again whenever she changes
+// what is taught whole or how a word is sounded.
+import { type Page } from '@playwright/test';
+import type { Foresight, Phonics } from '../contracts/phonics.ts';
+import { sandbox } from './support/config.ts';
+import { expect, test } from './support/journey.ts';
+import { type Owner, signInOwner } from './support/owner.ts';
+import { FLIPBOOK_ADDRESS } from './support/shelf.ts';
+
+// Titles are words of their books, and no other book has these.
+const TITLE = 'Kit and Ted';
+const OTHER = 'Ted and Kit';
+const MISFIT = 'Kit has a ship.\n\nAt night Ted ran. Ted said: zigzoom!';
+
+let owner: Owner;
+let before: Phonics;
+
+test.beforeEach(async ({ page }) => {
+  owner = await signInOwner();
+  before = await owner.call('GET', '/api/admin/phonics');
+  await owner.enter(page.context());
+  await page.goto('/admin');
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test.afterEach(async () => {
+  await owner.call('PUT', '/api/admin/phonics', before);
+  const books = await owner.call<{ id: string; title: string }[]>('GET', '/api/admin/books');
+  for (const { id, title } of books) {
+    if (title === TITLE || title === OTHER) await owner.call('DELETE', `/api/books/${id}`);
+  }
+});
+
+const textField = (page: Page) => page.getByLabel('Text of the book');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const row = (page: Page, title = TITLE) => page.getByRole('row').filter({ hasText: title });
+const warning = (page: Page, level: string) =>
+  page.getByRole('heading', { name: `This book does not fit ${level}` });
+
+async function fillBook(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Title').fill(TITLE);
+  await page.getByLabel('Flipbook Embed URL').fill(sandbox + FLIPBOOK_ADDRESS);
+  await textField(page).fill(text);
+}
+
+test('a book that fits is checked and added, and its report is a press away', async ({ page }) => {
+  await button(page, 'Check the words').click();
+  await expect(textField(page)).toHaveAccessibleDescription(/Text is required/);
+  await expect(textField(page)).toBeFocused();
+
+  await fillBook(page, 'Kit has a mug.\n\nTed has a bun.');
+  await button(page, 'Check the words').click();
+  await expect(textField(page)).not.toHaveAccessibleDescription(/required/);
+  const news = page.getByRole('heading', { name: 'All 11 words can be read at Level 1.' });
+  await expect(news).toBeFocused();
+  await expect(page.getByText('5 words practise it.')).toBeVisible();
+
+  await button(page, 'Add Book').click();
+  await expect(page.getByText('Book added successfully!')).toBeVisible();
+  await expect(news).toBeHidden();
+  await expect(textField(page)).toHaveValue('');
+  const figures = row(page).getByRole('button', { name: '· 100% with heart words · 5 practise' });
+  await figures.press('Enter');
+  const dialog = page.getByRole('dialog', { name: TITLE });
+  await expect(dialog.getByText('All 11 words can be read at Level 1.')).toBeVisible();
+  await dialog.getByText('5 words that practise Level 1').click();
+  await expect(dialog.getByText('kit, and, ted, mug, bun')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(figures).toBeFocused();
+});
+
+test('a misfit is told before it is saved, with the level it fits', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/books')) sent += 1;
+  });
+  await fillBook(page, 'Kit has a ship.\n\nAt night Ted ran. Kit ran at night.');
+  await button(page, 'Add Book').click();
+  await expect(warning(page, 'Level 1: Single Letter Phonograms 1st Sound')).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'night' })).toContainText(
+    'is taught at level 5. It stands on page 2.',
+  );
+  expect(sent).toBe(0);
+
+  // Other words are another matter.
+  await textField(page).press('End');
+  await page.keyboard.type(' Sam');
+  await expect(warning(page, 'Level 1')).toBeHidden();
+  await button(page, 'Check the words').click();
+  await expect(warning(page, 'Level 1')).toBeFocused();
+
+  await button(page, 'Use Level 5').click();
+  await expect(page.getByLabel('Category')).toHaveValue('level5');
+  await expect(page.getByRole('heading', { name: /^All \d+ words can be read/ })).toBeFocused();
+  await button(page, 'Add Book').click();
+  await expect(row(page).getByText('Level 5', { exact: true })).toBeVisible();
+  await expect(row(page).getByText('Does not fit')).toBeHidden();
+  expect(sent).toBe(1);
+});
+
+test('a misfit is added anyway, for a reason that is kept', async ({ page }) => {
+  await fillBook(page, MISFIT);
+  await button(page, 'Add Book').click();
+  await expect(warning(page, 'Level 1')).toBeVisible();
+  await button(page, 'Add anyway').click();
+  const reason = page.getByLabel('Why is it right for Level 1?');
+  await expect(reason).toHaveAccessibleDescription(/A reason is required/);
+  await expect(reason).toBeFocused();
+  await reason.fill('Read aloud by the grown-up.');
+  // Nothing typed is lost, not by another visit either.
+  await page.reload();
+  await button(page, 'Check the words').click();
+  await expect(reason).toHaveValue('Read aloud by the grown-up.');
+  await button(page, 'Add anyway').click();
+  await expect(page.getByText('Book added successfully!')).toBeVisible();
+  await expect(row(page).getByText('Does not fit')).toBeVisible();
+  await expect(row(page)).toContainText('Read aloud by the grown-up.');
+  await expect(page.getByRole('heading', { name: 'This book does not fit' })).toBeHidden();
+});
+
+test.describe('what the server alone refuses', () => {
+  test.use({ expectedErrors: /status of 400.*\/api\/admin\/phonics/ });
+
+  test('a word taught whole, and one that is sounded, are read from then on', async ({ page }) => {
+    await owner.addBook({ title: OTHER, text: MISFIT, levelReason: 'To see its figures follow.' });
+    await page.reload();
+    await expect(row(page, OTHER)).toContainText('Does not fit');
+    await fillBook(page, MISFIT);
+    await page.getByLabel('Category').selectOption('level6');
+    await button(page, 'Check the words').click();
+    await expect(warning(page, 'Level 6')).toBeVisible();
+    // A level further down would not help.
+    await expect(page.getByRole('button', { name: /^Use Level/ })).toBeHidden();
+
+    await button(page, 'Teach it whole (zigzoom)').click();
+    await expect(page.getByLabel('Level 6: Less Common Vowel Digraphs')).toBeFocused();
+    await expect(page.getByLabel('Level 6: Less Common Vowel Digraphs')).toHaveValue(/ zigzoom$/);
+    await button(page, 'Cancel').click();
+    await expect(button(page, 'Change heart words')).toBeFocused();
+
+    await button(page, 'Say how it is sounded (zigzoom)').click();
+    const phonograms = page.getByLabel('Phonograms').last();
+    await expect(phonograms).toBeFocused();
+    await page.keyboard.type('z-i-g-z-u-m');
+    await page.keyboard.press('Enter');
+    await expect(phonograms).toHaveAccessibleDescription(/zigzum/);
+    await expect(phonograms).toBeFocused();
+    await phonograms.fill('z-i-g-z-oo-m');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Soundings saved')).toBeVisible();
+    await expect(button(page, 'Change soundings')).toBeFocused();
+    await expect(page.getByRole('heading', { name: /words can be read at Level 6/ })).toBeVisible();
+
+    await button(page, 'Change heart words').click();
+    const second = page.getByLabel('Level 2: Consonant Digraphs');
+    await second.fill(`${await second.inputValue()} the`);
+    await button(page, 'Save heart words').click();
+    await expect(second).toHaveAccessibleDescription(/"the" stands at levels 1 and 2/);
+    await expect(second).toBeFocused();
+    await second.fill((await second.inputValue()).replace(/the$/, ''));
+    const first = page.getByLabel('Level 1: Single Letter');
+    await first.fill(`${await first.inputValue()}, ship, night zigzoom at`);
+    // What is being changed outlasts another visit.
+    await page.reload();
+    await expect(first).toHaveValue(/ship, night zigzoom at$/);
+    await button(page, 'Save heart words').click();
+    await expect(page.getByText('Heart words saved')).toBeVisible();
+    await expect(row(page, OTHER)).not.toContainText('Does not fit');
+  });
+});
+
+test.describe('what has changed since the check', () => {
+  test.use({ expectedErrors: /status of 400.*\/api\/books/ });
+
+  test('is told when the book arrives, and nothing typed is lost', async ({ page }) => {
+    await page.route(
+      '**/api/admin/report',
+      async (route) => {
+        const answer = await route.fetch();
+        const { report } = (await answer.json()) as Foresight;
+        await route.fulfill({ json: { report: { ...report, failing: [] }, fits: true } });
+      },
+      { times: 1 },
+    );
+    await fillBook(page, MISFIT);
+    await button(page, 'Add Book').click();
+    await expect(page.getByText('Failed to add book')).toBeVisible();
+    await expect(warning(page, 'Level 1')).toBeVisible();
+    await expect(textField(page)).toHaveValue(MISFIT);
+  });
+});
+
+test.describe('while the library is away', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('the check says so, and can be made again', async ({ page }) => {
+    await page.route('**/api/admin/report', (route) => route.abort());
+    await fillBook(page, 'Kit has a mug.');
+    await button(page, 'Check the words').click();
+    await expect(
+      page.getByRole('heading', { name: 'The words could not be checked' }),
+    ).toBeFocused();
+    await expect(textField(page)).toHaveValue('Kit has a mug.');
+    await page.unroute('**/api/admin/report');
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('heading', { name: /words can be read at Level 1/ })).toBeFocused();
+  });
+});
