@@ -111,6 +111,15 @@ const snowSlope: Draw = (w, h) =>
   `<path d="M${n(w * 0.3)} ${n(h * 0.9)}L${n(w * 0.6)} ${n(h * 0.78)}M${n(w * 0.62)} ${n(h * 0.92)}L${n(w * 0.9)} ${n(h * 0.8)}" stroke="#dbe8f3" stroke-width="6" stroke-linecap="round"/>` +
   specks(w, h * 0.6, 26, 4, 'fill="#fff" opacity=".9"');
 
+/** The same slope in summer. */
+const grassSlope: Draw = (w, h) =>
+  `<defs>${gradient('sky', ...daySky)}</defs>` +
+  fill('sky', w, h) +
+  cloud(w * 0.2, h * 0.16) +
+  oval(w * 0.15, h * 0.95, w * 0.5, h * 0.3, '#8ccb86') +
+  `<path d="M0 ${n(h * 0.9)}L${w} ${n(h * 0.5)}V${h}H0z" fill="#79bf73"/>` +
+  `<path d="M${n(w * 0.3)} ${n(h * 0.95)}l-6 -14m6 14v-18m0 18l7 -13M${n(w * 0.66)} ${n(h * 0.8)}l-6 -14m6 14v-18m0 18l7 -13M${n(w * 0.9)} ${n(h * 0.93)}l-6 -14m6 14v-18m0 18l7 -13" stroke="#5da65c" stroke-width="4" stroke-linecap="round" fill="none"/>`;
+
 const waves = (w: number, y: number, color: string) => {
   const step = w / 10;
   const crest = Array.from({ length: 10 }, () => `q${n(step / 2)} -16 ${n(step)} 0`).join('');
@@ -149,6 +158,13 @@ const night: Draw = (w, h) =>
   specks(w, h * 0.48, 24, 2.4, 'fill="#ffe9a8"') +
   tufts(w, h, '#47797a');
 
+/** `night` before a star is out. */
+const darkNight: Draw = (w, h) =>
+  land(w, h, ['#10163a', '#202b60', '#3d4a80'], '#22394b', '#1e3348', '#284c50') +
+  cloud(w * 0.72, h * 0.14, 1, 0.07) +
+  cloud(w * 0.22, h * 0.24, 0.8, 0.06) +
+  tufts(w, h, '#3c6667');
+
 const dusk: Draw = (w, h) =>
   land(w, h, ['#6b5fa8', '#e88f8a', '#ffd9a0'], '#8f7fae', '#7d86a4', '#7fa57c') +
   cloud(w * 0.24, h * 0.2, 0.9, 0.4) +
@@ -167,6 +183,108 @@ function inside(w: number, h: number, wall: string, dots: string, floor: string)
 const rug = (w: number, h: number, outer: string, inner: string) =>
   oval(w * 0.5, h * 0.87, w * 0.42, h * 0.1, outer) +
   oval(w * 0.5, h * 0.87, w * 0.36, h * 0.08, inner);
+
+/** Spikes of stone from above; each is x (a share of the width), its length and its half width. */
+const hanging = (
+  w: number,
+  color: string,
+  spikes: readonly (readonly [number, number, number])[],
+) => {
+  const path = spikes.map(
+    ([x, long, half]) => `M${n(x * w - half)} 0L${n(x * w)} ${long}L${n(x * w + half)} 0z`,
+  );
+  return `<path d="${path.join('')}" fill="${color}"/>`;
+};
+
+const cave: Draw = (w, h) =>
+  `<defs>${gradient('cave', '#453d63', '#6d6490', '#8a80a8')}</defs>` +
+  fill('cave', w, h) +
+  oval(w * 0.5, h * 0.7, w * 0.42, h * 0.5, '#7d739e') +
+  oval(w * 0.5, h * 0.72, w * 0.27, h * 0.36, '#8f86ae') +
+  hanging(w, '#4d446d', [
+    [0.04, 170, 60],
+    [0.2, 90, 44],
+    [0.42, 60, 40],
+    [0.66, 80, 44],
+    [0.83, 120, 50],
+    [0.97, 190, 60],
+  ]) +
+  below(h * 0.7, '#7a6f8f', w, h) +
+  oval(w * 0.5, h * 0.7, w * 0.7, h * 0.05, '#7a6f8f') +
+  specks(w, h * 0.26, 14, 5, `fill="#685e7d" transform="translate(0 ${n(h * 0.73)})"`);
+
+/** As those see it who hang from the ceiling. */
+const caveUpsideDown: Draw = (w, h) =>
+  `<g transform="rotate(180 ${w / 2} ${h / 2})">${cave(w, h)}</g>`;
+
+/** Curtains, a bright wall between them and the boards. */
+const stage: Draw = (w, h) =>
+  `<defs>${gradient('stage', '#2c3a78', '#5a68b0')}</defs>` +
+  fill('stage', w, h) +
+  `<path d="M${n(w * 0.5)} ${n(-h * 0.1)}L${n(w * 0.12)} ${n(h * 0.8)}H${n(w * 0.88)}z" fill="#fff6cf" opacity=".25"/>` +
+  below(h * 0.68, '#b9824f', w, h) +
+  `<path d="M0 ${n(h * 0.78)}h${w}M0 ${n(h * 0.89)}h${w}" stroke="#a06c3e" stroke-width="3"/>` +
+  [0, 1]
+    .map(
+      (side) =>
+        `<g transform="${side ? `translate(${w} 0)scale(-1 1)` : 'translate(0 0)'}"><path d="M0 0h${n(w * 0.17)}q${n(w * 0.02)} ${n(h * 0.4)} ${n(-w * 0.06)} ${n(h * 0.74)}H0z" fill="#b8323f"/><path d="M${n(w * 0.05)} 0q4 ${n(h * 0.4)} ${n(-w * 0.01)} ${n(h * 0.74)}M${n(w * 0.11)} 0q6 ${n(h * 0.4)} ${n(-w * 0.04)} ${n(h * 0.74)}" stroke="#93222f" stroke-width="6" fill="none"/></g>`,
+    )
+    .join('') +
+  Array.from(
+    { length: 8 },
+    (_, i) =>
+      `<path d="M${n((w / 8) * i)} 0h${n(w / 8)}v${n(h * 0.05)}a${n(w / 16)} ${n(h * 0.06)} 0 0 1 ${n(-w / 8)} 0z" fill="${i % 2 ? '#b8323f' : '#cf4450'}"/>`,
+  ).join('');
+
+const space: Draw = (w, h) =>
+  `<defs>${gradient('space', '#0f1338', '#241f5c', '#43317a')}</defs>` +
+  fill('space', w, h) +
+  specks(w, h, 34, 2.6, 'fill="#fff4c8"');
+
+const moon: Draw = (w, h) =>
+  space(w, h) +
+  oval(w * 0.14, h * 0.72, w * 0.32, h * 0.12, '#a9a6bd') +
+  oval(w * 0.86, h * 0.74, w * 0.36, h * 0.16, '#b4b1c6') +
+  below(h * 0.7, '#c8c5d6', w, h) +
+  oval(w * 0.5, h * 0.7, w * 0.8, h * 0.06, '#c8c5d6') +
+  (
+    [
+      [0.1, 0.8, 60],
+      [0.47, 0.73, 44],
+      [0.9, 0.93, 70],
+      [0.33, 0.95, 54],
+    ] as const
+  )
+    .map(
+      ([x, y, rx]) =>
+        oval(x * w, y * h, rx, rx * 0.26, '#a7a3ba') +
+        oval(x * w, y * h + 4, rx * 0.86, rx * 0.2, '#b7b3c8'),
+    )
+    .join('');
+
+/** Inside a rocket, with two round windows. */
+const cabin: Draw = (w, h) =>
+  `<rect width="${w}" height="${h}" fill="#cfd8e8"/>` +
+  `<path d="M${n(w * 0.33)} 0v${h}M${n(w * 0.67)} 0v${h}" stroke="#b9c4d9" stroke-width="5"/>` +
+  below(h * 0.86, '#8f9ab5', w, h) +
+  `<rect y="${n(h * 0.84)}" width="${w}" height="${n(h * 0.03)}" fill="#e9eef7"/>` +
+  [0.17, 0.83]
+    .map(
+      (x) =>
+        `<circle cx="${n(x * w)}" cy="${n(h * 0.36)}" r="${n(w * 0.115)}" fill="#f2c94c"/><circle cx="${n(x * w)}" cy="${n(h * 0.36)}" r="${n(w * 0.096)}" fill="#241f5c"/><circle cx="${n((x + 0.03) * w)}" cy="${n(h * 0.3)}" r="3" fill="#fff4c8"/><circle cx="${n((x - 0.05) * w)}" cy="${n(h * 0.42)}" r="2.4" fill="#fff4c8"/>`,
+    )
+    .join('');
+
+/** Inside the house of a snail: the wall winds to the middle. */
+const snailHouse: Draw = (w, h) =>
+  `<rect width="${w}" height="${h}" fill="#8a5337"/>` +
+  oval(w * 0.5, h * 0.46, w * 0.62, h * 0.62, '#a86b47') +
+  oval(w * 0.5, h * 0.44, w * 0.5, h * 0.5, '#bd7f57') +
+  oval(w * 0.5, h * 0.42, w * 0.38, h * 0.38, '#cf966a') +
+  `<path d="M${n(w * 0.02)} ${n(h * 0.5)}C${n(w * 0.1)} ${n(-h * 0.1)} ${n(w * 0.86)} ${n(-h * 0.1)} ${n(w * 0.9)} ${n(h * 0.36)}S${n(w * 0.3)} ${n(h * 0.8)} ${n(w * 0.26)} ${n(h * 0.4)}S${n(w * 0.7)} ${n(h * 0.08)} ${n(w * 0.7)} ${n(h * 0.36)}S${n(w * 0.44)} ${n(h * 0.56)} ${n(w * 0.44)} ${n(h * 0.4)}" fill="none" stroke="#9a6040" stroke-width="9" stroke-linecap="round"/>` +
+  below(h * 0.7, '#7a4a35', w, h) +
+  oval(w * 0.5, h * 0.7, w * 0.75, h * 0.05, '#7a4a35') +
+  rug(w, h, '#5f7fb8', '#7d9bd0');
 
 const room: Draw = (w, h) =>
   inside(w, h, '#fbe6c8', '#f5d6ab', '#d9a973') + rug(w, h, '#e7857a', '#f3a699');
@@ -226,6 +344,86 @@ const circus: Draw = (w, h) =>
   oval(w * 0.5, h * 0.82, w * 0.47, h * 0.13, '#e8c48c') +
   `<path d="M${n(w * 0.5)} 0L${n(w * 0.1)} ${n(h * 0.86)}H${n(w * 0.9)}z" fill="#fff6cf" opacity=".28"/>`;
 
+/** A river that runs towards the reader, between banks wide enough to stand on. */
+const stream = (w: number, h: number, water: string, shine: string) =>
+  `<path d="M${n(w * 0.44)} ${n(h * 0.62)}Q${n(w * 0.4)} ${n(h * 0.74)} ${n(w * 0.17)} ${h}H${n(w * 0.83)}Q${n(w * 0.6)} ${n(h * 0.74)} ${n(w * 0.56)} ${n(h * 0.62)}z" fill="${water}"/>` +
+  `<path d="M${n(w * 0.46)} ${n(h * 0.72)}q18 -8 36 0M${n(w * 0.34)} ${n(h * 0.9)}q26 -10 52 0M${n(w * 0.56)} ${n(h * 0.94)}q26 -10 52 0" stroke="${shine}" stroke-width="5" fill="none" stroke-linecap="round"/>`;
+
+const river: Draw = (w, h) => hills(w, h) + stream(w, h, '#4aa8dc', '#8fd0f0');
+
+const nightRiver: Draw = (w, h) => night(w, h) + stream(w, h, '#25457c', '#6c8fc7');
+
+const duskRiver: Draw = (w, h) => dusk(w, h) + stream(w, h, '#5f7fb8', '#c9a8c4');
+
+/** Grass above, and earth cut open below. */
+const underground: Draw = (w, h) =>
+  `<defs>${gradient('sky', ...daySky)}${gradient('earth', '#8a5f42', '#6b4632')}</defs>` +
+  fill('sky', w, h) +
+  cloud(w * 0.8, h * 0.1, 0.7) +
+  `<rect y="${n(h * 0.36)}" width="${w}" height="${n(h * 0.64)}" fill="url(#bg-earth)"/>` +
+  below(h * 0.36, '#79bf73', w, h * 0.4) +
+  specks(w, h * 0.5, 14, 9, `fill="#a37a5a" opacity=".6" transform="translate(0 ${n(h * 0.46)})"`);
+const snowNight: Draw = (w, h) =>
+  land(w, h, ['#141c44', '#2c3a78', '#54609f'], '#7f93bd', '#6f85b3', '#c5d5ec') +
+  specks(w, h * 0.48, 24, 2.4, 'fill="#ffe9a8"') +
+  `<path d="M${n(w * 0.05)} ${n(h * 0.8)}q60 -14 120 0M${n(w * 0.7)} ${n(h * 0.9)}q70 -14 150 0" stroke="#aabfdf" stroke-width="6" fill="none" stroke-linecap="round"/>`;
+
+const snowDusk: Draw = (w, h) =>
+  land(w, h, ['#6b5fa8', '#e88f8a', '#ffd9a0'], '#c9b9d6', '#b8b4d4', '#f6edf4') +
+  cloud(w * 0.24, h * 0.2, 0.9, 0.4) +
+  `<path d="M${n(w * 0.05)} ${n(h * 0.8)}q60 -14 120 0M${n(w * 0.7)} ${n(h * 0.9)}q70 -14 150 0" stroke="#dccfe2" stroke-width="6" fill="none" stroke-linecap="round"/>`;
+/** A row of houses far away, a pavement, and the road in front. */
+function town(w: number, h: number, walls: readonly string[], roof: string, glass: string) {
+  const house = (i: number) => {
+    const width = w / 6;
+    const x = width * i;
+    const top = h * (0.36 + ((i * 3) % 4) * 0.025);
+    const wall = walls[i % walls.length] ?? roof;
+    return (
+      `<rect x="${n(x + 6)}" y="${n(top)}" width="${n(width - 12)}" height="${n(h * 0.66 - top)}" fill="${wall}"/>` +
+      `<path d="M${n(x - 2)} ${n(top + 4)}L${n(x + width / 2)} ${n(top - h * 0.11)}L${n(x + width + 2)} ${n(top + 4)}z" fill="${roof}"/>` +
+      `<rect x="${n(x + width * 0.28)}" y="${n(top + h * 0.06)}" width="${n(width * 0.44)}" height="${n(h * 0.08)}" rx="4" fill="${glass}"/>`
+    );
+  };
+  return Array.from({ length: 6 }, (_, i) => house(i)).join('');
+}
+
+const street: Draw = (w, h) =>
+  `<defs>${gradient('sky', ...daySky)}</defs>` +
+  fill('sky', w, h) +
+  cloud(w * 0.24, h * 0.13, 0.9) +
+  cloud(w * 0.76, h * 0.18, 0.7) +
+  town(w, h, ['#f4cfae', '#cfe0c3', '#f2e0a6', '#d9cbe6'], '#c9806a', '#fffaf0') +
+  below(h * 0.62, '#a5c98a', w, h) +
+  below(h * 0.67, '#e3d6c2', w, h) +
+  below(h * 0.73, '#b9b2b0', w, h);
+
+const nightStreet: Draw = (w, h) =>
+  `<defs>${gradient('sky', '#141c44', '#2c3a78', '#54609f')}</defs>` +
+  fill('sky', w, h) +
+  specks(w, h * 0.3, 24, 2.4, 'fill="#ffe9a8"') +
+  town(w, h, ['#4a5284', '#434b7c', '#525a8c'], '#323a68', '#394172') +
+  below(h * 0.62, '#2f5a5c', w, h) +
+  below(h * 0.67, '#6a6f96', w, h) +
+  below(h * 0.73, '#4d5279', w, h);
+
+/** `snow` as the sun goes down. */
+const snowEvening: Draw = (w, h) =>
+  land(w, h, ['#6b6fb0', '#d79ab0', '#ffe0bd'], '#c9c3e0', '#b8b6da', '#e9e6f5') +
+  `<path d="M${n(w * 0.05)} ${n(h * 0.8)}q60 -14 120 0M${n(w * 0.7)} ${n(h * 0.9)}q70 -14 150 0" stroke="#d2cde6" stroke-width="6" fill="none" stroke-linecap="round"/>` +
+  specks(w, h * 0.7, 26, 4, 'fill="#fff" opacity=".9"');
+
+/** `beach` under the stars. */
+const nightBeach: Draw = (w, h) =>
+  `<defs>${gradient('sky', '#141c44', '#2c3a78', '#54609f')}</defs>` +
+  fill('sky', w, h) +
+  specks(w, h * 0.45, 26, 2.4, 'fill="#ffe9a8"') +
+  below(h * 0.5, '#25457c', w, h) +
+  waves(w, h * 0.57, '#6c8fc7') +
+  below(h * 0.7, '#8f86a0', w, h) +
+  oval(w * 0.5, h * 0.7, w * 0.75, h * 0.05, '#8f86a0') +
+  specks(w, h * 0.24, 16, 3, `fill="#736b88" transform="translate(0 ${n(h * 0.75)})"`);
+
 export const backgrounds = {
   hills,
   sky,
@@ -233,11 +431,20 @@ export const backgrounds = {
   farm,
   snow,
   snowSlope,
+  grassSlope,
   sea,
   beach,
   reef,
   night,
+  darkNight,
   dusk,
+  cave,
+  caveUpsideDown,
+  stage,
+  space,
+  moon,
+  cabin,
+  snailHouse,
   room,
   nightRoom,
   kitchen,
@@ -245,6 +452,16 @@ export const backgrounds = {
   tracks,
   station,
   circus,
+  river,
+  duskRiver,
+  nightRiver,
+  underground,
+  snowNight,
+  snowDusk,
+  street,
+  nightStreet,
+  snowEvening,
+  nightBeach,
 } satisfies Record<string, Draw>;
 
 export type Background = keyof typeof backgrounds;

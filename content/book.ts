@@ -17,13 +17,6 @@ export interface InlineBook {
   author: string;
   description: string;
   category: Category;
-  /** Irregular words taught whole before the book is read, in lower case. */
-  heartWords: readonly string[];
-  /**
-   * Words whose letters alone do not tell their sounds, split into phonograms: 'g-r-ea8-t'. A digit
-   * names the level of the sound where it is not the phonogram's first (see letter-check.ts).
-   */
-  splits: Readonly<Record<string, string>>;
   pages: readonly Page[];
   cover: Scene;
 }
@@ -36,6 +29,7 @@ export interface EmbeddedBook {
   author: string;
   description: string;
   category: Category;
-  totalPages: number;
+  /** Its words, a text for each page, as the host shows them. */
+  texts: readonly string[];
   cover: Scene;
 }

@@ -1,7 +1,7 @@
 // The demo catalogue as the library stores it: the pictures of its books, and rows that show them.
 // Cheap to import; the icon set is read when the pictures are rendered, once, at seeding.
 import { levelOf, groupOf, type Category, type LevelGroup } from '../domain/levels.ts';
-import type { InlineBook } from './book.ts';
+import type { EmbeddedBook, InlineBook } from './book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
 import { loadDrawings } from './drawings.ts';
 import { renderScene, type FrameColor, type Scene } from './scene.ts';
@@ -16,6 +16,8 @@ export interface DemoBook {
   flipbookType: 'html' | 'fliphtml5';
   /** One `<section>` a page; null for an embedded flipbook. */
   content: string | null;
+  /** Null for an inline book. */
+  text: string | null;
   flipbookUrl: string | null;
   flipbookId: string | null;
   totalPages: number;
@@ -61,6 +63,9 @@ export function renderContent({ id, pages }: InlineBook, addressOf: AddressOf): 
     .join('\n');
 }
 
+/** The words of an embedded book: plain text, with blank lines between its pages. */
+export const textOf = ({ texts }: EmbeddedBook): string => texts.join('\n\n');
+
 /** Renders the cover of every book, and the picture of every page of an inline one. */
 export function renderPictures(): Picture[] {
   const drawings = loadDrawings();
@@ -92,6 +97,7 @@ export function renderBooks(addressOf: AddressOf, flipbookOrigin: string): DemoB
           ...shown,
           flipbookType: 'html',
           content: renderContent(book, addressOf),
+          text: null,
           flipbookUrl: null,
           flipbookId: null,
           totalPages: book.pages.length,
@@ -102,9 +108,10 @@ export function renderBooks(addressOf: AddressOf, flipbookOrigin: string): DemoB
         ...shown,
         flipbookType: 'fliphtml5',
         content: null,
+        text: textOf(book),
         flipbookUrl: `${flipbookOrigin}/flipbooks/${id}`,
         flipbookId: id,
-        totalPages: book.totalPages,
+        totalPages: book.texts.length,
         starReward: 1,
       };
     });

@@ -6,6 +6,7 @@ import { deleteBook, getBook, listBooks, updateBook } from '../server/catalogue/
 import type { Db } from '../server/database/open.ts';
 import { openObjectFolder } from '../server/providers/objects.ts';
 import { engines, openTestDatabase } from '../server/test-support/databases.ts';
+import { openLibrary } from '../server/test-support/library.ts';
 import { seedCatalogue } from './seed.ts';
 
 const ORIGIN = 'http://localhost:3001';
@@ -34,6 +35,47 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
     expect(readdirSync(join(folder('whole'), 'books')).sort()).toEqual(
       books.map(({ id }) => id).sort(),
     );
+  });
+
+  test('has a report for every book, the embedded ones too, as soon as its owner looks', async () => {
+    const database = await openTestDatabase(engine);
+    await seedCatalogue(database.db, openObjectFolder(folder('reports')), ORIGIN, 1);
+    const library = await openLibrary(engine, [], { database });
+    const admin = await library.adminToken();
+    const { body } = await library.call('GET', '/api/admin/books', { admin });
+    expect(body.length).toBeGreaterThan(10);
+    for (const { title, category, report } of body) {
+      expect(report, title).toMatchObject({ level: Number(category.at(-1)) });
+      expect(report.words, title).toBeGreaterThan(20);
+    }
+  });
+
+  test('from before reports gets the words of its flipbooks, once', async () => {
+    const { db } = await openTestDatabase(engine);
+    const objects = openObjectFolder(folder('older'));
+    await seedCatalogue(db, objects, ORIGIN, 1);
+    const flipbooks = () =>
+      db
+        .selectFrom('books')
+        .select(['id', 'text', 'report_version'])
+        .where('content', 'is', null)
+        .orderBy('id')
+        .execute();
+    const seeded = await flipbooks();
+    expect(seeded.every(({ text }) => text?.includes('\n\n'))).toBe(true);
+    await db.updateTable('books').set({ text: null, report_version: '0.old' }).execute();
+    await seedCatalogue(db, objects, ORIGIN, 2);
+    expect(await flipbooks()).toEqual(seeded);
+  });
+
+  test('is left as it is by a start that finds nothing changed: no report is due again', async () => {
+    const { db } = await openTestDatabase(engine);
+    const objects = openObjectFolder(folder('warm'));
+    await seedCatalogue(db, objects, ORIGIN, 1);
+    await db.updateTable('books').set({ report_version: 'made' }).execute();
+    await seedCatalogue(db, objects, ORIGIN, 2);
+    const due = db.selectFrom('books').select('id').where('report_version', 'is', null);
+    expect(await due.execute()).toEqual([]);
   });
 
   test('comes once: a book its owner has deleted stays away', async () => {

@@ -1,10 +1,12 @@
 // Puts the demo catalogue into a library that never had it. Books the owner deletes stay deleted.
 import { isDeepStrictEqual } from 'node:util';
-import { renderBooks, renderPictures } from '../content/catalogue.ts';
+import { embeddedBooks } from '../content/books.ts';
+import { renderBooks, renderPictures, textOf } from '../content/catalogue.ts';
 import {
   getBook,
   insertBook,
   listBooks,
+  saveText,
   toBookRow,
   updateBook,
 } from '../server/catalogue/store.ts';
@@ -29,7 +31,9 @@ export async function seedCatalogue(
   const addresses = await storePictures(objects);
   const books = renderBooks((path) => addresses.get(path)!, flipbookOrigin);
   await db.transaction().execute(async (transaction) => {
-    for (const book of books) await insertBook(transaction, toBookRow(book, now));
+    for (const book of books) {
+      await insertBook(transaction, { ...toBookRow(book, now), text: book.text });
+    }
     await makeMark(transaction, MARK, now);
   });
 }
@@ -67,6 +71,9 @@ async function followCatalogue(db: Db, objects: ObjectStore, flipbookOrigin: str
       content: book.content && movePictures(book.content),
       flipbook_url: book.flipbook_url && book.flipbook_url.replace(DEMO_FLIPBOOK, flipbookOrigin),
     };
-    if (!isDeepStrictEqual(moved, book)) await updateBook(db, moved);
+    // SQLite's rows have no prototype, by which alone they would differ.
+    if (!isDeepStrictEqual(moved, { ...book })) await updateBook(db, moved);
   }
+  // A library that is older than the reports of books does not know what its flipbooks say.
+  for (const book of embeddedBooks) await saveText(db, book.id, textOf(book));
 }

@@ -19,7 +19,7 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: 'Crab has a shell shop. Ding! In swam Fish.',
+      text: 'Ding! In swam Fish. "Crab! Which shell will fit this fish?"',
       alt: 'Crab stands among shells. Fish swims in under a bell.',
       scene: {
         background: 'reef',
@@ -27,7 +27,7 @@ export const crab: Flipbook = {
           ['shelf', 590, 330, 330],
           ['spiral-shell', 500, 186, 90],
           ['oyster', 600, 186, 90],
-          ['spiral-shell', 690, 186, 70, { mirror: true }],
+          ['rock-shell', 700, 186, 84],
           ['crab', 560, 560, 220],
           ['bell', 250, 200, 100, { turn: 16 }],
           ['fish', 200, 420, 190, { mirror: true }],
@@ -35,21 +35,23 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: '"I wish I had a shell," said Fish. "Which shell is best?"',
-      alt: 'Fish dreams of a shell. Crab listens.',
+      text: '"Thick shell? Thin shell? Long shell?" said Crab. "Pick, Fish, pick!"',
+      alt: 'Crab shows Fish three shells: a thick one, a thin one and a long one.',
       scene: {
         background: 'reef',
         items: [
-          ['thought-balloon', 400, 320, 300],
-          ['spiral-shell', 405, 240, 130],
-          ['fish', 190, 480, 200, { mirror: true }],
-          ['crab', 600, 560, 220],
+          ['rock-shell', 250, 570, 170],
+          ['oyster', 390, 570, 110],
+          ['spiral-shell', 500, 570, 150],
+          ['fish', 170, 350, 200, { mirror: true }],
+          ['crab', 670, 560, 200],
+          ['red-question-mark', 310, 230, 80, { turn: 10 }],
         ],
       },
     },
     {
-      text: 'A thick shell? Thud! Fish sank.',
-      alt: 'Fish lies on the sand under a very heavy shell.',
+      text: 'Fish got in that thick shell. Thud! Fish sank in the sand.',
+      alt: 'Fish sinks in the sand under a very heavy shell.',
       scene: {
         background: 'reef',
         items: [
@@ -61,7 +63,7 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: 'A thin shell? Whizz! It fell off.',
+      text: 'Fish got in that thin shell. Swish! Off it went!',
       alt: 'A thin shell flies off the back of Fish.',
       scene: {
         background: 'reef',
@@ -74,7 +76,7 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: 'A long shell? Fish got stuck in it! Tug, Crab, tug!',
+      text: 'Then Fish got stuck in that long, long shell. Tug, Crab, tug!',
       alt: 'Fish is stuck in a long shell. Crab pulls at its tail.',
       scene: {
         background: 'reef',
@@ -87,8 +89,8 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: '"Bad luck," said Crab. "But a fish can dash. I can not!"',
-      alt: 'Crab speaks to sad Fish beside a heap of shells.',
+      text: '"Bad luck, Fish," said Crab. "But think! This crab can not dash. Fish can!"',
+      alt: 'Crab speaks to sad Fish beside two shells, and thinks of Fish as fast as the wind.',
       scene: {
         background: 'reef',
         items: [
@@ -96,12 +98,14 @@ export const crab: Flipbook = {
           ['oyster', 210, 570, 90],
           ['fish', 320, 400, 190, { mirror: true }],
           ['crab', 590, 560, 230],
-          ['red-heart', 480, 300, 60],
+          ['thought-balloon', 560, 340, 230],
+          ['fish', 580, 280, 90, { mirror: true }],
+          ['whoosh', 500, 270, 50],
         ],
       },
     },
     {
-      text: 'Then a big squid swam in. Swish, dash! Fish led it off.',
+      text: 'Then Squid swam in. Crab hid! Quick, Fish! Dash! Swish! Fish led Squid off.',
       alt: 'A big pink squid chases Fish, who is much faster. Crab hides behind a shell.',
       scene: {
         background: 'reef',
@@ -115,7 +119,7 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: 'Fish did not get a shell. Fish got a job at the shop. Ding, ding!',
+      text: '"Thanks, Fish!" said Crab. Fish did not get a shell. Fish got a job! Ding, ding!',
       alt: 'Fish rings the bell of the shop beside Crab.',
       scene: {
         background: 'reef',
@@ -123,7 +127,7 @@ export const crab: Flipbook = {
           ['shelf', 590, 330, 330],
           ['spiral-shell', 500, 186, 90],
           ['oyster', 600, 186, 90],
-          ['spiral-shell', 690, 186, 70, { mirror: true }],
+          ['rock-shell', 700, 186, 84],
           ['crab', 560, 560, 220],
           ['fish', 200, 420, 190, { mirror: true }],
           ['bell', 320, 350, 110, { turn: 18 }],

@@ -43,6 +43,10 @@ const ownShapes: Record<string, string> = {
     '<rect y="15" width="32" height="2.4" rx=".8" fill="#b07a4a"/><path d="M4 17.4h2v4zM28 17.4h-2v4z" fill="#8a5a35"/>',
   whoosh:
     '<path d="M2 10h20q4 0 4-3t-3-3M5 16h24M2 22h17q4 0 4 3t-3 3" fill="none" stroke="#fff" stroke-width="1.2" stroke-linecap="round"/>',
+  'blue-fire':
+    '<path d="M16 2q9 9 9 18a9 9 0 0 1-18 0q0-5 4-9q1 4 3 5q1-7 2-14z" fill="#3b86dd"/><path d="M16 13q5 5 5 10a5 5 0 0 1-10 0q0-3 2-5q1 2 2 2q0-3 1-7z" fill="#a5d8fa"/>',
+  bubble:
+    '<circle cx="16" cy="19" r="11" fill="#cba6f7"/><path d="M9 24a9 9 0 0 0 14 0" fill="none" stroke="#5fc7f2" stroke-width="2" stroke-linecap="round"/><circle cx="12" cy="15" r="2.6" fill="#fff"/>',
   'rock-shell':
     '<path d="M1 30Q2 8 16 6q14 2 15 24z" fill="#8d7f98"/><path d="M16 6v24M9 9L6 30M23 9l3 21" stroke="#b5a8bf" stroke-width="1.2" fill="none"/><path d="M1 30Q2 8 16 6" fill="none" stroke="#b5a8bf" stroke-width="1.2"/>',
 };
