@@ -1,0 +1,28 @@
+// Draws the picture of the page that the landing screen shows: `node scripts/sample-page.ts`, whenever
+// that page of the book changes. It is kept with the client, which holds nothing of the catalogue.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sample } from '../client/features/landing/sample.ts';
+import type { InlineBook, Page } from '../content/book.ts';
+import { inlineBooks } from '../content/books.ts';
+import { loadDrawings } from '../content/drawings.ts';
+import { renderScene } from '../content/scene.ts';
+
+export const samplePicture = join(
+  import.meta.dirname,
+  '../client/features/landing/sample-page.svg',
+);
+
+/** The book and the page that the landing screen names. Throws when the catalogue lacks them. */
+export function findSample(): { book: InlineBook; page: Page } {
+  const book = inlineBooks.find(({ id }) => id === sample.bookId);
+  const page = book?.pages[sample.page - 1];
+  if (book === undefined || page === undefined)
+    throw new Error(`There is no page ${sample.page} of "${sample.bookId}"`);
+  return { book, page };
+}
+
+export const drawSample = (): string =>
+  renderScene(findSample().page.scene, { drawings: loadDrawings() });
+
+if (import.meta.main) writeFileSync(samplePicture, drawSample());
