@@ -83,6 +83,10 @@ describe('a word that is not in the dictionary', () => {
     expect(split('__proto__').status).toBe('unknown');
   });
 
+  it.each(['', '-', '--'])("is unknown too when it has no letters at all: '%s'", (word) => {
+    expect(split(word)).toMatchObject({ word, level: null, status: 'unknown' });
+  });
+
   it('makes a hyphenated word unknown', () => {
     expect(split('blorp-hat').status).toBe('unknown');
   });

@@ -80,7 +80,8 @@ function remember(ask: (letters: number, phones: number) => boolean) {
 function join(word: string, pieces: readonly Split[]): Split {
   const [only] = pieces;
   if (only && pieces.length === 1) return only;
-  if (pieces.some(({ status }) => status === 'unknown')) return unknown(word);
+  if (pieces.length === 0 || pieces.some(({ status }) => status === 'unknown'))
+    return unknown(word);
   const parts = pieces.flatMap((piece) => piece.parts);
   const level = levelOf(parts);
   const ambiguous = pieces.some((piece) => piece.ambiguous);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'phonics-'));
-function file(name: string, text: string): string {
+function file(name: string, content: string | Buffer): string {
   const path = join(folder, name);
-  writeFileSync(path, text);
+  writeFileSync(path, content);
   return path;
 }
 
@@ -60,6 +60,17 @@ test('words are told one a line, with their parts', async () => {
   ]);
 });
 
+test('what stands around a word on a page is no part of it', async () => {
+  const { lines } = await ask('words', "dogs'", '“Ship,”', 'Don’t', '…', '');
+  expect(lines).toMatchObject([
+    { word: 'dogs', level: 3, status: 'decodable' },
+    { word: 'ship', level: 2, status: 'decodable' },
+    { word: "don't", level: 4, status: 'decodable' },
+    { word: '…', level: null, status: 'unknown' },
+    { word: '', level: null, status: 'unknown' },
+  ]);
+});
+
 test('a book is told in shares and in words that fail', async () => {
   const story = file('story.txt', 'The dragon ran. The dragon sang!\fA blorp sat. It is night.');
   const { code, lines } = await ask('book', '--level', '2', story);
@@ -80,7 +91,15 @@ test('a book is told in shares and in words that fail', async () => {
   ]);
 });
 
+test('a book may come from any desk: with a byte order mark, curly quotes, dashes and CRLF', async () => {
+  const story = file('desk.txt', '\u{FEFF}“SAM’S dog,” it’s…\r\n‘Yes!’—the dogs’ bed/mat 🦘\r\n');
+  const { lines } = await ask('book', '--level', '3', story);
+  expect(lines).toMatchObject([{ words: 8, withHeartWords: 1, failing: [] }]);
+});
+
 const empty = file('empty.txt', ' \n');
+const picture = file('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+const wide = file('wide.txt', Buffer.from('Sam sat.', 'utf16le'));
 const full = file('full.txt', 'Sam sat.');
 test.each([
   [['book', '--level', '10', full], '--level must be a whole number from 1 to 9.'],
@@ -88,6 +107,12 @@ test.each([
   [['book', full], '--level must be a whole number from 1 to 9.'],
   [['book', '--level', '3', empty], `There are no words in ${empty}.`],
   [['book', '--level', '3', join(folder, 'no.txt')], `There is no text file at ${folder}/no.txt.`],
+  [['book', '--level', '3', folder], `There is no text file at ${folder}.`],
+  [['book', '--level', '3', picture], `${picture} is not text in UTF-8.`],
+  [['book', '--level', '3', wide], `${wide} is not text in UTF-8.`],
+  [['book', '--level', '3', full, full], 'Say `words`'],
+  [['book', '--level', '3', '--all', full], 'Say `words`'],
+  [['book', '--level', '-1', full], 'Say `words`'],
   [['book', '--level', '3'], 'Say `words`'],
   [['words'], 'Say `words`'],
   [[], 'Say `words`'],
