@@ -70,6 +70,10 @@ function stands(row: Row, spelling: Spelling, at: number, from: number, to: numb
   // 'pies' is pie and s, 'hoes' is hoe and s.
   if (/^e[ds]$/.test(row.letters) && /[aeiou]/.test(letters.charAt(at - 1)) && isWord(at + 1, from))
     return false;
+  // 'wicked' is not wick and ed.
+  if (row.sound === 'ɪd' && !/^[TD]$/.test(phones[from - 1] ?? '')) return false;
+  // 'blotch' ends in tch; 'chit-chat' alone has a t before ch.
+  if (row.letters === 't' && letters.startsWith('ch', end)) return endsWord(spelling, end, to);
   switch (row.place) {
     case 'end':
       return endsWord(spelling, end, to);
@@ -132,9 +136,11 @@ function* silentESteps(spelling: Spelling, at: number, from: number): Generator<
         if (place === 'unstressed' && countSyllables(phones.slice(0, to)) < 2) continue;
         const end = at + 1 + row.letters.length;
         const parts = [{ letters: vowel, sound, level }, row.part];
+        // The e of 'yikes' and 'James' is silent, though no yike and jame are words.
+        const isBeforeS = letters.slice(end) === 'es';
         // ve, ce and their like have the e in them.
         if (row.letters.endsWith('e')) yield toStep(parts, end, to);
-        else if (letters[end] === 'e' && endsWord(spelling, end + 1, to))
+        else if (letters[end] === 'e' && (isBeforeS || endsWord(spelling, end + 1, to)))
           yield toStep([...parts, SILENT_E], end + 1, to);
       }
     }

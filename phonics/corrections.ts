@@ -12,12 +12,19 @@ export const dropped: Readonly<Record<string, readonly string[]>> = {
   brooch: ['B R UW1 CH'],
   // A blow; what children read of is the table with the food.
   buffet: ['B AH1 F AH0 T'],
+  // French: 'shay'.
+  chez: ['CH EH1 Z'],
   color: ['K AO1 L ER0'],
   cuckoo: ['K AH1 K UW2'],
+  // As poets say 'does': to rhyme with 'dust'; and 'doth' has its vowel.
+  dost: ['D AA1 S T'],
+  doth: ['D AO1 TH'],
   // The past of 'dive'; in children's books it is the bird.
   dove: ['D OW1 V'],
   during: ['D ER1 IH0 NG'],
+  greenwich: ['G R IY1 N W IH2 CH'],
   hades: ['HH EY1 D Z'],
+  hampshire: ['HH AE1 M P SH AY0 ER0', 'HH AE1 M SH AY0 ER0'],
   hans: ['HH AE1 N Z'],
   heifer: ['HH AY1 F ER0'],
   into: ['IH0 N T AH0'],
@@ -35,6 +42,10 @@ export const dropped: Readonly<Record<string, readonly string[]>> = {
   tissues: ['T IH1 S Y UW2 Z'],
   wally: ['W EY1 L IY0'],
   won: ['W AA1 N'],
+  // The past of 'wind'; it is as often what bleeds, and that cannot be sounded out.
+  wound: ['W AW1 N D'],
+  writhing: ['R IH1 TH IH0 NG'],
+  wuss: ['W AH1 S'],
   ye: ['Y EH1'],
   // 'your' in haste.
   yourself: ['Y ER0 S EH1 L F'],
@@ -59,6 +70,9 @@ export const added: Readonly<Record<string, readonly string[]>> = {
   decide: ['D IH0 S AY1 D'],
   decided: ['D IH0 S AY1 D IH0 D'],
   decides: ['D IH0 S AY1 D Z'],
+  deciding: ['D IH0 S AY1 D IH0 NG'],
+  diamond: ['D AY1 AH0 M AH0 N D'],
+  diamonds: ['D AY1 AH0 M AH0 N D Z'],
   everybody: ['EH1 V ER0 IY0 B AA2 D IY0'],
   everyday: ['EH1 V ER0 IY0 D EY1'],
   everything: ['EH1 V ER0 IY0 TH IH2 NG'],
@@ -66,11 +80,14 @@ export const added: Readonly<Record<string, readonly string[]>> = {
   nought: ['N AO1 T'],
   papa: ['P AA1 P AH0'],
   saturday: ['S AE1 T ER0 D EY2'],
+  vegetable: ['V EH1 JH AH0 T AH0 B AH0 L'],
+  vegetables: ['V EH1 JH AH0 T AH0 B AH0 L Z'],
   // As Australians say it: to rhyme with 'hot'.
   what: ['W AA1 T'],
   "what's": ['W AA1 T S'],
   whatever: ['W AA2 T EH1 V ER0'],
   wobbly: ['W AA1 B L IY0'],
+  writhe: ['R AY1 DH'],
 };
 
 /** Words that end like a known one with an s, and are not. */

@@ -54,6 +54,7 @@ const lines: Readonly<Record<Mark, string>> = {
     zz: b-u-zz f-i-zz
     more: it'll sunset himself wombat picnic Sam Ben wind
     at random: pits Finn slit nets clips jumps cuts drum slob melts asset splendid
+    two words in one: m-i-s-h-a-p u-p-h-i-ll a-n-t-h-i-ll
     of children's books: sled flag pump tent nest lamp skip hop hug grin stamp crab slug snap
       sniff fluff cliff grass huff hiss crept swam spun flop`,
   2: `
@@ -70,6 +71,7 @@ const lines: Readonly<Record<Mark, string>> = {
     wr: wr-a-p wr-o-ng wr-i-s-t
     gu: gu-e-ss gu-e-s-t
     bu: bu-i-l-d bu-i-l-t
+    t before ch: ch-i-t-ch-a-t
     more: quick backpack bathtub running sitting jumping that's shed chop thank bring rock
     at random: Chuck deck dragging shifting tricks shopping Hicks rank wrecking dashing Cheng
       melting flock
@@ -107,6 +109,9 @@ const lines: Readonly<Record<Mark, string>> = {
     -s: d-o-g-s l-e-g-s t-w-i-n-s trees faces pages nurses Sam's Max's fox's
     -es: b-u-s-es w-i-sh-es b-o-x-es k-i-ss-es knives themselves
     -ed: j-u-m-p-ed h-u-mm-ed l-a-n-d-ed hoped p-l-ay-ed asked ended hated voted liked
+    mouths: m-ou-th-s oaths
+    compounds: h-o-t-h-ou-se p-o-t-h-o-l-e s-u-n-sh-i-n-e
+    s after e: y-i-k-e-s d-u-d-e-s
     more: phone whale white knee write guide wh-ee-l our brown green number finger rainbow
       riverbank riverside read lead row bow tear evening Saturday
     at random: dukes Marlin translate races snooping Jasper beasts disgraced Lance sizes herd nope
@@ -137,6 +142,10 @@ const lines: Readonly<Record<Mark, string>> = {
     unstressed e: b-e-f-o-r-e b-e-g-i-n
     more: he's we're goes riding t-o-d-ay again pirate elephant idea often o-k-ay baker quickly
       chasing during beyond fireman bracelet everything chocolate
+    -ed that is no ending: w-i-ck-e-d r-a-gg-e-d r-u-gg-e-d c-r-oo-k-e-d n-a-k-e-d
+    unstressed u: a-m-b-u-l-a-n-ce r-e-g-u-l-ar p-o-p-u-l-ar p-ar-t-i-c-u-l-ar p-or-c-u-p-i-n-e
+    e before an ending: r-e-p-l-a-ce-m-e-n-t u-n-g-r-a-t-e-f-u-l
+    also: diamond o'clock writhing
     short forms: I've he'd we'll she's I'll she'd that'll hadn't needn't
     -es: potatoes heroes tomatoes tried flies fries
     at random: informal Dorothy deputy reminds recommending devote muffin levy compartment
@@ -158,6 +167,7 @@ const lines: Readonly<Record<Mark, string>> = {
       f-r-igh-t
     dg: b-a-dg-er g-a-dg-e-t judging
     dge: b-r-i-dge e-dge b-a-dge j-u-dge f-u-dge h-e-dge fridge
+    tch in odd entries: b-l-o-tch b-l-o-tch-y r-a-tch-e-t
     tch: c-a-tch m-a-tch w-i-tch i-tch k-i-tch-e-n f-e-tch s-c-r-a-tch patches
     ear: ear-th l-ear-n s-ear-ch p-ear-l h-ear-d ear-l-y ear-n
     or after w: w-or-k w-or-d w-or-m w-or-l-d w-or-s-t w-or-th homework password
@@ -237,6 +247,9 @@ const lines: Readonly<Record<Mark, string>> = {
     sc: sc-e-n-t scene muscle science
     gh: gh-o-s-t ghosts
     rh: rhyme rhino
+    xc: excited e-xc-e-p-t e-xc-i-t-i-ng
+    unstressed u: c-ir-c-u-l-ar s-i-m-u-l-a-ti-o-n f-a-b-u-l-ou-s
+    s after e: J-a-m-e-s
     cc: soccer account occasion a-c-c-e-p-t a-c-c-i-d-e-n-t
     unstressed ai: m-ou-n-t-ai-n captain certain curtain
     unstressed ou: f-a-m-ou-s n-er-v-ou-s neighbour harbour
@@ -270,9 +283,9 @@ const lines: Readonly<Record<Mark, string>> = {
     t as in picture: picture nature adventure future
     s as in measure: measure treasure pleasure
     more: ocean question does sew choir tongue biscuit aunt oh yeah couldn't Mr queue bye
-    at random: Houston recovered religion Anne Canadian courage particular simulation resource
+    at random: Houston recovered religion Anne Canadian courage resource
       tongues liter rituals lovers orientation comrades homecoming recover
-    of children's books: sponge purr statue cushion spaghetti giraffe penguin squirrel sugary
+    of children's books: sponge purr purring blurring wound wounded shepherd soldier vacuum statue cushion spaghetti giraffe penguin squirrel sugary
       friendly heartbeat doorbell swordfish answering biscuits`,
 };
 

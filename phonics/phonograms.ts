@@ -196,12 +196,14 @@ const levels: readonly (readonly Row[])[] = [
     schwa('i', 'ə', 'pencil'),
     schwa('o', 'ə', 'lemon'),
     schwa('u', 'ə', 'album'),
+    schwa('u', 'jə', 'ambulance'),
     schwa('y', 'ə', 'vinyl'),
     schwa('ar', 'ər', 'dollar'),
     schwa('or', 'ər', 'doctor'),
     ["n't", 'ənt', "hadn't", 'not, in short.'],
     ["'ll", 'əl', "that'll", 'will, in short.'],
     ["'re", 'r', "we're", 'are, in short.'],
+    ["o'", 'ə', "o'clock", 'of the, in short.'],
   ],
   // 5: Three Letter Phonograms
   [
@@ -273,6 +275,7 @@ const levels: readonly (readonly Row[])[] = [
     ['ci', 'ʃ', 'special', 'At the beginning of a last syllable.'],
     ['sci', 'ʃ', 'conscious', 'At the beginning of a last syllable.'],
     doubled('cc', 'k', 'soccer'),
+    ['xc', 'ks', 'excited', 'x says its first sound, of which the s is that of c as well.'],
     silent('mb', 'm', 'lamb', 'b'),
     silent('bt', 't', 'debt', 'b'),
     silent('mn', 'm', 'autumn', 'n'),

@@ -20,7 +20,9 @@ export function toPhones(pronunciation: string): Phone[][] {
     // 'fire' is AY and XR there, 'hurry' is ER and IY.
     if (phone === 'XR' && /^(?:A[WY]|OY)$/.test(phones[at - 1] ?? '')) return ['R'];
     if (phone === 'XR' && isVowel(phones[at + 1])) return ['AX', 'R'];
-    if (phone === 'ER' && isVowel(phones[at + 1])) return ['AH', 'R'];
+    // But 'purring' is 'purr' with an ending.
+    const beforeIng = phones.slice(at + 1).join(' ') === 'IX NG';
+    if (phone === 'ER' && isVowel(phones[at + 1]) && !beforeIng) return ['AH', 'R'];
     return [phone];
   });
   return apart.join() === phones.join() ? [phones] : [phones, apart];
@@ -34,9 +36,15 @@ const careful: Readonly<Record<Phone, Phone>> = {
   AO: 'AA',
 };
 
-/** The same for two pronunciations that differ only in stress, or in how lazily a vowel is said. */
+/**
+ * The same for two pronunciations that differ only in stress, in how lazily a vowel is said, or in the y
+ * that many leave out of 'due'.
+ */
 export const carefully = (phones: readonly Phone[]): string =>
-  phones.map((phone) => careful[phone] ?? phone).join(' ');
+  phones
+    .map((phone) => careful[phone] ?? phone)
+    .join(' ')
+    .replaceAll('Y UW', 'UW');
 
 /** What a sound may be in a pronunciation: each a run of phones. */
 const phonesOf: Readonly<Record<string, readonly string[]>> = {
@@ -51,6 +59,7 @@ const phonesOf: Readonly<Record<string, readonly string[]>> = {
   aɪ: ['AY'],
   oʊ: ['OW'],
   juː: ['Y UW'],
+  jə: ['Y AX'],
   uː: ['UW'],
   ʊ: ['UH'],
   aʊ: ['AW'],
@@ -87,7 +96,8 @@ const phonesOf: Readonly<Record<string, readonly string[]>> = {
   ð: ['DH'],
   ʃ: ['SH'],
   ʒ: ['ZH'],
-  tʃ: ['CH'],
+  // Some entries write the t of 'tch' as well: 'blotch'.
+  tʃ: ['CH', 'T CH'],
   dʒ: ['JH'],
   ks: ['K S'],
   gz: ['G Z'],

@@ -27,6 +27,8 @@ interface Way {
 
 /** What may follow a whole word without being one: careless-ly, fire-man. */
 const ENDING = /^(?:'?s|d|ly|(?:ful|less)(?:ly|ness)?|ness|ments?|ty|m[ae]n|lets?)$/;
+/** Endings that leave no doubt that something whole is before them: un-grate-ful, replace-ment. */
+const SURE_ENDING = /^(?:(?:ful|less)(?:ly|ness)?|ness|ments?)$/;
 /** What the dictionary also has as names, and which would make 'teasing' tea, s and ing. */
 const NO_WORD = /^(?:ing|est|ers?|en|on|ie)$/;
 
@@ -111,6 +113,9 @@ export function createSplit(
 
   function isBase(letters: string, phones: readonly Phone[]): boolean {
     if ([...wholes(letters)].some((whole) => isSaid(whole, phones))) return true;
+    // 'mouth-s' is said with the voiced th of 'smooth'.
+    if (/th$/.test(letters) && phones.at(-1) === 'DH')
+      return isSaid(letters, [...phones.slice(0, -1), 'TH']);
     // 'knive-s' is of 'knife'.
     const start = /^(.+)ve$/.exec(letters)?.[1];
     if (start === undefined || phones.at(-1) !== 'V') return false;
@@ -129,7 +134,9 @@ export function createSplit(
       phones,
       isWord: remember((at, from) => isSaid(word.slice(0, at), phones.slice(0, from))),
       isBase: remember(
-        (at, from) => !undivided.has(word) && isBase(word.slice(0, at), phones.slice(0, from)),
+        (at, from) =>
+          !undivided.has(word) &&
+          (SURE_ENDING.test(word.slice(at)) || isBase(word.slice(0, at), phones.slice(0, from))),
       ),
       isTail: remember((at, from) => isTail(word.slice(at), phones.slice(from))),
     };
