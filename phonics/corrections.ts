@@ -78,6 +78,9 @@ export const added: Readonly<Record<string, readonly string[]>> = {
   everything: ['EH1 V ER0 IY0 TH IH2 NG'],
   exit: ['EH1 K S IH0 T'],
   nought: ['N AO1 T'],
+  // The dictionary lets their last vowel be that of 'put'.
+  octopus: ['AA1 K T AH0 P AH0 S'],
+  platypus: ['P L AE1 T AH0 P AH0 S'],
   papa: ['P AA1 P AH0'],
   saturday: ['S AE1 T ER0 D EY2'],
   vegetable: ['V EH1 JH AH0 T AH0 B AH0 L'],

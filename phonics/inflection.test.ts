@@ -10,6 +10,10 @@ const known: Readonly<Record<string, readonly string[]>> = {
   zip: ['Z IH1 P'],
   pine: ['P AY1 N'],
   pin: ['P IH1 N'],
+  loath: ['L OW1 TH'],
+  loathe: ['L OW1 DH'],
+  tens: ['T EH1 N Z'],
+  tense: ['T EH1 N S'],
   cubby: ['K AH1 B IY0'],
   read: ['R EH1 D', 'R IY1 D'],
 };
@@ -31,9 +35,11 @@ describe('a word with an ending is said as the word inside it, and', () => {
     expect(said(word)).toEqual([way]);
   });
 
-  it('of two words the spelling tells which: pining, pinning', () => {
+  it('of two words the spelling tells which: pining, pinning, tenses', () => {
     expect(said('pining')).toEqual(['P AY1 N IH0 NG']);
     expect(said('pinning')).toEqual(['P IH1 N IH0 NG']);
+    expect(said('loathes')).toEqual(['L OW1 DH Z']);
+    expect(said('tenses')).toEqual(['T EH1 N S AH0 Z']);
   });
 
   it('in as many ways as that', () => {

@@ -9,10 +9,14 @@ const s: Ending = (said) => (isHiss(said) ? 'AH0 Z' : isVoiceless(said) ? 'S' : 
 const ed: Ending = (said) => (/\b[TD]$/.test(said) ? 'AH0 D' : isVoiceless(said) ? 'T' : 'D');
 const ing: Ending = () => 'IH0 NG';
 
-/** What may have been cut, first come first served: 'pining' is of 'pine', not of 'pin'. */
+/**
+ * What may have been cut, first come first served: 'pining' is of 'pine', not of 'pin', and 'tenses' of
+ * 'tense', not of 'tens'.
+ */
 const cuts: readonly (readonly [end: RegExp, base: string, ending: Ending])[] = [
   [/'s$/, '', s],
   [/ies$/, 'y', s],
+  [/(?<=[hosxz]e)s$/, '', s],
   [/(?<=[hosxz])es$/, '', s],
   [/(?<=[^s])s$/, '', s],
   [/ied$/, 'y', ed],

@@ -158,7 +158,7 @@ const lines: Readonly<Record<Mark, string>> = {
       Garrison domestic delivery revealed Jenna Flora morbid
     of children's books: pony lady tidy spider tiger tulip violin potato tomato bunny muddy windy
       sandy cuddly ugly wobbly jolly sleepy soapy thirsty garden lizard wizard cruel apron bagel
-      later maybe hidden rotten carrot parrot mirror ribbon puppet magnet rocket nobody teddy
+      later maybe hidden rotten carrot parrot octopus mirror ribbon puppet magnet rocket nobody teddy
     rr: m-e-rr-y s-o-rr-y
     n before g: a-n-g-r-y h-u-n-g-r-y
     ai: against`,
