@@ -154,7 +154,10 @@ function* regularSteps(spelling: Spelling, at: number, from: number): Generator<
   yield* silentESteps(spelling, at, from);
 }
 
-/** Letters that say what no row of the table has: dear, and dearest where they are no phonogram. */
+/**
+ * Letters that say what no row of the table has. It costs so much that there are as few as can be, and
+ * most where the letters are no phonogram at all.
+ */
 function* irregularSteps({ letters, phones }: Spelling, at: number, from: number): Generator<Step> {
   for (let end = at + 1; end <= Math.min(at + 4, letters.length); end++) {
     for (let to = from; to <= Math.min(from + 3, phones.length); to++) {

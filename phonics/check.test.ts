@@ -74,6 +74,12 @@ describe('the words of a text', () => {
     ]);
   });
 
+  it('are not parted by a soft hyphen: money is not mo and ney', () => {
+    const text = 'Mo\u00ADney';
+    expect(wordsOf(text)).toEqual([{ text, start: 0 }]);
+    expect(check(text, 9, []).failing).toMatchObject([{ word: 'money' }]);
+  });
+
   it('include numbers, which nobody can sound out', () => {
     expect(reasons(check('10 hens', 9, []).failing)).toEqual(['10: It is not in the dictionary.']);
   });

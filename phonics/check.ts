@@ -46,9 +46,12 @@ export interface Word {
   start: number;
 }
 
-/** The words of a text; those in 'merry-go-round' are three. Numbers count as words. */
+/**
+ * The words of a text; those in 'merry-go-round' are three. A soft hyphen, where a line may break, parts
+ * none. Numbers count as words.
+ */
 export function wordsOf(text: string): Word[] {
-  const words = text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+/gu);
+  const words = text.matchAll(/[\p{L}\p{M}]+(?:['’\u00AD][\p{L}\p{M}]+)*|\p{N}+/gu);
   return [...words].map(({ 0: word, index }) => ({ text: word, start: index }));
 }
 

@@ -90,9 +90,9 @@ function join(word: string, pieces: readonly Split[]): Split {
   return { word, level, status: level === null ? 'irregular' : 'decodable', parts, ambiguous };
 }
 
-/** A word of a text as dictionaries write it: 'Don’t' becomes "don't". */
+/** A word of a text as dictionaries write it, without soft hyphens: 'Don’t' becomes "don't". */
 export const normalise = (word: string): string =>
-  word.normalize('NFC').toLowerCase().replaceAll('’', "'");
+  word.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll('\u00AD', '');
 
 /**
  * Splits words by how `pronounce` says them. `soundings` are how the owner says some, such as
