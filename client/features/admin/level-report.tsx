@@ -1,7 +1,7 @@
 // A report on a book's words, as the owner reads it.
 import type { ReactNode } from 'react';
 import type { BookReport } from '../../../contracts/phonics.ts';
-import { FailingWords } from './failing-words.tsx';
+import { FailingWords, type WordDeeds } from './failing-words.tsx';
 import { countOf, percentOf } from './report-words.ts';
 
 function Figures({ level, decodable, withHeartWords, practising }: BookReport) {
@@ -40,7 +40,7 @@ export function LevelReport({
   report: BookReport;
   headingAs: 'h3' | 'h4';
   /** What can be done about a word that is taught at no level. */
-  deeds?: (word: string) => ReactNode;
+  deeds?: WordDeeds | undefined;
 }) {
   const { failing, practising, ambiguous, level } = report;
   const later = failing.filter(({ readFrom }) => readFrom !== null);
