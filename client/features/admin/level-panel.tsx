@@ -127,7 +127,7 @@ export function LevelPanel({
     );
   }
   const category = `level${fittingLevel}` as Category;
-  const isHopeless = failing.some(({ readFrom }) => readFrom === null);
+  const never = failing.filter(({ readFrom }) => readFrom === null).length;
   return (
     <Panel
       tone="bad"
@@ -137,7 +137,7 @@ export function LevelPanel({
       {fittingLevel !== null && fittingLevel > level && (
         <div className="flex flex-col items-start gap-3">
           <p>
-            {isHopeless ? 'All its other words can be read' : 'All its words can be read'} from{' '}
+            All its words {never > 0 && `but ${never} `}can be read from{' '}
             <b>
               Level {levelOf(category)}: {levelNameOf(category)}
             </b>{' '}

@@ -42,7 +42,10 @@ export function usePhonicsEdit<Typed>({
   useEffect(() => {
     const element = wanted.current?.();
     wanted.current = null;
-    if (element instanceof HTMLElement) element.focus();
+    if (!(element instanceof HTMLElement)) return;
+    element.focus();
+    // Words are added behind those that stand there.
+    if (element instanceof HTMLTextAreaElement) element.setSelectionRange(-1, -1);
   });
 
   /** Whether the owner has turned to something else on the screen, which keeps the focus. */
@@ -68,6 +71,7 @@ export function usePhonicsEdit<Typed>({
   const save = useMutation({
     // One after the other, because each stores heart words and soundings alike.
     scope: { id: 'phonics' },
+    mutationKey: [saved],
     mutationFn: async (sent: Typed) => {
       // What is not changed here may have been changed elsewhere.
       const stored = await call('GET /api/admin/phonics');
@@ -117,6 +121,8 @@ export function usePhonicsEdit<Typed>({
     },
     close,
     save(next: Typed): void {
+      // A second press may come before the button is busy.
+      if (queryClient.isMutating({ mutationKey: [saved] }) > 0) return;
       type(next, null);
       save.mutate(next);
     },
