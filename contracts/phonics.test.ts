@@ -50,7 +50,7 @@ describe('what the owner says of words', () => {
     ]);
   });
 
-  test.each(['two words', 'a-b', "'tis'", '5', '', 'x'.repeat(41)])(
+  test.each(['two words', 'a-b', "'tis'", '5', 'x'.repeat(41)])(
     'has no word %j, and says which it is',
     (word) => {
       expect(issues({ heartWords: none.with(2, ['eye', word]), soundings: [] })).toEqual([
@@ -61,6 +61,13 @@ describe('what the owner says of words', () => {
       ]);
     },
   );
+
+  test('sounds no word that is missing', () => {
+    const soundings = [{ word: ' ', sounding: 'z-i-b' }];
+    expect(issues({ heartWords: none, soundings })).toEqual([
+      ['soundings.0.word', 'Word is required'],
+    ]);
+  });
 
   test('sounds a word in one way', () => {
     const soundings = ['z-i-b', 'z-igh-b'].map((sounding) => ({ word: 'zib', sounding }));

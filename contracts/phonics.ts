@@ -75,10 +75,13 @@ const word = z
   .string({ error: 'Word must be text' })
   .transform((typed) => typed.trim().normalize('NFC').toLowerCase().replaceAll('’', "'"))
   .pipe(
-    z.string().regex(/^(?=.{1,40}$)\p{L}+(?:'\p{L}+)*$/u, {
-      error: ({ input }) =>
-        `${JSON.stringify(String(input).slice(0, 40))} is not a word: letters and apostrophes alone, at most 40`,
-    }),
+    z
+      .string()
+      .min(1, { error: 'Word is required', abort: true })
+      .regex(/^(?=.{1,40}$)\p{L}+(?:'\p{L}+)*$/u, {
+        error: ({ input }) =>
+          `${JSON.stringify(String(input).slice(0, 40))} is not a word: letters and apostrophes alone, at most 40`,
+      }),
   );
 
 const HEART_WORDS_A_LEVEL = 300;

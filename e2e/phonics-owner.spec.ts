@@ -43,6 +43,16 @@ async function fillBook(page: Page, text: string): Promise<void> {
   await textField(page).fill(text);
 }
 
+/** Holds the calls to `path` back until the answer is called. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('a book that fits is checked and added, and its report is a press away', async ({ page }) => {
   await button(page, 'Check the words').click();
   await expect(textField(page)).toHaveAccessibleDescription(/Text is required/);
@@ -59,6 +69,7 @@ test('a book that fits is checked and added, and its report is a press away', as
   await expect(page.getByText('Book added successfully!')).toBeVisible();
   await expect(news).toBeHidden();
   await expect(textField(page)).toHaveValue('');
+  await expect(page.getByLabel('Title')).toBeFocused();
   const figures = row(page).getByRole('button', { name: '· 100% with heart words · 5 practise' });
   await figures.press('Enter');
   const dialog = page.getByRole('dialog', { name: TITLE });
@@ -82,15 +93,20 @@ test('a misfit is told before it is saved, with the level it fits', async ({ pag
   );
   expect(sent).toBe(0);
 
-  // Other words are another matter.
+  // Other words are another matter. Those that do not fit stay in sight while they are looked for.
   await textField(page).press('End');
   await page.keyboard.type(' Sam');
   await expect(warning(page, 'Level 1')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Changed since it was checked' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'night' })).toBeVisible();
+  await expect(button(page, 'Use Level 5')).toBeHidden();
+  await expect(button(page, 'Add anyway')).toBeHidden();
   await button(page, 'Check the words').click();
   await expect(warning(page, 'Level 1')).toBeFocused();
 
   await button(page, 'Use Level 5').click();
   await expect(page.getByLabel('Category')).toHaveValue('level5');
+  await expect(page.getByText('1 word that practises Level 5')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^All \d+ words can be read/ })).toBeFocused();
   await button(page, 'Add Book').click();
   await expect(row(page).getByText('Level 5', { exact: true })).toBeVisible();
@@ -102,6 +118,7 @@ test('a misfit is added anyway, for a reason that is kept', async ({ page }) => 
   await fillBook(page, MISFIT);
   await button(page, 'Add Book').click();
   await expect(warning(page, 'Level 1')).toBeVisible();
+  await expect(page.getByText(/^All its words but 1 can be read from Level 5/)).toBeVisible();
   await button(page, 'Add anyway').click();
   const reason = page.getByLabel('Why is it right for Level 1?');
   await expect(reason).toHaveAccessibleDescription(/A reason is required/);
@@ -136,10 +153,10 @@ test.describe('what the server alone refuses', () => {
     await expect(page.getByLabel('Level 6: Less Common Vowel Digraphs')).toBeFocused();
     await expect(page.getByLabel('Level 6: Less Common Vowel Digraphs')).toHaveValue(/ zigzoom$/);
     await button(page, 'Cancel').click();
-    await expect(button(page, 'Change heart words')).toBeFocused();
+    await expect(warning(page, 'Level 6')).toBeFocused();
 
     await button(page, 'Say how it is sounded (zigzoom)').click();
-    const phonograms = page.getByLabel('Phonograms').last();
+    const phonograms = page.getByLabel('Sounding').last();
     await expect(phonograms).toBeFocused();
     await page.keyboard.type('z-i-g-z-u-m');
     await page.keyboard.press('Enter');
@@ -148,10 +165,13 @@ test.describe('what the server alone refuses', () => {
     await phonograms.fill('z-i-g-z-oo-m');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Soundings saved')).toBeVisible();
-    await expect(button(page, 'Change soundings')).toBeFocused();
-    await expect(page.getByRole('heading', { name: /words can be read at Level 6/ })).toBeVisible();
+    // Back to the book that is being added.
+    await expect(page.getByRole('heading', { name: /words can be read at Level 6/ })).toBeFocused();
 
     await button(page, 'Change heart words').click();
+    await button(page, 'Cancel').click();
+    await expect(button(page, 'Change heart words')).toBeFocused();
+    await page.keyboard.press('Enter');
     const second = page.getByLabel('Level 2: Consonant Digraphs');
     await second.fill(`${await second.inputValue()} the`);
     await button(page, 'Save heart words').click();
@@ -190,6 +210,70 @@ test.describe('what has changed since the check', () => {
   });
 });
 
+test.describe('while the library is slow', () => {
+  test('an answer leaves the focus where the owner types', async ({ page }) => {
+    await fillBook(page, MISFIT);
+    const answer = await holdBack(page, '**/api/admin/report');
+    await button(page, 'Check the words').click();
+    await page.getByLabel('Author').click();
+    answer();
+    await expect(warning(page, 'Level 1')).toBeVisible();
+    await page.keyboard.type('Kit');
+    await expect(page.getByLabel('Author')).toHaveValue('Kit');
+  });
+
+  test('a book that fits is added, and nothing moves meanwhile', async ({ page }) => {
+    await fillBook(page, 'Kit has a mug.');
+    const answer = await holdBack(page, '**/api/books');
+    const sent = page.waitForRequest('**/api/books');
+    await button(page, 'Add Book').click();
+    await sent;
+    await expect(page.getByRole('heading', { name: /words can be read/ })).toBeHidden();
+    answer();
+    await expect(row(page)).toContainText('100%');
+  });
+
+  test('two changes are both kept, with what is typed meanwhile', async ({ page }) => {
+    await button(page, 'Change heart words').click();
+    const first = page.getByLabel('Level 1: Single Letter');
+    await expect(first).toBeFocused();
+    await page.keyboard.type(' zigzoom');
+    await button(page, 'Change soundings').click();
+    await page.getByLabel('Word', { exact: true }).last().fill('zib');
+    await page.getByLabel('Sounding').last().fill('z-i-b');
+
+    let saves = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') saves += 1;
+    });
+    const answer = await holdBack(page, '**/api/admin/phonics');
+    await button(page, 'Save heart words').dblclick();
+    await button(page, 'Save soundings').click();
+    await first.press('End');
+    await page.keyboard.type(' blorp');
+    answer();
+    await expect(page.getByText('Soundings saved')).toBeVisible();
+    await expect(first).toHaveValue(/^a .* zigzoom blorp$/);
+    await expect(first).toBeFocused();
+    const { heartWords, soundings } = await owner.call<Phonics>('GET', '/api/admin/phonics');
+    expect(heartWords[0]).toContain('zigzoom');
+    expect(soundings).toContainEqual({ word: 'zib', sounding: 'z-i-b' });
+    expect(saves).toBe(2);
+  });
+});
+
+test('a change leaves alone what was changed in another tab', async ({ page }) => {
+  const heartWords = before.heartWords.with(8, ['zigzoom']);
+  await owner.call('PUT', '/api/admin/phonics', { ...before, heartWords });
+  await button(page, 'Change soundings').click();
+  await page.getByLabel('Word', { exact: true }).last().fill('zib');
+  await page.getByLabel('Sounding').last().fill('z-i-b');
+  await button(page, 'Save soundings').click();
+  await expect(page.getByText('Soundings saved')).toBeVisible();
+  await expect(button(page, 'Change soundings')).toBeFocused();
+  expect(await owner.call('GET', '/api/admin/phonics')).toMatchObject({ heartWords });
+});
+
 test.describe('while the library is away', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
@@ -202,7 +286,25 @@ test.describe('while the library is away', () => {
     ).toBeFocused();
     await expect(textField(page)).toHaveValue('Kit has a mug.');
     await page.unroute('**/api/admin/report');
+    const answer = await holdBack(page, '**/api/admin/report');
     await button(page, 'Try again').click();
+    // What is said stays until there is something else to say.
+    await expect(
+      page.getByRole('heading', { name: 'The words could not be checked' }),
+    ).toBeVisible();
+    answer();
     await expect(page.getByRole('heading', { name: /words can be read at Level 1/ })).toBeFocused();
+  });
+
+  test('a change that could not be saved can be saved again', async ({ page }) => {
+    await page.route('**/api/admin/phonics', (route) => route.abort());
+    await button(page, 'Change heart words').click();
+    await button(page, 'Save heart words').click();
+    await expect(page.getByText('Failed to save heart words')).toBeVisible();
+    await expect(button(page, 'Save heart words')).toBeFocused();
+    await page.unroute('**/api/admin/phonics');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Heart words saved')).toBeVisible();
+    await expect(button(page, 'Change heart words')).toBeFocused();
   });
 });

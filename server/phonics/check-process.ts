@@ -1,7 +1,7 @@
 // The process of checker.ts: it alone holds the dictionary, and ends with the server that started it.
 import { isDeepStrictEqual } from 'node:util';
 import type { Foresight, Phonics } from '../../contracts/phonics.ts';
-import { explain } from '../../phonics/check.ts';
+import { explain, type Failure } from '../../phonics/check.ts';
 import { openEngine } from '../../phonics/engine.ts';
 import { requireSounding } from '../../phonics/sounding.ts';
 import type { BookWords, CheckAnswer, CheckRequest } from './checker.ts';
@@ -27,6 +27,12 @@ function engineBy(phonics: Phonics): ReturnType<typeof openEngine> {
   return engine;
 }
 
+/** Why a word fails that is read from level `from` on, or at none, in a sentence. */
+function sayWhy(reason: Failure['reason'], from: number | null): string {
+  const isSoundedOut = reason.kind === 'later' && reason.level === from;
+  return from === null || isSoundedOut ? explain(reason) : `It is taught whole at level ${from}.`;
+}
+
 function foresee({ title, pages, level }: BookWords, phonics: Phonics): Foresight {
   const { check, fittingLevel, readFrom } = engineBy(phonics);
   const text = [title, ...pages].map((page) => page.replaceAll('\f', ' ')).join('\f');
@@ -35,13 +41,16 @@ function foresee({ title, pages, level }: BookWords, phonics: Phonics): Foresigh
   return {
     report: {
       ...report,
-      failing: report.failing.map(({ word, reason, places }) => ({
-        word,
-        reason: explain(reason),
-        readFrom: readFrom(word),
-        // The engine counts the title as the first page.
-        places: places.map(({ page, start }) => ({ page: page - 1, start })),
-      })),
+      failing: report.failing.map(({ word, reason, places }) => {
+        const from = readFrom(word);
+        return {
+          word,
+          reason: sayWhy(reason, from),
+          readFrom: from,
+          // The engine counts the title as the first page.
+          places: places.map(({ page, start }) => ({ page: page - 1, start })),
+        };
+      }),
     },
     fits: report.failing.length === 0,
     fittingLevel: fittingLevel(text),

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { levelOf, type Category } from '../../../domain/levels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
-import type { BookDraft } from './book-draft.ts';
+import type { TypedBook } from './drafts.ts';
 
 /** The way past a warning: a reason, which is kept with the book. */
 export function AddAnyway({
@@ -11,7 +11,7 @@ export function AddAnyway({
   isAdding,
   onAdd,
 }: {
-  form: Pick<UseFormReturn<BookDraft>, 'register' | 'formState'>;
+  form: Pick<UseFormReturn<TypedBook>, 'register' | 'formState'>;
   category: Category;
   isAdding: boolean;
   onAdd: () => void;

@@ -33,11 +33,7 @@ export function AdminScreen() {
       heading="Library Admin"
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <NewBookForm
-          onSessionOver={leave}
-          onTeachWhole={(word, level) => phonics.current?.teachWhole(word, level)}
-          onSound={(word) => phonics.current?.sound(word)}
-        />
+        <NewBookForm onSessionOver={leave} phonics={phonics} />
         <div className="min-w-0 lg:col-span-2">
           <AllBooks onSessionOver={leave} />
         </div>

@@ -4,11 +4,11 @@ import { frameSandbox } from '../../frame.ts';
 import { Card } from '../../ui/card.tsx';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Star } from '../../ui/star.tsx';
-import type { BookDraft } from './book-draft.ts';
+import type { TypedBook } from './drafts.ts';
 import { CoverPreview } from './cover-preview.tsx';
 
 /** The cover stands in the form itself where there is no room for this card beside it. */
-function ShelfCard({ draft }: { draft: BookDraft }) {
+function ShelfCard({ draft }: { draft: TypedBook }) {
   const author = draft.author?.trim();
   return (
     <div className="flex items-center gap-4 max-lg:hidden">
@@ -44,7 +44,7 @@ function FlipbookPreview({ address }: { address: string }) {
   );
 }
 
-export function BookPreview({ draft, address }: { draft: BookDraft; address: string }) {
+export function BookPreview({ draft, address }: { draft: TypedBook; address: string }) {
   return (
     <Card className={isFrameAddress(address) ? '' : 'max-lg:hidden'}>
       <Card.Title>Preview</Card.Title>

@@ -1,7 +1,7 @@
 // How much of a book can be read at its level, in a cell of the books table.
 import { TriangleAlert } from 'lucide-react';
 import type { AdminBook } from '../../../contracts/books.ts';
-import { percentOf } from './report-words.ts';
+import { percentOf, practise } from './report-words.ts';
 
 export function BookWords({
   book: { title, report, levelReason },
@@ -11,17 +11,19 @@ export function BookWords({
   /** The whole report is wanted. */
   onInspect: (button: HTMLElement) => void;
 }) {
-  if (report === null) return <span className="text-ink-soft">No text</span>;
+  if (report === null) {
+    return <span className="flex min-h-12 items-center text-ink-soft">No text</span>;
+  }
   const isMisfit = report.failing > 0;
   return (
     <>
       <button
         type="button"
-        className="-mx-3 min-h-12 rounded-control px-3 text-left leading-snug text-sea-deep hover:bg-sea-wash"
+        className="-mx-3 flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 rounded-control px-3 py-1 text-left leading-snug text-sea-deep hover:bg-sea-wash"
         onClick={(event) => onInspect(event.currentTarget)}
       >
         {isMisfit && (
-          <span className="mr-2 inline-flex items-center gap-1.5 whitespace-nowrap rounded-full bg-loss-wash px-2.5 py-0.5 font-bold text-loss">
+          <span className="inline-flex items-center gap-1.5 whitespace-nowrap rounded-full bg-loss-wash px-2.5 py-0.5 font-bold text-loss">
             <TriangleAlert aria-hidden="true" className="size-4" />
             Does not fit
           </span>
@@ -30,7 +32,10 @@ export function BookWords({
           {percentOf(report.decodable)}
           <span className="sr-only"> can be sounded out</span> · {percentOf(report.withHeartWords)}
           <span className="sr-only"> with heart words</span> · {report.practising}
-          <span className="sr-only"> practise its level; the report on {title}</span>
+          <span className="sr-only">
+            {' '}
+            {practise(report.practising)} its level; the report on {title}
+          </span>
         </span>
       </button>
       {isMisfit && levelReason !== null && (

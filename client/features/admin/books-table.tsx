@@ -32,7 +32,7 @@ function BookRow({
   return (
     <tr
       role="row"
-      className="border-line max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:rounded-control max-lg:border max-lg:py-3 lg:border-t"
+      className="border-line max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:rounded-control max-lg:border max-lg:py-3 lg:border-t"
     >
       <th
         role="rowheader"
@@ -50,7 +50,10 @@ function BookRow({
       >
         {book.author ?? 'Unknown'}
       </td>
-      <td role="cell" className={cell}>
+      <td
+        role="cell"
+        className={classNames(cell, 'max-lg:flex max-lg:min-h-14 max-lg:items-center')}
+      >
         <CategoryBadge category={book.category} />
       </td>
       <td role="cell" className={classNames(cell, 'max-lg:grow max-lg:basis-44')}>

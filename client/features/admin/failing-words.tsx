@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+// Words that cannot be read at a level: each with its reason, and the pages it stands on.
 import type { BookReport } from '../../../contracts/phonics.ts';
+import { Button } from '../../ui/button.tsx';
 import { wherePlaced } from './report-words.ts';
 
 type FailingWord = BookReport['failing'][number];
@@ -7,10 +8,32 @@ type FailingWord = BookReport['failing'][number];
 /** So many are shown at once; more than that fold. */
 const SHOWN = 8;
 
+/** What can be done about a word. */
+export interface WordDeeds {
+  onTeachWhole: (word: string) => void;
+  onSound: (word: string) => void;
+}
+
 interface WordsProps {
   words: readonly FailingWord[];
-  /** What can be done about a word. */
-  deeds?: ((word: string) => ReactNode) | undefined;
+  deeds?: WordDeeds | undefined;
+}
+
+function Deeds({ word, onTeachWhole, onSound }: WordDeeds & { word: string }) {
+  const deeds = [
+    { name: 'Teach it whole', onClick: () => onTeachWhole(word) },
+    { name: 'Say how it is sounded', onClick: () => onSound(word) },
+  ];
+  return (
+    <div className="-ml-3 flex flex-wrap gap-x-2">
+      {deeds.map(({ name, onClick }) => (
+        <Button key={name} variant="quiet" className="px-3!" onClick={onClick}>
+          {name}
+          <span className="sr-only"> ({word})</span>
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 function Words({ words, deeds }: WordsProps) {
@@ -26,7 +49,7 @@ function Words({ words, deeds }: WordsProps) {
             <p>
               {reason} <span className="text-ink-soft">It stands {wherePlaced(places)}.</span>
             </p>
-            {deeds?.(word)}
+            {deeds && <Deeds word={word} {...deeds} />}
           </div>
         </li>
       ))}
@@ -34,7 +57,6 @@ function Words({ words, deeds }: WordsProps) {
   );
 }
 
-/** Words that cannot be read at a level: each with its reason, and the pages it stands on. */
 export function FailingWords({ words, deeds }: WordsProps) {
   // One word more takes less room than the line that would fold it.
   const isLong = words.length > SHOWN + 1;

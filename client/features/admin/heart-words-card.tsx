@@ -6,13 +6,16 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
+import { heartWordsDraft } from './drafts.ts';
 import { textOf, wordsIn } from './heart-words-text.ts';
-import { heartWordsDraft } from './phonics-drafts.ts';
 import { usePhonicsEdit } from './use-phonics-edit.ts';
 
 export interface HeartWordsHandle {
-  /** Writes a word into the field of a level from 1 to 9, and goes there; nothing is saved. */
-  teachWhole(word: string, level: number): void;
+  /**
+   * Writes a word into the field of a level from 1 to 9, and goes there; nothing is saved. The focus
+   * comes back to `from`.
+   */
+  teachWhole(word: string, level: number, from: HTMLElement | null): void;
 }
 
 function HeartWordsList({ heartWords }: Pick<Phonics, 'heartWords'>) {
@@ -41,7 +44,6 @@ export function HeartWordsCard({
   ref: Ref<HeartWordsHandle>;
 }) {
   const { typed, form, opener, ...edit } = usePhonicsEdit({
-    phonics,
     draft: heartWordsDraft,
     merge: (typed) => ({ heartWords: typed.map(wordsIn) }),
     saved: 'Heart words saved',
@@ -52,12 +54,12 @@ export function HeartWordsCard({
   const texts = () => typed ?? phonics.heartWords.map(textOf);
 
   useImperativeHandle(ref, () => ({
-    teachWhole(word, level) {
+    teachWhole(word, level, from) {
       const next = texts().map((text, index) => {
         const words = wordsIn(text);
         return index === level - 1 && !words.includes(word) ? textOf([...words, word]) : text;
       });
-      edit.type(next, placeOf(level - 1), placeOf(level - 1));
+      edit.open(next, placeOf(level - 1), from);
     },
   }));
 
@@ -71,11 +73,7 @@ export function HeartWordsCard({
       {typed === null ? (
         <>
           <HeartWordsList heartWords={phonics.heartWords} />
-          <Button
-            ref={opener}
-            variant="secondary"
-            onClick={() => edit.type(texts(), '', placeOf(0))}
-          >
+          <Button ref={opener} variant="secondary" onClick={() => edit.open(texts(), placeOf(0))}>
             Change heart words
           </Button>
         </>
@@ -112,7 +110,7 @@ export function HeartWordsCard({
             <Button type="submit" busy={edit.isSaving} busyText="Saving...">
               Save heart words
             </Button>
-            <Button variant="secondary" onClick={edit.close}>
+            <Button variant="secondary" disabled={edit.isSaving} onClick={edit.close}>
               Cancel
             </Button>
           </div>

@@ -1,54 +1,66 @@
 // Whether a book fits its level, asked before anything is saved.
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { z } from 'zod';
 import { reportBody } from '../../../contracts/books.ts';
 import type { Foresight } from '../../../contracts/phonics.ts';
 import { call } from '../../api.ts';
-import type { BookDraft } from './book-draft.ts';
+import type { TypedBook } from './drafts.ts';
+import { phonicsQuery } from './use-phonics-edit.ts';
 
-type Question = z.output<typeof reportBody>;
+export type Question = z.output<typeof reportBody>;
 
 /** What a check would be asked of the fields as they are typed; see `reportBody` for its refusals. */
-export function questionOf({ category, title, text }: BookDraft) {
+export function questionOf({ category, title, text }: TypedBook) {
   return reportBody.safeParse({ category, title, text: text ?? '' });
 }
 
-/** The key of all checks. */
-export const CHECKS = ['/api/admin/report'] as const;
+interface Asking {
+  question: Question;
+  /** Where the focus was when the owner asked; null where she did not. */
+  askedAt: Element | null;
+  /** Whether an answer is shown that is good news. */
+  showsGood: boolean;
+}
 
-const checkQuery = (question: Question) =>
-  queryOptions({
-    queryKey: [...CHECKS, question],
-    queryFn: () => call('POST /api/admin/report', { body: question }),
-  });
+/** What was answered, or why nothing was. */
+export type Answer = Asking &
+  ({ foresight: Foresight; error: null } | { foresight: null; error: unknown });
 
-const nothing: Question = { category: 'level1', title: '', text: '' };
-
-/** What was answered stays with the words it was asked of: other words, title or level, and it goes. */
-export function useLevelCheck(typed: BookDraft) {
-  const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Question | null>(null);
-  const now = asked === null ? null : questionOf(typed).data;
-  const isFresh =
-    asked !== null &&
-    now?.text === asked.text &&
-    now.title === asked.title &&
-    now.category === asked.category;
-  const { data, error, isFetching } = useQuery({
-    ...checkQuery(asked ?? nothing),
-    enabled: isFresh,
-  });
-
-  return {
-    /** Null while nothing has been answered of what is typed. */
-    foresight: isFresh ? (data ?? null) : null,
-    error: isFresh && !isFetching ? error : null,
-    isChecking: isFresh && isFetching,
-    /** Throws what the call throws. */
-    check(question: Question): Promise<Foresight> {
-      setAsked(question);
-      return queryClient.fetchQuery(checkQuery(question));
+/** The last answer stays, and is known to be old once other words, another title or level are typed. */
+export function useLevelCheck(typed: TypedBook) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { mutate, mutateAsync, isPending } = useMutation({
+    // One after the other: the last answer is that to the last question.
+    scope: { id: 'level-check' },
+    mutationFn: ({ question }: Asking) => call('POST /api/admin/report', { body: question }),
+    onSuccess: (foresight, asking) => {
+      if (asking.showsGood || !foresight.fits) setAnswer({ ...asking, foresight, error: null });
     },
+    onError: (error, asking) => setAnswer({ ...asking, foresight: null, error }),
+  });
+
+  // Other heart words or soundings, another answer.
+  const { data: phonics } = useQuery(phonicsQuery());
+  const checkAgain = useEffectEvent(() => {
+    if (answer !== null) mutate({ ...answer, askedAt: null, showsGood: true });
+  });
+  useEffect(() => checkAgain(), [phonics]);
+
+  const ask = (question: Question, showsGood: boolean) =>
+    mutateAsync({ question, askedAt: document.activeElement, showsGood });
+  const now = answer && questionOf(typed).data;
+  return {
+    answer,
+    isOld:
+      now?.text !== answer?.question.text ||
+      now?.title !== answer?.question.title ||
+      now?.category !== answer?.question.category,
+    isChecking: isPending,
+    /** Throws what the call throws. */
+    check: (question: Question) => ask(question, true),
+    /** Whether the words fit; what is shown is only that they do not. Throws what the call throws. */
+    fits: async (question: Question) => (await ask(question, false)).fits,
+    forget: () => setAnswer(null),
   };
 }

@@ -1,14 +1,21 @@
 // What the check says of a book that is being typed: good news, or a warning with every way on.
-import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { CircleCheck, History, TriangleAlert } from 'lucide-react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { levelOf, type Category } from '../../../domain/levels.ts';
-import type { Foresight } from '../../../contracts/phonics.ts';
 import { messageOf } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { levelNameOf } from '../../ui/level-badge.tsx';
+import type { WordDeeds } from './failing-words.tsx';
+import type { Answer } from './level-check.ts';
 import { LevelReport } from './level-report.tsx';
 import { fitWords, practiceWords } from './report-words.ts';
+
+const tones = {
+  good: { Icon: CircleCheck, frame: 'border-sea/35 bg-sea-wash', ink: 'text-sea' },
+  bad: { Icon: TriangleAlert, frame: 'border-loss/35 bg-page', ink: 'text-loss' },
+  old: { Icon: History, frame: 'border-line bg-page', ink: 'text-ink-soft' },
+};
 
 function Panel({
   tone,
@@ -16,17 +23,17 @@ function Panel({
   heading,
   children,
 }: {
-  tone: 'good' | 'bad';
+  tone: keyof typeof tones;
   title: string;
-  heading: Ref<HTMLHeadingElement>;
+  heading: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }) {
-  const Icon = tone === 'good' ? CircleCheck : TriangleAlert;
+  const { Icon, frame, ink } = tones[tone];
   return (
     <section
       className={classNames(
         'flex min-w-0 flex-col gap-5 rounded-card border-2 p-4 sm:col-span-2 sm:p-6',
-        tone === 'good' ? 'border-sea/35 bg-sea-wash' : 'border-loss/35 bg-page',
+        frame,
       )}
     >
       <h3
@@ -34,10 +41,7 @@ function Panel({
         tabIndex={-1}
         className="flex items-start gap-3 text-xl leading-snug outline-none"
       >
-        <Icon
-          aria-hidden="true"
-          className={classNames('mt-0.5 shrink-0', tone === 'good' ? 'text-sea' : 'text-loss')}
-        />
+        <Icon aria-hidden="true" className={classNames('mt-0.5 shrink-0', ink)} />
         <span>{title}</span>
       </h3>
       {children}
@@ -45,52 +49,60 @@ function Panel({
   );
 }
 
+/** The last answer to a check, with the focus if nothing else was turned to since it was asked for. */
 export function LevelPanel({
-  foresight,
-  error,
-  asked,
+  answer,
+  isOld,
+  isChecking,
+  heading,
   onRetry,
   onUseLevel,
   deeds,
   addAnyway,
 }: {
-  /** Null while there is none of what is typed. */
-  foresight: Foresight | null;
-  /** Why it could not be had. */
-  error: Error | null;
-  /** How often it was asked for: the answer to each asking takes the focus. */
-  asked: number;
+  /** Null while nothing has been answered. */
+  answer: Answer | null;
+  /** Whether other words are typed now. */
+  isOld: boolean;
+  isChecking: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
   onRetry: () => void;
   onUseLevel: (category: Category) => void;
-  /** What can be done about a word that is taught at no level. */
-  deeds: (word: string) => ReactNode;
+  deeds: WordDeeds;
   /** The field for a reason, and its button. */
   addAnyway: ReactNode;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const answered = useRef(asked);
   useEffect(() => {
-    if (answered.current === asked || heading.current === null) return;
-    answered.current = asked;
-    heading.current.focus();
-  });
+    const { activeElement, body } = document;
+    const askedAt = answer?.askedAt;
+    if (askedAt && [askedAt, body].includes(activeElement ?? body)) heading.current?.focus();
+  }, [answer, heading]);
 
-  if (error !== null) {
+  if (answer === null) return null;
+  if (answer.foresight === null) {
+    if (isOld) return null;
     return (
       <Panel tone="bad" title="The words could not be checked" heading={heading}>
         <p>
-          {messageOf(error, 'Please try again in a moment.')} What you have typed stays where it is.
+          {messageOf(answer.error, 'Please try again in a moment.')} What you have typed stays where
+          it is.
         </p>
-        <Button variant="secondary" className="self-start" onClick={onRetry}>
+        <Button
+          variant="secondary"
+          className="self-start"
+          busy={isChecking}
+          busyText="Checking..."
+          onClick={onRetry}
+        >
           Try again
         </Button>
       </Panel>
     );
   }
-  if (foresight === null) return null;
-  const { report, fits, fittingLevel } = foresight;
+  const { report, fits, fittingLevel } = answer.foresight;
   const { level, failing, practising } = report;
   if (fits) {
+    if (isOld) return null;
     return (
       <Panel tone="good" title={fitWords(report)} heading={heading}>
         <p>
@@ -103,8 +115,19 @@ export function LevelPanel({
       </Panel>
     );
   }
+  if (isOld) {
+    // The words that do not fit are being looked for, and stay in sight.
+    return (
+      <Panel tone="old" title="Changed since it was checked" heading={heading}>
+        <p>
+          What follows was said of the book as it was. Check the words again when you are ready.
+        </p>
+        <LevelReport report={report} headingAs="h4" />
+      </Panel>
+    );
+  }
   const category = `level${fittingLevel}` as Category;
-  const isHopeless = failing.some(({ readFrom }) => readFrom === null);
+  const never = failing.filter(({ readFrom }) => readFrom === null).length;
   return (
     <Panel
       tone="bad"
@@ -114,7 +137,7 @@ export function LevelPanel({
       {fittingLevel !== null && fittingLevel > level && (
         <div className="flex flex-col items-start gap-3">
           <p>
-            {isHopeless ? 'All its other words can be read' : 'All its words can be read'} from{' '}
+            All its words {never > 0 && `but ${never} `}can be read from{' '}
             <b>
               Level {levelOf(category)}: {levelNameOf(category)}
             </b>{' '}

@@ -1,14 +1,14 @@
 // A report on a book's words, as the owner reads it.
 import type { ReactNode } from 'react';
 import type { BookReport } from '../../../contracts/phonics.ts';
-import { FailingWords } from './failing-words.tsx';
-import { countOf, percentOf } from './report-words.ts';
+import { FailingWords, type WordDeeds } from './failing-words.tsx';
+import { countOf, percentOf, practise } from './report-words.ts';
 
 function Figures({ level, decodable, withHeartWords, practising }: BookReport) {
   const figures = [
     { figure: percentOf(decodable), meaning: 'sounded out' },
     { figure: percentOf(withHeartWords), meaning: 'with heart words' },
-    { figure: practising.length, meaning: `practise Level ${level}` },
+    { figure: practising.length, meaning: `${practise(practising.length)} Level ${level}` },
   ];
   return (
     <dl className="flex gap-x-5 sm:gap-x-8">
@@ -40,7 +40,7 @@ export function LevelReport({
   report: BookReport;
   headingAs: 'h3' | 'h4';
   /** What can be done about a word that is taught at no level. */
-  deeds?: (word: string) => ReactNode;
+  deeds?: WordDeeds | undefined;
 }) {
   const { failing, practising, ambiguous, level } = report;
   const later = failing.filter(({ readFrom }) => readFrom !== null);
@@ -72,7 +72,9 @@ export function LevelReport({
       )}
       <div>
         {practising.length > 0 && (
-          <Folded summary={`${countOf(practising.length)} that practise Level ${level}`}>
+          <Folded
+            summary={`${countOf(practising.length)} that ${practise(practising.length)} Level ${level}`}
+          >
             <p className="max-w-prose">{practising.join(', ')}</p>
           </Folded>
         )}

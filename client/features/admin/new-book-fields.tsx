@@ -2,7 +2,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { categories, levelNames, levelOf } from '../../../domain/levels.ts';
 import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
-import type { BookDraft } from './book-draft.ts';
+import type { TypedBook } from './drafts.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { addressIn } from './embed-code.ts';
 
@@ -15,7 +15,7 @@ export function NewBookFields({
   titleTaken,
   onAddress,
 }: {
-  form: UseFormReturn<BookDraft>;
+  form: UseFormReturn<TypedBook>;
   /** The cover's address as it stands in its field. */
   cover: string;
   titleTaken: boolean;

@@ -1,6 +1,6 @@
 // 'Add New Book': one book after the other, the level kept from one to the next.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { newBook } from '../../../contracts/books.ts';
 import { levelOf, type Category } from '../../../domain/levels.ts';
@@ -9,19 +9,20 @@ import { showIssues } from '../../form-issues.ts';
 import { adminBooksQuery } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { errorBodyOf } from '../../api.ts';
 import { AddAnyway } from './add-anyway.tsx';
-import { bookDraft, type BookDraft } from './book-draft.ts';
 import { BookPreview } from './book-preview.tsx';
+import { bookDraft, type TypedBook } from './drafts.ts';
 import { HelpCard } from './help-card.tsx';
 import { questionOf, useLevelCheck } from './level-check.ts';
 import { LevelPanel } from './level-panel.tsx';
 import { NewBookFields } from './new-book-fields.tsx';
+import type { PhonicsHandle } from './phonics-cards.tsx';
 import { isTitleTaken } from './titles.ts';
 import { useAddBook, type FinishedBook } from './use-add-book.ts';
 import { isSessionOver } from './use-admin-session.ts';
-import { WordDeeds } from './word-deeds.tsx';
 
-const blankBook = (category: Category): BookDraft => ({
+const blankBook = (category: Category): TypedBook => ({
   title: '',
   author: '',
   description: '',
@@ -36,16 +37,14 @@ const blankBook = (category: Category): BookDraft => ({
 /** The form, and beside it what becomes of its words and how to come by an address. */
 export function NewBookForm({
   onSessionOver,
-  onTeachWhole,
-  onSound,
+  phonics,
 }: {
   onSessionOver: (failure?: string) => void;
-  /** The owner wants to teach a word whole at a level, or to say how it is sounded. */
-  onTeachWhole: (word: string, level: number) => void;
-  onSound: (word: string) => void;
+  /** Where a word can be taught whole, or its sounding be said. */
+  phonics: RefObject<PhonicsHandle | null>;
 }) {
   const books = useQuery(adminBooksQuery());
-  const form = useForm<BookDraft, unknown, FinishedBook>({
+  const form = useForm<TypedBook, unknown, FinishedBook>({
     resolver: contractResolver(newBook),
     defaultValues: { ...blankBook('level1'), ...bookDraft.read() },
   });
@@ -54,7 +53,7 @@ export function NewBookForm({
   const typed = { ...getValues(), ...useWatch({ control: form.control }) };
   const [address, setAddress] = useState(() => getValues('flipbookUrl'));
   const { check, ...level } = useLevelCheck(typed);
-  const [asked, raiseAsked] = useReducer((times: number) => times + 1, 0);
+  const answerHeading = useRef<HTMLHeadingElement>(null);
 
   useEffect(
     () =>
@@ -63,23 +62,20 @@ export function NewBookForm({
   );
 
   const add = useAddBook({
-    fits: async ({ category, title, text }) => {
-      let isFit = false;
-      try {
-        isFit = (await check({ category, title, text: text ?? '' })).fits;
-        return isFit;
-      } finally {
-        if (!isFit) raiseAsked();
-      }
-    },
+    fits: ({ category, title, text }) => level.fits({ category, title, text: text ?? '' }),
     onAdded: ({ category }) => {
       // Without its fields' references the form could not focus one of them right away.
       reset(blankBook(category), { keepFieldsRef: true });
       setAddress('');
+      level.forget();
       bookDraft.drop();
       setFocus('title');
     },
-    onRefused: (error) => void showIssues(error, form),
+    onRefused: (error) => {
+      // The heart words have changed since the check.
+      if (errorBodyOf(error)?.code === 'level_misfit') checkWords();
+      else showIssues(error, form);
+    },
     onSessionOver,
   });
 
@@ -91,7 +87,6 @@ export function NewBookForm({
       return setError(field, { message: issue?.message ?? '' }, { shouldFocus: true });
     }
     clearErrors(['title', 'text']);
-    raiseAsked();
     check(data).catch((reason: unknown) => {
       if (isSessionOver(reason)) onSessionOver('Failed to check the words');
       else showIssues(reason, form);
@@ -131,21 +126,20 @@ export function NewBookForm({
             Check the words
           </Button>
           <LevelPanel
-            foresight={level.foresight}
-            error={level.error}
-            asked={asked}
+            answer={level.answer}
+            isOld={level.isOld}
+            isChecking={level.isChecking}
+            heading={answerHeading}
             onRetry={checkWords}
             onUseLevel={(category) => {
               setValue('category', category);
               checkWords();
             }}
-            deeds={(word) => (
-              <WordDeeds
-                word={word}
-                onTeachWhole={() => onTeachWhole(word, levelOf(typed.category))}
-                onSound={() => onSound(word)}
-              />
-            )}
+            deeds={{
+              onTeachWhole: (word) =>
+                phonics.current?.teachWhole(word, levelOf(typed.category), answerHeading.current),
+              onSound: (word) => phonics.current?.sound(word, answerHeading.current),
+            }}
             addAnyway={
               <AddAnyway
                 form={form}

@@ -7,8 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HeartWordsCard, type HeartWordsHandle } from './heart-words-card.tsx';
-import { phonicsQuery } from './phonics-query.ts';
 import { SoundingsCard, type SoundingsHandle } from './soundings-card.tsx';
+import { phonicsQuery } from './use-phonics-edit.ts';
 
 export type PhonicsHandle = HeartWordsHandle & SoundingsHandle;
 
@@ -32,13 +32,13 @@ export function PhonicsCards({
   // Where they could not be fetched, this shows how to try again.
   const show = () => section.current?.scrollIntoView();
   useImperativeHandle(ref, () => ({
-    teachWhole(word, level) {
+    teachWhole(...asked) {
       if (heartWords.current === null) show();
-      else heartWords.current.teachWhole(word, level);
+      else heartWords.current.teachWhole(...asked);
     },
-    sound(word) {
+    sound(...asked) {
       if (soundings.current === null) show();
-      else soundings.current.sound(word);
+      else soundings.current.sound(...asked);
     },
   }));
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, fitWords, percentOf, practiceWords, wherePlaced } from './report-words.ts';
+import {
+  countOf,
+  fitWords,
+  percentOf,
+  practise,
+  practiceWords,
+  wherePlaced,
+} from './report-words.ts';
 
 it.each([
   [0, '0%'],
@@ -36,4 +43,5 @@ it.each([
 
 it('one word is no words', () => {
   expect([0, 1, 2].map(countOf)).toEqual(['0 words', '1 word', '2 words']);
+  expect([0, 1, 2].map(practise)).toEqual(['practise', 'practises', 'practise']);
 });

@@ -34,8 +34,13 @@ export function fitWords({ level, words }: Pick<BookReport, 'level' | 'words'>):
   return `${all} can be read at Level ${level}.`;
 }
 
+/** 'practises' of one word, 'practise' of others. */
+export function practise(words: number): string {
+  return words === 1 ? 'practises' : 'practise';
+}
+
 /** How many different words practise the level. */
 export function practiceWords(practising: number): string {
   if (practising === 0) return 'No word practises it.';
-  return practising === 1 ? '1 word practises it.' : `${practising} words practise it.`;
+  return `${countOf(practising)} ${practise(practising)} it.`;
 }

@@ -5,12 +5,12 @@ import type { Phonics } from '../../../contracts/phonics.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { soundingsDraft, type TypedSounding } from './phonics-drafts.ts';
+import { soundingsDraft, type TypedSounding } from './drafts.ts';
 import { usePhonicsEdit } from './use-phonics-edit.ts';
 
 export interface SoundingsHandle {
-  /** Writes a word into a row, and goes there; nothing is saved. */
-  sound(word: string): void;
+  /** Writes a word into a row, and goes there; nothing is saved. The focus comes back to `from`. */
+  sound(word: string, from: HTMLElement | null): void;
 }
 
 const blank: TypedSounding = { word: '', sounding: '' };
@@ -58,7 +58,6 @@ export function SoundingsCard({
   ref: Ref<SoundingsHandle>;
 }) {
   const { typed, form, opener, ...edit } = usePhonicsEdit({
-    phonics,
     draft: soundingsDraft,
     merge: (soundings) => ({ soundings }),
     saved: 'Soundings saved',
@@ -68,25 +67,24 @@ export function SoundingsCard({
   const placeOf = (index: number, part: keyof TypedSounding) => `soundings.${index}.${part}`;
 
   useImperativeHandle(ref, () => ({
-    sound(word) {
-      const rows = (typed ?? phonics.soundings).filter(isFilled);
-      const known = rows.findIndex((row) => row.word.trim().toLowerCase() === word);
-      const next = known === -1 ? [...rows, { ...blank, word }] : rows;
-      edit.type(next, '', placeOf(known === -1 ? rows.length : known, 'sounding'));
+    sound(word, from) {
+      const rows = typed ?? phonics.soundings;
+      const own = rows.findIndex((row) => row.word.trim().toLowerCase() === word);
+      const free = rows.findIndex((row) => !isFilled(row));
+      const at = [own, free].find((index) => index !== -1) ?? rows.length;
+      const next = rows.toSpliced(at, 1, { word, sounding: rows[at]?.sounding ?? '' });
+      edit.open(next, placeOf(at, 'sounding'), from);
     },
   }));
-
-  const addRow = (rows: readonly TypedSounding[]) =>
-    edit.type([...rows, blank], '', placeOf(rows.length, 'word'));
 
   const change = (index: number, part: keyof TypedSounding, value: string) => {
     const next = typed?.map((row, at) => (at === index ? { ...row, [part]: value } : row));
     if (next !== undefined) edit.type(next, placeOf(index, part));
   };
   const removeRow = (index: number) => {
-    const rest = typed?.filter((_, at) => at !== index) ?? [];
-    if (rest.length === 0) return addRow([]);
-    edit.type(rest, 'soundings', placeOf(Math.min(index, rest.length - 1), 'word'));
+    const rest = typed?.toSpliced(index, 1) ?? [];
+    const next = rest.length === 0 ? [blank] : rest;
+    edit.type(next, 'soundings', placeOf(Math.min(index, next.length - 1), 'word'));
   };
 
   return (
@@ -96,7 +94,13 @@ export function SoundingsCard({
       {typed === null ? (
         <>
           <SoundingsList soundings={phonics.soundings} />
-          <Button ref={opener} variant="secondary" onClick={() => addRow(phonics.soundings)}>
+          <Button
+            ref={opener}
+            variant="secondary"
+            onClick={() =>
+              edit.open([...phonics.soundings, blank], placeOf(phonics.soundings.length, 'word'))
+            }
+          >
             Change soundings
           </Button>
         </>
@@ -125,7 +129,7 @@ export function SoundingsCard({
                   />
                 </Field>
                 <Field
-                  label="Phonograms"
+                  label="Sounding"
                   error={edit.issueAt(placeOf(index, 'sounding'))}
                   className="max-sm:col-span-2"
                 >
@@ -138,6 +142,7 @@ export function SoundingsCard({
                 </Field>
                 <Button
                   variant="quiet"
+                  disabled={edit.isSaving}
                   className="mt-7 px-3! max-sm:col-start-2 max-sm:row-start-1 text-loss! hover:bg-loss-wash!"
                   onClick={() => removeRow(index)}
                 >
@@ -147,7 +152,11 @@ export function SoundingsCard({
               </li>
             ))}
           </ul>
-          <Button variant="quiet" className="self-start" onClick={() => addRow(typed)}>
+          <Button
+            variant="quiet"
+            className="self-start"
+            onClick={() => edit.type([...typed, blank], null, placeOf(typed.length, 'word'))}
+          >
             <Plus aria-hidden="true" />
             Another word
           </Button>
@@ -155,7 +164,7 @@ export function SoundingsCard({
             <Button type="submit" busy={edit.isSaving} busyText="Saving...">
               Save soundings
             </Button>
-            <Button variant="secondary" onClick={edit.close}>
+            <Button variant="secondary" disabled={edit.isSaving} onClick={edit.close}>
               Cancel
             </Button>
           </div>

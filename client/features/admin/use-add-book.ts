@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { newBook } from '../../../contracts/books.ts';
-import { call, errorBodyOf, messageOf } from '../../api.ts';
+import { call, messageOf } from '../../api.ts';
 import { adminBooksQuery, booksQuery } from '../../queries.ts';
 import { toast } from '../../ui/toast.tsx';
-import { CHECKS } from './level-check.ts';
 import { isSessionOver } from './use-admin-session.ts';
 
 export type FinishedBook = z.output<typeof newBook>;
@@ -53,10 +52,7 @@ export function useAddBook({
         text: messageOf(error, 'Please try again in a moment.'),
         destructive: true,
       });
-      // The heart words have changed since the check, which is made again.
-      const isMisfit = errorBodyOf(error)?.code === 'level_misfit';
-      if (isMisfit) void queryClient.invalidateQueries({ queryKey: CHECKS });
-      else onRefused(error);
+      onRefused(error);
     },
   });
 }

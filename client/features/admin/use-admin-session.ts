@@ -6,8 +6,7 @@ import { pages } from '../../../contracts/pages.ts';
 import { ApiError, call } from '../../api.ts';
 import { adminToken } from '../../tokens.ts';
 import { toast } from '../../ui/toast.tsx';
-import { bookDraft } from './book-draft.ts';
-import { heartWordsDraft, soundingsDraft } from './phonics-drafts.ts';
+import { dropDrafts } from './drafts.ts';
 
 /** Whether the server does not know the owner (any more). */
 export function isSessionOver(error: unknown): boolean {
@@ -45,7 +44,7 @@ export function useAdminSession() {
   const logOut = useMutation({
     mutationFn: () => call('POST /api/admin/logout'),
     onSettled: () => {
-      for (const draft of [bookDraft, heartWordsDraft, soundingsDraft]) draft.drop();
+      dropDrafts();
       forget();
     },
   });

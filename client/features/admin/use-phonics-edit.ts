@@ -1,26 +1,28 @@
 // Heart words and soundings are changed alike: opened, typed, and saved or given up as a whole.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Phonics } from '../../../contracts/phonics.ts';
-import { call, errorBodyOf, messageOf } from '../../api.ts';
+import { call, callOrNull, errorBodyOf, messageOf } from '../../api.ts';
 import { adminBooksQuery } from '../../queries.ts';
 import { toast } from '../../ui/toast.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft } from './drafts.ts';
 import { isAbout, type Issue } from './issues.ts';
-import { CHECKS } from './level-check.ts';
-import { phonicsQuery } from './phonics-query.ts';
 import { isSessionOver } from './use-admin-session.ts';
 
+/** Heart words and soundings. Null where the owner's session is over. */
+export const phonicsQuery = () =>
+  queryOptions({
+    queryKey: ['/api/admin/phonics'],
+    queryFn: () => callOrNull('GET /api/admin/phonics'),
+  });
+
 export function usePhonicsEdit<Typed>({
-  phonics,
   draft,
   merge,
   saved,
   failed,
   onSessionOver,
 }: {
-  /** As it is stored. */
-  phonics: Phonics;
   draft: Draft<Typed>;
   /** What is to be stored once `typed` is saved. */
   merge: (typed: Typed) => Partial<Phonics>;
@@ -31,53 +33,60 @@ export function usePhonicsEdit<Typed>({
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState(() => draft.read());
   const [issues, setIssues] = useState<Issue[]>([]);
-  const [hasClosed, setHasClosed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  // Fields are named by their places in the call.
-  const wanted = useRef<string | null>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  // What is to have the focus may be about to be drawn.
+  const wanted = useRef<(() => unknown) | null>(null);
 
-  // The focus goes back to where it was opened.
   useEffect(() => {
-    if (hasClosed) opener.current?.focus();
-  }, [hasClosed]);
-
-  // A field that is wanted may be about to be drawn.
-  useEffect(() => {
-    const field = wanted.current && form.current?.elements.namedItem(wanted.current);
+    const element = wanted.current?.();
     wanted.current = null;
-    if (field instanceof HTMLElement) field.focus();
+    if (!(element instanceof HTMLElement)) return;
+    element.focus();
+    // Words are added behind those that stand there.
+    if (element instanceof HTMLTextAreaElement) element.setSelectionRange(-1, -1);
   });
 
-  const type = (next: Typed, place: string, goTo: string | null = null) => {
-    wanted.current = goTo;
+  /** Whether the owner has turned to something else on the screen, which keeps the focus. */
+  const isElsewhere = () =>
+    document.activeElement !== document.body && !form.current?.contains(document.activeElement);
+
+  const type = (next: Typed, place: string | null, goTo: string | null = null) => {
+    wanted.current = goTo === null ? null : () => form.current?.elements.namedItem(goTo);
     setTyped(next);
     draft.keep(next);
-    setHasClosed(false);
-    setIssues(issues.filter((issue) => !isAbout(issue, place)));
+    if (place !== null) setIssues(issues.filter((issue) => !isAbout(issue, place)));
   };
 
   const close = () => {
+    if (!isElsewhere()) {
+      wanted.current = () => (cameFrom.current?.isConnected ? cameFrom.current : opener.current);
+    }
     setTyped(null);
     setIssues([]);
     draft.drop();
-    setHasClosed(true);
   };
 
   const save = useMutation({
-    mutationFn: (changes: Partial<Phonics>) =>
-      call('PUT /api/admin/phonics', { body: { ...phonics, ...changes } }),
-    onSuccess: ({ heartWords, soundings, pending }) => {
+    // One after the other, because each stores heart words and soundings alike.
+    scope: { id: 'phonics' },
+    mutationKey: [saved],
+    mutationFn: async (sent: Typed) => {
+      // What is not changed here may have been changed elsewhere.
+      const stored = await call('GET /api/admin/phonics');
+      return call('PUT /api/admin/phonics', { body: { ...stored, ...merge(sent) } });
+    },
+    onSuccess: ({ heartWords, soundings, pending }, sent) => {
       queryClient.setQueryData(phonicsQuery().queryKey, () => ({ heartWords, soundings }));
-      for (const queryKey of [adminBooksQuery().queryKey, CHECKS]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
+      void queryClient.invalidateQueries({ queryKey: adminBooksQuery().queryKey });
       const text =
         pending === 0
           ? 'The reports of all books have followed.'
           : 'The reports of some books still follow. Look again in a moment.';
       toast({ title: saved, text });
-      close();
+      // What was typed meanwhile is not saved yet.
+      if (typed === sent) close();
     },
     onError: (error) => {
       if (isSessionOver(error)) return onSessionOver(failed);
@@ -88,9 +97,10 @@ export function usePhonicsEdit<Typed>({
     },
   });
 
+  // A button that was busy has lost the focus.
   useEffect(() => {
-    if (save.error === null) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (save.error === null || isElsewhere()) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
   }, [save.error]);
 
   return {
@@ -101,13 +111,20 @@ export function usePhonicsEdit<Typed>({
     isSaving: save.isPending,
     /**
      * What was said of the fields at `place` no longer holds. The focus goes to the field named
-     * `goTo`, if one is.
+     * `goTo`. Fields are named by their places in the call.
      */
     type,
+    /** The same, at the field named `goTo`; the focus comes back to `from`, or to the opener. */
+    open(next: Typed, goTo: string, from: HTMLElement | null = null): void {
+      cameFrom.current = from;
+      type(next, goTo, goTo);
+    },
     close,
     save(next: Typed): void {
-      type(next, '');
-      save.mutate(merge(next));
+      // A second press may come before the button is busy.
+      if (queryClient.isMutating({ mutationKey: [saved] }) > 0) return;
+      type(next, null);
+      save.mutate(next);
     },
     /** What the server said of the field at this path, or of a part of it. */
     issueAt: (place: string) => issues.find((issue) => isAbout(issue, place))?.message,

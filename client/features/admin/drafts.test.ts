@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStorage } from '../../storage.test-support.ts';
-import { bookDraft, type BookDraft } from './book-draft.ts';
+import { bookDraft, type TypedBook } from './drafts.ts';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
 
-const typed: BookDraft = {
+const typed: TypedBook = {
   title: 'The Red Hen',
   author: '',
   description: 'Half a sent',

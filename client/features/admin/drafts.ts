@@ -1,0 +1,63 @@
+// What the owner is typing, kept in this tab until it is saved: a session that ends meanwhile costs a
+// sign-in, and no words.
+import { z } from 'zod';
+import { category } from '../../../contracts/books.ts';
+
+export interface Draft<Typed> {
+  /** What was kept, or null where there is nothing. */
+  read(): Typed | null;
+  keep(typed: Typed): void;
+  drop(): void;
+}
+
+/** A draft under `key`; what `schema` does not know is not restored. */
+function createDraft<Typed>(key: string, schema: z.ZodType<Typed>): Draft<Typed> {
+  return {
+    read() {
+      try {
+        return schema.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+      } catch {
+        return null;
+      }
+    },
+    keep(typed) {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(typed));
+      } catch {
+        // A whole shelf of text has no room there; it still stands in its field.
+      }
+    },
+    drop: () => sessionStorage.removeItem(key),
+  };
+}
+
+const typedBook = z.object({
+  title: z.string(),
+  author: z.string().nullish(),
+  description: z.string().nullish(),
+  category,
+  coverImageUrl: z.string().nullish(),
+  flipbookUrl: z.string(),
+  flipbookId: z.string().nullish(),
+  text: z.string().nullish(),
+  levelReason: z.string().nullish(),
+});
+
+/** The form's fields as they were typed, whether or not they are fit to be added. */
+export type TypedBook = z.output<typeof typedBook>;
+
+export const bookDraft = createDraft('book_draft', typedBook);
+
+/** The text of each level's field of heart words, level 1 first. */
+export const heartWordsDraft = createDraft('heart_words_draft', z.array(z.string()).length(9));
+
+/** A row of the soundings as it is typed. */
+const typedSounding = z.object({ word: z.string(), sounding: z.string() });
+
+export type TypedSounding = z.output<typeof typedSounding>;
+
+export const soundingsDraft = createDraft('soundings_draft', z.array(typedSounding));
+
+export function dropDrafts(): void {
+  for (const draft of [bookDraft, heartWordsDraft, soundingsDraft]) draft.drop();
+}
