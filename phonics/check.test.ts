@@ -39,8 +39,8 @@ describe('a check', () => {
 
   it('says why a word fails', () => {
     expect(reasons(check('Head, said one gnome: blorp!', 3, []).failing)).toEqual([
-      "head: 'ea' as /ɛ/ is taught at level 8.",
-      "said: 'ai' as /ɛ/ is taught at no level.",
+      "head: 'ea' as in 'head' is taught at level 8.",
+      "said: 'ai' as said here is taught at no level.",
       "one: 'one' is no phonogram.",
       'blorp: It is not in the dictionary.',
     ]);

@@ -1,5 +1,6 @@
 // How decodable a text is: for each of its words, whether a child of a level can sound it out.
 import { isPhonogram, type Part } from './align.ts';
+import { exampleOf } from './sounding.ts';
 import { normalise, type Split } from './split.ts';
 
 /** Why a word cannot be read at a level. */
@@ -64,13 +65,16 @@ function reasonAgainst({ status, parts }: Split, level: number): Reason | undefi
   return { kind: 'later', part: latest, level: latest.level };
 }
 
-/** The reason in a sentence. */
+/** The reason in a sentence, for whoever reads no phonetic alphabet. */
 export function explain(reason: Reason): string {
   if (reason.kind === 'unknown') return 'It is not in the dictionary.';
   const { letters, sound } = reason.part;
-  const says = sound === '' ? `Silent '${letters}'` : `'${letters}' as /${sound}/`;
-  if (reason.kind === 'later') return `${says} is taught at level ${reason.level}.`;
-  return isPhonogram(letters) ? `${says} is taught at no level.` : `'${letters}' is no phonogram.`;
+  if (reason.kind === 'later')
+    return `'${letters}' as in '${exampleOf(reason.part)}' is taught at level ${reason.level}.`;
+  if (!isPhonogram(letters)) return `'${letters}' is no phonogram.`;
+  return sound === ''
+    ? `Silent '${letters}' is taught at no level.`
+    : `'${letters}' as said here is taught at no level.`;
 }
 
 /**

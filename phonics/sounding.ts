@@ -18,6 +18,11 @@ function choicesOf(letters: string): Choice[] {
   });
 }
 
+/** A word that has the part; the letters alone where no level teaches it. */
+export const exampleOf = ({ letters, sound, level }: Part): string =>
+  choicesOf(letters).find(({ part }) => part.sound === sound && part.level === level)?.example ??
+  letters;
+
 /** The parts that a sounding names. Throws a RangeError whose message tells the owner what is wrong. */
 export function readSounding(sounding: string): Part[] {
   return sounding

@@ -83,9 +83,9 @@ test('a book is told in shares and in words that fail', async () => {
       withHeartWords: 8 / 12,
       practising: 1,
       failing: [
-        { word: 'dragon', reason: "'o' as /ə/ is taught at level 4.", count: 2 },
+        { word: 'dragon', reason: "'o' as in 'lemon' is taught at level 4.", count: 2 },
         { word: 'blorp', reason: 'It is not in the dictionary.', count: 1 },
-        { word: 'night', reason: "'igh' as /aɪ/ is taught at level 5.", count: 1 },
+        { word: 'night', reason: "'igh' as in 'night' is taught at level 5.", count: 1 },
       ],
     },
   ]);

@@ -42,7 +42,7 @@ test('a check counts the title as page 0, and names what fails with the level th
   expect(report.failing).toEqual([
     {
       word: 'ship',
-      reason: "'sh' as /ʃ/ is taught at level 2.",
+      reason: "'sh' as in 'ship' is taught at level 2.",
       readFrom: 2,
       places: [
         { page: 0, start: 0 },
@@ -51,7 +51,7 @@ test('a check counts the title as page 0, and names what fails with the level th
     },
     {
       word: 'fish',
-      reason: "'sh' as /ʃ/ is taught at level 2.",
+      reason: "'sh' as in 'ship' is taught at level 2.",
       readFrom: 2,
       places: [{ page: 2, start: 4 }],
     },

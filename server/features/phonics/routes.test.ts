@@ -56,7 +56,7 @@ describe.each(engines)('phonics over %s', (engine) => {
     expect(report.failing).toEqual([
       {
         word: 'ship',
-        reason: "'sh' as /ʃ/ is taught at level 2.",
+        reason: "'sh' as in 'ship' is taught at level 2.",
         readFrom: 2,
         places: [
           { page: 0, start: 0 },
