@@ -64,7 +64,7 @@ export function renderContent({ id, pages }: InlineBook, addressOf: AddressOf): 
 }
 
 /** The words of an embedded book: plain text, with blank lines between its pages. */
-export const textOf = ({ texts }: EmbeddedBook): string => texts.join('\n\n');
+const textOf = ({ texts }: EmbeddedBook): string => texts.join('\n\n');
 
 /** Renders the cover of every book, and the picture of every page of an inline one. */
 export function renderPictures(): Picture[] {

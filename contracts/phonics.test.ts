@@ -69,6 +69,13 @@ describe('what the owner says of words', () => {
     ]);
   });
 
+  test('has no word of so many marks that putting them in order would take minutes', () => {
+    const word = `e${'\u0301\u0323'.repeat(100_000)}`;
+    expect(issues({ heartWords: none.with(2, [word]), soundings: [] })).toEqual([
+      ['heartWords.2.0', 'A word can have at most 40 characters'],
+    ]);
+  });
+
   test('sounds a word in one way', () => {
     const soundings = ['z-i-b', 'z-igh-b'].map((sounding) => ({ word: 'zib', sounding }));
     expect(issues({ heartWords: none, soundings })).toEqual([

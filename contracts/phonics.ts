@@ -70,9 +70,13 @@ export function pagesOfText(typed: string): string[] {
   return typed.trim().split(/\r?\n\s*\n/);
 }
 
+const LONGEST_WORD = 40;
+
 /** A word as reports write it: "Don’t" becomes "don't". */
 const word = z
   .string({ error: 'Word must be text' })
+  // Marks count here as characters of their own, and putting very many in order takes minutes.
+  .max(4 * LONGEST_WORD, `A word can have at most ${LONGEST_WORD} characters`)
   .transform((typed) => typed.trim().normalize('NFC').toLowerCase().replaceAll('’', "'"))
   .pipe(
     z
@@ -80,7 +84,7 @@ const word = z
       .min(1, { error: 'Word is required', abort: true })
       .regex(/^(?=.{1,40}$)\p{L}+(?:'\p{L}+)*$/u, {
         error: ({ input }) =>
-          `${JSON.stringify(String(input).slice(0, 40))} is not a word: letters and apostrophes alone, at most 40`,
+          `${JSON.stringify(String(input).slice(0, LONGEST_WORD))} is not a word: letters and apostrophes alone, at most ${LONGEST_WORD}`,
       }),
   );
 

@@ -79,21 +79,11 @@ export async function insertBook(db: Db, book: NewBookRow): Promise<void> {
 }
 
 /** Stores a book in the place of the one with its id; its report is made anew. */
-export async function updateBook(db: Db, book: BookRow): Promise<void> {
+export async function updateBook(db: Db, book: NewBookRow): Promise<void> {
   await db
     .updateTable('books')
     .set({ ...(await sanitizeBook(book)), report_version: null })
     .where('id', '=', book.id)
-    .execute();
-}
-
-/** Gives a flipbook the words that its host shows; its report is made anew where they are others. */
-export async function saveText(db: Db, bookId: string, text: string): Promise<void> {
-  await db
-    .updateTable('books')
-    .set({ text, report_version: null })
-    .where('id', '=', bookId)
-    .where(({ or, eb }) => or([eb('text', 'is', null), eb('text', '!=', text)]))
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { type ChildProcess, execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -136,6 +136,46 @@ test('a process that dies fails its checks with a sentence, and the next check h
   expect((await checker.check(book, nothing)).report.words).toBe(7);
 });
 
+test('a process that hangs for a minute fails its checks, and the next check has another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { checker, processes } = openChecker();
+  await checker.check(book, nothing);
+  processes[0]?.kill('SIGSTOP');
+  const checks = [checker.check(book, nothing), checker.check(book, nothing)];
+  const failed = Promise.allSettled(checks);
+  vi.advanceTimersByTime(59_999);
+  expect(processes[0]?.signalCode).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect((await checker.check(book, nothing)).report.words).toBe(7);
+  const hung = { status: 'rejected', reason: { code: 'unavailable' } };
+  expect(await failed).toMatchObject([hung, hung]);
+});
+
+test('a process that hangs does not hold up the end', async () => {
+  const { checker, processes } = openChecker();
+  await checker.check(book, nothing);
+  processes[0]?.kill('SIGSTOP');
+  const check = checker.check(book, nothing);
+  await Promise.all([
+    expect(check).rejects.toMatchObject({ code: 'unavailable' }),
+    checker.close(),
+  ]);
+  expect(processes[0]?.signalCode).toBe('SIGKILL');
+});
+
+test('a process that cannot be started is said to have failed, however that shows', async () => {
+  const refused = () => fork(PROCESS, { execArgv: [], execPath: '/nowhere/node' });
+  const thrown = () => {
+    throw new Error('spawn ENOMEM');
+  };
+  /** As where the machine has no file left to open: it has no channel either. */
+  const mute = () => spawn('/nowhere/node', { stdio: 'ignore' });
+  for (const start of [refused, thrown, mute]) {
+    const { checker } = openChecker(start);
+    await expect(checker.check(book, nothing)).rejects.toMatchObject({ code: 'unavailable' });
+  }
+});
+
 test('what is being checked when the checker closes fails', async () => {
   const { checker } = openChecker();
   const check = checker.check(book, nothing);
@@ -145,7 +185,7 @@ test('what is being checked when the checker closes fails', async () => {
   ]);
 });
 
-test('an idle thread keeps no process alive', async () => {
+test('an idle process keeps no server alive', async () => {
   const program = `const { createChecker } = await import(${JSON.stringify(pathToFileURL(CHECKER).href)});
     const { report } = await createChecker().check(${JSON.stringify(book)}, ${JSON.stringify(nothing)});
     console.log(report.words);`;

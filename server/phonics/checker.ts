@@ -15,7 +15,7 @@ export interface BookWords {
 }
 
 export interface Checker {
-  /** Throws `unavailable` when the process has died of it; the next check has a new one. */
+  /** Throws `unavailable` when the process has died of it, or hung; the next check has a new one. */
   check(book: BookWords, phonics: Phonics): Promise<Foresight>;
   /** Ends the process; what is being checked fails, and whatever comes after it. */
   close(): Promise<void>;
@@ -33,8 +33,8 @@ export interface CheckAnswer {
   foresight: Foresight;
 }
 
-/** A process without work is ended after so many milliseconds. */
-const IDLE_AFTER = 60_000;
+/** A process that has said nothing for so many milliseconds has no work, or hangs: it is ended. */
+const LONGEST_SILENCE = 60_000;
 
 interface Running {
   child: ChildProcess;
@@ -48,7 +48,7 @@ const startProcess = () =>
 /** The process is started with the first check. While it is idle it does not keep the server alive. */
 export function createChecker(start: () => ChildProcess = startProcess): Checker {
   let running: Running | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  let silence: NodeJS.Timeout | undefined;
   let requests = 0;
   let isClosed = false;
 
@@ -59,7 +59,10 @@ export function createChecker(start: () => ChildProcess = startProcess): Checker
     child.on('message', ({ id, foresight }: CheckAnswer) => {
       opened.asked.get(id)?.resolve(foresight);
       opened.asked.delete(id);
-      if (opened.asked.size === 0) rest(opened);
+      listen();
+      if (opened.asked.size > 0) return;
+      child.unref();
+      child.channel?.unref();
     });
     child.on('error', (error) => (cause = error));
     child.on('close', () => {
@@ -69,36 +72,41 @@ export function createChecker(start: () => ChildProcess = startProcess): Checker
     return opened;
   }
 
-  function rest({ child }: Running): void {
-    child.unref();
-    child.channel?.unref();
-    idle = setTimeout(end, IDLE_AFTER).unref();
+  function listen(): void {
+    clearTimeout(silence);
+    silence = setTimeout(end, LONGEST_SILENCE).unref();
   }
 
   /** Forgotten at once, so that a check which comes meanwhile has a new one. */
   async function end(): Promise<void> {
-    clearTimeout(idle);
+    clearTimeout(silence);
     const ended = running?.child;
     running = undefined;
     if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
     ended.ref();
     const closed = once(ended, 'close');
-    ended.kill();
+    // It has nothing to put in order, and one that hangs heeds no other signal.
+    ended.kill('SIGKILL');
     await closed;
   }
 
   return {
     async check(book, phonics) {
       if (isClosed) throw notChecked(undefined);
-      clearTimeout(idle);
-      running ??= open();
+      try {
+        running ??= open();
+      } catch (error) {
+        throw notChecked(error);
+      }
       const { child, asked } = running;
+      if (asked.size === 0) listen();
       const request: CheckRequest = { id: requests++, book, phonics };
       const answer = Promise.withResolvers<Foresight>();
       asked.set(request.id, answer);
       child.ref();
       child.channel?.ref();
-      child.send(request, (error) => error && answer.reject(notChecked(error)));
+      // Without a channel it could not be started, which its 'close' says.
+      if (child.connected) child.send(request, (error) => error && child.kill('SIGKILL'));
       return answer.promise;
     },
     async close() {

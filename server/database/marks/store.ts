@@ -13,3 +13,28 @@ export async function hasMark(db: Db, name: string): Promise<boolean> {
 export async function makeMark(db: Db, name: string, now: number): Promise<void> {
   await db.insertInto('marks').values({ name, made_at: now }).execute();
 }
+
+/** The names that begin so; `prefix` is letters and hyphens. */
+export async function listMarks(db: Db, prefix: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('marks')
+    .select('name')
+    .where('name', 'like', `${prefix}%`)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Stores these in the place of all that begin so. */
+export async function replaceMarks(
+  db: Db,
+  prefix: string,
+  names: readonly string[],
+  now: number,
+): Promise<void> {
+  await db.deleteFrom('marks').where('name', 'like', `${prefix}%`).execute();
+  await db
+    .insertInto('marks')
+    .values(names.map((name) => ({ name, made_at: now })))
+    .execute();
+}

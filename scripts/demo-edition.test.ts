@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DemoBook } from '../content/catalogue.ts';
+import { deleteBook, getBook, insertBook, listBooks } from '../server/catalogue/store.ts';
+import { makeMark } from '../server/database/marks/store.ts';
+import type { Db } from '../server/database/open.ts';
+import { openObjectFolder } from '../server/providers/objects.ts';
+import { engines, openTestDatabase } from '../server/test-support/databases.ts';
+import { testBook } from '../server/test-support/library.ts';
+import { type DemoContent, readDemoContent } from './demo-edition.ts';
+import { seedCatalogue } from './seed.ts';
+
+const ORIGIN = 'http://localhost:3001';
+const folder = mkdtempSync(join(tmpdir(), 'library-edition-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const objects = openObjectFolder(folder);
+
+/** A demo catalogue of such books, with their words and a cover. */
+const edition = (name: string, words: Record<string, string>): DemoContent => ({
+  edition: name,
+  load: async () => ({
+    renderPictures: () =>
+      Object.keys(words).map((id) => ({
+        path: `books/${id}/cover.svg`,
+        body: `<svg id="${name}"/>`,
+      })),
+    renderBooks: (addressOf) =>
+      Object.entries(words).map(([id, text]): DemoBook => ({
+        ...{ id, title: id, author: 'Us', description: text, category: 'level1' },
+        ...{ coverImageUrl: addressOf(`books/${id}/cover.svg`), flipbookType: 'html' },
+        ...{ content: `<section><p>${text}</p></section>`, text: null },
+        ...{ flipbookUrl: null, flipbookId: null, totalPages: 1, starReward: 1 },
+      })),
+  }),
+});
+
+describe.each(engines)('another edition of the demo catalogue over %s', (engine) => {
+  let db: Db;
+  beforeEach(async () => {
+    ({ db } = await openTestDatabase(engine));
+  });
+
+  const start = (content: DemoContent) => seedCatalogue(db, objects, ORIGIN, 1, content);
+  const words = async () =>
+    Object.fromEntries((await listBooks(db)).map(({ id, description }) => [id, description]));
+
+  test('brings what is new, changes what is other, and takes back what is withdrawn', async () => {
+    await start(edition('one', { sam: 'Sam sat.', pam: 'Pam ran.', tim: 'Tim hid.' }));
+    const before = await getBook(db, 'sam');
+    await db.updateTable('books').set({ report: '{}', report_version: '0.made' }).execute();
+    await start(edition('two', { sam: 'Sam sat.', pam: 'Pam hid.', kit: 'Kit dug.' }));
+    expect(await words()).toEqual({ sam: 'Sam sat.', pam: 'Pam hid.', kit: 'Kit dug.' });
+    expect((await getBook(db, 'pam'))?.content).toBe('<section><p>Pam hid.</p></section>');
+    const sam = await getBook(db, 'sam');
+    expect(sam?.cover_image_url).not.toBe(before?.cover_image_url);
+    expect(objects.has(sam?.cover_image_url ?? '')).toBe(true);
+    const due = db.selectFrom('books').select('id').where('report_version', 'is', null);
+    expect((await due.execute()).map(({ id }) => id)).toContain('pam');
+  });
+
+  test('takes no star, and no place in a book that it still has', async () => {
+    await start(edition('one', { sam: 'Sam sat.', tim: 'Tim hid.' }));
+    const user_id = 'mia';
+    await db.insertInto('users').values({ id: user_id, created_at: 1, updated_at: 1 }).execute();
+    for (const book_id of ['sam', 'tim']) {
+      const place = { user_id, book_id, current_page: 1, completed_at: 1, updated_at: 1 };
+      await db.insertInto('progress').values(place).execute();
+      const star = { user_id, book_id, category: 'level1' as const, stars: 1, awarded_at: 1 };
+      await db.insertInto('stars').values(star).execute();
+    }
+    await start(edition('two', { sam: 'Sam hid.' }));
+    const stars = await db.selectFrom('stars').select('book_id').orderBy('book_id').execute();
+    expect(stars.map(({ book_id: id }) => id)).toEqual(['sam', 'tim']);
+    const places = await db.selectFrom('progress').selectAll().execute();
+    expect(places.map(({ book_id: id, completed_at: at }) => [id, at])).toEqual([['sam', 1]]);
+  });
+
+  test("leaves the owner's own books, those that were edited, and the shelf without those deleted", async () => {
+    await start(
+      edition('one', { sam: 'Sam sat.', pam: 'Pam ran.', tim: 'Tim hid.', kit: 'Kit dug.' }),
+    );
+    const own = testBook({ id: randomUUID(), description: 'Ours.' });
+    await insertBook(db, own);
+    const title = 'Our Sam';
+    await db.updateTable('books').set({ title }).where('id', 'in', ['sam', 'kit']).execute();
+    await deleteBook(db, 'tim');
+    for (const name of ['two', 'three']) {
+      await start(edition(name, { sam: 'Sam hid.', pam: `Pam hid ${name}.`, tim: 'Tim ran.' }));
+      expect(await words()).toEqual({
+        ...{ sam: 'Sam sat.', kit: 'Kit dug.', pam: `Pam hid ${name}.` },
+        [own.id]: 'Ours.',
+      });
+    }
+    expect((await getBook(db, 'sam'))?.title).toBe(title);
+  });
+
+  test('brings nothing to an owner who has deleted every demo book', async () => {
+    await start(edition('one', { sam: 'Sam sat.' }));
+    await deleteBook(db, 'sam');
+    await start(edition('two', { sam: 'Sam hid.', pam: 'Pam ran.' }));
+    expect(await words()).toEqual({});
+  });
+
+  test('leaves a book in peace that has the id of a new one', async () => {
+    await insertBook(db, testBook({ id: 'sam', description: 'Ours.' }));
+    for (const name of ['one', 'two']) await start(edition(name, { sam: name, pam: name }));
+    expect(await words()).toEqual({ sam: 'Ours.', pam: 'two' });
+  });
+
+  test('is looked for by its name: a start without another loads no content', async () => {
+    await start(edition('one', { sam: 'Sam sat.' }));
+    const load = vi.fn();
+    await start({ edition: 'one', load });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('comes also to a library from before editions: its flipbooks get their words', async () => {
+    await makeMark(db, 'demo-catalogue', 1);
+    const id = 'crab-has-a-shell-shop';
+    const crab = testBook({
+      id,
+      title: 'Crab Has a Shell Shop',
+      author: 'Step Into Reading',
+      description: 'Fish has a wish: a shell. Thick, thin or long, which shell is best for a fish?',
+      category: 'level2',
+      cover_image_url: `/public-objects/books/${id}/cover.f87aafe48c5b0ce6.svg`,
+      flipbook_type: 'fliphtml5',
+      flipbook_url: `http://localhost:4001/flipbooks/${id}`,
+      flipbook_id: id,
+      content: null,
+      total_pages: 9,
+    });
+    await insertBook(db, crab);
+    await insertBook(db, { ...crab, id: 'drew-the-new-dragon', title: 'Our Dragon' });
+    await start(readDemoContent());
+    const texts = await db.selectFrom('books').select(['id', 'title', 'text']).execute();
+    expect(texts.find((book) => book.id === id)?.text).toContain('\n\n');
+    expect(texts.map(({ title }) => title)).toContain('Our Dragon');
+    // Deleted before, and new.
+    expect(texts.map((book) => book.id)).not.toContain('sam-and-the-wet-hat');
+    expect(texts.map((book) => book.id)).toContain('cecil-in-space');
+  });
+});
+
+test('the edition is that of the files, and loads them', async () => {
+  const { edition: name, load } = readDemoContent();
+  expect(name).toMatch(/^[0-9a-f]{12}$/);
+  expect((await load()).renderBooks((path) => path, ORIGIN).length).toBeGreaterThan(10);
+});
