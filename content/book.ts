@@ -1,6 +1,6 @@
 // What a demo book is made of: words and scenes as data, one folder a book.
 import type { Category } from '../domain/levels.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './pictures/scene.ts';
 
 export interface Page {
   /** One to three short sentences. */

@@ -7,6 +7,8 @@ import { heartWordsBy } from '../phonics/heart-words.ts';
 import type { EmbeddedBook, InlineBook } from './book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
 import { renderBooks, renderContent, renderPictures } from './catalogue.ts';
+import { backgrounds } from './pictures/backgrounds/backgrounds.ts';
+import { ownShapes } from './pictures/drawings/drawings.ts';
 
 const { check } = openEngine();
 const origin = 'http://localhost:3001';
@@ -56,6 +58,17 @@ describe('the demo catalogue', () => {
     for (const [path, body] of bodyOf) {
       expect(brotli(body), path).toBeLessThan(path.endsWith('cover.svg') ? 12_000 : 20_000);
     }
+  });
+
+  it('keeps no background and no picture of its own that no book shows', () => {
+    const scenes = [...inlineBooks, ...embeddedBooks].flatMap((book) => [
+      book.cover,
+      ...('pages' in book ? book.pages.map(({ scene }) => scene) : []),
+    ]);
+    const shown = new Set(scenes.flatMap(({ items }) => items.map(({ picture }) => picture)));
+    const played = new Set<string>(scenes.map(({ background }) => background));
+    expect(Object.keys(ownShapes).filter((name) => !shown.has(name))).toEqual([]);
+    expect(Object.keys(backgrounds).filter((name) => !played.has(name))).toEqual([]);
   });
 
   it('renders the same bytes each time', () => {

@@ -3,8 +3,8 @@
 import { levelOf, groupOf, type Category, type LevelGroup } from '../domain/levels.ts';
 import type { EmbeddedBook, InlineBook } from './book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
-import { loadDrawings } from './drawings.ts';
-import { renderScene, type FrameColor, type Scene } from './scene.ts';
+import { loadDrawings } from './pictures/drawings/drawings.ts';
+import { renderScene, type FrameColor, type Scene } from './pictures/scene.ts';
 
 export interface DemoBook {
   id: string;

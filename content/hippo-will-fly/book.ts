@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 /** Sixty balloons (a child may count them) around a middle, the upper ones behind. */
 function sixty(x: number, y: number, radius: number, size: number): Item[] {

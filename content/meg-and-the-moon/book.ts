@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 /** The moon as it lies on water: flat, and `size` high. */
 const moonOnWater = (x: number, y: number, size: number, stretch = 2.4): Item => ({

@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 /** Robo: his body on its wheels, and his head upon it. */
 function robo(x: number, y: number, size: number): Item[] {

@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 /** The cake on its plate, with all that sticks out of it. */
 function cake(x: number, y: number, size: number): Item[] {

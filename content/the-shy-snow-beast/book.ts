@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 /** The footprints of a walk: a place, a size and a turn for each. */
 const prints = (...steps: readonly (readonly [number, number, number, number])[]): Item[] =>
