@@ -99,6 +99,18 @@ describe.each([...inlineBooks, ...embeddedBooks].map((book) => [book.title, book
       expect(report.decodable).toBeGreaterThanOrEqual(0.9);
     });
 
+    it('is set as books are printed, with each speech closed before its paragraph ends', () => {
+      const texts =
+        'pages' in book ? book.pages.flatMap(({ text, alt }) => [text, alt]) : book.texts;
+      const paragraphs = [book.title, book.description, ...texts].flatMap((text) =>
+        text.split('\n'),
+      );
+      for (const paragraph of paragraphs) {
+        expect(paragraph).not.toMatch(/["'‘]|\.\.|^\s|\s$|\s{2}/);
+        expect(paragraph).toMatch(/^(?:[^“”]|“[^“”]+”)+$/);
+      }
+    });
+
     it('practises its level in ten words or more', () => {
       expect(report.practising.length).toBeGreaterThanOrEqual(10);
     });
@@ -121,8 +133,16 @@ describe.each(inlineBooks.map((book) => [book.title, book] as const))('%s', (_ti
     expect(sections).toHaveLength(book.pages.length);
     expect(sections[0]).toMatch(
       new RegExp(
-        `^<section><img src="/public-objects/books/${book.id}/page-1\\.svg" alt="[^"]+" width="800" height="600"><p>[^<]+</p></section>$`,
+        `^<section><img src="/public-objects/books/${book.id}/page-1\\.svg" alt="[^"]+" width="800" height="600">(<p>[^<]+</p>)+</section>$`,
       ),
     );
+    for (const [index, { text }] of book.pages.entries()) {
+      const paragraphs = [...(sections[index] ?? '').matchAll(/<p>([^<]+)<\/p>/g)];
+      expect(paragraphs.map(([, words]) => words)).toEqual(text.split('\n'));
+    }
+  });
+
+  it('begins a paragraph where another speaks', () => {
+    for (const { text } of book.pages) expect(text).not.toMatch(/” “/);
   });
 });

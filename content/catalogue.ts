@@ -53,12 +53,13 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The words of a book: one section a page, with its picture and its sentences. */
+/** The words of a book: one section a page, with its picture and its paragraphs. */
 export function renderContent({ id, pages }: InlineBook, addressOf: AddressOf): string {
   return pages
     .map(({ text, alt }, index) => {
       const image = `<img src="${addressOf(pagePath(id, index + 1))}" alt="${escapeHtml(alt)}" width="800" height="600">`;
-      return `<section>${image}<p>${escapeHtml(text)}</p></section>`;
+      const paragraphs = text.split('\n').map((line) => `<p>${escapeHtml(line)}</p>`);
+      return `<section>${image}${paragraphs.join('')}</section>`;
     })
     .join('\n');
 }
