@@ -1,9 +1,10 @@
-// What a demo book is made of: words and scenes as data, one folder a book.
+// What a demo book is made of: words and scenes as data, one folder a book. All words are set as books
+// are printed: “ ” for speech, ’ for an apostrophe, … for a pause.
 import type { Category } from '../domain/levels.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './pictures/scene.ts';
 
 export interface Page {
-  /** One to three short sentences. */
+  /** A few short sentences. Each line is a paragraph; whoever answers begins a new one. */
   text: string;
   scene: Scene;
   /** The picture in words, for those who cannot see it; it need not be decodable. */

@@ -3,8 +3,8 @@
 import { levelOf, groupOf, type Category, type LevelGroup } from '../domain/levels.ts';
 import type { EmbeddedBook, InlineBook } from './book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
-import { loadDrawings } from './drawings.ts';
-import { renderScene, type FrameColor, type Scene } from './scene.ts';
+import { loadDrawings } from './pictures/drawings/drawings.ts';
+import { renderScene, type FrameColor, type Scene } from './pictures/scene.ts';
 
 export interface DemoBook {
   id: string;
@@ -53,12 +53,13 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The words of a book: one section a page, with its picture and its sentences. */
+/** The words of a book: one section a page, with its picture and its paragraphs. */
 export function renderContent({ id, pages }: InlineBook, addressOf: AddressOf): string {
   return pages
     .map(({ text, alt }, index) => {
       const image = `<img src="${addressOf(pagePath(id, index + 1))}" alt="${escapeHtml(alt)}" width="800" height="600">`;
-      return `<section>${image}<p>${escapeHtml(text)}</p></section>`;
+      const paragraphs = text.split('\n').map((line) => `<p>${escapeHtml(line)}</p>`);
+      return `<section>${image}${paragraphs.join('')}</section>`;
     })
     .join('\n');
 }

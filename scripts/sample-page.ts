@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sample } from '../client/features/landing/sample.ts';
 import type { InlineBook, Page } from '../content/book.ts';
 import { inlineBooks } from '../content/books.ts';
-import { loadDrawings } from '../content/drawings.ts';
-import { renderScene } from '../content/scene.ts';
+import { loadDrawings } from '../content/pictures/drawings/drawings.ts';
+import { renderScene } from '../content/pictures/scene.ts';
 
 export const samplePicture = join(
   import.meta.dirname,

@@ -20,7 +20,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Thump, thump, bang! Up sprang Chick. "Such a din in that shed!"',
+      text: 'Thump, thump, bang! Up sprang Chick. “Such a din in that shed!”',
       alt: 'An old shed shakes. Chick jumps up in the grass. A pair of horns shows behind a bush.',
       scene: {
         background: 'hills',
@@ -36,7 +36,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"That\'s an ox," said Chick. "An ox, kicking and kicking!"',
+      text: '“That’s an ox,” said Chick. “An ox, kicking and kicking!”',
       alt: 'Chick thinks of an ox that kicks with all its might.',
       scene: {
         background: 'hills',
@@ -49,7 +49,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Rubbish, Chick! That\'s just a fish, drumming."',
+      text: '“Rubbish, Chick! That’s just a fish, drumming.”',
       alt: 'Dot the duck tells Chick what she thinks: a blue fish that plays a drum.',
       scene: {
         background: 'hills',
@@ -64,7 +64,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Rubbish, Dot! That\'s a king, jumping on his bed!"',
+      text: '“Rubbish, Dot! That’s a king, jumping on his bed!”',
       alt: 'Frog sits behind a hedge and thinks of a king who jumps on a bed.',
       scene: {
         background: 'farm',
@@ -126,7 +126,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"It\'s not much fun with just Peg," said Peg.',
+      text: '“It’s not much fun with just Peg,” said Peg.',
       alt: 'Peg the pig hangs her head beside the drum. Chick listens, and Dot and Frog look in at the window.',
       scene: {
         background: 'shed',
@@ -197,7 +197,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Thump, thump, bang! Up sat Chick. "That\'s an OX!"',
+      text: 'Thump, thump, bang! Up sat Chick. “That’s an OX!”',
       alt: 'Chick sits up in bed. At the window an ox dances in the moonlight and beats a drum. The others sleep on.',
       scene: {
         background: 'nightRoom',

@@ -40,7 +40,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"A snail!" giggled Bee. "In space!" "How fast can you go, exactly?" asked Ant. "I am not fast at all," said Cecil calmly. "But the rocket is. I was planning to sit in it."',
+      text: '“A snail!” giggled Bee. “In space!”\n“How fast can you go, exactly?” asked Ant.\n“I am not fast at all,” said Cecil calmly. “But the rocket is. I was planning to sit in it.”',
       alt: 'Bee and Ant laugh at Cecil, who looks at them calmly and thinks of a rocket.',
       scene: {
         background: 'hills',
@@ -55,7 +55,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It took Cecil three days to climb the ladder. "Leave the house!" called Cricket. "The mission is just one night!" "I always take my house," puffed Cecil. "It may be useful."',
+      text: 'It took Cecil three days to climb the ladder. “Leave the house!” called Cricket. “The mission is just one night!”\n“I always take my house,” puffed Cecil. “It may be useful.”',
       alt: 'Cecil climbs a long ladder up the rocket at sunset. Cricket calls from the top and Bee waits beside him.',
       scene: {
         background: 'dusk',
@@ -73,7 +73,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Three, two, one... Whoosh! The engine roared. The city went small, and then the clouds went small. "Notice, please," said Cecil from the ceiling, "that I am now exactly as fast as you."',
+      text: 'Three, two, one… Whoosh! The engine roared. The city went small, and then the clouds went small. “Notice, please,” said Cecil from the ceiling, “that I am now exactly as fast as you.”',
       alt: 'Inside the rocket everyone floats. Cecil is upside down on the ceiling, and the earth is small in the window.',
       scene: {
         background: 'cabin',
@@ -107,7 +107,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then, disaster! A falling rock smashed into the rocket, and left a large round hole in its side. "All the air will get out!" said Ant. "We cannot go home!"',
+      text: 'Then, disaster! A falling rock smashed into the rocket, and left a large round hole in its side. “All the air will get out!” said Ant. “We cannot go home!”',
       alt: 'The rocket has a round dark hole in its side. Ant, Bee and Cricket stare at it.',
       scene: {
         background: 'moon',
@@ -125,7 +125,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Night fell, and it was as cold as ice. The astronauts hugged each other and shivered. "Excuse me," said Cecil. "My house is small, but it is warm. Wipe your feet, please. All eighteen of them."',
+      text: 'Night fell, and it was as cold as ice. The astronauts hugged each other and shivered. “Excuse me,” said Cecil. “My house is small, but it is warm. Wipe your feet, please. All eighteen of them.”',
       alt: 'Bee, Ant and Cricket huddle in the cold. A door with a warm light stands open in the house of Cecil.',
       scene: {
         background: 'moon',
@@ -144,7 +144,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Inside, the hall went round and round, to a cosy bedroom with a hot pot of cocoa. "And I called it luggage," sighed Bee. "It is a palace," said Cricket.',
+      text: 'Inside, the hall went round and round, to a cosy bedroom with a hot pot of cocoa. “And I called it luggage,” sighed Bee.\n“It is a palace,” said Cricket.',
       alt: 'In the winding house of the snail Bee, Ant and Cricket sit with hot cups beside a bed and a lamp.',
       scene: {
         background: 'snailHouse',
@@ -164,7 +164,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'In the morning, Cecil looked at the hole. It was round. He looked at his house. It was round. "I have a solution," he said. And slowly, slowly, he slid into the hole, face first. Pop!',
+      text: 'In the morning, Cecil looked at the hole. It was round. He looked at his house. It was round. “I have a solution,” he said. And slowly, slowly, he slid into the hole, face first. Pop!',
       alt: 'Cecil slides with his face first into the round hole of the rocket. The others look on.',
       scene: {
         background: 'moon',
@@ -181,7 +181,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It was a perfect fit! His face was inside, his house was outside, and not a puff of air got past. "What can you see out there?" asked Ant. "Nothing," said Cecil. "I have my back to it."',
+      text: 'It was a perfect fit! His face was inside, his house was outside, and not a puff of air got past. “What can you see out there?” asked Ant.\n“Nothing,” said Cecil. “I have my back to it.”',
       alt: 'The rocket flies past a planet and a comet. The house of Cecil sticks out of its side.',
       scene: {
         background: 'space',
@@ -197,7 +197,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The whole city was waiting, with music and balloons. Bee and Ant and Cricket danced down the ladder. "But where is the famous Cecil?" called the people. "Be patient," said Bee proudly. "He is on his way."',
+      text: 'The whole city was waiting, with music and balloons. Bee and Ant and Cricket danced down the ladder. “But where is the famous Cecil?” called the people.\n“Be patient,” said Bee proudly. “He is on his way.”',
       alt: 'A crowd with balloons and trumpets waits beside the rocket. Cecil looks out at the very top of the ladder.',
       scene: {
         background: 'hills',

@@ -36,7 +36,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Crunch! Pop! Up sprang a chick. "Mum!"',
+      text: 'Crunch! Pop! Up sprang a chick. “Mum!”',
       alt: 'A yellow chick looks out of the broken shell, with hearts above it. The nose of Gus is close.',
       scene: {
         background: 'farm',
@@ -51,7 +51,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Not Mum," said Gus. "Gus." "Mum!" sang Chick.',
+      text: '“Not Mum,” said Gus. “Gus.”\n“Mum!” sang Chick.',
       alt: 'Gus the dog looks at Chick and does not know what to say. Chick is happy.',
       scene: {
         background: 'hills',
@@ -121,7 +121,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Yap!" sang Gus. "Yip!" sang Chick. "That chick thinks it\'s a dog," said Dot.',
+      text: '“Yap!” sang Gus.\n“Yip!” sang Chick.\n“That chick thinks it’s a dog,” said Dot.',
       alt: 'On a hill at dusk Gus and Chick lift their heads and sing at the moon. Dot the duck shakes her head.',
       scene: {
         background: 'dusk',
@@ -138,7 +138,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Cluck, cluck, cluck! Up ran Hen. "Chick! That\'s my chick!"',
+      text: 'Cluck, cluck, cluck! Up ran Hen. “Chick! That’s my chick!”',
       alt: 'Hen looks out from behind a hedge, all in a flap. Chick and Gus turn to look.',
       scene: {
         background: 'farm',
@@ -155,7 +155,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Mum!" sang Chick. Hug, hug, hug!',
+      text: '“Mum!” sang Chick. Hug, hug, hug!',
       alt: 'Chick snuggles up to Hen in the straw, with hearts all around.',
       scene: {
         background: 'shed',
@@ -188,7 +188,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Pit, pat, pit, pat. Up ran Chick, with a thin stick. "Dad!"',
+      text: 'Pit, pat, pit, pat. Up ran Chick, with a thin stick. “Dad!”',
       alt: 'Chick runs to Gus with the thin little stick. Gus has hearts above his head.',
       scene: {
         background: 'dusk',
@@ -205,7 +205,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Crick, crack, crack! Up sprang six chicks. "Dad! Dad! Dad! Dad! Dad! Dad!"',
+      text: 'Crick, crack, crack! Up sprang six chicks. “Dad! Dad! Dad! Dad! Dad! Dad!”',
       alt: 'Six new chicks in broken shells look up at Gus. Chick stands on his back, and Hen laughs behind a hedge.',
       scene: {
         background: 'farm',

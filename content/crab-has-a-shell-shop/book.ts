@@ -8,14 +8,14 @@ export const book: EmbeddedBook = {
   category: 'level2',
   texts: [
     'Crab Has a Shell Shop',
-    'Ding! In swam Fish. "Crab! Which shell will fit this fish?"',
-    '"Thick shell? Thin shell? Long shell?" said Crab. "Pick, Fish, pick!"',
+    'Ding! In swam Fish. “Crab! Which shell will fit this fish?”',
+    '“Thick shell? Thin shell? Long shell?” said Crab. “Pick, Fish, pick!”',
     'Fish got in that thick shell. Thud! Fish sank in the sand.',
     'Fish got in that thin shell. Swish! Off it went!',
     'Then Fish got stuck in that long, long shell. Tug, Crab, tug!',
-    '"Bad luck, Fish," said Crab. "But think! This crab can not dash. Fish can!"',
+    '“Bad luck, Fish,” said Crab. “But think! This crab cannot dash. Fish can!”',
     'Then Squid swam in. Crab hid! Quick, Fish! Dash! Swish! Fish led Squid off.',
-    '"Thanks, Fish!" said Crab. Fish did not get a shell. Fish got a job! Ding, ding!',
+    '“Thanks, Fish!” said Crab. Fish did not get a shell. Fish got a job! Ding, ding!',
   ],
   cover: {
     background: 'reef',

@@ -35,7 +35,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"If I can draw a thing to chew," she said, "I can draw a friend to play with." So she drew a crab. One claw, two claws...',
+      text: '“If I can draw a thing to chew,” she said, “I can draw a friend to play with.” So she drew a crab. One claw, two claws…',
       alt: 'Close up, Dawn draws a crab with two claws on a big sheet of paper.',
       scene: {
         background: 'hills',
@@ -50,7 +50,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Just then a bee flew by. Dawn jumped, and so did the crayon. "Oops," she said. "Is that a claw too many?"',
+      text: 'Just then a bee flew by. Dawn jumped, and so did the crayon. “Oops,” she said. “Is that a claw too many?”',
       alt: 'A bee flies past the ear of Dawn. She jumps, and on the paper the crab has one more claw on its head.',
       scene: {
         background: 'hills',
@@ -67,7 +67,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Pop! Off the paper crawled the crab. "Hi! I am Maud!" Two claws shook Dawn by the leg. But the new claw went snip.',
+      text: 'Pop! Off the paper crawled the crab. “Hi! I am Maud!” Two claws shook Dawn by the leg. But the new claw went snip.',
       alt: 'The crab stands on the grass and waves to Dawn. The third claw has cut a flower.',
       scene: {
         background: 'hills',
@@ -103,7 +103,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Stop it!" cried Dawn. "I can\'t!" wailed Maud. "It is an awful claw! It will not obey me!" Snip! It cut a chair. Snip! It cut the crayon in two.',
+      text: '“Stop it!” cried Dawn.\n“I can’t!” wailed Maud. “It is an awful claw! It will not obey me!” Snip! It cut a chair. Snip! It cut the crayon in two.',
       alt: 'The crab shakes its claw in fright. A chair has lost a leg, and the crayon lies in two bits.',
       scene: {
         background: 'hills',
@@ -120,7 +120,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Dawn grabbed the last bit of crayon and drew a net for the claw. A big, big net! It flew up. It hung there. And it fell...',
+      text: 'Dawn grabbed the last bit of crayon and drew a net for the claw. A big, big net! It flew up. It hung there. And it fell…',
       alt: 'A big net flies up over Dawn and the crab, who look up at it.',
       scene: {
         background: 'hills',
@@ -136,7 +136,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '...on Dawn, and on Maud! They tugged. They crawled. They chewed. But they were stuck. Just one thing stuck out: the new claw.',
+      text: '…on Dawn, and on Maud! They tugged. They crawled. They chewed. But they were stuck. Just one thing stuck out: the new claw.',
       alt: 'Dawn and the crab sit under the net. Only the third claw sticks out at the top.',
       scene: {
         background: 'hills',
@@ -151,7 +151,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"We yell at it," said Dawn, "but we never ask it. Claw, if you do not mind, can you help us?" The claw went still. Then it went pink.',
+      text: '“We yell at it,” said Dawn, “but we never ask it. Claw, if you do not mind, can you help us?” The claw went still. Then it went pink.',
       alt: 'Close up, Dawn smiles at the claw. It has gone pink.',
       scene: {
         background: 'hills',
@@ -166,7 +166,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Snip, snip, snip! It cut the net with such care that it did not cut one hair. "Thank you, Claw!" cried Dawn. "You are the best claw!"',
+      text: 'Snip, snip, snip! It cut the net with such care that it did not cut one hair. “Thank you, Claw!” cried Dawn. “You are the best claw!”',
       alt: 'The net falls in two halves, and Dawn and the crab jump out. The claw is up in the air.',
       scene: {
         background: 'hills',

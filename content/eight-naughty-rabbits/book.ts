@@ -45,7 +45,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Eight naughty rabbits came through the snow. "May we ride?" they begged. "You ought to read the sign," huffed Ox. "Eight rabbits weigh too much."',
+      text: 'Eight naughty rabbits came through the snow. “May we ride?” they begged.\n“You ought to read the sign,” huffed Ox. “Eight rabbits weigh too much.”',
       alt: 'Eight white rabbits stand before Ox. He points with his nose to the sign with the crossed-out rabbit.',
       scene: {
         background: 'snow',
@@ -67,7 +67,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"We weigh less than snow!" cried the rabbits. "Eight barns of snow, perhaps," Ox snorted. "You lot can hop. The path is rough, but hopping is good for you."',
+      text: '“We weigh less than snow!” cried the rabbits.\n“Eight barns of snow, perhaps,” Ox snorted. “You lot can hop. The path is rough, but hopping is good for you.”',
       alt: 'Big Ox looks down. The rabbits jump up and down among the snowflakes to show how light they are.',
       scene: {
         background: 'snow',
@@ -115,7 +115,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"This hay weighs a lot," thought Ox. Then the hay began to cough. "Can hay cough?" thought Ox. "Hush!" hissed the hay. "Can hay hush?" thought Ox. Then the hay laughed.',
+      text: '“This hay weighs a lot,” thought Ox. Then the hay began to cough. “Can hay cough?” thought Ox.\n“Hush!” hissed the hay.\n“Can hay hush?” thought Ox. Then the hay laughed.',
       alt: 'Ox, in a red scarf, pulls the sleigh and looks puzzled. Rabbit ears stick out of the hay.',
       scene: {
         background: 'snow',
@@ -144,7 +144,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Rabbits!" yelled Ox, and he let go of the rope. Off shot the sleigh! Ox jumped on to stop it. But Ox weighed as much as eighty rabbits. It went faster still!',
+      text: '“Rabbits!” yelled Ox, and he let go of the rope. Off shot the sleigh! Ox jumped on to stop it. But Ox weighed as much as eighty rabbits. It went faster still!',
       alt: 'The sleigh slides down the hill. Ox sits on it with his legs in the air, and eight rabbits ride behind him.',
       scene: {
         background: 'snowSlope',
@@ -168,7 +168,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Down the rough hill! Through the trees! Through a hedge, and through a line of socks! "Enough!" coughed Ox. "Not enough!" laughed the rabbits.',
+      text: 'Down the rough hill! Through the trees! Through a hedge, and through a line of socks! “Enough!” coughed Ox.\n“Not enough!” laughed the rabbits.',
       alt: 'The sleigh shoots through a hedge and a line of socks. Socks fly all around, and one hangs on a horn of Ox.',
       scene: {
         background: 'snowSlope',
@@ -227,7 +227,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'There sat Ox with snow up to his chin. "Go home, you naughty rabbits," he coughed. He had caught a chill from his horns to his tail.',
+      text: 'There sat Ox with snow up to his chin. “Go home, you naughty rabbits,” he coughed. He had caught a chill from his horns to his tail.',
       alt: 'Only the head of Ox sticks out of a heap of snow, with a sock on one horn. The rabbits look out from behind small heaps.',
       scene: {
         background: 'snow',
@@ -291,7 +291,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Ox ate eighteen buns. Then a rough little sound came out of him. Not a cough. A laugh! "I did like the bough," he sniffed. "And the socks."',
+      text: 'Ox ate eighteen buns. Then a rough little sound came out of him. Not a cough. A laugh! “I did like the bough,” he sniffed. “And the socks.”',
       alt: 'Ox throws back his head and laughs, a sock still on his horn. The rabbits laugh in the snow, and crumbs of buns lie about.',
       scene: {
         background: 'snowEvening',
@@ -318,7 +318,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Ox has a new sign now. It tells rabbits to ride at eight, and bring buns. "Is that enough?" he asks as they go by. "Not enough!" laugh eight naughty rabbits.',
+      text: 'Ox has a new sign now. It tells rabbits to ride at eight, and bring buns. “Is that enough?” he asks as they go by.\n“Not enough!” laugh eight naughty rabbits.',
       alt: 'Ox in his scarf pulls eight rabbits, who eat buns. The new sign shows a rabbit, a clock at eight and a heart.',
       scene: {
         background: 'snowEvening',

@@ -26,7 +26,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Wet weather came, and the meadow got cold. Spider felt it in a toe. Then in the next toe, and the next. Soon she had eight cold toes. "I need shoes," she sighed.',
+      text: 'Wet weather came, and the meadow got cold. Spider felt it in a toe. Then in the next toe, and the next. Soon she had eight cold toes. “I need shoes,” she sighed.',
       alt: 'Rain falls on the meadow. Spider stands in a puddle and shivers.',
       scene: {
         background: 'dusk',
@@ -45,7 +45,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'She crept off to the shoe shop. "Each pair costs three pears," Goat told her. Eight feet need eight shoes. Eight shoes cost twelve pears. Spider had just one pear.',
+      text: 'She crept off to the shoe shop. “Each pair costs three pears,” Goat told her. Eight feet need eight shoes. Eight shoes cost twelve pears. Spider had just one pear.',
       alt: 'Goat stands in the shoe shop before a shelf of pairs of shoes. Spider holds one pear.',
       scene: {
         background: 'room',
@@ -82,7 +82,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I can bake them instead!" thought Spider. She made eight great shoes out of bread. Out came the sun, and out came the ducks. "Breakfast!" they quacked.',
+      text: '“I can bake them instead!” thought Spider. She made eight great shoes out of bread.\nOut came the sun, and out came the ducks. “Breakfast!” they quacked.',
       alt: 'Spider wears loaves of bread on her feet. Three ducks run up to eat them.',
       scene: {
         background: 'hills',
@@ -105,7 +105,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Next she made shoes out of thread. They stuck to her head. They stuck to the bed. "I am not well dressed," yelled Spider, upside down. "I am tangled!"',
+      text: 'Next she made shoes out of thread. They stuck to her head. They stuck to the bed. “I am not well dressed,” yelled Spider, upside down. “I am tangled!”',
       alt: 'Spider hangs upside down from a thread over her bed, all tangled up.',
       scene: {
         background: 'room',
@@ -128,7 +128,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus the dog heard her and set her free. "Have my shoe!" he barked. "I ate the left one for breakfast." It was a running shoe, and it still had most of its toe.',
+      text: 'Gus the dog heard her and set her free. “Have my shoe!” he barked. “I ate the left one for breakfast.” It was a running shoe, and it still had most of its toe.',
       alt: 'Gus the dog gives Spider a running shoe. There are bite marks near the toe.',
       scene: {
         background: 'hills',
@@ -144,7 +144,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Sam the cat gave her a red high heel. "I look great in it," he said, "right up until I land on my head." Ted the turtle gave a boot. "It is too quick for me."',
+      text: 'Sam the cat gave her a red high heel. “I look great in it,” he said, “right up until I land on my head.”\nTed the turtle gave a boot. “It is too quick for me.”',
       alt: 'Sam the cat has one red shoe with a high heel, and Ted the turtle brings a big boot.',
       scene: {
         background: 'hills',
@@ -161,7 +161,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Nell gave a leather shoe, Dot a flip-flop, and Peg a flat shoe with mud in it. Goat gave the best boot in his shop. "And I will not take a pear for it," he grunted.',
+      text: 'Nell gave a leather shoe, Dot a flip-flop, and Peg a flat shoe with mud in it. Goat gave the best boot in his shop. “And I will not take a pear for it,” he grunted.',
       alt: 'Nell, Dot, Peg and Goat stand in a row. Each has one shoe for Spider.',
       scene: {
         background: 'hills',
@@ -183,7 +183,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then Meg the mouse rode up in a roller skate. "It is my car," she said, and took a brave little breath. "But you need it more. That makes eight!"',
+      text: 'Then Meg the mouse rode up in a roller skate. “It is my car,” she said, and took a brave little breath. “But you need it more. That makes eight!”',
       alt: 'Meg the mouse rides in a red roller skate. Spider, with seven shoes, looks at it.',
       scene: {
         background: 'hills',
@@ -205,7 +205,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Eight feet, eight shoes, and not one pair! "I look weird," thought Spider. She held her breath. Steady ... steady ... and off she went.',
+      text: 'Eight feet, eight shoes, and not one pair! “I look weird,” thought Spider. She held her breath. Steady… steady… and off she went.',
       alt: 'Very close: Spider with eight odd shoes, one on each foot. She takes the first step.',
       scene: {
         background: 'hills',
@@ -286,7 +286,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then a bug put out her head. She had a lot of legs. "Great shoes!" she said. "My toes are cold too. I need just one or two ... or eighty." They hid their shoes.',
+      text: 'Then a bug put out her head. She had a lot of legs. “Great shoes!” she said. “My toes are cold too. I need just one or two… or eighty.” They hid their shoes.',
       alt: 'A long green bug with very many legs looks at the shoes. The friends hide theirs behind their backs.',
       scene: {
         background: 'dusk',

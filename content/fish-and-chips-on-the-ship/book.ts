@@ -30,8 +30,8 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: '"Ship!" said Dot. "Bath," said Meg. "SHIP!" said Dot.',
-      alt: "Dot the duck has a captain's hat on. Meg the mouse looks at Dot's ship, which is a bath with a flag.",
+      text: '“Ship!” said Dot.\n“Bath,” said Meg.\n“SHIP!” said Dot.',
+      alt: 'Dot the duck has a captain’s hat on. Meg the mouse looks at Dot’s ship, which is a bath with a flag.',
       scene: {
         background: 'beach',
         items: [
@@ -89,7 +89,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Drip. Drip. "Dot? It\'s dripping." "Hush! Ships drip!" said Dot.',
+      text: 'Drip. Drip. “Dot? It’s dripping.”\n“Hush! Ships drip!” said Dot.',
       alt: 'Drops of water fall from the side of the bath. Meg looks down at them. Dot looks ahead.',
       scene: {
         background: 'sea',
@@ -110,7 +110,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Drip, drip, slosh. "Dot? It\'s sloshing." "Hush! Ships slosh!" said Dot.',
+      text: 'Drip, drip, slosh. “Dot? It’s sloshing.”\n“Hush! Ships slosh!” said Dot.',
       alt: 'The bath lies lower in the sea and water splashes over its rim. A fish looks on.',
       scene: {
         background: 'sea',
@@ -133,7 +133,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Slosh, slosh, gush! "Dot? It\'s sinking." "Hush! Ships sink! Um..."',
+      text: 'Slosh, slosh, gush! “Dot? It’s sinking.”\n“Hush! Ships sink! Um…”',
       alt: 'The bath has sunk almost to its rim. Dot does not know what to say.',
       scene: {
         background: 'sea',
@@ -155,7 +155,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Quick! Plug it!" Sock? Plop. It sank. Brush? Plop. It sank.',
+      text: '“Quick! Plug it!” Sock? Plop. It sank. Brush? Plop. It sank.',
       alt: 'Under the sea: above is the bottom of the bath. A sock and a brush sink past the fish.',
       scene: {
         background: 'reef',
@@ -197,7 +197,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'But Peg? "Lunch!" said Peg. And Peg sat. Bump!',
+      text: 'But Peg? “Lunch!” said Peg. And Peg sat. Bump!',
       alt: 'Peg the pig drops down into the bath with a bump, and chips fly up.',
       scene: {
         background: 'sea',
@@ -217,7 +217,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: "Hush! It's not dripping. It's not sinking. Peg is the plug!",
+      text: 'Hush! It’s not dripping. It’s not sinking. Peg is the plug!',
       alt: 'Under the sea: the round back of Peg the pig with its curly tail sticks out of the bottom of the bath like a plug. The fish stare.',
       scene: {
         background: 'reef',
@@ -259,7 +259,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then up got Peg. Gush! "Yes," said Dot. "It\'s a bath."',
+      text: 'Then up got Peg. Gush! “Yes,” said Dot. “It’s a bath.”',
       alt: 'The bath has sunk to the bottom of the sea. Dot, Sam, Gus and Meg sit in the water up to the neck with soap and bubbles. Peg stands up.',
       scene: {
         background: 'sea',

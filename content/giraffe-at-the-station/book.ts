@@ -34,7 +34,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Tickets, please!" called Mouse. He had a large cap, a small voice and a very important whistle. "Get on the circus train! The music begins at six, and it will not wait!"',
+      text: '“Tickets, please!” called Mouse. He had a large cap, a small voice and a very important whistle. “Get on the circus train! The music begins at six, and it will not wait!”',
       alt: 'Mouse, in a blue cap, asks Ginger for her ticket under the station clock.',
       scene: {
         background: 'station',
@@ -63,8 +63,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Pull in your neck," advised Elephant. "It is not that type of neck," said Ginger. So Elephant pushed, and Mouse pulled, and they puffed and they panted. And the only thing that moved was Elephant\'s hat.',
-      alt: "Elephant pushes Ginger from behind and Mouse pulls her by a rope. Elephant's hat flies off.",
+      text: '“Pull in your neck,” advised Elephant.\n“It is not that type of neck,” said Ginger. So Elephant pushed, and Mouse pulled, and they puffed and they panted. And the only thing that moved was Elephant’s hat.',
+      alt: 'Elephant pushes Ginger from behind and Mouse pulls her by a rope. Elephant’s hat flies off.',
       scene: {
         background: 'station',
         strings: [[226, 440, 345, 335]],
@@ -82,7 +82,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Mouse chewed on his pencil. "I have a solution," he said, and he climbed up with a saw. "One small circle in the ceiling, exactly the size of a neck. Mind the sawdust, passengers!"',
+      text: 'Mouse chewed on his pencil. “I have a solution,” he said, and he climbed up with a saw. “One small circle in the ceiling, exactly the size of a neck. Mind the sawdust, passengers!”',
       alt: 'Mouse stands on the roof of the train with a saw. Ginger and the chick wait beside their case.',
       scene: {
         background: 'station',
@@ -99,8 +99,8 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Off they raced. Inside the train sat most of Ginger. Outside, in the sunshine and the wind, was the rest. "What a vision!" she called down. "I can almost see tomorrow!"',
-      alt: "The train rolls through the hills. Ginger's neck comes out of the roof and her head is among the clouds.",
+      text: 'Off they raced. Inside the train sat most of Ginger. Outside, in the sunshine and the wind, was the rest. “What a vision!” she called down. “I can almost see tomorrow!”',
+      alt: 'The train rolls through the hills. Ginger’s neck comes out of the roof and her head is among the clouds.',
       scene: {
         background: 'tracks',
         items: [
@@ -115,7 +115,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I can see a castle! I can see the city, and a circus tent as small as a thimble! And I can see... Danger! Stop the engine! There is a cow on the tracks!"',
+      text: '“I can see a castle! I can see the city, and a circus tent as small as a thimble! And I can see… Danger! Stop the engine! There is a cow on the tracks!”',
       alt: 'From the roof of the train Ginger sees a castle, houses, a small circus tent, and a cow on the tracks.',
       scene: {
         background: 'tracks',
@@ -133,7 +133,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Mouse pulled and pulled on the brakes. Squeal! The engine stopped with its nose an inch from the cow. "Excuse me," said Cow politely. "Is this the bus?"',
+      text: 'Mouse pulled and pulled on the brakes. Squeal! The engine stopped with its nose an inch from the cow. “Excuse me,” said Cow politely. “Is this the bus?”',
       alt: 'The engine has stopped just in front of Cow, who has a case. Mouse looks out of the engine.',
       scene: {
         background: 'tracks',
@@ -150,7 +150,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Mouse took off his cap. "Ginger," he said, "no small passenger could have seen that cow in time. I called you too tall, and I apologise. You are precisely the right size."',
+      text: 'Mouse took off his cap. “Ginger,” he said, “no small passenger could have seen that cow in time. I called you too tall, and I apologise. You are precisely the right size.”',
       alt: 'Mouse has put down his cap and looks up at Ginger in a meadow. There are hearts in the air.',
       scene: {
         background: 'hills',
@@ -167,7 +167,7 @@ export const book: InlineBook = {
     },
     {
       text: 'That night, under a thousand lights, Ginger danced in the middle of the circus. The tent was not very tall. But Mouse was up there with his saw, and soon there was a small circle in the ceiling.',
-      alt: "Night. Ginger's head comes out of the top of the circus tent, beside Mouse with his saw. Stars shine.",
+      alt: 'Night. Ginger’s head comes out of the top of the circus tent, beside Mouse with his saw. Stars shine.',
       scene: {
         background: 'night',
         items: [
@@ -183,7 +183,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'And Cow? She opened her case, and in it was a trumpet! She played and played, till the whole circus was dancing. "Excuse me," said Cow at last, "but is this the bus?"',
+      text: 'And Cow? She opened her case, and in it was a trumpet! She played and played, till the whole circus was dancing. “Excuse me,” said Cow at last, “but is this the bus?”',
       alt: 'Cow plays a golden trumpet in the circus ring. Ginger, Elephant, Mouse and the chick dance.',
       scene: {
         background: 'circus',

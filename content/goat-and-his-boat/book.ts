@@ -33,7 +33,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Wait! I need a ride!" yelled Sheep. "Hop in!" sang Goat. "Still room for more!"',
+      text: '“Wait! I need a ride!” yelled Sheep.\n“Hop in!” sang Goat. “Still room for more!”',
       alt: 'Goat waits in the boat by the beach, and Sheep leaps towards it. Snail creeps along behind.',
       scene: {
         background: 'beach',
@@ -49,7 +49,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Snail crept up. Snail crept in. Goat waited and waited. "Still room for more!" sang Goat.',
+      text: 'Snail crept up. Snail crept in. Goat waited and waited. “Still room for more!” sang Goat.',
       alt: 'Goat and Sheep wait in the boat. Snail creeps up to it along a log from the beach, and an hourglass runs.',
       scene: {
         background: 'beach',
@@ -67,7 +67,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Room for Owl?" hooted Owl. "Perch on top!" sang Goat. "Still room for more!"',
+      text: '“Room for Owl?” hooted Owl.\n“Perch on top!” sang Goat. “Still room for more!”',
       alt: 'Owl sits on top of the mast. Goat, Sheep and Snail look up.',
       scene: {
         background: 'sea',
@@ -82,7 +82,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Now it was a squeeze! Down, down, down sank his boat. "Sit still!" yelled Goat. "Not a wiggle!"',
+      text: 'Now it was a squeeze! Down, down, down sank his boat. “Sit still!” yelled Goat. “Not a wiggle!”',
       alt: 'The full boat lies deep in the water. Goat sweats.',
       scene: {
         background: 'sea',
@@ -99,7 +99,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Room for Bee?" buzzed Bee. "Just one little bee?"',
+      text: '“Room for Bee?” buzzed Bee. “Just one little bee?”',
       alt: 'A small bee flies up to the full boat.',
       scene: {
         background: 'sea',
@@ -116,7 +116,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Bee sat. Tip... tip... SPLASH! Down went Goat and boat, and Sheep, and Snail, and sail!',
+      text: 'Bee sat. Tip… tip… SPLASH! Down went Goat and boat, and Sheep, and Snail, and sail!',
       alt: 'The boat tips over and Goat, Sheep and Snail fall into the sea.',
       scene: {
         background: 'sea',
@@ -134,7 +134,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Up came Turtle. "Need a seat?" grinned Turtle. "Hop on! Still room for more!"',
+      text: 'Up came Turtle. “Need a seat?” grinned Turtle. “Hop on! Still room for more!”',
       alt: 'Goat, Sheep, Snail and Owl ride on the back of a big turtle.',
       scene: {
         background: 'sea',
@@ -150,7 +150,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'On the beach, Goat made tea. Goat, Sheep, Owl and Snail glared at Bee. "Not me! Just one little bee!"',
+      text: 'On the beach, Goat made tea. Goat, Sheep, Owl and Snail glared at Bee. “Not me! Just one little bee!”',
       alt: 'Four cross friends sit around a teapot on the beach and look at Bee, who hovers by a cup.',
       scene: {
         background: 'beach',
@@ -170,7 +170,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then Goat made a big ship. It had room for ten, and for Bee! "Still room for more!" sang Goat.',
+      text: 'Then Goat made a big ship. It had room for ten, and for Bee! “Still room for more!” sang Goat.',
       alt: 'Goat, Sheep, Snail and Owl ride on a big red ship, and Bee flies in front.',
       scene: {
         background: 'sea',
@@ -187,7 +187,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Room for Whale?" boomed Whale.',
+      text: '“Room for Whale?” boomed Whale.',
       alt: 'A huge whale rises beside the ship, which looks small now. The friends on it stare.',
       scene: {
         background: 'sea',

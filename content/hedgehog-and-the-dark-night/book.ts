@@ -19,7 +19,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Each night, when the light went, Hedgehog hid under the hedge. "The dark is so big," he sighed, "and I am so little."',
+      text: 'Each night, when the light went, Hedgehog hid under the hedge. “The dark is so big,” he sighed, “and I am so little.”',
       alt: 'A hedgehog hides under a big hedge, and only his face peeps out. Two eyes look out of a fir tree.',
       scene: {
         background: 'darkNight',
@@ -32,7 +32,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'But tonight he sat up. "I will go and search for a light," he said. "A bright light! Then I might not get such a fright."',
+      text: 'But tonight he sat up. “I will go and search for a light,” he said. “A bright light! Then I might not get such a fright.”',
       alt: 'Hedgehog sets off along the path. An owl watches from a tree.',
       scene: {
         background: 'darkNight',
@@ -47,7 +47,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Badger dug hard in the earth. "A light?" he grunted. "Not me! I work in the dark." But why did he have a smudge of fudge on his chin?',
+      text: 'Badger dug hard in the earth. “A light?” he grunted. “Not me! I work in the dark.” But why did he have a smudge of fudge on his chin?',
       alt: 'Badger stands by a hole and a heap of earth, with a brown smudge on his chin. Behind the heap peeps a basket.',
       scene: {
         background: 'darkNight',
@@ -64,7 +64,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Worm lay at the edge of the ditch. "Dark? The best thing in the world!" he said. "But I must dash. Good night!" And he dashed, like a worm.',
+      text: 'Worm lay at the edge of the ditch. “Dark? The best thing in the world!” he said. “But I must dash. Good night!” And he dashed, like a worm.',
       alt: 'Worm waves goodbye at the edge of the ditch. A little dust flies up behind him.',
       scene: {
         background: 'darkNight',
@@ -78,7 +78,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Hedgehog looked up. "The moon! No light is bigger or brighter." So he fetched a ladder, and up he went. "I can catch it," he said, "if I stretch."',
+      text: 'Hedgehog looked up. “The moon! No light is bigger or brighter.” So he fetched a ladder, and up he went. “I can catch it,” he said, “if I stretch.”',
       alt: 'Hedgehog climbs a ladder and stretches towards the moon.',
       scene: {
         background: 'darkNight',
@@ -109,7 +109,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Hedgehog sat on the bridge. Drip, drip, drip. "No light," he sighed. "Just a wet, dark night." But then, far off, came a spark.',
+      text: 'Hedgehog sat on the bridge. Drip, drip, drip. “No light,” he sighed. “Just a wet, dark night.” But then, far off, came a spark.',
       alt: 'Hedgehog sits on the bridge, dripping wet. Far away there is one small light.',
       scene: {
         background: 'darkNight',
@@ -126,7 +126,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It got bigger and brighter. Three sparks! It was Badger and Worm, with a big fudge cake. "Happy birthday, Hedgehog!"',
+      text: 'It got bigger and brighter. Three sparks! It was Badger and Worm, with a big fudge cake. “Happy birthday, Hedgehog!”',
       alt: 'Badger and Worm bring a brown cake with three lit candles to Hedgehog.',
       scene: {
         background: 'darkNight',
@@ -142,7 +142,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"So that is why you had fudge on your chin!" said Hedgehog. "And that is why Worm ran off!" "Did I run?" said Worm. "I felt fast."',
+      text: '“So that is why you had fudge on your chin!” said Hedgehog. “And that is why Worm ran off!”\n“Did I run?” said Worm. “I felt fast.”',
       alt: 'Hedgehog looks at the smudge on the chin of Badger. Worm lies between them.',
       scene: {
         background: 'darkNight',
@@ -158,7 +158,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Now puff!" said Badger. "But then it will be dark again!" "It will," said Badger. "Trust me." So Hedgehog shut his eyes, and he puffed.',
+      text: '“Now puff!” said Badger.\n“But then it will be dark again!”\n“It will,” said Badger. “Trust me.” So Hedgehog shut his eyes, and he puffed.',
       alt: 'Hedgehog blows at the candles. Badger and Worm watch him.',
       scene: {
         background: 'darkNight',
@@ -199,7 +199,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I like the night," said Hedgehog. "It is not just dark. It has stars in it." He bit off a big lump of fudge. "And cake."',
+      text: '“I like the night,” said Hedgehog. “It is not just dark. It has stars in it.” He bit off a big lump of fudge. “And cake.”',
       alt: 'Hedgehog has a mouth full of cake. Badger and Worm eat with him under the stars.',
       scene: {
         background: 'night',

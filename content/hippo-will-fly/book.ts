@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 /** Sixty balloons (a child may count them) around a middle, the upper ones behind. */
 function sixty(x: number, y: number, radius: number, size: number): Item[] {
@@ -47,7 +47,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Every day, Hippo lay in the mud and looked up at the sky. "I will fly," he said.',
+      text: 'Every day, Hippo lay in the mud and looked up at the sky. “I will fly,” he said.',
       alt: 'Hippo lies in the mud and looks up at the birds in the sky.',
       scene: {
         background: 'hills',
@@ -61,7 +61,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"A hippo? Fly?" Pony giggled so hard that she fell over. "Hippos belong in mud, silly!"',
+      text: '“A hippo? Fly?” Pony giggled so hard that she fell over. “Hippos belong in mud, silly!”',
       alt: 'Pony the horse has fallen on her back with laughing. Hippo stands in the mud.',
       scene: {
         background: 'hills',
@@ -112,7 +112,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'He got a red balloon. "Hello, sky!" he cried. He waited. He waited all day. Not yet.',
+      text: 'He got a red balloon. “Hello, sky!” he cried. He waited. He waited all day. Not yet.',
       alt: 'The sun goes down. Hippo holds one red balloon and still stands on the grass.',
       scene: {
         background: 'dusk',
@@ -124,7 +124,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I need sixty," said Hippo. So he got sixty, and up, up, up he went!',
+      text: '“I need sixty,” said Hippo. So he got sixty, and up, up, up he went!',
       alt: 'Hippo flies up under a great bunch of red balloons.',
       scene: {
         background: 'highSky',
@@ -136,7 +136,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'He went over the trees. He went over Pony, who was as tiny as a bug. "Hello, Pony!" he cried.',
+      text: 'He went over the trees. He went over Pony, who was as tiny as a bug. “Hello, Pony!” he cried.',
       alt: 'Hippo flies over the trees. Far below stands a very small Pony.',
       scene: {
         background: 'hills',
@@ -153,7 +153,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then a hungry bird came by. "Cherry, cherry, cherry!" Pop! Pop! Pop! "No, no, no!" cried Hippo.',
+      text: 'Then a hungry bird came by. “Cherry, cherry, cherry!” Pop! Pop! Pop!\n“No, no, no!” cried Hippo.',
       alt: 'A bird that thinks of cherries pops the red balloons with its beak. Hippo tips.',
       scene: {
         background: 'sky',
@@ -203,7 +203,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Did you fly?" said Pony. "I did!" said Hippo. "And the mud is the best bit. Now you try!"',
+      text: '“Did you fly?” said Pony.\n“I did!” said Hippo. “And the mud is the best bit. Now you try!”',
       alt: 'Hippo, with mud all over him, talks to Pony, who looks at the last three balloons.',
       scene: {
         background: 'hills',
@@ -228,7 +228,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Up I go!" cried Pony. "A pony? Fly?" Hippo giggled so hard that he fell over.',
+      text: '“Up I go!” cried Pony.\n“A pony? Fly?” Hippo giggled so hard that he fell over.',
       alt: 'Pony floats up under red balloons. Hippo has fallen on his back in the mud with laughing.',
       scene: {
         background: 'hills',

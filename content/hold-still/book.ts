@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 /** Makes a page a photo: a white edge around all that stands on it. */
 const edge: Item = {
@@ -60,7 +60,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: '"Photo day!" cried Dot. "Line up! Be tidy! And hold still!"',
+      text: '“Photo day!” cried Dot. “Line up! Be tidy! And hold still!”',
       alt: 'Dot the duck holds a camera. Meg, Sam in his top hat, Gus, Peg and Nell stand in a line.',
       scene: {
         background: 'hills',
@@ -78,7 +78,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'But Sam had on his best hat. Click! "A photo of a hat!" moaned Dot.',
+      text: 'But Sam had on his best hat. Click! “A photo of a hat!” moaned Dot.',
       alt: 'A photo: a huge top hat hides everybody. Only bits of Nell, Gus and Peg stick out behind it.',
       scene: {
         background: 'hills',
@@ -93,7 +93,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Hold still!" cried Dot. But a butterfly went by, and so did Gus. Click! "A photo of a tail!" moaned Dot.',
+      text: '“Hold still!” cried Dot. But a butterfly went by, and so did Gus. Click! “A photo of a tail!” moaned Dot.',
       alt: 'A photo: Gus runs out of it after a butterfly, and his tail hides the faces of the rest.',
       scene: {
         background: 'hills',
@@ -109,7 +109,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Hold STILL!" cried Dot. But Nell had to sneeze. WHOOSH! Click! "A photo of feet!" moaned Dot.',
+      text: '“Hold STILL!” cried Dot. But Nell had to sneeze. WHOOSH! Click! “A photo of feet!” moaned Dot.',
       alt: 'A photo: Nell has sneezed at the right, and the feet of Gus, Peg and Sam stick up at the left.',
       scene: {
         background: 'hills',
@@ -127,7 +127,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"And Ted is not even in it!" "Wait for me," yelled Ted. He had only just left home.',
+      text: '“And Ted is not even in it!”\n“Wait for me,” yelled Ted. He had only just left home.',
       alt: 'Far down the hill Ted the turtle walks slowly away from his small house. Dot waits at the top.',
       scene: {
         background: 'highSky',
@@ -144,7 +144,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"HOLD STILL!" cried Dot. But Peg got hungry. Click! "A photo of a sandwich!" moaned Dot.',
+      text: '“HOLD STILL!” cried Dot. But Peg got hungry. Click! “A photo of a sandwich!” moaned Dot.',
       alt: 'A photo: Peg bites a giant sandwich that hides everybody else.',
       scene: {
         background: 'hills',
@@ -159,7 +159,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Now you, Dot," said Meg. So Dot set the camera on a box. "Ten seconds!" she cried, and she ran.',
+      text: '“Now you, Dot,” said Meg.\nSo Dot set the camera on a box. “Ten seconds!” she cried, and she ran.',
       alt: 'The camera stands on a box with a clock beside it. Dot runs towards her friends, and Ted has come near.',
       scene: {
         background: 'hills',
@@ -219,7 +219,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Photo day is ruined!" cried Dot. "No," said Meg. "Look!" And she held up the photo.',
+      text: '“Photo day is ruined!” cried Dot.\n“No,” said Meg. “Look!” And she held up the photo.',
       alt: 'Dot weeps in the mud. Meg holds up a photo.',
       scene: {
         background: 'hills',
@@ -237,12 +237,12 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Nobody is tidy," said Meg. "Nobody is still." "But it is not a hat," said Nell. "It is us!"',
+      text: '“Nobody is tidy,” said Meg. “Nobody is still.”\n“But it is not a hat,” said Nell. “It is us!”',
       alt: 'The last photo: all seven friends tumble about in flying mud, and Ted is in it too.',
       scene: { background: 'hills', items: [...mess(400, 300, 1), edge] },
     },
     {
-      text: 'So up it went, in a golden frame. "Hmm," said Ted. "I blinked. Can we do it again?"',
+      text: 'So up it went, in a golden frame. “Hmm,” said Ted. “I blinked. Can we do it again?”',
       alt: 'The photo hangs on the wall in a golden frame. Under it Ted looks up, and the others stare at him.',
       scene: {
         background: 'room',

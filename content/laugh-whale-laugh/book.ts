@@ -20,7 +20,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Whale was rough and gruff. Though the sea was blue and the sun shone, he had not laughed for eighty years. "Go and bother a rock," he told the fish.',
+      text: 'Whale was rough and gruff. Though the sea was blue and the sun shone, he had not laughed for eighty years. “Go and bother a rock,” he told the fish.',
       alt: 'A big grumpy whale lies in the blue sea in the sun. Two small fish swim off.',
       scene: {
         background: 'sea',
@@ -36,7 +36,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"We ought to make him laugh," said Crab. "I have a joke! What did the sea say to the beach? Not a thing. It just waved!"',
+      text: '“We ought to make him laugh,” said Crab. “I have a joke! What did the sea say to the beach? Not a thing. It just waved!”',
       alt: 'Crab stands on the sand, both claws in the air, and tells Whale a joke. Seal and Squid look on.',
       scene: {
         background: 'beach',
@@ -53,7 +53,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Whale thought. He thought a bit more. He did not laugh. "Is that enough?" he sighed. "It is eight in the morning, and I need a nap."',
+      text: 'Whale thought. He thought a bit more. He did not laugh. “Is that enough?” he sighed. “It is eight in the morning, and I need a nap.”',
       alt: 'Very close: the face of Whale. Crab waits before him, small. Whale thinks, and a clock stands at eight.',
       scene: {
         background: 'beach',
@@ -67,7 +67,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Seal brought eight fish. She threw them up. She caught seven. Slap! The eighth caught her on the chin. Whale did not laugh. "You ought to eat those," he grunted.',
+      text: 'Seal brought eight fish. She threw them up. She caught seven. Slap! The eighth caught her on the chin. Whale did not laugh. “You ought to eat those,” he grunted.',
       alt: 'Seal throws fish high into the air. One fish slaps her on the chin.',
       scene: {
         background: 'beach',
@@ -88,7 +88,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Squid brought a sleigh. He sat on it, just on the spot where Whale spouts. Whoosh! Up he shot, to the height of the clouds! Whale did not laugh. "A bit rough," he coughed.',
+      text: 'Squid brought a sleigh. He sat on it, just on the spot where Whale spouts. Whoosh! Up he shot, to the height of the clouds! Whale did not laugh. “A bit rough,” he coughed.',
       alt: 'Whale spouts. On the tall spray, high up beside a cloud, Squid sits on a sleigh.',
       scene: {
         background: 'sea',
@@ -107,7 +107,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Lobster and Shrimp fought with wet dough. Splat went the dough. Splat went Shrimp. Whale did not laugh. "I thought we had rules," he sniffed.',
+      text: 'Lobster and Shrimp fought with wet dough. Splat went the dough. Splat went Shrimp. Whale did not laugh. “I thought we had rules,” he sniffed.',
       alt: 'Lobster throws dough at Shrimp. Splat! Whale looks on with a sniff.',
       scene: {
         background: 'beach',
@@ -125,7 +125,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then they did it all at once. Fish flew through the dough. The sleigh flew through the fish. They landed in a naughty, doughy heap. Whale yawned. "Enough!"',
+      text: 'Then they did it all at once. Fish flew through the dough. The sleigh flew through the fish. They landed in a naughty, doughy heap. Whale yawned. “Enough!”',
       alt: 'Fish, dough, sleigh, squid, lobster, crab and seal lie in one big heap. Whale yawns.',
       scene: {
         background: 'beach',
@@ -152,7 +152,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'That night they lay on the sand, worn out. "That whale is tough," Squid sighed. "The toughest," said Shrimp. "And I made such a good lump of dough."',
+      text: 'That night they lay on the sand, worn out. “That whale is tough,” Squid sighed.\n“The toughest,” said Shrimp. “And I made such a good lump of dough.”',
       alt: 'Night. The friends lie worn out on the sand under the moon. Shrimp is still white with dough.',
       scene: {
         background: 'nightBeach',
@@ -170,7 +170,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then the sand shook. A deep, rough sound came through the dark. "Is it a storm?" asked Seal. "Is it a ship? Is it a cough?"',
+      text: 'Then the sand shook. A deep, rough sound came through the dark. “Is it a storm?” asked Seal. “Is it a ship? Is it a cough?”',
       alt: 'The sand shakes, and the friends jump up in the dark. Waves rise behind them.',
       scene: {
         background: 'nightBeach',
@@ -193,7 +193,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Ho! Ho! HO! It was Whale! He laughed till the sea went up and down. "It waved!" he laughed. "Not a thing to say, so it just WAVED!"',
+      text: 'Ho! Ho! HO! It was Whale! He laughed till the sea went up and down. “It waved!” he laughed. “Not a thing to say, so it just WAVED!”',
       alt: 'Whale laughs with his head thrown back. High waves throw the fish out of the sea.',
       scene: {
         background: 'nightBeach',
@@ -224,7 +224,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"But that was my joke!" cried Crab. "I told it at eight!" "I am a big whale," said Whale. "A joke has far to go. It needs a day to get through."',
+      text: '“But that was my joke!” cried Crab. “I told it at eight!”\n“I am a big whale,” said Whale. “A joke has far to go. It needs a day to get through.”',
       alt: 'Crab, on a rock, points at himself with his claws. Whale answers him; a dotted trail runs from his head to his tail.',
       scene: {
         background: 'nightBeach',
@@ -246,7 +246,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then Whale went still. He thought. His chin began to shake. "Hold on tight!" yelled Crab. "Here come the eight fish!"',
+      text: 'Then Whale went still. He thought. His chin began to shake. “Hold on tight!” yelled Crab. “Here come the eight fish!”',
       alt: 'Whale holds his breath and shakes. The friends cling to a rock, and a thought of eight fish rises over Whale.',
       scene: {
         background: 'nightBeach',

@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 /** The moon as it lies on water: flat, and `size` high. */
 const moonOnWater = (x: number, y: number, size: number, stretch = 2.4): Item => ({
@@ -29,7 +29,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Meg looked up. "See that moon? I need it! It will fit in my bedroom."',
+      text: 'Meg looked up. “See that moon? I need it! It will fit in my bedroom.”',
       alt: 'Meg the mouse stands on a hill at night and looks up at the full moon.',
       scene: {
         background: 'night',
@@ -44,7 +44,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Too far up," grunted Ted. "Too big," barked Gus. "I can make room," squeaked Meg.',
+      text: '“Too far up,” grunted Ted.\n“Too big,” barked Gus.\n“I can make room,” squeaked Meg.',
       alt: 'Gus the dog and Ted the turtle talk to little Meg.',
       scene: {
         background: 'night',
@@ -77,7 +77,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Up shot Meg\'s hook on its long, long rope. "HOOT!" hooted Owl. "Do I look like a moon?"',
+      text: 'Up shot Meg’s hook on its long, long rope. “HOOT!” hooted Owl. “Do I look like a moon?”',
       alt: 'Meg has thrown a hook on a rope up into a tree. It has caught the branch of a cross owl.',
       scene: {
         background: 'night',
@@ -94,7 +94,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then Meg looked down. "Quick! That moon fell in our pond! Now it\'s not too far!"',
+      text: 'Then Meg looked down. “Quick! That moon fell in our pond! Now it’s not too far!”',
       alt: 'The moon lies bright on the pond. Meg runs down the hill to it.',
       scene: {
         background: 'night',
@@ -111,7 +111,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Scoop! Splash! Meg\'s moon broke up in bits. "I broke it!" sobbed Meg.',
+      text: 'Scoop! Splash! Meg’s moon broke up in bits. “I broke it!” sobbed Meg.',
       alt: 'Meg stands by the pond with a spoon and weeps. The moon on the water is in pieces.',
       scene: {
         background: 'night',
@@ -134,7 +134,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Meg crept home. "Get well soon, moon," whispered Meg.',
+      text: 'Meg crept home. “Get well soon, moon,” whispered Meg.',
       alt: 'In her room Meg stands by her small bed and looks at the moon through the window.',
       scene: {
         background: 'nightRoom',
@@ -150,7 +150,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Poor Meg!" sniffed Nell. But Dot had a plan. "Nell, get a pail!" snapped Dot.',
+      text: '“Poor Meg!” sniffed Nell.\nBut Dot had a plan. “Nell, get a pail!” snapped Dot.',
       alt: 'Dot the duck has a bright idea. Nell, with tears, and Ted listen.',
       scene: {
         background: 'night',
@@ -166,7 +166,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Nell filled her pail at the pond. Then up, up, up the hill it went. "Not a drip!" snapped Dot.',
+      text: 'Nell filled her pail at the pond. Then up, up, up the hill it went. “Not a drip!” snapped Dot.',
       alt: 'Far off, in a row, the friends climb the hill from the pond. Nell carries a blue pail in her trunk.',
       scene: {
         background: 'night',
@@ -184,7 +184,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Wake up, Meg! Look in this pail!" And in it sat her moon, round as a coin.',
+      text: '“Wake up, Meg! Look in this pail!” And in it sat her moon, round as a coin.',
       alt: 'Meg, on her bed, looks down into the pail. The moon is in the water.',
       scene: {
         background: 'nightRoom',
@@ -202,7 +202,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Meg had her moon! "Now let\'s share it," grinned Meg. Six cups. Six little moons.',
+      text: 'Meg had her moon! “Now let’s share it,” grinned Meg. Six cups. Six little moons.',
       alt: 'On a table stand six cups with a little moon in each. Meg, Peg, Dot, Gus, Ted and Nell look at them.',
       scene: {
         background: 'night',
@@ -223,7 +223,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Slurp! "Um," whispered Gus. "I drank the moon." "Look up, Gus," grunted Ted.',
+      text: 'Slurp! “Um,” whispered Gus. “I drank the moon.”\n“Look up, Gus,” grunted Ted.',
       alt: 'Gus sits with an empty cup. The moon shines high above him and Ted.',
       scene: {
         background: 'night',

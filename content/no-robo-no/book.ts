@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 /** Robo: his body on its wheels, and his head upon it. */
 function robo(x: number, y: number, size: number): Item[] {
@@ -29,7 +29,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Sam\'s home was such a mess! "I hate to tidy," moaned Sam. "Then I will make you a helper," said Meg.',
+      text: 'Sam’s home was such a mess! “I hate to tidy,” moaned Sam.\n“Then I will make you a helper,” said Meg.',
       alt: 'Sam the cat sits in a room full of cups, socks, hats and books. Meg the mouse looks at the mess.',
       scene: {
         background: 'room',
@@ -52,7 +52,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'So Meg made a robot. Beep! "Hello. I am Robo. I tidy."',
+      text: 'So Meg made a robot. Beep! “Hello. I am Robo. I tidy.”',
       alt: 'In a shed full of tools Meg has built a robot on wheels with red hands.',
       scene: {
         background: 'shed',
@@ -70,7 +70,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Robo packed away the cups. Robo packed away the socks. "So tidy!" hummed Sam, and he went to sleep.',
+      text: 'Robo packed away the cups. Robo packed away the socks. “So tidy!” hummed Sam, and he went to sleep.',
       alt: 'The room is clean: five cups in a row, the socks in a basket. Robo dusts and Sam sleeps.',
       scene: {
         background: 'room',
@@ -95,7 +95,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'But Robo did not stop. It packed away the hats, in the bin. "No, Robo, no!" cried Sam.',
+      text: 'But Robo did not stop. It packed away the hats, in the bin. “No, Robo, no!” cried Sam.',
       alt: 'Robo stuffs hats into a bin. Sam wakes up and cries out.',
       scene: {
         background: 'room',
@@ -111,7 +111,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It packed away the table. Peg had not finished eating. "No, Robo, no!" cried Peg.',
+      text: 'It packed away the table. Peg had not finished eating. “No, Robo, no!” cried Peg.',
       alt: 'Robo carries the table off on his head. Food falls, and Peg still has her plate on the floor.',
       scene: {
         background: 'kitchen',
@@ -128,7 +128,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It rolled up the rug. "No, Robo, no!" cried the rug. Gus was in it!',
+      text: 'It rolled up the rug. “No, Robo, no!” cried the rug. Gus was in it!',
       alt: 'Robo has rolled Gus the dog up in a rug. His head and his tail stick out.',
       scene: {
         background: 'kitchen',
@@ -143,7 +143,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"A bowl," beeped Robo, and packed it away on a shelf. "I am not a bowl," said Ted.',
+      text: '“A bowl,” beeped Robo, and packed it away on a shelf.\n“I am not a bowl,” said Ted.',
       alt: 'High on a shelf, between two bowls, Ted the turtle lies on his back. Robo rolls off.',
       scene: {
         background: 'kitchen',
@@ -159,7 +159,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then out it went to tidy Mud Hill. It mopped up the mud, every last bit. "Not the MUD!" cried Peg.',
+      text: 'Then out it went to tidy Mud Hill. It mopped up the mud, every last bit. “Not the MUD!” cried Peg.',
       alt: 'Robo stands by a clean hill, with flowers in neat rows. One little patch of mud is left, and Peg is upset.',
       scene: {
         background: 'hills',
@@ -178,7 +178,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Stop it, Meg!" snapped Dot. "Find the off button!" "Um," said Meg. "I forgot to make an off button."',
+      text: '“Stop it, Meg!” snapped Dot. “Find the off button!”\n“Um,” said Meg. “I forgot to make an off button.”',
       alt: 'Dot the duck scolds little Meg. Far off Robo rolls away with a tree.',
       scene: {
         background: 'hills',
@@ -194,7 +194,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'But Meg had an idea. "Robo," she said, "who left that robot on the grass?" And she held up a mirror.',
+      text: 'But Meg had an idea. “Robo,” she said, “who left that robot on the grass?” And she held up a mirror.',
       alt: 'Meg holds up a mirror, and Robo sees a robot in it.',
       scene: {
         background: 'hills',
@@ -209,7 +209,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"A robot? On the grass? Not tidy!" Robo hopped into a box and packed itself away. Click!',
+      text: '“A robot? On the grass? Not tidy!” Robo hopped into a box and packed itself away. Click!',
       alt: 'Robo is deep in a box with the lid above his head. Meg and Dot watch.',
       scene: {
         background: 'hills',
@@ -225,7 +225,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Mud Hill got muddy and messy and happy again. But at bedtime, the lid went up a tiny bit. "Tidy?" "No, Robo, NO!"',
+      text: 'Mud Hill got muddy and messy and happy again. But at bedtime, the lid went up a tiny bit. “Tidy?”\n“No, Robo, NO!”',
       alt: 'In the evening Peg, Gus and Sam play in the mud. Two blue robot eyes look out of the box.',
       scene: {
         background: 'dusk',

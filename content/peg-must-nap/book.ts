@@ -68,7 +68,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Drip, drop, drip! "Stop, tap, stop!"',
+      text: 'Drip, drop, drip! “Stop, tap, stop!”',
       alt: 'Peg the pig stands in the kitchen and is cross with a dripping tap.',
       scene: {
         background: 'kitchen',
@@ -101,7 +101,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Bam! Rap! Drip! Stomp! Up sat Peg. "STOP IT!"',
+      text: 'Bam! Rap! Drip! Stomp! Up sat Peg. “STOP IT!”',
       alt: 'Peg the pig sits up in bed, very cross. Bangs burst all around.',
       scene: {
         background: 'room',
@@ -167,7 +167,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Gus!" said Peg. "Hit the drum. But soft, soft, soft."',
+      text: '“Gus!” said Peg. “Hit the drum. But soft, soft, soft.”',
       alt: 'It is night. Peg has come out of the house and talks to Gus, who has his drum.',
       scene: {
         background: 'night',
@@ -182,7 +182,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Bam... rap... drip... stomp... Peg had a nap at last.',
+      text: 'Bam… rap… drip… stomp… Peg had a nap at last.',
       alt: 'Peg sleeps in bed. Gus taps his drum, Meg taps her box, the tap drips, and Nell and Dot tread softly.',
       scene: {
         background: 'nightRoom',

@@ -19,7 +19,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: "Peg's supper was magnificent. There was salmon, and cheese tarts, and a gigantic pudding. They all ate and ate. Then they all looked at the dishes. And then they all looked away.",
+      text: 'Peg’s supper was magnificent. There was salmon, and cheese tarts, and a gigantic pudding. They all ate and ate. Then they all looked at the dishes. And then they all looked away.',
       alt: 'The seven friends around a table full of food: Sam in his hat, Peg, Meg, Nell, Gus, Ted and Dot.',
       scene: {
         background: 'kitchen',
@@ -42,7 +42,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The dishes rose to the ceiling. "I washed a saucer in March," said Sam to his mirror. "Bubbles make me sneeze," said Dot. "I am walking to the sink now," said Ted. "Expect me on Thursday."',
+      text: 'The dishes rose to the ceiling. “I washed a saucer in March,” said Sam to his mirror.\n“Bubbles make me sneeze,” said Dot.\n“I am walking to the sink now,” said Ted. “Expect me on Thursday.”',
       alt: 'Dirty dishes rise to the ceiling. Sam looks into his mirror, Dot looks away, and Ted walks slowly to the sink.',
       scene: {
         background: 'kitchen',
@@ -61,7 +61,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Do not quarrel," said Meg. "I am a professor. I will invent something." And she went into the shed with a bicycle and a hose. All night there was banging, and a small voice that said, "Ouch!"',
+      text: '“Do not quarrel,” said Meg. “I am a professor. I will invent something.” And she went into the shed with a bicycle and a hose. All night there was banging, and a small voice that said, “Ouch!”',
       alt: 'Meg works in the shed by candlelight, with a bicycle, a hose, gears and tools.',
       scene: {
         background: 'shed',
@@ -83,7 +83,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"My invention!" she announced in the morning. "A dirty dish goes in. A clean dish pops out. No hands! No quarrels! Gus, push the button." And Gus, who had always wanted to push a button, pushed it.',
+      text: '“My invention!” she announced in the morning. “A dirty dish goes in. A clean dish pops out. No hands! No quarrels! Gus, push the button.” And Gus, who had always wanted to push a button, pushed it.',
       alt: 'Meg shows a green engine on wheels with two eyes, a hose and a brush. Gus holds his nose to its red button.',
       scene: {
         background: 'kitchen',
@@ -99,7 +99,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Buzz! Wobble! In went a dirty bowl, and out it popped. It was not clean. It was full! It was full of hot pudding. "Is that what you wanted?" asked Sam. "Not exactly," said Meg.',
+      text: 'Buzz! Wobble! In went a dirty bowl, and out it popped. It was not clean. It was full! It was full of hot pudding. “Is that what you wanted?” asked Sam.\n“Not exactly,” said Meg.',
       alt: 'A hot pudding on a dish pops out of the invention. Sam and Meg stare at it.',
       scene: {
         background: 'kitchen',
@@ -116,7 +116,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'In went the rest of the dishes. Out popped supper! "Fantastic!" called Gus. So they had supper for breakfast, and then for lunch, and each time the dishes popped out full again.',
+      text: 'In went the rest of the dishes. Out popped supper! “Fantastic!” called Gus. So they had supper for breakfast, and then for lunch, and each time the dishes popped out full again.',
       alt: 'Gus, Peg, Nell and Sam have supper again, at a table beside the invention. The sun stands in the window.',
       scene: {
         background: 'kitchen',
@@ -140,7 +140,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'But the next time, there was no pudding. There were just eggs, and a glass of milk. Meg\'s nose went white. "The engine is in the wrong way round," she said. "My invention goes backwards!"',
+      text: 'But the next time, there was no pudding. There were just eggs, and a glass of milk. Meg’s nose went white. “The engine is in the wrong way round,” she said. “My invention goes backwards!”',
       alt: 'Two eggs and a glass of milk stand in front of the invention. Meg thinks of the pudding that they were.',
       scene: {
         background: 'kitchen',
@@ -157,7 +157,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Pudding was eggs once," said Ted slowly. "So what were the eggs?" Cluck! Out popped a hen. Cluck, cluck, cluck! Out popped three more. "And what was the cheese?" asked Nell. MOO!',
+      text: '“Pudding was eggs once,” said Ted slowly. “So what were the eggs?” Cluck! Out popped a hen. Cluck, cluck, cluck! Out popped three more.\n“And what was the cheese?” asked Nell. MOO!',
       alt: 'Hens sit on straw all over the kitchen. Ted looks calm, and a cow stands behind the invention.',
       scene: {
         background: 'kitchen',
@@ -184,7 +184,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Soon there were hens on the shelf, and cows in the hall, and a salmon was swimming in the sink. "Stop it, Professor!" shouted Dot. "It will stop," said Meg, "when it has nothing left to go back to."',
+      text: 'Soon there were hens on the shelf, and cows in the hall, and a salmon was swimming in the sink. “Stop it, Professor!” shouted Dot.\n“It will stop,” said Meg, “when it has nothing left to go back to.”',
       alt: 'Hens sit on the shelf, two cows fill the room, and a salmon swims in the sink. Dot shouts at Meg.',
       scene: {
         background: 'kitchen',
@@ -211,7 +211,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'And all it had left was the dishes. In they went, the bowls and the saucers and the big red pot. Out they slid. Plop! "Dishes were clay," said Ted. "And clay was..." "Mud!" gasped Peg.',
+      text: 'And all it had left was the dishes. In they went, the bowls and the saucers and the big red pot. Out they slid. Plop! “Dishes were clay,” said Ted. “And clay was…”\n“Mud!” gasped Peg.',
       alt: 'The last dishes go into the invention at one side, and mud slides out at the other. Peg and Ted look on.',
       scene: {
         background: 'kitchen',
@@ -231,7 +231,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then there was silence. Peg looked at the mud on her clean floor. She put one foot in it. She put the rest of herself in it. "Professor," she sighed, "these are the best dishes I have ever had."',
+      text: 'Then there was silence. Peg looked at the mud on her clean floor. She put one foot in it. She put the rest of herself in it. “Professor,” she sighed, “these are the best dishes I have ever had.”',
       alt: 'Peg lies in the mud on the kitchen floor and is very happy. Meg and a hen look at her. The invention has shut down.',
       scene: {
         background: 'kitchen',
@@ -251,7 +251,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'On Thursday, exactly as he had said, Ted got to the sink. There was a salmon in it, but there was not one dish. "Perfect," said Ted. "I am just in time."',
+      text: 'On Thursday, exactly as he had said, Ted got to the sink. There was a salmon in it, but there was not one dish. “Perfect,” said Ted. “I am just in time.”',
       alt: 'Ted stands before the sink. A salmon looks out of it. A hen sleeps on the shelf and no dish can be seen.',
       scene: {
         background: 'kitchen',

@@ -71,7 +71,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Help, Peg! Tug it!" Tug, tug, tug!',
+      text: '“Help, Peg! Tug it!” Tug, tug, tug!',
       alt: 'Peg the pig has the hat by its brim and pulls it out of the mud. Sam the cat cheers Peg on.',
       scene: {
         background: 'farm',
@@ -103,7 +103,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Quit it, Frog! Hop off!" Frog did not hop.',
+      text: '“Quit it, Frog! Hop off!” Frog did not hop.',
       alt: 'Sam the cat is cross with the frog in the hat. The frog stays where it is.',
       scene: {
         background: 'hills',
@@ -150,7 +150,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"It fits! And it is not wet." Drip. Drop. Plop! "Not yet!" said Frog.',
+      text: '“It fits! And it is not wet.”\nDrip. Drop. Plop! “Not yet!” said Frog.',
       alt: 'Sam the cat wears the blue cap. A cloud full of rain hangs above, and the frog looks up at it.',
       scene: {
         background: 'hills',

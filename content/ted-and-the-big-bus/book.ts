@@ -23,7 +23,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Ted got a big bus. "Hop on!" said Ted.',
+      text: 'Ted got a big bus. “Hop on!” said Ted.',
       alt: 'Ted the turtle stands by a big bus. Sam, Gus and Peg come to him in a row.',
       scene: {
         background: 'hills',
@@ -150,7 +150,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"A log!" Snip, snap! Meg bit it in bits.',
+      text: '“A log!” Snip, snap! Meg bit it in bits.',
       alt: 'Meg the mouse bites the log in two. The bits fly up.',
       scene: {
         background: 'farm',
@@ -166,7 +166,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Off went the bus! "Run! Jump on! Jump on!"',
+      text: 'Off went the bus! “Run! Jump on! Jump on!”',
       alt: 'The bus drives off. Peg, Sam, Gus and Nell run after it, with Meg on Nell. Ted comes last of all.',
       scene: {
         background: 'hills',
@@ -202,7 +202,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'But Ted? "Stop, bus, stop! Ted is not on!"',
+      text: 'But Ted? “Stop, bus, stop! Ted is not on!”',
       alt: 'On the roof of the bus the friends look back. Far behind on the hill stands little Ted.',
       scene: {
         background: 'hills',
@@ -220,7 +220,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Ted did not run. Ted sat. "I can get the next bus."',
+      text: 'Ted did not run. Ted sat. “I can get the next bus.”',
       alt: 'Ted the turtle sits on a bench at a bus stop with a snail beside him. The bus is far away on the hill.',
       scene: {
         background: 'dusk',

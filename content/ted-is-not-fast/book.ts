@@ -21,7 +21,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: '"Run up Mud Hill and past it! Win the cup!" said Meg.',
+      text: '“Run up Mud Hill and past it! Win the cup!” said Meg.',
       alt: 'Meg the mouse stands by a golden cup on a box. Gus, Dot and Ted wait in a row at the foot of a green hill. A red flag is on its far side.',
       scene: {
         background: 'hills',
@@ -70,7 +70,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Ted? Just a dot!" said Dot.',
+      text: '“Ted? Just a dot!” said Dot.',
       alt: 'Dot the duck looks from the top of the hill through a telescope. Far below Ted is as small as a dot.',
       scene: {
         background: 'hills',
@@ -149,7 +149,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Stop, Ted, stop!" But Ted cannot stop.',
+      text: '“Stop, Ted, stop!” But Ted cannot stop.',
       alt: 'Ted rolls along very fast. Gus and Dot run after him from the hill.',
       scene: {
         background: 'farm',
@@ -182,7 +182,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Ted got the cup. "I did not run," said Ted. "I just fell."',
+      text: 'Ted got the cup. “I did not run,” said Ted. “I just fell.”',
       alt: 'Ted the turtle stands by a golden cup. Gus, Dot and Meg cheer.',
       scene: {
         background: 'hills',

@@ -21,7 +21,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'On the bridge sat a badger. "Stop right there!" he snapped. "You must crack my riddle! Get it right, and you may cross. Get it wrong, and pay me in fudge!"',
+      text: 'On the bridge sat a badger. “Stop right there!” he snapped. “You must crack my riddle! Get it right, and you may cross. Get it wrong, and pay me in fudge!”',
       alt: 'A badger stands in the middle of a bridge that crosses a river. Peg the pig waits on the bank.',
       scene: {
         background: 'river',
@@ -35,7 +35,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Peg had a basket with a fresh batch of fudge, hot from her kitchen. "I am good at riddles," she grinned. "Go on!"',
+      text: 'Peg had a basket with a fresh batch of fudge, hot from her kitchen. “I am good at riddles,” she grinned. “Go on!”',
       alt: 'Peg holds up a basket full of brown fudge. She smiles at the badger on the bridge.',
       scene: {
         background: 'river',
@@ -51,7 +51,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I have a bed, but I never sleep. I have a mouth, but I never eat. I run day and night, but I have no feet. What am I?"',
+      text: '“I have a bed, but I never sleep. I have a mouth, but I never eat. I run day and night, but I have no feet. What am I?”',
       alt: 'The badger thinks up his riddle, with his eyes on the pig. Below him the river runs.',
       scene: {
         background: 'river',
@@ -67,7 +67,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"A bathtub?" asked Peg. "Wrong! Fudge!" snapped the badger. "A trumpet? A fridge? A sandwich?" Wrong, wrong, wrong! Soon Peg had no fudge left.',
+      text: '“A bathtub?” asked Peg.\n“Wrong! Fudge!” snapped the badger.\n“A trumpet? A fridge? A sandwich?” Wrong, wrong, wrong! Soon Peg had no fudge left.',
       alt: 'Peg thinks of a bathtub, a trumpet and a sandwich. The fudge lies in a stack beside the badger.',
       scene: {
         background: 'river',
@@ -88,7 +88,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Is it me?" yelled Gus. "I run! I have a mouth!" "But do you never eat?" Gus had a think. "I had my lunch," he said. "Then I had your lunch."',
+      text: '“Is it me?” yelled Gus. “I run! I have a mouth!”\n“But do you never eat?”\nGus had a think. “I had my lunch,” he said. “Then I had your lunch.”',
       alt: 'Gus the dog wags his tail beside the badger on the bridge. On the boards is a plate with nothing on it.',
       scene: {
         background: 'river',
@@ -107,7 +107,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Dot did not stop. "A duck needs no bridge!" she sniffed, and she swam right under it. "Not fair!" snapped the badger. But then he sighed.',
+      text: 'Dot did not stop. “A duck needs no bridge!” she sniffed, and she swam right under it.\n“Not fair!” snapped the badger. But then he sighed.',
       alt: 'Dot the duck swims under the bridge with the river. The badger looks down at her from above.',
       scene: {
         background: 'river',
@@ -123,7 +123,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Tell me the riddle again," grunted Ted. "Right. Not a word! I must think." So he sat down in the mud, and he did not twitch.',
+      text: '“Tell me the riddle again,” grunted Ted. “Right. Not a word! I must think.” So he sat down in the mud, and he did not twitch.',
       alt: 'Ted the turtle sits in the mud by the river and thinks. The badger looks at him from the bridge.',
       scene: {
         background: 'river',
@@ -142,7 +142,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'At twilight, Meg crept up to the edge of the bridge. She looked at the fudge. Not a bite was missing. "Badger," she asked, "do you like fudge?"',
+      text: 'At twilight, Meg crept up to the edge of the bridge. She looked at the fudge. Not a bite was missing. “Badger,” she asked, “do you like fudge?”',
       alt: 'At sunset little Meg the mouse looks at a great stack of fudge. The badger sits behind it, with two cups of tea.',
       scene: {
         background: 'duskRiver',
@@ -160,7 +160,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I hate it," he sighed. "But with each wrong guess, you stay a bit longer. Get it right, and off you go. And it is lonely on a bridge at night."',
+      text: '“I hate it,” he sighed. “But with each wrong guess, you stay a bit longer. Get it right, and off you go. And it is lonely on a bridge at night.”',
       alt: 'The badger sits sadly on the bridge in the night, beside his fudge. Meg listens.',
       scene: {
         background: 'nightRiver',
@@ -177,7 +177,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"It is the river," said Meg. "It has a bed and a mouth, and it runs day and night." "Right," sighed the badger. "Off you go." But Meg did not budge.',
+      text: '“It is the river,” said Meg. “It has a bed and a mouth, and it runs day and night.”\n“Right,” sighed the badger. “Off you go.” But Meg did not budge.',
       alt: 'Meg the mouse stands before the badger and points down. The river shines with the moon.',
       scene: {
         background: 'nightRiver',
@@ -195,7 +195,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Now my riddle," said Meg. "I have a bridge, and a stack of fudge, but no friend. Who am I?" "Me," he sniffed. "Wrong!" cried Meg. "You have us. Pay up!"',
+      text: '“Now my riddle,” said Meg. “I have a bridge, and a stack of fudge, but no friend. Who am I?”\n“Me,” he sniffed.\n“Wrong!” cried Meg. “You have us. Pay up!”',
       alt: 'Peg, Gus and Dot come on to the bridge behind Meg. The badger has a tear in his eye.',
       scene: {
         background: 'nightRiver',
@@ -215,7 +215,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'So they ate fudge under the bright stars, until not a smudge was left. Then Ted looked up. "I have it!" he yelled. "Is it the river?"',
+      text: 'So they ate fudge under the bright stars, until not a smudge was left. Then Ted looked up. “I have it!” he yelled. “Is it the river?”',
       alt: 'The friends sit on the bridge and eat under the stars. Down on the bank, Ted looks up from his mud.',
       scene: {
         background: 'nightRiver',

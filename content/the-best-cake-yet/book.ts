@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 /** The cake on its plate, with all that sticks out of it. */
 function cake(x: number, y: number, size: number): Item[] {
@@ -35,7 +35,7 @@ export const book: InlineBook = {
   title: 'The Best Cake Yet',
   author: 'Step Into Reading',
   description:
-    "Peg bakes a cake for Nell's birthday, and each of her friends adds a favourite thing.",
+    'Peg bakes a cake for Nell’s birthday, and each of her friends adds a favourite thing.',
   category: 'level3',
   cover: {
     background: 'kitchen',
@@ -50,7 +50,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'It was Nell\'s birthday. Peg had eggs and flour and cream. "I will make Nell the best cake yet!"',
+      text: 'It was Nell’s birthday. Peg had eggs and flour and cream. “I will make Nell the best cake yet!”',
       alt: 'Peg the pig stands in the kitchen by a table with eggs, flour, cream and a big blue bowl.',
       scene: {
         background: 'kitchen',
@@ -71,7 +71,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Good cakes need bones," barked Gus. Plop! In went his best bone.',
+      text: '“Good cakes need bones,” barked Gus. Plop! In went his best bone.',
       alt: 'Gus the dog drops a bone into the bowl. Peg looks at it with surprise.',
       scene: {
         background: 'kitchen',
@@ -87,7 +87,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Good cakes need fish," sniffed Sam. Plop! In went three little fish.',
+      text: '“Good cakes need fish,” sniffed Sam. Plop! In went three little fish.',
       alt: 'Sam the cat, in a top hat, watches three blue fish fall into the bowl.',
       scene: {
         background: 'kitchen',
@@ -102,7 +102,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Good cakes need pond weed," snapped Dot, "and that\'s that!" Plop! In went green, dripping weed.',
+      text: '“Good cakes need pond weed,” snapped Dot, “and that’s that!” Plop! In went green, dripping weed.',
       alt: 'Dot the duck stands by the pond and drops dripping green weed into the bowl that Peg has brought.',
       scene: {
         background: 'hills',
@@ -120,7 +120,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Good cakes need springs," squeaked Meg. Plop! In went a spring. Ping!',
+      text: '“Good cakes need springs,” squeaked Meg. Plop! In went a spring. Ping!',
       alt: 'In her shed full of tools Meg the mouse bounces off a spring above the bowl.',
       scene: {
         background: 'shed',
@@ -140,7 +140,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Good cakes need leaves," grunted Ted. "Leaves never ping." Plop! In went his leaves.',
+      text: '“Good cakes need leaves,” grunted Ted. “Leaves never ping.” Plop! In went his leaves.',
       alt: 'Under a tree Ted the turtle watches leaves fall into the bowl. The spring has popped up, and Meg sits on Peg.',
       scene: {
         background: 'farm',
@@ -158,7 +158,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Peg looked in her bowl. "Good cakes need mud," grinned Peg. Plop! Plop! Plop!',
+      text: 'Peg looked in her bowl. “Good cakes need mud,” grinned Peg. Plop! Plop! Plop!',
       alt: 'Peg stands in a puddle and flings mud into the bowl.',
       scene: {
         background: 'hills',
@@ -195,7 +195,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'They each took a bite. "Yuck!" sobbed Peg. "Nell will hate it! Quick, hide it!"',
+      text: 'They each took a bite. “Yuck!” sobbed Peg. “Nell will hate it! Quick, hide it!”',
       alt: 'The awful cake stands on the table. Peg, Gus, Sam, Dot, Meg and Ted feel sick.',
       scene: {
         background: 'kitchen',
@@ -215,7 +215,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Too late! In came Nell. She took a big, big bite. Crunch... slurp... PING!',
+      text: 'Too late! In came Nell. She took a big, big bite. Crunch… slurp… PING!',
       alt: 'Nell the elephant bites into the cake, and the spring flies up. Peg and Meg dare not look away.',
       scene: {
         background: 'room',
@@ -233,7 +233,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: "Nell grinned. \"That bit's Gus! That's Sam! That's Dot, and that's Meg! That's Ted, and that's Peg! Best cake yet!\"",
+      text: 'Nell grinned. “That bit’s Gus! That’s Sam! That’s Dot, and that’s Meg! That’s Ted, and that’s Peg! Best cake yet!”',
       alt: 'Nell smiles among hearts, and her six friends stand around her.',
       scene: {
         background: 'room',
@@ -254,7 +254,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Nell ate it up. Then she ate the plate. "Next year," grunted Ted, "let\'s get her a scarf."',
+      text: 'Nell ate it up. Then she ate the plate. “Next year,” grunted Ted, “let’s get her a scarf.”',
       alt: 'Only crumbs are left. Ted thinks of a red scarf and looks at Nell, who has a candle left in her trunk.',
       scene: {
         background: 'room',

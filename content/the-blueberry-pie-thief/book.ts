@@ -34,7 +34,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Now for a brief nap," he said. He gave a big yawn, and he lay down in the straw. Soon he snored.',
+      text: '“Now for a brief nap,” he said. He gave a big yawn, and he lay down in the straw. Soon he snored.',
       alt: 'Paul sleeps on a heap of straw. The pie stands on the grass behind him.',
       scene: {
         background: 'farm',
@@ -49,7 +49,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'When he woke, he ran back for the pie. Just a few blueberries were left. "A thief!" he cried. "An awful, greedy, pie-chewing thief!"',
+      text: 'When he woke, he ran back for the pie. Just a few blueberries were left. “A thief!” he cried. “An awful, greedy, pie-chewing thief!”',
       alt: 'The plate has nothing on it but a few blueberries. Paul jumps with fright.',
       scene: {
         background: 'farm',
@@ -86,7 +86,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Donkey!" he cried. "Did you chew my pie?" "Not me," said Donkey. "I chew straw. And look, no paws!" "True," said Paul.',
+      text: '“Donkey!” he cried. “Did you chew my pie?”\n“Not me,” said Donkey. “I chew straw. And look, no paws!”\n“True,” said Paul.',
       alt: 'Paul in his hat asks Donkey, who has a tuft of straw and shows his hoofs.',
       scene: {
         background: 'farm',
@@ -102,7 +102,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Turkey! Was it you?" "Not me," said Turkey. "I had hockey. And I have claws, not paws." Turkey looked at Donkey, and they began to grin.',
+      text: '“Turkey! Was it you?”\n“Not me,” said Turkey. “I had hockey. And I have claws, not paws.” Turkey looked at Donkey, and they began to grin.',
       alt: 'Turkey stands on the field with a hockey stick. Donkey looks on from afar.',
       scene: {
         background: 'hills',
@@ -119,7 +119,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Paul crawled on. The prints went across the field and under the fence. Donkey and Turkey crept after him. "He has not got a clue," whispered Donkey.',
+      text: 'Paul crawled on. The prints went across the field and under the fence. Donkey and Turkey crept after him. “He has not got a clue,” whispered Donkey.',
       alt: 'Paul follows the paw prints over the field. Donkey and Turkey creep after him, far behind.',
       scene: {
         background: 'farm',
@@ -139,7 +139,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The prints went round a tree, and right up to the straw. "My bed!" cried Paul. "The thief sleeps in my bed! I do not believe it!"',
+      text: 'The prints went round a tree, and right up to the straw. “My bed!” cried Paul. “The thief sleeps in my bed! I do not believe it!”',
       alt: 'The paw prints lead round a tree and up to the heap of straw where Paul slept. Paul stares at it.',
       scene: {
         background: 'farm',
@@ -159,7 +159,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'He ran in to fix his hat. But in the mirror he saw a dog with a blue jaw. "Got you, thief!" cried Paul.',
+      text: 'He ran in to fix his hat. But in the mirror he saw a dog with a blue jaw. “Got you, thief!” cried Paul.',
       alt: 'In the mirror Paul sees a dog in a hat with blue spots round his mouth.',
       scene: {
         background: 'room',
@@ -180,7 +180,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'He shook his paw. So did the thief. He licked his jaw. So did the thief. "Yum," said Paul. "Blueberry." Then he went very still.',
+      text: 'He shook his paw. So did the thief. He licked his jaw. So did the thief. “Yum,” said Paul. “Blueberry.” Then he went very still.',
       alt: 'Close up, Paul stands nose to nose with the dog in the mirror. Both have blue round the mouth.',
       scene: {
         background: 'room',
@@ -201,7 +201,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"It is true!" he cried. "I am the thief! I ate it in my sleep!" Donkey and Turkey fell about in the straw, and hooted until they cried.',
+      text: '“It is true!” he cried. “I am the thief! I ate it in my sleep!” Donkey and Turkey fell about in the straw, and hooted until they cried.',
       alt: 'Paul hangs his head, blue round the mouth. Donkey and Turkey roll about in the straw.',
       scene: {
         background: 'farm',

@@ -27,7 +27,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Peg the pig had a thought. "Hot buns for each home in the street!" She made dough in a big trough. "Gus, add a spoon of yeast. Then we ought to sleep."',
+      text: 'Peg the pig had a thought. “Hot buns for each home in the street!” She made dough in a big trough. “Gus, add a spoon of yeast. Then we ought to sleep.”',
       alt: 'Peg the pig has a trough full of dough. Gus the dog holds a spoon by a jar of yeast.',
       scene: {
         background: 'kitchen',
@@ -47,7 +47,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus the dog thought. Did she say eight spoons? Did she say eighteen? "Eighty!" he barked. "That ought to be enough." And in it went, spoon by spoon.',
+      text: 'Gus the dog thought. Did she say eight spoons? Did she say eighteen? “Eighty!” he barked. “That ought to be enough.” And in it went, spoon by spoon.',
       alt: 'Gus thinks hard. Eight, or more? Empty jars lie all around the trough.',
       scene: {
         background: 'kitchen',
@@ -114,7 +114,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Sam the cat slept on a step. The dough caught him and brought him up, up, up, to the height of the roof. "At last," he sighed. "A soft bed."',
+      text: 'Sam the cat slept on a step. The dough caught him and brought him up, up, up, to the height of the roof. “At last,” he sighed. “A soft bed.”',
       alt: 'High on a hill of dough, level with the roof, Sam the cat sleeps under the moon.',
       scene: {
         background: 'nightStreet',
@@ -134,7 +134,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Ted the turtle plodded home. The dough caught him too. "Well, well," thought Ted, as he went by shop after shop. "Look at me go!"',
+      text: 'Ted the turtle plodded home. The dough caught him too. “Well, well,” thought Ted, as he went by shop after shop. “Look at me go!”',
       alt: 'Morning. The dough carries Ted the turtle past the shops. He looks pleased.',
       scene: {
         background: 'street',
@@ -153,7 +153,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Stop!" yelled Dot the duck. It did not stop. Nell the elephant put her weight on it and fought. Nell is tough. The dough is tougher. Now Nell and Dot were stuck.',
+      text: '“Stop!” yelled Dot the duck. It did not stop. Nell the elephant put her weight on it and fought. Nell is tough. The dough is tougher. Now Nell and Dot were stuck.',
       alt: 'Nell the elephant pushes the dough with all her weight, and is stuck. Dot the duck is stuck upside down.',
       scene: {
         background: 'street',
@@ -174,7 +174,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Peg woke and ran after it. "You naughty dough!" she cried. "Gus! How much yeast did you add?" Gus coughed. "Just eighty," he said.',
+      text: 'Peg woke and ran after it. “You naughty dough!” she cried. “Gus! How much yeast did you add?”\nGus coughed. “Just eighty,” he said.',
       alt: 'Peg runs up with a red face. Gus stands with the spoon and a drop of sweat on his brow. The dough fills the street behind them.',
       scene: {
         background: 'street',
@@ -197,7 +197,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I have it!" cried Meg the mouse. "You can not stop dough, but you can bake it! Light the stoves! Open each door! Let the naughty stuff in!"',
+      text: '“I have it!” cried Meg the mouse. “You cannot stop dough, but you can bake it! Light the stoves! Open each door! Let the naughty stuff in!”',
       alt: 'Meg the mouse stands on a post box with a bright light over her head. The others look up at her.',
       scene: {
         background: 'street',
@@ -254,7 +254,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'At eight they brought out jam and sat in the street. They ate and laughed and ate. Up on the roof, Sam woke and blinked. "Who took my bed?"',
+      text: 'At eight they brought out jam and sat in the street. They ate and laughed and ate. Up on the roof, Sam woke and blinked. “Who took my bed?”',
       alt: 'A long table in the street, high with buns and jam. All eat. On the roof sits Sam, just awake.',
       scene: {
         background: 'street',
@@ -286,7 +286,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Enough!" sighed Peg. But by her door sat one last lump of dough, as big as a plum. "I can fix that," said Gus, and he got the spoon. "NO, GUS!" laughed the whole street.',
+      text: '“Enough!” sighed Peg. But by her door sat one last lump of dough, as big as a plum.\n“I can fix that,” said Gus, and he got the spoon.\n“NO, GUS!” laughed the whole street.',
       alt: 'A small lump of dough sits by the door. Gus comes with the spoon. The others throw up their paws.',
       scene: {
         background: 'street',

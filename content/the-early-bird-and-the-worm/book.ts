@@ -19,7 +19,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'It was so early that the sun still slept. But Bird did not. "The early bird," her mum had told her, "gets the worm."',
+      text: 'It was so early that the sun still slept. But Bird did not. “The early bird,” her mum had told her, “gets the worm.”',
       alt: 'It is not yet day. A red bird sits awake on a branch, and all else sleeps.',
       scene: {
         background: 'dusk',
@@ -43,7 +43,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Tap, tap, tap! Up popped a sleepy worm. "Good morning," he mumbled. "Is it not a bit early?"',
+      text: 'Tap, tap, tap! Up popped a sleepy worm. “Good morning,” he mumbled. “Is it not a bit early?”',
       alt: 'The bird taps on the ground. A sleepy worm looks out of his hole.',
       scene: {
         background: 'dusk',
@@ -59,7 +59,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I am the early bird," said Bird, "so I get the worm." "I see," sniffed Worm. "And is the worm... me?" "Yes," said Bird. "Sorry."',
+      text: '“I am the early bird,” said Bird, “so I get the worm.”\n“I see,” sniffed Worm. “And is the worm… me?”\n“Yes,” said Bird. “Sorry.”',
       alt: 'Close up, the bird and the worm look at each other.',
       scene: {
         background: 'hills',
@@ -74,7 +74,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Wait!" cried Worm. "I am not worth the work. A gulp, and that is that. But if you chat with me, you might learn about the world."',
+      text: '“Wait!” cried Worm. “I am not worth the work. A gulp, and that is that. But if you chat with me, you might learn about the world.”',
       alt: 'The worm talks, and the bird tilts her head.',
       scene: {
         background: 'hills',
@@ -90,7 +90,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"The world? I know the world! It is sky." "That is just the top," said Worm. "Press an ear down here, on the earth."',
+      text: '“The world? I know the world! It is sky.”\n“That is just the top,” said Worm. “Press an ear down here, on the earth.”',
       alt: 'The bird stands on the grass. The worm shows her the earth beneath, full of roots, stones and little beasts.',
       scene: {
         background: 'underground',
@@ -127,7 +127,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I never heard that up in my tree!" "Now you," said Worm. "Tell me about up high." So Bird told him about clouds, and moonlight, and stars at midnight.',
+      text: '“I never heard that up in my tree!”\n“Now you,” said Worm. “Tell me about up high.” So Bird told him about clouds, and moonlight, and stars at midnight.',
       alt: 'The bird tells the worm of the clouds, the moon and the stars. They show in a balloon over her head.',
       scene: {
         background: 'hills',
@@ -148,7 +148,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Worm sighed. "Can you take me up and show me?" "I might," said Bird. "But you must go in my beak." Worm gulped. "Right," he said. "Just do not gulp."',
+      text: 'Worm sighed. “Can you take me up and show me?”\n“I might,” said Bird. “But you must go in my beak.”\nWorm gulped. “Right,” he said. “Just do not gulp.”',
       alt: 'The worm looks up into the beak of the bird. He is a little afraid.',
       scene: {
         background: 'hills',
@@ -163,7 +163,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Up they went, higher and higher! Worm hung from her beak. "So much world!" he yelled. "Look at it! Look at it!" Bird just hummed, with her beak shut tight.',
+      text: 'Up they went, higher and higher! Worm hung from her beak. “So much world!” he yelled. “Look at it! Look at it!” Bird just hummed, with her beak shut tight.',
       alt: 'The bird flies high over the hills with the worm hanging from her beak.',
       scene: {
         background: 'highSky',
@@ -178,7 +178,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'High on a branch sat her mum. "My clever girl! You got the worm!" "Tell her I am a friend!" yelled Worm. Bird hummed and hummed.',
+      text: 'High on a branch sat her mum. “My clever girl! You got the worm!”\n“Tell her I am a friend!” yelled Worm. Bird hummed and hummed.',
       alt: 'The bird comes to a branch where her mum, a big red bird in a hat, sits by a nest. The worm still hangs from her beak.',
       scene: {
         background: 'sky',
@@ -196,7 +196,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'She set him down on a leaf. "This is not lunch, Mum. This is Worm. And he can tell us where to search for ripe plums!" "I like plums," said her mum.',
+      text: 'She set him down on a leaf. “This is not lunch, Mum. This is Worm. And he can tell us where to search for ripe plums!”\n“I like plums,” said her mum.',
       alt: 'The worm sits on a leaf under a tree full of plums. The bird and her mum eat the plums that have dropped.',
       scene: {
         background: 'hills',
@@ -218,7 +218,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The next morning: tap, tap, tap! "It is early," groaned Worm. "I know," said Bird. "The early bird gets the worm." Worm grinned. "And the early worm," he said, "gets the bird."',
+      text: 'The next morning: tap, tap, tap! “It is early,” groaned Worm.\n“I know,” said Bird. “The early bird gets the worm.”\nWorm grinned. “And the early worm,” he said, “gets the bird.”',
       alt: 'The next morning the bird stands by the hole with a plum. The worm looks out of it and smiles.',
       scene: {
         background: 'dusk',

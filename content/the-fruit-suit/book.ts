@@ -30,7 +30,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Dot the duck had a plan. "A dress-up party in the meadow! The best suit wins. Make it a good suit!" Gus the dog had wet ears. "A fruit suit?" he thought. "Great!"',
+      text: 'Dot the duck had a plan. “A dress-up party in the meadow! The best suit wins. Make it a good suit!”\nGus the dog had wet ears. “A fruit suit?” he thought. “Great!”',
       alt: 'Dot the duck stands on a box and tells of a party. Gus the dog, in a puddle, holds his wet ears.',
       scene: {
         background: 'hills',
@@ -81,7 +81,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Sam the cat had a crown. "I am king," he yawned. Meg the mouse had leather wings. Peg the pig was a bee. And Ted? "I am a rock," said Ted. "I am a rock each year."',
+      text: 'Sam the cat had a crown. “I am king,” he yawned.\nMeg the mouse had leather wings. Peg the pig was a bee. And Ted? “I am a rock,” said Ted. “I am a rock each year.”',
       alt: 'Sam wears a crown, Meg has leather wings, Peg is striped like a bee, and Ted looks out from under a rock.',
       scene: {
         background: 'hills',
@@ -102,7 +102,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then in came Gus. Heads turned. Peg took a deep breath. "That is a great suit!" she cried. Sam frowned. He felt the crown slip from his head.',
+      text: 'Then in came Gus. Heads turned. Peg took a deep breath. “That is a great suit!” she cried. Sam frowned. He felt the crown slip from his head.',
       alt: 'Gus walks in, dressed in fruit. All heads turn to him. The crown slips down over the eye of Sam.',
       scene: {
         background: 'hills',
@@ -135,7 +135,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Down went the sun. Then, overhead, came a sound. Flap, flap, flap. "Weird," said Gus. "Can a pear squeak?" He looked up. Fruit bats!',
+      text: 'Down went the sun. Then, overhead, came a sound. Flap, flap, flap. “Weird,” said Gus. “Can a pear squeak?” He looked up. Fruit bats!',
       alt: 'The sun has gone. Gus looks up. Five bats fly over his head.',
       scene: {
         background: 'dusk',
@@ -164,7 +164,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Breakfast!" squeaked the bats. There went the pear. "I am not fruit!" yelled Gus. "I am a dog in a fruit suit!" "They all say that," said the bats.',
+      text: '“Breakfast!” squeaked the bats. There went the pear.\n“I am not fruit!” yelled Gus. “I am a dog in a fruit suit!”\n“They all say that,” said the bats.',
       alt: 'The bats fly all around Gus. One makes off with the pear.',
       scene: {
         background: 'dusk',
@@ -192,7 +192,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus ran through the meadow and hid in a canoe. In came the bats. Munch, slurp, munch! "My toes!" yelled Gus. "Not the plums! It tickles!"',
+      text: 'Gus ran through the meadow and hid in a canoe. In came the bats. Munch, slurp, munch! “My toes!” yelled Gus. “Not the plums! It tickles!”',
       alt: 'Gus lies in a canoe on the pond with his feet in the air. Bats nibble at the plums on his toes.',
       scene: {
         background: 'dusk',
@@ -215,7 +215,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then Gus saw how thin the bats were. "No breakfast?" he asked. "No fruit for weeks," squeaked a little bat. "The weather is too dry." Gus took a breath. "Go ahead," he told them. "Eat the suit."',
+      text: 'Then Gus saw how thin the bats were. “No breakfast?” he asked.\n“No fruit for weeks,” squeaked a little bat. “The weather is too dry.”\nGus took a breath. “Go ahead,” he told them. “Eat the suit.”',
       alt: 'In the canoe at night Gus looks at a very small thin bat. The other bats hang from a branch and listen.',
       scene: {
         background: 'night',
@@ -240,7 +240,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'They ate it from head to toe, till there was just a thread. "Great suit," said the bats, and spread their wings. So Gus went back to the party in no suit at all.',
+      text: 'They ate it from head to toe, till there was just a thread. “Great suit,” said the bats, and spread their wings. So Gus went back to the party in no suit at all.',
       alt: 'Gus trots back over the hill with one thread round him. The fat bats fly off past the moon.',
       scene: {
         background: 'night',
@@ -260,7 +260,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Owl had come to pick the best suit. She looked at the king. She looked at the bee. She sat down on the rock to think, and the rock said, "Good evening."',
+      text: 'Owl had come to pick the best suit. She looked at the king. She looked at the bee. She sat down on the rock to think, and the rock said, “Good evening.”',
       alt: 'Owl sits on a grey rock and thinks. The head of Ted looks out from under the rock.',
       scene: {
         background: 'night',
@@ -284,7 +284,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then she came to Gus. "Great feathers!" cried Owl. "A dog suit! Look at the ears! Look at the tail! I swear it looks just like a dog. It wins!"',
+      text: 'Then she came to Gus. “Great feathers!” cried Owl. “A dog suit! Look at the ears! Look at the tail! I swear it looks just like a dog. It wins!”',
       alt: 'Owl looks at Gus from very near and spreads her wings. Sam drops his crown.',
       scene: {
         background: 'night',
@@ -302,7 +302,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'So Gus got the crown, and a big basket as well. "Is it bread?" he asked. "No," said Owl, "it is fruit." And overhead ... flap, flap, flap.',
+      text: 'So Gus got the crown, and a big basket as well. “Is it bread?” he asked.\n“No,” said Owl, “it is fruit.” And overhead… flap, flap, flap.',
       alt: 'Gus wears the crown, with a great bag of fruit before him. Bats fly in from the moon.',
       scene: {
         background: 'night',

@@ -36,7 +36,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"A key must have a lock," said Dot. "We will try every lock in the valley. Follow me, crew!"',
+      text: '“A key must have a lock,” said Dot. “We will try every lock in the valley. Follow me, crew!”',
       alt: 'Dot the duck leads the way with her beak up. Gus, Sam, Peg and Ted follow her over the hill.',
       scene: {
         background: 'hills',
@@ -54,7 +54,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It did not fit the box where Sam kept hats. It did not fit the jar where Peg kept cookies. "I never lock up cookies," said Peg.',
+      text: 'It did not fit the box where Sam kept hats. It did not fit the jar where Peg kept cookies. “I never lock up cookies,” said Peg.',
       alt: 'Sam the cat guards a box of hats, and Peg the pig holds a jar of cookies. Gus tries the key at the box.',
       scene: {
         background: 'room',
@@ -75,7 +75,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus tried it in a tree. He tried it in a pie. He tried it in Donkey. "That is not a keyhole," said Donkey. "That is my ear."',
+      text: 'Gus tried it in a tree. He tried it in a pie. He tried it in Donkey. “That is not a keyhole,” said Donkey. “That is my ear.”',
       alt: 'Gus holds the key to the ear of Donkey, who leaps back. There is a pie with a key hole in it on the grass.',
       scene: {
         background: 'farm',
@@ -92,7 +92,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'By dusk they had tried every lock in the valley. They sat down on top of Mud Hill. "A key with no lock," said Ted, "is just a bad spoon."',
+      text: 'By dusk they had tried every lock in the valley. They sat down on top of Mud Hill. “A key with no lock,” said Ted, “is just a bad spoon.”',
       alt: 'At dusk the friends sit on top of the hill by a blue post. Ted looks at the key. A spoon lies beside it.',
       scene: {
         background: 'dusk',
@@ -111,7 +111,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Nell, who never butts in, leaned on the old blue post. "Er," said Nell. They did not hear. "Er," said Nell. "This post has a keyhole."',
+      text: 'Nell, who never butts in, leaned on the old blue post. “Er,” said Nell. They did not hear. “Er,” said Nell. “This post has a keyhole.”',
       alt: 'Close up, Nell the elephant leans on a blue post and looks at a dark keyhole in it. The others have their backs to her.',
       scene: {
         background: 'dusk',
@@ -160,7 +160,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The mud flew off, this way and that. And out from under it, all in a ring, came horses! "This is not a hill," cried Dot. "It is a merry-go-round!"',
+      text: 'The mud flew off, this way and that. And out from under it, all in a ring, came horses! “This is not a hill,” cried Dot. “It is a merry-go-round!”',
       alt: 'Carved horses come up in a ring round the blue post, under a striped top, as the mud flies off in lumps.',
       scene: {
         background: 'dusk',
@@ -186,7 +186,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I have lived on it for ninety years," said Ted, "and I never knew!" Round and round they flew, until the tune grew slow, and slower, and stopped.',
+      text: '“I have lived on it for ninety years,” said Ted, “and I never knew!” Round and round they flew, until the tune grew slow, and slower, and stopped.',
       alt: 'Under a striped top the merry-go-round goes round in the night. Ted, Peg and Sam ride on the horses.',
       scene: {
         background: 'night',
@@ -208,7 +208,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"More!" they cried. "Wind it up again! Where is the key?" Gus beamed. "I hid it," he said, "in a very safe place."',
+      text: '“More!” they cried. “Wind it up again! Where is the key?”\nGus beamed. “I hid it,” he said, “in a very safe place.”',
       alt: 'The merry-go-round stands still. Dot asks Gus, who beams. The post has no key in it.',
       scene: {
         background: 'night',
@@ -226,7 +226,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Where?" cried Dot. Gus looked at the lawn. He looked at the field. He saw six new holes, and a few more after that. "Er," said Gus.',
+      text: '“Where?” cried Dot.\nGus looked at the lawn. He looked at the field. He saw six new holes, and a few more after that. “Er,” said Gus.',
       alt: 'Gus looks out over a moonlit lawn with a great many holes and heaps in it. Dot, Sam, Peg, Ted and Nell stare at him.',
       scene: {
         background: 'night',

@@ -42,7 +42,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Stick!" thinks Gus. "Such a long, long stick!"',
+      text: '“Stick!” thinks Gus. “Such a long, long stick!”',
       alt: 'Gus the dog stands over the long grey thing and thinks of a stick.',
       scene: {
         background: 'hills',
@@ -60,7 +60,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Path!" thinks Ted. "Such a long, long path!"',
+      text: '“Path!” thinks Ted. “Such a long, long path!”',
       alt: 'Ted the turtle walks along the top of the long grey thing. Gus looks on.',
       scene: {
         background: 'hills',
@@ -78,7 +78,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Mast!" thinks Dot. "Such a long, strong mast! Dot must get it!"',
+      text: '“Mast!” thinks Dot. “Such a long, strong mast! Dot must get it!”',
       alt: 'Dot the duck looks at the long grey thing and thinks of a ship with sails.',
       scene: {
         background: 'farm',
@@ -103,7 +103,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Lunch!" thinks Peg. Lick, lick. "Yuck! Not lunch."',
+      text: '“Lunch!” thinks Peg. Lick, lick. “Yuck! Not lunch.”',
       alt: 'Peg the pig has licked the long grey thing and does not like it. She had thought of a hot dog.',
       scene: {
         background: 'farm',
@@ -129,7 +129,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Den!" thinks Meg. And in went Meg.',
+      text: '“Den!” thinks Meg. And in went Meg.',
       alt: 'Meg the mouse creeps into the hole at the end of the long grey thing. Just her back and her tail can be seen.',
       scene: {
         background: 'hills',
@@ -146,7 +146,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Sniff! SNIFF! Back shot Meg. "Help! That thing can sniff!"',
+      text: 'Sniff! SNIFF! Back shot Meg. “Help! That thing can sniff!”',
       alt: 'Meg the mouse shoots through the air away from the long grey thing.',
       scene: {
         background: 'hills',
@@ -163,7 +163,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Quick! Grab it! Tug!" Tug, tug, tug!',
+      text: '“Quick! Grab it! Tug!” Tug, tug, tug!',
       alt: 'Gus, Dot, Peg, Ted and Meg pull at the end of the long grey thing. It comes out of a hill in the grass.',
       scene: {
         background: 'farm',
@@ -200,7 +200,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'It\'s Nell! "That\'s my trunk," said Nell. "Hush! It\'s napping."',
+      text: 'It’s Nell! “That’s my trunk,” said Nell. “Hush! It’s napping.”',
       alt: 'Nell the elephant looks down at her friends. Her long trunk lies asleep in the grass.',
       scene: {
         background: 'hills',
@@ -217,7 +217,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Let\'s sit," said Gus, "on that long, long log."',
+      text: '“Let’s sit,” said Gus, “on that long, long log.”',
       alt: 'Gus, Ted, Dot and Meg sit in a row on a long green log in the evening. One end of it is behind a hedge.',
       scene: {
         background: 'dusk',
@@ -234,7 +234,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Hiss!" said the log.',
+      text: '“Hiss!” said the log.',
       alt: 'The log is a long snake. It lifts its head and smiles at the friends on its back. They jump.',
       scene: {
         background: 'dusk',

@@ -24,7 +24,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: '"This valley needs a rescue crew," said Dot. "I am chief. Gus and Meg are the crew. Get stuck, and we will rescue you!"',
+      text: '“This valley needs a rescue crew,” said Dot. “I am chief. Gus and Meg are the crew. Get stuck, and we will rescue you!”',
       alt: 'Dot the duck in a red helmet stands on a box and speaks to Gus the dog and Meg the mouse, who wear helmets too.',
       scene: {
         background: 'hills',
@@ -43,7 +43,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Look! Owl is stuck up a tree!" Up went a ladder, and down came Owl. "But I live up there," said Owl. "No need for thanks!" cried Dot.',
+      text: '“Look! Owl is stuck up a tree!” Up went a ladder, and down came Owl.\n“But I live up there,” said Owl.\n“No need for thanks!” cried Dot.',
       alt: 'A ladder leans on a tree with a nest in it. At its foot stands Owl, cross, between Gus and Dot.',
       scene: {
         background: 'hills',
@@ -63,7 +63,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Look! A fish fell in the river!" Gus threw in a ring and hauled it out. The fish jumped right back in. "It fell in again!" cried Gus.',
+      text: '“Look! A fish fell in the river!” Gus threw in a ring and hauled it out. The fish jumped right back in.\n“It fell in again!” cried Gus.',
       alt: 'Gus throws a ring into the river, and a fish jumps out of it. Dot looks on.',
       scene: {
         background: 'river',
@@ -83,7 +83,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Look! Ted sat on that rock at dawn, and he sits there still!" The crew hauled him home. "How kind," said Ted. "It took me two days to get there."',
+      text: '“Look! Ted sat on that rock at dawn, and he sits there still!” The crew hauled him home.\n“How kind,” said Ted. “It took me two days to get there.”',
       alt: 'Gus, Dot and Meg pull Ted along on a sled, far from his sunny rock.',
       scene: {
         background: 'farm',
@@ -103,7 +103,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Look! Peg is sinking in the mud!" The crew hauled her out and scrubbed her pink. "That mud," said Peg, "was my bath."',
+      text: '“Look! Peg is sinking in the mud!” The crew hauled her out and scrubbed her pink.\n“That mud,” said Peg, “was my bath.”',
       alt: 'Peg the pig sits in a tub of suds, pink and clean and cross. Her mud puddle lies behind her.',
       scene: {
         background: 'hills',
@@ -123,7 +123,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Dot drew up a list. "Three rescued, and a fish. But nobody thanked us. How odd!" Then she saw Sam by a chimney. "Quick, crew! The roof!"',
+      text: 'Dot drew up a list. “Three rescued, and a fish. But nobody thanked us. How odd!” Then she saw Sam by a chimney. “Quick, crew! The roof!”',
       alt: 'Dot holds a list and looks up. Sam the cat lies on the roof by the chimney of a house.',
       scene: {
         background: 'hills',
@@ -141,7 +141,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Be brave, Sam! Look up! Look at me!" Sam gave a yawn. "I had a nap up here," he sniffed, "but it got loud." And he ran off down the ladder.',
+      text: '“Be brave, Sam! Look up! Look at me!”\nSam gave a yawn. “I had a nap up here,” he sniffed, “but it got loud.” And he ran off down the ladder.',
       alt: 'High on the roof Dot, Gus and Meg reach Sam, who yawns. The top of a ladder leans on the roof.',
       scene: {
         background: 'sky',
@@ -181,7 +181,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"No need to cry," said Dot. "When we are stuck, the rescue crew will come." "Dot," said Meg, "we are the rescue crew."',
+      text: '“No need to cry,” said Dot. “When we are stuck, the rescue crew will come.”\n“Dot,” said Meg, “we are the rescue crew.”',
       alt: 'Close up in the night, Dot and Meg look at each other on the roof. Gus hides his nose behind them.',
       scene: {
         background: 'night',
@@ -199,7 +199,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Owl flew by. "Are you stuck," hooted Owl, "or do you live up there?" "Stuck!" cried Dot. "Rescue us! If you do not mind."',
+      text: 'Owl flew by. “Are you stuck,” hooted Owl, “or do you live up there?”\n“Stuck!” cried Dot. “Rescue us! If you do not mind.”',
       alt: 'Owl flies past the roof in the moonlight and looks at Dot, Gus and Meg, who are stuck there.',
       scene: {
         background: 'night',
@@ -219,7 +219,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'So Owl flew off for Peg, and Peg made a heap of her best mud. "Jump!" she cried. So they jumped. Splat, splat, splat! "Thank you," croaked Dot, deep in the mud.',
+      text: 'So Owl flew off for Peg, and Peg made a heap of her best mud. “Jump!” she cried. So they jumped. Splat, splat, splat!\n“Thank you,” croaked Dot, deep in the mud.',
       alt: 'Dot, Gus and Meg have jumped into a great heap of mud. Peg, Owl, Ted and Sam stand around it.',
       scene: {
         background: 'night',
@@ -246,7 +246,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Now the crew has a new rule: ask first. "Help!" cried Peg, the next day. "I have a pie, and nobody to help me eat it!" The crew flew.',
+      text: 'Now the crew has a new rule: ask first. “Help!” cried Peg, the next day. “I have a pie, and nobody to help me eat it!” The crew flew.',
       alt: 'Peg sits at a table with a huge pie. Dot, Gus and Meg run up with their helmets on.',
       scene: {
         background: 'hills',

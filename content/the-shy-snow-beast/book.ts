@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 /** The footprints of a walk: a place, a size and a turn for each. */
 const prints = (...steps: readonly (readonly [number, number, number, number])[]): Item[] =>
@@ -47,7 +47,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"We need wood," snapped Dot. "Go and get it, Ted." "I will be back by May," said Ted. So the rest went.',
+      text: '“We need wood,” snapped Dot. “Go and get it, Ted.”\n“I will be back by May,” said Ted. So the rest went.',
       alt: 'Dot the duck points Ted the turtle to the empty wood basket. Ted stays by the stove.',
       scene: {
         background: 'shed',
@@ -80,7 +80,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"A Snow Beast!" cried Gus. "A big, hairy, hungry Snow Beast!" Nell hid behind Sam. It did not help.',
+      text: '“A Snow Beast!” cried Gus. “A big, hairy, hungry Snow Beast!” Nell hid behind Sam. It did not help.',
       alt: 'Gus thinks of an empty plate. Nell the elephant tries to hide behind little Sam.',
       scene: {
         background: 'snow',
@@ -96,7 +96,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Follow me," said Dot. The footprints went over the hill. Meg fell into one. "I am fine!" she yelled.',
+      text: '“Follow me,” said Dot. The footprints went over the hill.\nMeg fell into one. “I am fine!” she yelled.',
       alt: 'Dot leads the way along a line of footprints up a white slope. Meg the mouse has fallen into one.',
       scene: {
         background: 'snowSlope',
@@ -117,7 +117,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The footprints went by the frozen lake, and around the old tree, and back to... the hut!',
+      text: 'The footprints went by the frozen lake, and around the old tree, and back to… the hut!',
       alt: 'From far away: footprints run past a frozen lake and around a tree to the door of the hut.',
       scene: {
         background: 'snowDusk',
@@ -145,7 +145,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"It is in the hut!" cried Sam. "But so is Ted," cried Nell. "Poor old Ted!"',
+      text: '“It is in the hut!” cried Sam.\n“But so is Ted,” cried Nell. “Poor old Ted!”',
       alt: 'The friends stand before the hut, and one of them weeps. Footprints lead to the dark door.',
       scene: {
         background: 'snowDusk',
@@ -180,7 +180,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"HELP!" yelled Gus and Sam and Peg and Nell. "HELP!" yelled the Snow Beast, and hid under a tea towel.',
+      text: '“HELP!” yelled Gus and Sam and Peg and Nell.\n“HELP!” yelled the Snow Beast, and hid under a tea towel.',
       alt: 'Gus, Sam, Peg and Nell jump back. The beast has a tea towel over its face.',
       scene: {
         background: 'shed',
@@ -198,7 +198,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Hush!" said Ted. "He is shy. You made him afraid. He only came for cocoa."',
+      text: '“Hush!” said Ted. “He is shy. You made him afraid. He only came for cocoa.”',
       alt: 'Ted stands before the beast, which holds the tea towel on its head. The friends listen.',
       scene: {
         background: 'shed',
@@ -215,7 +215,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'So Meg crept up to him, tiny step by tiny step. "Hello," she said. "Hello," he whispered. And he had eleven cups.',
+      text: 'So Meg crept up to him, tiny step by tiny step. “Hello,” she said.\n“Hello,” he whispered. And he had eleven cups.',
       alt: 'Little Meg looks up at the beast with its rosy cheeks. Eleven cups stand in front of them.',
       scene: {
         background: 'shed',
@@ -234,7 +234,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The next day... tap, tap, tap! "Hello," said the Snow Beast. "I told my family." "We need a bigger pot," said Ted.',
+      text: 'The next day… tap, tap, tap! “Hello,” said the Snow Beast. “I told my family.”\n“We need a bigger pot,” said Ted.',
       alt: 'In the snow before the hut stands a whole family of beasts, big and small. Ted looks up at them.',
       scene: {
         background: 'snow',

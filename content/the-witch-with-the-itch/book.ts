@@ -21,7 +21,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Midge the witch had an itch in the middle of her back, too high to scratch. So she waved her spell stick. "Itch, itch, leave this witch!"',
+      text: 'Midge the witch had an itch in the middle of her back, too high to scratch. So she waved her spell stick. “Itch, itch, leave this witch!”',
       alt: 'Midge is an owl in a pointed hat. She tries to reach an itch on her back with her wand. Its star is at her own end. Patch the black cat sits behind her.',
       scene: {
         background: 'room',
@@ -37,7 +37,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Zap! The itch left Midge. But behind her, Patch the cat sat up. He scratched, and scratched, and scratched. "How odd," said Midge.',
+      text: 'Zap! The itch left Midge. But behind her, Patch the cat sat up. He scratched, and scratched, and scratched. “How odd,” said Midge.',
       alt: 'A flash hits Patch the cat behind Midge, and he scratches himself.',
       scene: {
         background: 'room',
@@ -55,7 +55,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Next, she went out to the pumpkin patch. "Stretch, pumpkin! Get big and high!" Zap! The pumpkin just sat there. But behind her, a snail got as big as a shed.',
+      text: 'Next, she went out to the pumpkin patch. “Stretch, pumpkin! Get big and high!” Zap! The pumpkin just sat there. But behind her, a snail got as big as a shed.',
       alt: 'In the garden Midge points her wand at a pumpkin. Behind her a snail as big as a shed grows out of a flash.',
       scene: {
         background: 'hills',
@@ -73,7 +73,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'In the kitchen lay an egg in a nest. "Hatch, little egg, hatch!" Zap! The egg did not hatch. But behind her, the teapot did.',
+      text: 'In the kitchen lay an egg in a nest. “Hatch, little egg, hatch!” Zap! The egg did not hatch. But behind her, the teapot did.',
       alt: 'In the kitchen an egg lies in a nest. Behind Midge a teapot on the table has grown two legs.',
       scene: {
         background: 'kitchen',
@@ -96,7 +96,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Peep," went the teapot, and off it ran on its thin legs. "Worse and worse!" said Midge. "Just a simple spell, then. Match, my odd socks, match!"',
+      text: '“Peep,” went the teapot, and off it ran on its thin legs.\n“Worse and worse!” said Midge. “Just a simple spell, then. Match, my odd socks, match!”',
       alt: 'The teapot runs off on thin orange legs. Midge looks at two odd socks on a line.',
       scene: {
         background: 'kitchen',
@@ -116,7 +116,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Zap! The socks were still odd. But behind her sat Patch, bright orange. "Now I match the pumpkin," he snapped. "And I still itch. Thank you so much."',
+      text: 'Zap! The socks were still odd. But behind her sat Patch, bright orange. “Now I match the pumpkin,” he snapped. “And I still itch. Thank you so much.”',
       alt: 'The socks still do not match, but behind Midge the cat is bright orange now, like the pumpkin beside him.',
       scene: {
         background: 'kitchen',
@@ -134,7 +134,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Midge sat on the kitchen step. "I am the worst witch in the world!" she sobbed. The snail patted her with a big, wet horn. It did not help.',
+      text: 'Midge sat on the kitchen step. “I am the worst witch in the world!” she sobbed. The snail patted her with a big, wet horn. It did not help.',
       alt: 'Midge sits on the step and cries. The big snail bends over her.',
       scene: {
         background: 'dusk',
@@ -149,7 +149,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Patch scratched his left ear. He scratched his right ear. And he looked hard at the stick. "Midge," he said, "which end is the spell end?"',
+      text: 'Patch scratched his left ear. He scratched his right ear. And he looked hard at the stick. “Midge,” he said, “which end is the spell end?”',
       alt: 'Close up, the orange cat scratches his ear and looks at the wand.',
       scene: {
         background: 'kitchen',
@@ -164,7 +164,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"The star end," sniffed Midge. "And where is the star?" Midge looked. It was right next to her chin. She had the stick the wrong way round!',
+      text: '“The star end,” sniffed Midge. “And where is the star?” Midge looked. It was right next to her chin. She had the stick the wrong way round!',
       alt: 'Midge holds the wand up close. Its star is under her chin, and the plain end points away.',
       scene: {
         background: 'kitchen',
@@ -178,7 +178,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'So that was the hitch! Midge switched ends. "Now switch it all back!" Zap! Patch went black. The snail got little. And the egg went crack!',
+      text: 'So that was the hitch! Midge switched ends. “Now switch it all back!” Zap! Patch went black. The snail got little. And the egg went crack!',
       alt: 'Midge points the star away from her. The cat is black again, the snail is small, the teapot stands still, and a chick comes out of the egg.',
       scene: {
         background: 'kitchen',
@@ -211,7 +211,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'She picked up the stick. "No!" said Patch. He hopped up behind her, and he scratched. "Higher," sighed Midge. "Now right a bit. Patch, that is better than a spell."',
+      text: 'She picked up the stick.\n“No!” said Patch. He hopped up behind her, and he scratched.\n“Higher,” sighed Midge. “Now right a bit. Patch, that is better than a spell.”',
       alt: 'At night Patch stands behind Midge on a chair and scratches her back. The wand lies on the rug.',
       scene: {
         background: 'nightRoom',

@@ -21,7 +21,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Dot had a chorus of five singers and a concert on Friday. But the school hall was closed. "We will practise in the cave," said Dot. "A cave can make a small chorus sound enormous."',
+      text: 'Dot had a chorus of five singers and a concert on Friday. But the school hall was closed. “We will practise in the cave,” said Dot. “A cave can make a small chorus sound enormous.”',
       alt: 'Dot the duck leads Ted, Sam, Peg, Gus and Nell from a locked school to a cave in the hill.',
       scene: {
         background: 'hills',
@@ -40,7 +40,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The cave was dark, and as large as a palace. "Hello!" called Dot, to test the echo. "Hello!" replied the echo. "Perfect!" said Dot. "It has almost as fine a voice as I have."',
+      text: 'The cave was dark, and as large as a palace. “Hello!” called Dot, to test the echo.\n“Hello!” replied the echo.\n“Perfect!” said Dot. “It has almost as fine a voice as I have.”',
       alt: 'Dot stands alone in the great cave and calls. Two eyes shine high up in the dark.',
       scene: {
         background: 'cave',
@@ -57,7 +57,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Good morning!" called Gus, who was always polite. "Good night!" replied the echo. There was silence in the cave. "An echo is not supposed to do that," said Sam, and he moved closer to Nell.',
+      text: '“Good morning!” called Gus, who was always polite.\n“Good night!” replied the echo. There was silence in the cave.\n“An echo is not supposed to do that,” said Sam, and he moved closer to Nell.',
       alt: 'Gus speaks of the sun and the echo speaks of the moon. Sam presses close to Nell.',
       scene: {
         background: 'cave',
@@ -75,7 +75,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Ignore it," said Dot. "We are professionals. Sing!" And the chorus sang up, up, up, each note a bit higher. And the echo sang down, down, down, each note a bit lower.',
+      text: '“Ignore it,” said Dot. “We are professionals. Sing!” And the chorus sang up, up, up, each note a bit higher. And the echo sang down, down, down, each note a bit lower.',
       alt: 'Dot waves a stick before the five singers. Their notes climb, and other notes fall from the ceiling.',
       scene: {
         background: 'cave',
@@ -100,7 +100,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'They sang it loudly. The echo sang it softly. They sang it slowly. The echo raced. "It is doing it on purpose!" shouted Dot, and she stamped on her music. "What an impossible echo!"',
+      text: 'They sang it loudly. The echo sang it softly. They sang it slowly. The echo raced. “It is doing it on purpose!” shouted Dot, and she stamped on her music. “What an impossible echo!”',
       alt: 'Dot stamps on her music in a rage. Small notes race past above her.',
       scene: {
         background: 'cave',
@@ -120,7 +120,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Is it a ghost?" whispered Peg, and she hid behind a stone. "It has a gentle voice for a ghost," said Nell. "And it has music in it. Did nobody ask who it is?"',
+      text: '“Is it a ghost?” whispered Peg, and she hid behind a stone.\n“It has a gentle voice for a ghost,” said Nell. “And it has music in it. Did nobody ask who it is?”',
       alt: 'Peg hides behind a rock and thinks of a ghost. Nell looks up into the dark.',
       scene: {
         background: 'cave',
@@ -137,7 +137,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Nobody did. So Nell, who was shy as well, asked in her softest voice. "Excuse me, Echo. Who are you?" There was a long, long pause. "I am not an echo," said the voice. "I am Alice."',
+      text: 'Nobody did. So Nell, who was shy as well, asked in her softest voice. “Excuse me, Echo. Who are you?”\nThere was a long, long pause. “I am not an echo,” said the voice. “I am Alice.”',
       alt: 'Nell, quite close, speaks up into the dark, and a small voice answers from beside two eyes.',
       scene: {
         background: 'cave',
@@ -152,7 +152,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus raised the light. There, on the ceiling, hung a small bat, upside down. "I have always wanted to sing in a chorus," said Alice. "But nobody visits a cave to ask."',
+      text: 'Gus raised the light. There, on the ceiling, hung a small bat, upside down. “I have always wanted to sing in a chorus,” said Alice. “But nobody visits a cave to ask.”',
       alt: 'Gus stands below a red lantern. Its light shows Alice the bat, upside down on the ceiling.',
       scene: {
         background: 'cave',
@@ -168,7 +168,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Why do you sing it upside down?" asked Gus. "I am not upside down," said Alice. "You are. And when you get up, I go to bed. So good night!"',
+      text: '“Why do you sing it upside down?” asked Gus.\n“I am not upside down,” said Alice. “You are. And when you get up, I go to bed. So good night!”',
       alt: 'The cave as Alice sees it: she is the right way up, and Gus, Peg, Sam, Nell, Ted and Dot hang upside down.',
       scene: {
         background: 'caveUpsideDown',
@@ -186,7 +186,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Dot opened her beak to object. Then she closed it. "Once again!" she said. "All of us." Up went the chorus, down came Alice, and in the middle they made one magical, magnificent chord.',
+      text: 'Dot opened her beak to object. Then she closed it. “Once again!” she said. “All of us.” Up went the chorus, down came Alice, and in the middle they made one magical, magnificent chord.',
       alt: 'Notes climb from the singers and fall from Alice, and meet in the middle in a burst of light.',
       scene: {
         background: 'cave',
@@ -231,7 +231,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'They all walked home under the moon. "Good night, Alice!" called the chorus, and they yawned and yawned. And from the cave, as clear as crystal, a voice replied: "Good morning!"',
+      text: 'They all walked home under the moon. “Good night, Alice!” called the chorus, and they yawned and yawned.\nAnd from the cave, as clear as crystal, a voice replied: “Good morning!”',
       alt: 'Night. The friends walk home, sleepy. Alice flies over her cave and speaks of the sun.',
       scene: {
         background: 'night',

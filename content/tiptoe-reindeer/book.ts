@@ -22,7 +22,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'Reindeer woke up in the dark. "I will make Joe a great breakfast in bed," he thought. "Bread, fruit and juice!" He got up. "Tiptoe, Reindeer," he told himself.',
+      text: 'Reindeer woke up in the dark. “I will make Joe a great breakfast in bed,” he thought. “Bread, fruit and juice!” He got up. “Tiptoe, Reindeer,” he told himself.',
       alt: 'In the dark room Reindeer gets up. In the other bed there is a lump under the blanket. The moon shines in.',
       scene: {
         background: 'nightRoom',
@@ -51,7 +51,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'He spread jam on the bread. He cut up a pear. Not a sound, not a crunch! "This is going well," thought Reindeer. He did not look up at the pan.',
+      text: 'He spread jam on the bread. He cut up a pear. Not a sound, not a crunch! “This is going well,” thought Reindeer. He did not look up at the pan.',
       alt: 'Reindeer stands at a table with bread, jam and a pear. Above him a pan leans out over the edge of a shelf. Someone small passes the window.',
       scene: {
         background: 'kitchen',
@@ -71,7 +71,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Then came the juice. The jug was deep and heavy. "Steady," he whispered. "Steady ... steady ..." He broke out in a sweat. Drip! It missed the cup and hit his toe.',
+      text: 'Then came the juice. The jug was deep and heavy. “Steady,” he whispered. “Steady… steady…” He broke out in a sweat. Drip! It missed the cup and hit his toe.',
       alt: 'Very close: Reindeer holds a heavy jug and pours juice. Drops fly from his brow, and one falls far from the cup.',
       scene: {
         background: 'kitchen',
@@ -88,7 +88,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Crash! Down came the pan on his head. "My head!" yelled Reindeer, but he did it in a whisper. He was still on tiptoe.',
+      text: 'Crash! Down came the pan on his head. “My head!” yelled Reindeer, but he did it in a whisper. He was still on tiptoe.',
       alt: 'A pan falls from the shelf on to the head of Reindeer, who stands on tiptoe.',
       scene: {
         background: 'kitchen',
@@ -104,7 +104,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'He ran to check on Joe. The lump had not made a sound. How weird! Then a sound came from the meadow. Tap! Clink! "My toe!" it hissed.',
+      text: 'He ran to check on Joe. The lump had not made a sound. How weird! Then a sound came from the meadow. Tap! Clink! “My toe!” it hissed.',
       alt: 'Reindeer looks at the lump in the bed and then at the window. Someone makes a noise outside.',
       scene: {
         background: 'nightRoom',
@@ -121,7 +121,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"A thief!" thought Reindeer. He put the pan back on his head. He took a deep breath. Then out he went, as light as a feather, ready to leap.',
+      text: '“A thief!” thought Reindeer. He put the pan back on his head. He took a deep breath. Then out he went, as light as a feather, ready to leap.',
       alt: 'Reindeer steps out of the house into the meadow at dawn, with the pan on his head like a hat.',
       scene: {
         background: 'dusk',
@@ -137,7 +137,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Stop, thief!" yelled Reindeer. "Help! A thief!" yelled the thief. It was Joe, on tiptoe, with a heap of pancakes.',
+      text: '“Stop, thief!” yelled Reindeer.\n“Help! A thief!” yelled the thief. It was Joe, on tiptoe, with a heap of pancakes.',
       alt: 'Reindeer and Joe the chipmunk jump with fright. Pancakes fly up into the air.',
       scene: {
         background: 'dusk',
@@ -153,7 +153,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I made you breakfast!" said Joe. "I made you breakfast!" said Reindeer. "But who is that in bed?" "My sweater," said Joe, "and a loaf of bread."',
+      text: '“I made you breakfast!” said Joe.\n“I made you breakfast!” said Reindeer. “But who is that in bed?”\n“My sweater,” said Joe, “and a loaf of bread.”',
       alt: 'The sun rises. Reindeer shows his bread and Joe shows his pancakes. Joe thinks of a sweater and a loaf.',
       scene: {
         background: 'hills',
@@ -192,7 +192,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Reindeer spread himself out in the grass. "I am too heavy to get up," he groaned. "I will not eat again till I am eighty." "Great," said Joe. "Ready for lunch?"',
+      text: 'Reindeer spread himself out in the grass. “I am too heavy to get up,” he groaned. “I will not eat again till I am eighty.”\n“Great,” said Joe. “Ready for lunch?”',
       alt: 'Reindeer lies in the deep grass. Joe comes on tiptoe with a big pie.',
       scene: {
         background: 'hills',

@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 const hats = [
   'top-hat',
@@ -45,7 +45,7 @@ export const book: InlineBook = {
   },
   pages: [
     {
-      text: 'It was hot on Mud Hill, and Ted the turtle had turned eighty. Gus the dog had a cart and a box of eight doughnuts. "I will bring Ted a treat by lunch!" he barked.',
+      text: 'It was hot on Mud Hill, and Ted the turtle had turned eighty. Gus the dog had a cart and a box of eight doughnuts. “I will bring Ted a treat by lunch!” he barked.',
       alt: 'Gus the dog stands at a cart with a box on it. Far up on the hill stands a small house. Doughnuts look out of the box.',
       scene: {
         background: 'grassSlope',
@@ -63,7 +63,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Stop!" cried Dot the duck. "I ought to send Ted my drum. Just pop it on top. Is that too much?" "No, no!" grinned Gus. "A dog can drag eight times that!"',
+      text: '“Stop!” cried Dot the duck. “I ought to send Ted my drum. Just pop it on top. Is that too much?”\n“No, no!” grinned Gus. “A dog can drag eight times that!”',
       alt: 'Dot the duck holds up her drum for Gus, who stands by the cart with the box.',
       scene: {
         background: 'hills',
@@ -80,7 +80,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Peg the pig brought a pot of stew, and a stove to keep it hot. "Is that too much?" she asked. "No, no!" puffed Gus. "A dog can drag eight times that!"',
+      text: 'Peg the pig brought a pot of stew, and a stove to keep it hot. “Is that too much?” she asked.\n“No, no!” puffed Gus. “A dog can drag eight times that!”',
       alt: 'Peg the pig brings a pot of stew and pushes a black stove. The drum and the box are on the cart.',
       scene: {
         background: 'hills',
@@ -99,7 +99,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Sam the cat brought eighteen hats. Then he lay down on top. "I weigh next to nothing," he yawned. "I am just fluff. Is that too much?" "No, no!" coughed Gus.',
+      text: 'Sam the cat brought eighteen hats. Then he lay down on top. “I weigh next to nothing,” he yawned. “I am just fluff. Is that too much?”\n“No, no!” coughed Gus.',
       alt: 'Sam the cat lies on top of the load on the cart, with a great tower of hats beside him.',
       scene: {
         background: 'hills',
@@ -136,7 +136,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Nell the elephant went pink. "Ted likes a good soak," she whispered. She had brought him a bath. The cart groaned. "Is that too much?" "No ... no," panted Gus.',
+      text: 'Nell the elephant went pink. “Ted likes a good soak,” she whispered. She had brought him a bath. The cart groaned. “Is that too much?”\n“No… no,” panted Gus.',
       alt: 'Nell the elephant brings a bath. On the sleigh the load is high already, and Gus pants.',
       scene: {
         background: 'hills',
@@ -158,7 +158,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'The hill was rough. The height of it! Tug, cough, tug, cough. Gus fought for each step. Behind him strolled Dot and Peg. "Gus is so tough!" they thought.',
+      text: 'The hill was rough. The height of it! Tug, cough, tug, cough. Gus fought for each step. Behind him strolled Dot and Peg. “Gus is so tough!” they thought.',
       alt: 'Gus pulls the huge load up the steep hill. Dot and Peg stroll behind it.',
       scene: {
         background: 'grassSlope',
@@ -208,7 +208,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Meg the mouse ran up with a thin little note for Ted. She looked at the cart. She looked at Gus, high in the air. "Is that too much?" she asked. "No, no," said Gus.',
+      text: 'Meg the mouse ran up with a thin little note for Ted. She looked at the cart. She looked at Gus, high in the air. “Is that too much?” she asked.\n“No, no,” said Gus.',
       alt: 'A close look: Gus hangs from the shafts of the cart, high in the air. Meg the mouse stands far below with a small letter and looks up at him.',
       scene: {
         background: 'hills',
@@ -228,7 +228,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Crack! Drum, stove, stew, hats, bath and cat landed in a heap, with Gus on top. "Each of us thought one bit was not much," said Meg. "And Gus is too kind to tell us, though he ought to."',
+      text: 'Crack! Drum, stove, stew, hats, bath and cat landed in a heap, with Gus on top. “Each of us thought one bit was not much,” said Meg. “And Gus is too kind to tell us, though he ought to.”',
       alt: 'All the things lie in a heap on the grass, and Gus lies on top of it on his back. Meg the mouse speaks to Dot, Peg and Nell.',
       scene: {
         background: 'hills',
@@ -282,7 +282,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"A bath," said Ted at the top. "A drum, a stew, and a cat with eighteen hats. I am a lucky turtle. But I thought that I smelt doughnuts."',
+      text: '“A bath,” said Ted at the top. “A drum, a stew, and a cat with eighteen hats. I am a lucky turtle. But I thought that I smelt doughnuts.”',
       alt: 'Ted the turtle looks at the bath, drum, stew and the cat with eighteen hats in front of his house.',
       scene: {
         background: 'dusk',
@@ -304,7 +304,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'They looked at Gus. Gus coughed. He had jam on his chin. "I thought the cart weighed too much," he said, "so I ate the freight."',
+      text: 'They looked at Gus. Gus coughed. He had jam on his chin. “I thought the cart weighed too much,” he said, “so I ate the freight.”',
       alt: 'Gus stands alone by the empty box with jam on his chin and crumbs around him. Ted and the others look at him.',
       scene: {
         background: 'dusk',

@@ -51,7 +51,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"No bear, no feast," hooted Owl. Otter had a plan. "Breakfast in bed! A bear gets up for bread." So she held a loaf under his chin.',
+      text: '“No bear, no feast,” hooted Owl.\nOtter had a plan. “Breakfast in bed! A bear gets up for bread.” So she held a loaf under his chin.',
       alt: 'Otter holds a loaf under the chin of the sleeping bear. Owl watches from the bed post.',
       scene: {
         background: 'room',
@@ -87,7 +87,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Beaver brought pears. Skunk lifted her tail. "I can wake him," she offered. "No, thanks!" they yelled. Sniff. Snap! Gulp. In went the pears.',
+      text: 'Beaver brought pears. Skunk lifted her tail. “I can wake him,” she offered.\n“No, thanks!” they yelled. Sniff. Snap! Gulp. In went the pears.',
       alt: 'Beaver has a basket of pears. Skunk lifts her tail, and Otter backs off.',
       scene: {
         background: 'room',
@@ -134,7 +134,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'They tried fruit juice. They tried fruitcake. They tried a feather on his toe. "I can wake him," Skunk offered. "No, thanks!" they yelled. Gulp, gulp, gulp.',
+      text: 'They tried fruit juice. They tried fruitcake. They tried a feather on his toe. “I can wake him,” Skunk offered.\n“No, thanks!” they yelled. Gulp, gulp, gulp.',
       alt: 'Owl tickles a toe of Great Bear with a feather. Otter has juice, Beaver has a cake. Skunk waits.',
       scene: {
         background: 'room',
@@ -157,7 +157,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Instead of one dish," said Otter, "bring him the lot!" So they brought the feast, dish by dish, and held it under his chin. They held their breath.',
+      text: '“Instead of one dish,” said Otter, “bring him the lot!” So they brought the feast, dish by dish, and held it under his chin. They held their breath.',
       alt: 'The friends carry dish after dish to the bed in a long line.',
       scene: {
         background: 'room',
@@ -228,7 +228,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'GROWL! Great Bear sat up, stiff with dread. "Help!" he yelled. "A bear!" "You are the bear," said Owl. "That is just our breakfast. It did not come."',
+      text: 'GROWL! Great Bear sat up, stiff with dread. “Help!” he yelled. “A bear!”\n“You are the bear,” said Owl. “That is just our breakfast. It did not come.”',
       alt: 'Great Bear sits up in bed with a fright, his quilt up to his chin. Owl stands at the foot of the bed.',
       scene: {
         background: 'room',
@@ -247,7 +247,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"I dreamt of a feast!" said Great Bear. "Bread, pears, steak! And I ate ..." He saw their thin faces. He went red. "Wait. I kept food for when I woke up. You can have it instead."',
+      text: '“I dreamt of a feast!” said Great Bear. “Bread, pears, steak! And I ate…” He saw their thin faces. He went red. “Wait. I kept food for when I woke up. You can have it instead.”',
       alt: 'Great Bear, awake in bed, dreams of the feast. The hungry friends stand before him.',
       scene: {
         background: 'room',
@@ -268,7 +268,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Out came jam, nuts, pears, and heaps of bread. They ate till dark. Then, one by one, they went to sleep, right there on the spread. "Wake up!" begged Great Bear. "It is spring!"',
+      text: 'Out came jam, nuts, pears, and heaps of bread. They ate till dark. Then, one by one, they went to sleep, right there on the spread. “Wake up!” begged Great Bear. “It is spring!”',
       alt: 'The friends lie asleep among jam, nuts, pears and bread. Great Bear looks out of his den, wide awake.',
       scene: {
         background: 'dusk',

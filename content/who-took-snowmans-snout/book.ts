@@ -1,5 +1,5 @@
 import type { InlineBook } from '../book.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../pictures/scene.ts';
 
 type Food = 'ear-of-corn' | 'peach' | 'red-apple' | 'chestnut';
 
@@ -37,7 +37,7 @@ function snowman(x: number, y: number, size: number, food?: Food): Item[] {
 
 export const book: InlineBook = {
   id: 'who-took-snowmans-snout',
-  title: "Who Took Snowman's Snout?",
+  title: 'Who Took Snowman’s Snout?',
   author: 'Step Into Reading',
   description:
     'Each night somebody takes the snout off the snowman. Peg, Sam and Gus hide in the shed to see who.',
@@ -72,7 +72,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Gus got him sticks for arms. Sam gave him an odd hat. Peg stuck on corn. "Now that\'s a snout!" grunted Peg.',
+      text: 'Gus got him sticks for arms. Sam gave him an odd hat. Peg stuck on corn. “Now that’s a snout!” grunted Peg.',
       alt: 'The snowman has stick arms, a hat with a bow and an ear of corn for a snout. Peg looks up at it.',
       scene: {
         background: 'snow',
@@ -86,7 +86,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Next day, Snowman\'s face looked bare. "Who took his snout?" gasped Peg. "Not us!" yelled Sam and Gus.',
+      text: 'Next day, Snowman’s face looked bare. “Who took his snout?” gasped Peg.\n“Not us!” yelled Sam and Gus.',
       alt: 'The snowman has no snout. Peg looks at Sam and Gus, who step back.',
       scene: {
         background: 'snow',
@@ -102,7 +102,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Peg stuck on a peach. Next day? Bare! "Who took his snout?" gasped Peg. "Not us!" yelled Sam and Gus.',
+      text: 'Peg stuck on a peach. Next day? Bare! “Who took his snout?” gasped Peg.\n“Not us!” yelled Sam and Gus.',
       alt: 'Peg thinks of a peach. The snowman has no snout again, and Sam and Gus look the other way.',
       scene: {
         background: 'snowSlope',
@@ -118,7 +118,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Peg stuck on an apple, big and red. "Now let\'s hide in the shed," hissed Peg, "and wait."',
+      text: 'Peg stuck on an apple, big and red. “Now let’s hide in the shed,” hissed Peg, “and wait.”',
       alt: 'The sun goes down. The snowman has a red apple for a snout, and three friends tiptoe to a hut.',
       scene: {
         background: 'snowDusk',
@@ -151,7 +151,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: "It was a little deer! She stood in deep, deep snow and bit off Snowman's snout.",
+      text: 'It was a little deer! She stood in deep, deep snow and bit off Snowman’s snout.',
       alt: 'In the moonlight a little deer has the apple in its mouth. The snowman has no snout.',
       scene: {
         background: 'snowNight',
@@ -166,7 +166,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Stop!" barked Gus. Deer shook with fear. "I need food," she whispered. "Snow hid it."',
+      text: '“Stop!” barked Gus.\nDeer shook with fear. “I need food,” she whispered. “Snow hid it.”',
       alt: 'Gus barks, and the little deer trembles with the apple at its feet. Peg and Sam look on.',
       scene: {
         background: 'snowNight',
@@ -182,7 +182,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: 'Peg felt bad. In and out ran Peg. "Corn! Hay! Peaches! Apples! Eat up, Deer!"',
+      text: 'Peg felt bad. In and out ran Peg. “Corn! Hay! Peaches! Apples! Eat up, Deer!”',
       alt: 'Peg runs from the hut with an armful. A heap of corn, hay, peaches and apples lies before the deer.',
       scene: {
         background: 'snowNight',
@@ -217,7 +217,7 @@ export const book: InlineBook = {
       },
     },
     {
-      text: '"Good! Deer never munch on nuts," grinned Peg. "This snout will stay on!"',
+      text: '“Good! Deer never munch on nuts,” grinned Peg. “This snout will stay on!”',
       alt: 'Peg, Sam and Gus look happily at the snowman with the nut.',
       scene: {
         background: 'snow',

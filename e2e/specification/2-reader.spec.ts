@@ -126,6 +126,38 @@ test.describe("flipbookType 'html' with content: the HTML content is shown inlin
     await expect(page.getByRole('heading', { level: 1, name: INLINE_BOOK })).toBeFocused();
   });
 
+  test('the words fit a phone, and no page ends in a short word alone', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const family = await newSubscriber(context);
+    for (const [bookId, currentPage, words] of [
+      ['eight-naughty-rabbits', 8, 'Bump! The sleigh caught on a bough.'],
+      ['the-fruit-suit', 8, 'Then Gus saw how thin the bats were.'],
+    ] as const) {
+      await family.call('POST', '/api/progress', { bookId, currentPage });
+      await page.goto(`/reading/${bookId}`);
+      await expect(page.getByText(words)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const set = await page.locator('.reader-words').evaluate((place) => {
+        const text = place.querySelector('p:last-of-type')?.firstChild as Text;
+        const range = document.createRange();
+        const tops = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getBoundingClientRect().top;
+        });
+        return {
+          hidden: place.scrollHeight - place.clientHeight,
+          lastLine: tops.filter((top) => top === tops.at(-1)).length,
+        };
+      });
+      expect(set.hidden).toBe(0);
+      expect(set.lastLine).toBeGreaterThan(1);
+    }
+  });
+
   test('an embedded book, which fills the screen', async ({ page, context }) => {
     await newSubscriber(context);
     await page.goto(FRAMED);

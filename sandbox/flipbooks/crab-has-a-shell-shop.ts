@@ -19,7 +19,7 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: 'Ding! In swam Fish. "Crab! Which shell will fit this fish?"',
+      text: 'Ding! In swam Fish. “Crab! Which shell will fit this fish?”',
       alt: 'Crab stands among shells. Fish swims in under a bell.',
       scene: {
         background: 'reef',
@@ -35,7 +35,7 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: '"Thick shell? Thin shell? Long shell?" said Crab. "Pick, Fish, pick!"',
+      text: '“Thick shell? Thin shell? Long shell?” said Crab. “Pick, Fish, pick!”',
       alt: 'Crab shows Fish three shells: a thick one, a thin one and a long one.',
       scene: {
         background: 'reef',
@@ -89,7 +89,7 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: '"Bad luck, Fish," said Crab. "But think! This crab can not dash. Fish can!"',
+      text: '“Bad luck, Fish,” said Crab. “But think! This crab cannot dash. Fish can!”',
       alt: 'Crab speaks to sad Fish beside two shells, and thinks of Fish as fast as the wind.',
       scene: {
         background: 'reef',
@@ -119,7 +119,7 @@ export const crab: Flipbook = {
       },
     },
     {
-      text: '"Thanks, Fish!" said Crab. Fish did not get a shell. Fish got a job! Ding, ding!',
+      text: '“Thanks, Fish!” said Crab. Fish did not get a shell. Fish got a job! Ding, ding!',
       alt: 'Fish rings the bell of the shop beside Crab.',
       scene: {
         background: 'reef',

@@ -45,7 +45,7 @@ export const drew: Flipbook = {
       },
     },
     {
-      text: 'So Drew tried as well. He drew in his tummy. He blew and he blew. And out flew... a few blue bubbles!',
+      text: 'So Drew tried as well. He drew in his tummy. He blew and he blew. And out flew… a few blue bubbles!',
       alt: 'Drew blows, and a few blue bubbles come out.',
       scene: {
         background: 'valley',
@@ -57,7 +57,7 @@ export const drew: Flipbook = {
       },
     },
     {
-      text: '"Bubbles!" cried Hawk. "A dragon with no fire!" Hawk hooted and cawed. Poor Drew crawled off, and hid in the straw.',
+      text: '“Bubbles!” cried Hawk. “A dragon with no fire!” Hawk hooted and cawed. Poor Drew crawled off, and hid in the straw.',
       alt: 'A hawk laughs in the air. Drew hides in a field of straw.',
       scene: {
         background: 'valley',
@@ -87,7 +87,7 @@ export const drew: Flipbook = {
       },
     },
     {
-      text: '"We will blow it out!" cried the dragons, and they blew. But dragons blow fire! So the fire just grew and grew.',
+      text: '“We will blow it out!” cried the dragons, and they blew. But dragons blow fire! So the fire just grew and grew.',
       alt: 'The big dragons blow fire, and the flames grow tall.',
       scene: {
         background: 'dawn',
@@ -102,7 +102,7 @@ export const drew: Flipbook = {
       },
     },
     {
-      text: '"Rescue us!" cried Donkey and Turkey. And Drew flew. He flew out of the straw, and high over the fire in the field.',
+      text: '“Rescue us!” cried Donkey and Turkey. And Drew flew. He flew out of the straw, and high over the fire in the field.',
       alt: 'Donkey and Turkey run from the flames. Drew flies high over the field.',
       scene: {
         background: 'dawn',
@@ -117,7 +117,7 @@ export const drew: Flipbook = {
       },
     },
     {
-      text: 'He blew and he blew and he blew. Bubbles fell on the hay like dew. Hiss! went the fire. "Phew!" said Donkey.',
+      text: 'He blew and he blew and he blew. Bubbles fell on the hay like dew. Hiss! went the fire. “Phew!” said Donkey.',
       alt: 'Bubbles fall from the sky on the flames, which grow small. Donkey looks on.',
       scene: {
         background: 'dawn',
@@ -134,7 +134,7 @@ export const drew: Flipbook = {
       },
     },
     {
-      text: '"Drew is the chief!" cried Hawk. "Now teach us to blow bubbles!" So Drew did. They blew and blew and blew. And out flew... one bubble!',
+      text: '“Drew is the chief!” cried Hawk. “Now teach us to blow bubbles!” So Drew did. They blew and blew and blew. And out flew… one bubble!',
       alt: 'Drew wears a crown. Two big dragons blow, and one small bubble comes out.',
       scene: {
         background: 'valley',

@@ -115,12 +115,13 @@ describe('the grid', () => {
     book('nap', { title: 'Nap Time', author: 'A. Writer', category: 'level1' }),
     book('ship', { title: 'The Ship', description: 'Fish and chips', category: 'level2' }),
     book('cafe', { title: 'The Café', category: 'level7' }),
+    book('snout', { title: 'Who Took Snowman’s Snout?', description: "It's gone" }),
   ];
   const places = placesOf([place('nap'), place('ship', { completed: true })]);
 
   it.each<[string, ReadingState, string[]]>([
-    ['', 'all', ['nap', 'ship', 'cafe']],
-    ['   ', 'all', ['nap', 'ship', 'cafe']],
+    ['', 'all', ['nap', 'ship', 'cafe', 'snout']],
+    ['   ', 'all', ['nap', 'ship', 'cafe', 'snout']],
     ['NAP', 'all', ['nap']],
     ['writer', 'all', ['nap']],
     ['chips', 'all', ['ship']],
@@ -128,9 +129,11 @@ describe('the grid', () => {
     ['level 7', 'all', ['cafe']],
     ['cafe', 'all', ['cafe']],
     ['café', 'all', ['cafe']],
+    ["snowman's", 'all', ['snout']],
+    ['it’s', 'all', ['snout']],
     ['ship the', 'all', ['ship']],
     ['zebra', 'all', []],
-    ['', 'new', ['cafe']],
+    ['', 'new', ['cafe', 'snout']],
     ['', 'reading', ['nap']],
     ['', 'finished', ['ship']],
     ['nap', 'finished', []],

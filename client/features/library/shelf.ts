@@ -78,11 +78,12 @@ export function countFinished(progress: readonly ProgressEntry[]): number {
   return progress.filter((entry) => entry.completed).length;
 }
 
-/** Lower case and without accents, so that a search finds what a parent can type. */
+/** Lower case, no accents, straight apostrophes: a search finds what a parent types on any keyboard. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
+    .replace(/[‘’]/g, "'")
     .toLowerCase();
 }
 

@@ -55,6 +55,16 @@ function isBlank(element: Element): boolean {
 
 const BLOCKS = 'p, li, h1, h2, h3, h4, blockquote';
 
+/** Letters from which on a paragraph is likely to have more lines than a browser balances. */
+const MANY_LETTERS = 120;
+
+/** Names the paragraphs that the style sheet sets as long ones. */
+function markLong(page: DocumentFragment): void {
+  for (const one of page.querySelectorAll('p')) {
+    if (one.textContent.length > MANY_LETTERS) one.className = 'reader-long';
+  }
+}
+
 function paragraphsOf(page: DocumentFragment): string[] {
   const blocks = [...page.querySelectorAll(BLOCKS)].filter((one) => !one.querySelector(BLOCKS));
   const texts = blocks.length > 0 ? blocks.map((one) => one.textContent) : [page.textContent];
@@ -64,6 +74,7 @@ function paragraphsOf(page: DocumentFragment): string[] {
 function layOut(html: string): BookPage {
   const page = parse(html);
   const paragraphs = paragraphsOf(page.content);
+  markLong(page.content);
   const images = [...page.content.querySelectorAll('img')];
   for (const image of images) {
     if (!image.hasAttribute('alt')) image.alt = '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backgrounds, type Background } from './backgrounds.ts';
-import { loadDrawings } from './drawings.ts';
+import { backgrounds, type Background } from './backgrounds/backgrounds.ts';
+import { loadDrawings } from './drawings/drawings.ts';
 import { renderScene, withOwnIds, type Scene } from './scene.ts';
 
 const drawings = loadDrawings();

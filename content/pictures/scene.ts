@@ -1,6 +1,7 @@
 // A picture of a book as data, and its SVG.
-import { backgrounds, type Background } from './backgrounds.ts';
-import type { Drawings } from './drawings.ts';
+import { backgrounds, type Background } from './backgrounds/backgrounds.ts';
+import { n as round } from './backgrounds/parts.ts';
+import type { Drawings } from './drawings/drawings.ts';
 
 /** One drawing in a scene, in the scene's units. */
 export interface Item {
@@ -45,9 +46,6 @@ const frameColors: Record<FrameColor, { band: string; line: string }> = {
 
 /** Icons leave a margin of about 2 of their 32 units under the feet. */
 const FOOT = 30 / 32;
-
-/** At most one decimal: finer steps cannot be seen and cost bytes. */
-export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Gives the ids inside a drawing a prefix of its own, so that two drawings never share one. */
 export function withOwnIds(drawing: string, prefix: string): string {

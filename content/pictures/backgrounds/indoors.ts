@@ -1,0 +1,77 @@
+// Rooms, and places where something is shown.
+import { below, fill, gradient, n, oval, specks, type Draw } from './parts.ts';
+
+/** Wall, skirting board and floor; what hangs on the wall is for the scene to say. */
+function inside(w: number, h: number, wall: string, dots: string, floor: string): string {
+  return (
+    `<rect width="${w}" height="${h}" fill="${wall}"/>` +
+    specks(w, h * 0.6, 30, 4, `fill="${dots}"`) +
+    below(h * 0.66, floor, w, h) +
+    `<rect y="${n(h * 0.64)}" width="${w}" height="${n(h * 0.03)}" fill="#fffaf0"/>`
+  );
+}
+
+const rug = (w: number, h: number, outer: string, inner: string) =>
+  oval(w * 0.5, h * 0.87, w * 0.42, h * 0.1, outer) +
+  oval(w * 0.5, h * 0.87, w * 0.36, h * 0.08, inner);
+
+export const room: Draw = (w, h) =>
+  inside(w, h, '#fbe6c8', '#f5d6ab', '#d9a973') + rug(w, h, '#e7857a', '#f3a699');
+
+export const nightRoom: Draw = (w, h) =>
+  inside(w, h, '#5d6797', '#6d77a6', '#6f5a62') + rug(w, h, '#4c5689', '#59639a');
+
+export const kitchen: Draw = (w, h) =>
+  inside(w, h, '#dff0ea', '#c6e3d9', '#e3b98a') +
+  `<path d="M0 ${n(h * 0.74)}h${w}M0 ${n(h * 0.84)}h${w}M0 ${n(h * 0.94)}h${w}" stroke="#d2a677" stroke-width="3"/>`;
+
+export const shed: Draw = (w, h) =>
+  `<rect width="${w}" height="${h}" fill="#b98a5e"/>` +
+  Array.from(
+    { length: 8 },
+    (_, i) => `<rect x="${n((w / 8) * i)}" width="4" height="${n(h * 0.68)}" fill="#9c6f47"/>`,
+  ).join('') +
+  below(h * 0.66, '#8d6a50', w, h) +
+  oval(w * 0.5, h * 0.86, w * 0.44, h * 0.11, '#a07c5e') +
+  `<path d="M0 ${n(h * 0.07)}h${w}" stroke="#8d6a50" stroke-width="${n(h * 0.05)}"/>`;
+
+/** Inside the house of a snail: the wall winds to the middle. */
+export const snailHouse: Draw = (w, h) =>
+  `<rect width="${w}" height="${h}" fill="#8a5337"/>` +
+  oval(w * 0.5, h * 0.46, w * 0.62, h * 0.62, '#a86b47') +
+  oval(w * 0.5, h * 0.44, w * 0.5, h * 0.5, '#bd7f57') +
+  oval(w * 0.5, h * 0.42, w * 0.38, h * 0.38, '#cf966a') +
+  `<path d="M${n(w * 0.02)} ${n(h * 0.5)}C${n(w * 0.1)} ${n(-h * 0.1)} ${n(w * 0.86)} ${n(-h * 0.1)} ${n(w * 0.9)} ${n(h * 0.36)}S${n(w * 0.3)} ${n(h * 0.8)} ${n(w * 0.26)} ${n(h * 0.4)}S${n(w * 0.7)} ${n(h * 0.08)} ${n(w * 0.7)} ${n(h * 0.36)}S${n(w * 0.44)} ${n(h * 0.56)} ${n(w * 0.44)} ${n(h * 0.4)}" fill="none" stroke="#9a6040" stroke-width="9" stroke-linecap="round"/>` +
+  below(h * 0.7, '#7a4a35', w, h) +
+  oval(w * 0.5, h * 0.7, w * 0.75, h * 0.05, '#7a4a35') +
+  rug(w, h, '#5f7fb8', '#7d9bd0');
+
+/** Curtains, a bright wall between them and the boards. */
+export const stage: Draw = (w, h) =>
+  `<defs>${gradient('stage', '#2c3a78', '#5a68b0')}</defs>` +
+  fill('stage', w, h) +
+  `<path d="M${n(w * 0.5)} ${n(-h * 0.1)}L${n(w * 0.12)} ${n(h * 0.8)}H${n(w * 0.88)}z" fill="#fff6cf" opacity=".25"/>` +
+  below(h * 0.68, '#b9824f', w, h) +
+  `<path d="M0 ${n(h * 0.78)}h${w}M0 ${n(h * 0.89)}h${w}" stroke="#a06c3e" stroke-width="3"/>` +
+  [0, 1]
+    .map(
+      (side) =>
+        `<g transform="${side ? `translate(${w} 0)scale(-1 1)` : 'translate(0 0)'}"><path d="M0 0h${n(w * 0.17)}q${n(w * 0.02)} ${n(h * 0.4)} ${n(-w * 0.06)} ${n(h * 0.74)}H0z" fill="#b8323f"/><path d="M${n(w * 0.05)} 0q4 ${n(h * 0.4)} ${n(-w * 0.01)} ${n(h * 0.74)}M${n(w * 0.11)} 0q6 ${n(h * 0.4)} ${n(-w * 0.04)} ${n(h * 0.74)}" stroke="#93222f" stroke-width="6" fill="none"/></g>`,
+    )
+    .join('') +
+  Array.from(
+    { length: 8 },
+    (_, i) =>
+      `<path d="M${n((w / 8) * i)} 0h${n(w / 8)}v${n(h * 0.05)}a${n(w / 16)} ${n(h * 0.06)} 0 0 1 ${n(-w / 8)} 0z" fill="${i % 2 ? '#b8323f' : '#cf4450'}"/>`,
+  ).join('');
+
+export const circus: Draw = (w, h) =>
+  `<rect width="${w}" height="${h}" fill="#6d2f5b"/>` +
+  Array.from(
+    { length: 8 },
+    (_, i) =>
+      `<path d="M${n(w / 2)} ${n(-h * 0.15)}L${n((w / 8) * i)} ${n(h * 0.66)}h${n(w / 8)}z" fill="${i % 2 ? '#fbe9d0' : '#d9534f'}"/>`,
+  ).join('') +
+  below(h * 0.66, '#c79a66', w, h) +
+  oval(w * 0.5, h * 0.82, w * 0.47, h * 0.13, '#e8c48c') +
+  `<path d="M${n(w * 0.5)} 0L${n(w * 0.1)} ${n(h * 0.86)}H${n(w * 0.9)}z" fill="#fff6cf" opacity=".28"/>`;

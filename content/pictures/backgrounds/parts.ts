@@ -1,0 +1,79 @@
+// What backgrounds are made of.
+
+/** SVG elements that fill this width and height. */
+export type Draw = (width: number, height: number) => string;
+
+/** At most one decimal: finer steps cannot be seen and cost bytes. */
+export const n = (value: number) => Math.round(value * 10) / 10;
+
+/** For `fill`: the colours from the top to the bottom. */
+export function gradient(id: string, ...colors: string[]): string {
+  const last = colors.length - 1;
+  const stops = colors.map((c, i) => `<stop offset="${n(i / last)}" stop-color="${c}"/>`);
+  return `<linearGradient id="bg-${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
+}
+
+/** All of it in a gradient. */
+export const fill = (id: string, w: number, h: number) =>
+  `<rect width="${w}" height="${h}" fill="url(#bg-${id})"/>`;
+
+/** All that lies below `y`. */
+export const below = (y: number, color: string, w: number, h: number) =>
+  `<rect y="${n(y)}" width="${w}" height="${n(h - y)}" fill="${color}"/>`;
+
+export const oval = (cx: number, cy: number, rx: number, ry: number, color: string) =>
+  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${color}"/>`;
+
+/** A small soft cloud about 150 wide. */
+export function cloud(x: number, y: number, scale = 1, opacity = 0.85): string {
+  return `<g transform="translate(${n(x)} ${n(y)})scale(${n(scale)})" fill="#fff" opacity="${opacity}"><circle cx="-42" r="26"/><circle cx="-6" cy="-16" r="36"/><circle cx="36" cy="-2" r="28"/><rect x="-68" width="132" height="27" rx="13"/></g>`;
+}
+
+/** Blades of grass here and there along the ground. */
+export function tufts(w: number, h: number, color: string): string {
+  const places = [
+    [0.07, 0.71],
+    [0.24, 0.93],
+    [0.46, 0.68],
+    [0.62, 0.96],
+    [0.83, 0.72],
+    [0.94, 0.88],
+  ] as const;
+  const blades = places.map(([x, y]) => `M${n(x * w)} ${n(y * h)}l-6 -14m6 14v-18m0 18l7 -13`);
+  return `<path d="${blades.join('')}" stroke="${color}" stroke-width="4" stroke-linecap="round" fill="none"/>`;
+}
+
+/** The same specks at the same places each time: stars, snow, bubbles. */
+export function specks(w: number, h: number, count: number, radius: number, style: string): string {
+  const dots = Array.from({ length: count }, (_, i) => {
+    const x = ((i * 0.7549 + 0.07) % 1) * w;
+    const y = ((i * 0.5698 + 0.05) % 1) * h;
+    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * (0.6 + ((i * 7) % 5) / 5))}"/>`;
+  });
+  return `<g ${style}>${dots.join('')}</g>`;
+}
+
+/** Sky, two hills far away, and open ground. */
+export function land(
+  w: number,
+  h: number,
+  sky: string[],
+  far: string,
+  near: string,
+  ground: string,
+) {
+  return (
+    `<defs>${gradient('sky', ...sky)}</defs>` +
+    fill('sky', w, h) +
+    oval(w * 0.22, h * 0.72, w * 0.46, h * 0.24, far) +
+    oval(w * 0.82, h * 0.74, w * 0.44, h * 0.2, near) +
+    below(h * 0.66, ground, w, h) +
+    oval(w * 0.5, h * 0.68, w * 0.8, h * 0.07, ground)
+  );
+}
+
+export const daySky = ['#8fd3f4', '#d8f1fb', '#fff7e0'];
+
+export const nightSky = ['#141c44', '#2c3a78', '#54609f'];
+
+export const duskSky = ['#6b5fa8', '#e88f8a', '#ffd9a0'];
