@@ -11,9 +11,10 @@ import type { Session } from './session.ts';
 /** An answer that was serialised when it was made, for what is sent far more often than it changes. */
 export class Prepared<T> {
   declare readonly value?: T;
-  readonly body: string;
+  /** Bytes: text beyond ASCII would be encoded anew for each reader. */
+  readonly body: Buffer;
   constructor(value: T) {
-    this.body = JSON.stringify(value);
+    this.body = Buffer.from(JSON.stringify(value));
   }
 }
 
