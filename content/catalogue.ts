@@ -1,5 +1,5 @@
 // The demo catalogue as the library stores it: the pictures of its books, and rows that show them.
-// Cheap to import; the icon set is read when the pictures are rendered, once, at seeding.
+// With all its scenes it takes a while to import, and is needed only where a library is given its books.
 import { levelOf, groupOf, type Category, type LevelGroup } from '../domain/levels.ts';
 import type { EmbeddedBook, InlineBook } from './book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';

@@ -102,6 +102,7 @@ export function createSplit(
   pronounce: Pronounce,
   soundings: Readonly<Record<string, string>> = {},
 ): (word: string) => Split {
+  const sounded = new Map(Object.entries(soundings));
   const isSaid = (word: string, phones: readonly Phone[]) =>
     pronounce(word).some((said) =>
       toPhones(said).some((known) => carefully(known) === carefully(phones)),
@@ -143,7 +144,7 @@ export function createSplit(
   }
 
   function splitPiece(word: string): Split {
-    const sounding = Object.hasOwn(soundings, word) ? soundings[word] : undefined;
+    const sounding = sounded.get(word);
     if (sounding) return toSplit(word, [{ phones: [], parts: readSounding(sounding) }]);
     const known = pronounce(word);
     const said = known.length > 0 ? known : pronounceInflected(word, pronounce);
