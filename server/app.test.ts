@@ -82,6 +82,16 @@ describe('the server', () => {
     expect(revalidated.headers['etag']).toBeTruthy();
   });
 
+  test('bytes are served as they were stored, for nothing would make a picture shorter', async () => {
+    const { objects, call } = library;
+    const bytes = Uint8Array.from({ length: 5000 }, () => 7);
+    const stored = await objects.put('books/sam/page.webp', bytes);
+    const kept = await call('GET', stored, { headers: { 'accept-encoding': 'br' } });
+    expect(kept.headers['content-type']).toBe('image/webp');
+    expect(kept.headers['content-encoding']).toBeUndefined();
+    expect(kept.headers['content-length']).toBe('5000');
+  });
+
   test('a name that would leave the folder of the pictures is refused', async () => {
     for (const path of ['../secret.svg', '/etc/secret.svg', 'a//b.svg', 'no-type']) {
       await expect(library.objects.put(path, '')).rejects.toThrow('Not a path of the object store');

@@ -16,12 +16,12 @@ export interface ObjectStore {
   /** The folder to serve from. */
   folder: string;
   /**
-   * Stores text that is called, say, `books/my-book/cover.svg`, and answers its address:
-   * `/public-objects/books/my-book/cover.<hash of the text>.svg`. Another text gets another address,
-   * so what stands at one never changes.
+   * Stores text, or the bytes of a picture, called, say, `books/my-book/cover.svg`, and answers the
+   * address: `/public-objects/books/my-book/cover.<hash of it>.svg`. Another body gets another
+   * address, so what stands at one never changes.
    */
-  put(path: string, body: string): Promise<string>;
-  /** Whether an address is one that `put` has answered, and its text still here. */
+  put(path: string, body: string | Uint8Array): Promise<string>;
+  /** Whether an address is one that `put` has answered, and its body still here. */
   has(address: string): boolean;
 }
 
@@ -43,7 +43,7 @@ export function openObjectFolder(folder: string): ObjectStore {
       const name = path.replace(/(?=\.\w+$)/, `.${hash}`);
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true });
-      await writeWhole(`${file}.br`, await compress(body));
+      if (typeof body === 'string') await writeWhole(`${file}.br`, await compress(body));
       await writeWhole(file, Buffer.from(body));
       return OBJECTS_PREFIX + name;
     },
