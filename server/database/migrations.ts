@@ -212,6 +212,14 @@ const phonics: Migration = {
   },
 };
 
+/** What the reader's help and the shelf need to know of a book's words. */
+const bookWords: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('books').addColumn('words', 'text').execute();
+    await db.schema.alterTable('books').addColumn('phonograms', 'text').execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -235,4 +243,5 @@ export const migrations: Record<string, Migration> = {
   '0003_limits': limits,
   '0004_leaving': leaving,
   '0005_phonics': phonics,
+  '0006_book_words': bookWords,
 };

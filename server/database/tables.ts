@@ -60,6 +60,10 @@ export interface BooksTable {
   text: string | null;
   /** A `BookReport` of contracts/phonics.ts as JSON. */
   report: string | null;
+  /** The `BookWords` of an inline book as JSON; made with the report. */
+  words: string | null;
+  /** The keys of the phonograms a child meets in it, in teaching order, as JSON; made with the report. */
+  phonograms: string | null;
 }
 
 export interface ProgressTable {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { presentAdminBook, presentBook } from '../../catalogue/present.ts';
+import { presentAdminBook } from '../../catalogue/present.ts';
 import { listAdminBooks, toBookRow } from '../../catalogue/store.ts';
 import { bookNotFound } from '../../errors.ts';
 import { route } from '../../route.ts';
+import { toFindingsRow } from '../../phonics/reports.ts';
 import type { Services } from '../../services.ts';
 import { levelMisfit } from './level-misfit.ts';
 
@@ -13,9 +14,9 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, session, 'GET /api/books', async ({ query }) => catalogue.prepared(query.category));
 
   route(app, session, 'GET /api/books/{bookId}', async ({ params }) => {
-    const book = await catalogue.get(params.bookId);
+    const book = await catalogue.preparedBook(params.bookId);
     if (!book) throw bookNotFound();
-    return presentBook(book);
+    return book;
   });
 
   route(app, session, 'GET /api/admin/books', async () => {
@@ -31,8 +32,8 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
       ...toBookRow({ ...body, id: randomUUID(), content: null }, now()),
       text,
       level_reason: levelReason,
-      report: foreseen && JSON.stringify(foreseen.report),
-      report_version: foreseen && foreseen.version,
+      report: null,
+      ...(foreseen && toFindingsRow(foreseen)),
     };
     await catalogue.add(book);
     return presentAdminBook(book);
