@@ -9,6 +9,7 @@ import {
   type BookRow,
   type BookSummaryRow,
   deleteBook,
+  editBook,
   getBook,
   insertBook,
   listBooks,
@@ -21,6 +22,8 @@ export interface Catalogue {
   prepared(category?: Category): Promise<Prepared<BookSummary[]>>;
   get(bookId: string): Promise<BookRow | undefined>;
   add(book: NewBookRow): Promise<void>;
+  /** Says whether `version` was still the book's, and its changes are stored. */
+  edit(book: NewBookRow, version: number): Promise<boolean>;
   /** Says whether the book was there. */
   remove(bookId: string): Promise<boolean>;
 }
@@ -79,6 +82,10 @@ export function createCatalogue(db: Db): Catalogue {
 
     async add(book) {
       await insertBook(db, book).finally(changed);
+    },
+
+    async edit(book, version) {
+      return editBook(db, book, version).finally(changed);
     },
 
     async remove(bookId) {
