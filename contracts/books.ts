@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { categories } from '../domain/levels.ts';
 import { isCoverAddress, isFrameAddress } from './addresses.ts';
 import { inlinePages, keptPage, MOST_PAGES, TOO_LONG } from './inline-pages.ts';
-import { bookText, LONGEST_BOOK_TEXT, reportFigures } from './phonics.ts';
+import { bookText, bookWords, LONGEST_BOOK_TEXT, reportFigures } from './phonics.ts';
 import { requiredText, text } from './text.ts';
 
 export const bookId = z
@@ -30,6 +30,8 @@ export const book = bookSummary.extend({
   content: z.string().nullable(),
   flipbookUrl: z.string().nullable(),
   flipbookId: z.string().nullable(),
+  /** Null for a flipbook, and where the library has not looked at the words yet. */
+  words: bookWords.nullable(),
 });
 
 /** A row of the owner's table. */

@@ -119,7 +119,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     subscriptions,
     report: (error, message) => app.log.warn({ err: error }, message),
   });
-  const reports = createReports(database.db, parts.checker, app.log);
+  const reports = createReports(database.db, parts.checker, app.log, {
+    changed: catalogue.changed,
+  });
   app.addHook('preClose', reports.close);
   const limiter = createLimiter(database.db, now);
   const session = createSession({

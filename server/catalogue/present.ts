@@ -1,8 +1,14 @@
 // The only way a book leaves the server: every field is named.
+import type { z } from 'zod';
 import type { AdminBook, Book, BookSummary, WholeBook } from '../../contracts/books.ts';
-import { type BookReport, bookReport, type ReportFigures } from '../../contracts/phonics.ts';
+import {
+  type BookReport,
+  bookReport,
+  bookWords,
+  type ReportFigures,
+} from '../../contracts/phonics.ts';
 import { readPages } from './inline-pages.ts';
-import type { AdminBookRow, BookRow, BookSummaryRow, WholeBookRow } from './store.ts';
+import type { AdminBookRow, BookSummaryRow, ReadBookRow, WholeBookRow } from './store.ts';
 
 export function presentSummary(row: BookSummaryRow): BookSummary {
   return {
@@ -18,19 +24,24 @@ export function presentSummary(row: BookSummaryRow): BookSummary {
   };
 }
 
-export function presentBook(row: BookRow): Book {
+/** Null also where an earlier edition stored it in a shape that is not known any more. */
+function presentStored<T>(shape: z.ZodType<T>, stored: string | null): T | null {
+  return stored === null ? null : (shape.safeParse(JSON.parse(stored)).data ?? null);
+}
+
+export function presentBook(row: ReadBookRow): Book {
+  const isInline = row.content !== null;
   return {
     ...presentSummary(row),
     content: row.content,
     flipbookUrl: row.flipbook_url,
     flipbookId: row.flipbook_id,
+    words: isInline ? presentStored(bookWords, row.words) : null,
   };
 }
 
-/** Null also where an earlier edition stored it in a shape that is not known any more. */
-export function presentReport(stored: string | null): BookReport | null {
-  return stored === null ? null : (bookReport.safeParse(JSON.parse(stored)).data ?? null);
-}
+export const presentReport = (stored: string | null): BookReport | null =>
+  presentStored(bookReport, stored);
 
 function presentFigures(report: BookReport | null): ReportFigures | null {
   if (report === null) return null;

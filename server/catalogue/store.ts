@@ -4,11 +4,20 @@ import type { Db } from '../database/open.ts';
 import type { BooksTable, Tables } from '../database/tables.ts';
 
 type WholeRow = Selectable<BooksTable>;
-/** What of a book is shown to readers. */
+/** What its owner says of it and readers see. */
 export type BookRow = Omit<
   WholeRow,
-  'text' | 'level_reason' | 'report' | 'report_version' | 'version' | 'edited_at'
+  | 'text'
+  | 'level_reason'
+  | 'report'
+  | 'report_version'
+  | 'words'
+  | 'phonograms'
+  | 'version'
+  | 'edited_at'
 >;
+/** What the reader shows. */
+export type ReadBookRow = BookRow & Pick<WholeRow, 'words'>;
 /** A book without its words, which may be long. */
 export type BookSummaryRow = Omit<BookRow, 'content'>;
 /** What its owner sees besides. */
@@ -35,7 +44,7 @@ const summary = [
 ] as const;
 
 /** The row of a book that is new at `now` (epoch milliseconds). */
-export function toBookRow(book: Book, now: number): BookRow {
+export function toBookRow(book: Omit<Book, 'words'>, now: number): BookRow {
   return {
     id: book.id,
     title: book.title,
@@ -68,10 +77,10 @@ export async function listAdminBooks(db: Db): Promise<AdminBookRow[]> {
     .execute();
 }
 
-export async function getBook(db: Db, bookId: string): Promise<BookRow | undefined> {
+export async function getBook(db: Db, bookId: string): Promise<ReadBookRow | undefined> {
   return db
     .selectFrom('books')
-    .select([...summary, 'content'])
+    .select([...summary, 'content', 'words'])
     .where('id', '=', bookId)
     .executeTakeFirst();
 }

@@ -212,6 +212,14 @@ const phonics: Migration = {
   },
 };
 
+/** What the reader's help and the shelf need to know of a book's words. */
+const bookWords: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('books').addColumn('words', 'text').execute();
+    await db.schema.alterTable('books').addColumn('phonograms', 'text').execute();
+  },
+};
+
 /** Tells two owners apart who change one book at once, and the owner's books from the demo catalogue's. */
 const workshop: Migration = {
   async up(db: Kysely<unknown>) {
@@ -246,5 +254,6 @@ export const migrations: Record<string, Migration> = {
   '0003_limits': limits,
   '0004_leaving': leaving,
   '0005_phonics': phonics,
+  '0006_book_words': bookWords,
   '0010_workshop': workshop,
 };

@@ -65,6 +65,10 @@ export interface BooksTable {
   version: Generated<number>;
   /** When its owner has last changed it; null for a book that is as it was added. */
   edited_at: Generated<number | null>;
+  /** The `BookWords` of an inline book as JSON; made with the report. */
+  words: string | null;
+  /** The keys of the phonograms a child meets in it, in teaching order, as JSON; made with the report. */
+  phonograms: string | null;
 }
 
 export interface ProgressTable {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Phonics } from '../../contracts/phonics.ts';
 import { categories } from '../../domain/levels.ts';
 import { heartWordsByLevel } from '../../phonics/heart-words.ts';
@@ -93,11 +93,13 @@ export async function countBehind(db: Db, version: string): Promise<number> {
   return Number(row.count);
 }
 
-/** Stores a report, unless another was stored, or the book was changed, since `book` was read. */
-export async function saveReport(
+/** Stores what was found in a book, unless something else was, or the book was changed, since `book` was read. */
+export async function saveFindings(
   db: Db,
   book: Pick<WordedBookRow, 'id' | 'report_version' | 'version'>,
-  made: { report: string; report_version: string },
+  made: Pick<Updateable<BooksTable>, 'report' | 'words' | 'phonograms'> & {
+    report_version: string;
+  },
 ): Promise<void> {
   await db
     .updateTable('books')

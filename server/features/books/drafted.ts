@@ -4,7 +4,7 @@ import { pagesOfText } from '../../../contracts/phonics.ts';
 import { composeContent } from '../../catalogue/inline-pages.ts';
 import type { WholeBookRow } from '../../catalogue/store.ts';
 import { pagesOfContent } from '../../phonics/book-pages.ts';
-import type { Reports } from '../../phonics/reports.ts';
+import { type Reports, toFindingsRow } from '../../phonics/reports.ts';
 import { levelMisfit } from './level-misfit.ts';
 
 /** What the owner decides of a book; its id, stars and times are decided elsewhere. */
@@ -13,7 +13,10 @@ export type Drafted = Omit<
   'id' | 'star_reward' | 'created_at' | 'version' | 'edited_at'
 >;
 
-type Reported = Drafted & { report: string | null; report_version: string | null };
+type Found = Record<keyof ReturnType<typeof toFindingsRow>, string | null>;
+
+/** What is found where the words are not known. */
+const unknown: Found = { report: null, words: null, phonograms: null, report_version: null };
 
 /** `flipbookPages` is how many pages a flipbook has. */
 export async function toDrafted(
@@ -53,13 +56,12 @@ export async function toDrafted(
  * The same with its report, where its words are known. Throws `level_misfit` for words that do not fit
  * the level without a reason.
  */
-export async function withReport(reports: Reports, drafted: Drafted): Promise<Reported> {
+export async function withReport(reports: Reports, drafted: Drafted): Promise<Drafted & Found> {
   const { title, category, text, content, level_reason } = drafted;
   const pages =
     content !== null ? pagesOfContent(content) : text !== null ? pagesOfText(text) : null;
-  if (pages === null) return { ...drafted, report: null, report_version: null };
+  if (pages === null) return { ...drafted, ...unknown };
   const foreseen = await reports.foresee({ title, category, pages });
   if (!foreseen.fits && level_reason === null) throw levelMisfit(foreseen);
-  const { report, version } = foreseen;
-  return { ...drafted, report: JSON.stringify(report), report_version: version };
+  return { ...drafted, ...toFindingsRow(foreseen) };
 }

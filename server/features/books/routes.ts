@@ -13,9 +13,9 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, session, 'GET /api/books', async ({ query }) => catalogue.prepared(query.category));
 
   route(app, session, 'GET /api/books/{bookId}', async ({ params }) => {
-    const book = await catalogue.get(params.bookId);
+    const book = await catalogue.preparedBook(params.bookId);
     if (!book) throw bookNotFound();
-    return presentBook(book);
+    return book;
   });
 
   route(app, session, 'GET /api/admin/books', async () => {
