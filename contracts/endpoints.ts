@@ -23,7 +23,13 @@ import {
   pictureTypes,
   storedPicture,
 } from './pictures.ts';
-import { achievement, completion, progressBody, progressEntry } from './progress.ts';
+import {
+  achievement,
+  completion,
+  completionBody,
+  progressBody,
+  progressEntry,
+} from './progress.ts';
 import { checkoutAnswer, providerPage, subscriptionStatus } from './subscription.ts';
 
 export interface Endpoint {
@@ -59,7 +65,7 @@ export const endpoints = {
   },
   'GET /api/auth/user': { summary: "The caller's record", access: 'user', answer: user },
   'PATCH /api/auth/user': {
-    summary: 'Change the level the student starts at',
+    summary: 'Change the level the student starts at, or how a page is set for them',
     access: 'user',
     body: userChanges,
     answer: user,
@@ -143,7 +149,7 @@ export const endpoints = {
     summary: 'Finish a book; the first time grants its star',
     access: 'subscriber',
     params: ofBook,
-    body: z.strictObject({}).nullish(),
+    body: completionBody,
     answer: completion,
   },
   'GET /api/achievements': {
