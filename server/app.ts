@@ -21,6 +21,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { bookRoutes } from './features/books/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
+import { pictureRoutes } from './features/pictures/routes.ts';
 import { phonicsRoutes } from './features/phonics/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
@@ -135,6 +136,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     config,
     database,
     catalogue,
+    objects: parts.objects,
     payments,
     subscriptions,
     leaving,
@@ -147,6 +149,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   adminRoutes(app, services);
   bookRoutes(app, services);
   phonicsRoutes(app, services);
+  pictureRoutes(app, services);
   progressRoutes(app, services);
   subscriptionRoutes(app, services);
 

@@ -1,13 +1,14 @@
 // The only way a book leaves the server: every field is named.
 import type { z } from 'zod';
-import type { AdminBook, Book, BookSummary } from '../../contracts/books.ts';
+import type { AdminBook, Book, BookSummary, WholeBook } from '../../contracts/books.ts';
 import {
   type BookReport,
   bookReport,
   bookWords,
   type ReportFigures,
 } from '../../contracts/phonics.ts';
-import type { AdminBookRow, BookSummaryRow, ReadBookRow } from './store.ts';
+import { readPages } from './inline-pages.ts';
+import type { AdminBookRow, BookSummaryRow, ReadBookRow, WholeBookRow } from './store.ts';
 
 export function presentSummary(row: BookSummaryRow): BookSummary {
   return {
@@ -63,5 +64,18 @@ export function presentAdminBook(row: AdminBookRow): AdminBook {
     createdAt: row.created_at,
     report: presentFigures(presentReport(row.report)),
     levelReason: row.level_reason,
+  };
+}
+
+export function presentWholeBook(row: WholeBookRow): WholeBook {
+  return {
+    ...presentSummary(row),
+    flipbookUrl: row.flipbook_url,
+    flipbookId: row.flipbook_id,
+    createdAt: row.created_at,
+    levelReason: row.level_reason,
+    text: row.text,
+    content: row.content === null ? null : readPages(row.content),
+    version: row.version,
   };
 }

@@ -241,6 +241,17 @@ const reading: Migration = {
   },
 };
 
+/** Tells two owners apart who change one book at once, and the owner's books from the demo catalogue's. */
+const workshop: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('books')
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await db.schema.alterTable('books').addColumn('edited_at', TIME).execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -266,4 +277,5 @@ export const migrations: Record<string, Migration> = {
   '0005_phonics': phonics,
   '0006_book_words': bookWords,
   '0007_reading': reading,
+  '0010_workshop': workshop,
 };

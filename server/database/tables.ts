@@ -1,5 +1,6 @@
 // The tables, as one set of queries sees them on SQLite and on PostgreSQL. Columns are text and
 // integers alone; times are epoch milliseconds; what belongs to a student begins with user_id.
+import type { Generated } from 'kysely';
 import type { Category } from '../../domain/levels.ts';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
 
@@ -63,6 +64,10 @@ export interface BooksTable {
   text: string | null;
   /** A `BookReport` of contracts/phonics.ts as JSON. */
   report: string | null;
+  /** Another after every change: from 1. */
+  version: Generated<number>;
+  /** When its owner has last changed it; null for a book that is as it was added. */
+  edited_at: Generated<number | null>;
   /** The `BookWords` of an inline book as JSON; made with the report. */
   words: string | null;
   /** The keys of the phonograms a child meets in it, in teaching order, as JSON; made with the report. */
