@@ -7,6 +7,7 @@ import { adminLoginBody, adminSession } from './admin.ts';
 import { adminBook, book, bookId, bookSummary, category, newBook, reportBody } from './books.ts';
 import { bookReport, foresight, phonics, savedPhonics, storedPhonics } from './phonics.ts';
 import { achievement, completion, progressBody, progressEntry } from './progress.ts';
+import { readingReport, reportQuery } from './reading-report.ts';
 import { checkoutAnswer, providerPage, subscriptionStatus } from './subscription.ts';
 
 export interface Endpoint {
@@ -124,6 +125,12 @@ export const endpoints = {
     summary: 'Every achievement, and when the caller earned it',
     access: 'subscriber',
     answer: z.array(achievement),
+  },
+  'GET /api/reading-report': {
+    summary: 'What the caller has read and when, stars by week, and phonograms met by level',
+    access: 'user',
+    query: reportQuery,
+    answer: readingReport,
   },
   'POST /api/admin/login': {
     summary: 'Open an admin session',
