@@ -107,7 +107,14 @@ describe.each(engines)('two students over %s', (engine) => {
 
   test('the other has something of every kind to lose', async () => {
     const rows = (await theirRows()) as Record<string, unknown[]>;
-    for (const table of ['users', 'progress', 'stars', 'achievements', 'subscriptions']) {
+    for (const table of [
+      'users',
+      'progress',
+      'reading_days',
+      'stars',
+      'achievements',
+      'subscriptions',
+    ]) {
       expect(rows[table]?.length, table).toBeGreaterThan(0);
     }
   });

@@ -76,6 +76,62 @@ describe.each(engines)('the reading report over %s', (engine) => {
     ]);
   });
 
+  test('so is what was read and not finished, with its pages, and what was read without a network', async () => {
+    const as = await library.subscriber('reader');
+    const turn = (bookId: string, currentPage: number, turnedAt?: number) =>
+      library.call('POST', '/api/progress', { as, body: { bookId, currentPage, turnedAt } });
+    const { now } = library.clock;
+    await turn('silent', 2, now - 3 * DAY);
+    await turn('ship', 1, now - 2000);
+    await turn('ship', 2, now - 1000);
+    await complete(as, 'sam');
+    await turn('sam', 1);
+    const { days } = await report(as);
+    expect(days).toEqual([
+      {
+        day: '2026-01-05',
+        books: [
+          { bookId: 'sam', title: 'Sam', level: 1, firstPage: 1, lastPage: 2, isFinished: true },
+          { bookId: 'ship', title: 'Ship', level: 2, firstPage: 1, lastPage: 2, isFinished: false },
+        ],
+      },
+      {
+        day: '2026-01-02',
+        books: [
+          {
+            bookId: 'silent',
+            title: 'Silent',
+            level: 3,
+            firstPage: 2,
+            lastPage: 2,
+            isFinished: false,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('stars that are older than the log tell of their days', async () => {
+    const as = await library.subscriber('pioneer');
+    await complete(as, 'sam');
+    await library.database.db.deleteFrom('reading_days').where('user_id', '=', as).execute();
+    expect((await report(as)).days).toEqual([
+      {
+        day: '2026-01-05',
+        books: [
+          {
+            bookId: 'sam',
+            title: 'Sam',
+            level: 1,
+            firstPage: null,
+            lastPage: null,
+            isFinished: true,
+          },
+        ],
+      },
+    ]);
+  });
+
   test('phonograms of finished books are met; those below the starting level were known before', async () => {
     const as = await library.subscriber('learner');
     await library.call('PATCH', '/api/auth/user', { as, body: { readingLevel: 2 } });
@@ -108,8 +164,13 @@ describe.each(engines)('the reading report over %s', (engine) => {
     const as = await library.subscriber('old hand');
     const { clock } = library;
     await complete(as, 'sam');
+    await library.call('POST', '/api/progress', {
+      as: await library.subscriber('starless'),
+      body: { bookId: 'sam', currentPage: 2 },
+    });
     clock.now += 12 * WEEK;
     expect(await report(as)).toMatchObject({ days: [], hasEarlier: true });
+    expect(await report('starless')).toMatchObject({ days: [], hasEarlier: true });
     const longer = await report(as, '?weeks=13');
     clock.now -= 12 * WEEK;
     expect(longer).toMatchObject({ days: [{ day: '2026-01-05' }], hasEarlier: false });
