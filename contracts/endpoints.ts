@@ -30,6 +30,7 @@ import {
   progressBody,
   progressEntry,
 } from './progress.ts';
+import { readingReport, reportQuery } from './reading-report.ts';
 import { checkoutAnswer, providerPage, subscriptionStatus } from './subscription.ts';
 
 export interface Endpoint {
@@ -156,6 +157,12 @@ export const endpoints = {
     summary: 'Every achievement, and when the caller earned it',
     access: 'subscriber',
     answer: z.array(achievement),
+  },
+  'GET /api/reading-report': {
+    summary: 'What the caller has read and when, stars by week, and phonograms met by level',
+    access: 'user',
+    query: reportQuery,
+    answer: readingReport,
   },
   'POST /api/admin/login': {
     summary: 'Open an admin session',

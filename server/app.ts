@@ -24,6 +24,7 @@ import { pageRoutes } from './features/pages/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { phonicsRoutes } from './features/phonics/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { readingReportRoutes } from './features/reading-report/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
 import { createLeaving } from './leaving/leaving.ts';
 import { createLimiter } from './limits/limiter.ts';
@@ -151,6 +152,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   phonicsRoutes(app, services);
   pictureRoutes(app, services);
   progressRoutes(app, services);
+  readingReportRoutes(app, services);
   subscriptionRoutes(app, services);
 
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -41,6 +41,7 @@ const rows: Record<string, Row> = {
   // The identity provider is away here, so that nobody is really deleted.
   'DELETE /api/auth/user': user(503),
   'GET /api/subscription/status': user(200),
+  'GET /api/reading-report': user(200),
   'POST /api/create-checkout-session': user(200),
   'POST /api/create-portal-session': user(200),
 

@@ -210,6 +210,25 @@ const rows: Record<EndpointName, Row> = {
     fields: { finishedAt: moment },
   },
   'GET /api/achievements': {},
+  'GET /api/reading-report': {
+    query: {
+      weeks: [
+        'weeks=',
+        'weeks=0',
+        'weeks=105',
+        'weeks=-1',
+        'weeks=1.5',
+        'weeks=012',
+        'weeks=1e1',
+        'weeks=twelve',
+        'weeks=٦',
+        'weeks=2&weeks=3',
+        'weeks[]=2',
+        `weeks=${'9'.repeat(400)}`,
+      ],
+      day: ['day=2026-01-05'],
+    },
+  },
   'POST /api/admin/login': {
     body: { username: 'owner', password: 'wrong' },
     fields: {

@@ -33,6 +33,7 @@ export const limits: Record<EndpointName, Limit | null> = {
   'POST /api/progress': null,
   'POST /api/progress/{bookId}/complete': null,
   'GET /api/achievements': null,
+  'GET /api/reading-report': null,
   'POST /api/books': null,
   'PUT /api/books/{bookId}': null,
   'DELETE /api/books/{bookId}': null,
