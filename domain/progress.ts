@@ -8,6 +8,18 @@ export interface Progress {
   updatedAt: number;
 }
 
+/** How long after it happened something may be told and dated back, in milliseconds. */
+export const LONGEST_DELAY = 60 * 86_400_000;
+
+/**
+ * When something happened that is told at `now`: a tablet's clock may be wrong, so it is never in the
+ * future, and never longer ago than a tablet may have been without a network. Epoch milliseconds;
+ * `told` is undefined where it happened just now.
+ */
+export function happenedAt(told: number | undefined, now: number): number {
+  return Math.min(Math.max(told ?? now, now - LONGEST_DELAY), now);
+}
+
 /**
  * The progress after the reader showed a page. A page beyond the book is its last page, and a
  * finished book stays finished.

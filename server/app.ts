@@ -22,6 +22,7 @@ import { adminRoutes } from './features/admin/routes.ts';
 import { bookRoutes } from './features/books/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { phonicsRoutes } from './features/phonics/routes.ts';
+import { practiceRoutes } from './features/practice/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
 import { createLeaving } from './leaving/leaving.ts';
@@ -147,6 +148,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   adminRoutes(app, services);
   bookRoutes(app, services);
   phonicsRoutes(app, services);
+  const practice = practiceRoutes(app, services);
   progressRoutes(app, services);
   subscriptionRoutes(app, services);
 
@@ -175,6 +177,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     { name: 'subscriptions', run: subscriptions.sweep },
     { name: 'leavings', run: async () => void (await leaving.finishLeavings(now())) },
     { name: 'reports', run: reports.follow },
+    practice,
   ]);
   return app;
 }
