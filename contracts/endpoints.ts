@@ -7,7 +7,13 @@ import { adminLoginBody, adminSession } from './admin.ts';
 import { adminBook, book, bookId, bookSummary, category, newBook, reportBody } from './books.ts';
 import { bookReport, foresight, phonics, savedPhonics, storedPhonics } from './phonics.ts';
 import { practiceBody, practiceList } from './practice.ts';
-import { achievement, completion, progressBody, progressEntry } from './progress.ts';
+import {
+  achievement,
+  completion,
+  completionBody,
+  progressBody,
+  progressEntry,
+} from './progress.ts';
 import { checkoutAnswer, providerPage, subscriptionStatus } from './subscription.ts';
 
 export interface Endpoint {
@@ -42,7 +48,7 @@ export const endpoints = {
   },
   'GET /api/auth/user': { summary: "The caller's record", access: 'user', answer: user },
   'PATCH /api/auth/user': {
-    summary: 'Change the level the student starts at',
+    summary: 'Change the level the student starts at, or how a page is set for them',
     access: 'user',
     body: userChanges,
     answer: user,
@@ -118,7 +124,7 @@ export const endpoints = {
     summary: 'Finish a book; the first time grants its star',
     access: 'subscriber',
     params: ofBook,
-    body: z.strictObject({}).nullish(),
+    body: completionBody,
     answer: completion,
   },
   'GET /api/achievements': {

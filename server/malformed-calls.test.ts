@@ -59,6 +59,9 @@ const asked = {
   at: 1,
 };
 
+const settings = { textSize: 'large', lineSpacing: 'wide', letterSpacing: 'wide', tint: 'blue' };
+const moment = oneOf('2026-01-05', -1, 1.5, 1e300);
+
 interface Row {
   /** A body that is taken. */
   body?: Record<string, unknown>;
@@ -94,7 +97,19 @@ const rows: Record<EndpointName, Row> = {
   'GET /api/auth/user': {},
   'PATCH /api/auth/user': {
     body: { readingLevel: 3 },
-    fields: { readingLevel: [...level, undefined] },
+    fields: {
+      readingLevel: [...level, undefined],
+      readerSettings: [
+        ...oneOf(0, 'dark').filter((value) => value !== null),
+        ...['textSize', 'lineSpacing', 'letterSpacing', 'tint'].flatMap((field) =>
+          [undefined, null, 1, '', 'Paper', 'constructor'].map((value) => ({
+            ...settings,
+            [field]: value,
+          })),
+        ),
+        { ...settings, font: 'serif' },
+      ],
+    },
   },
   'GET /api/auth/user/data': {},
   'DELETE /api/auth/user': {},
@@ -153,9 +168,14 @@ const rows: Record<EndpointName, Row> = {
     fields: {
       bookId,
       currentPage: [undefined, ...oneOf('1', 0, -1, 1.5, 10_001, 1e300)],
+      turnedAt: moment,
     },
   },
-  'POST /api/progress/{bookId}/complete': { bodyless: true, body: {}, fields: {} },
+  'POST /api/progress/{bookId}/complete': {
+    bodyless: true,
+    body: {},
+    fields: { finishedAt: moment },
+  },
   'GET /api/achievements': {},
   'GET /api/practice': {},
   'POST /api/practice': {

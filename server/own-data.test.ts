@@ -121,6 +121,7 @@ describe.each(engines)('two students over %s', (engine) => {
     for (const table of [
       'users',
       'progress',
+      'reading_days',
       'stars',
       'achievements',
       'subscriptions',

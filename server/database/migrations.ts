@@ -220,6 +220,27 @@ const bookWords: Migration = {
   },
 };
 
+/** How a child likes a page, and what was read on which day; the log of it outlives its books. */
+const reading: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('users').addColumn('reader_settings', 'text').execute();
+    await db.schema
+      .createTable('reading_days')
+      .addColumn('user_id', 'text', (column) => column.notNull())
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('book_id', 'text', (column) => column.notNull())
+      .addColumn('first_page', 'integer', (column) => column.notNull())
+      .addColumn('last_page', 'integer', (column) => column.notNull())
+      .addColumn('finished_at', TIME)
+      .addColumn('updated_at', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('reading_days_key', ['user_id', 'day', 'book_id'])
+      .addForeignKeyConstraint('reading_days_student', ['user_id'], 'users', ['id'], (key) =>
+        key.onDelete('cascade'),
+      )
+      .execute();
+  },
+};
+
 /** The words a child has asked for, and what was told of them already. */
 const practice: Migration = {
   async up(db: Kysely<unknown>) {
@@ -266,5 +287,6 @@ export const migrations: Record<string, Migration> = {
   '0004_leaving': leaving,
   '0005_phonics': phonics,
   '0006_book_words': bookWords,
+  '0007_reading': reading,
   '0008_practice': practice,
 };

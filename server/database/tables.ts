@@ -7,6 +7,7 @@ export interface Tables {
   users: UsersTable;
   books: BooksTable;
   progress: ProgressTable;
+  reading_days: ReadingDaysTable;
   stars: StarsTable;
   achievements: AchievementsTable;
   practice_words: PracticeWordsTable;
@@ -36,6 +37,8 @@ export interface UsersTable {
   age: number | null;
   reading_level: number | null;
   favorite_genre: string | null;
+  /** A `ReaderSettings` of domain/reader-settings.ts as JSON. */
+  reader_settings: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -73,6 +76,18 @@ export interface ProgressTable {
   book_id: string;
   current_page: number;
   completed_at: number | null;
+  updated_at: number;
+}
+
+/** What was read on which day. No foreign key to books: what was read outlives its book. */
+export interface ReadingDaysTable {
+  user_id: string;
+  /** 'YYYY-MM-DD' in the library's time zone. */
+  day: string;
+  book_id: string;
+  first_page: number;
+  last_page: number;
+  finished_at: number | null;
   updated_at: number;
 }
 

@@ -4,6 +4,7 @@ import type {
   AchievementsTable,
   PracticeWordsTable,
   ProgressTable,
+  ReadingDaysTable,
   StarsTable,
   SubscriptionsTable,
 } from '../../database/tables.ts';
@@ -16,6 +17,7 @@ type Titled<Table> = Selectable<Table> & { title: string | null };
 export interface StudentRows {
   user: StudentRow | undefined;
   progress: Titled<ProgressTable>[];
+  readingDays: Titled<ReadingDaysTable>[];
   stars: Titled<StarsTable>[];
   achievements: Selectable<AchievementsTable>[];
   practiceWords: Titled<PracticeWordsTable>[];
@@ -24,7 +26,7 @@ export interface StudentRows {
 }
 
 export async function getStudentRows(db: Db, userId: string): Promise<StudentRows> {
-  const [user, progress, stars, achievements, practiceWords, subscriptions, leaving] =
+  const [user, progress, readingDays, stars, achievements, practiceWords, subscriptions, leaving] =
     await Promise.all([
       getStudent(db, userId),
       db
@@ -34,6 +36,15 @@ export async function getStudentRows(db: Db, userId: string): Promise<StudentRow
         .select('books.title')
         .where('user_id', '=', userId)
         .orderBy('progress.updated_at')
+        .execute(),
+      db
+        .selectFrom('reading_days')
+        .leftJoin('books', 'books.id', 'reading_days.book_id')
+        .selectAll('reading_days')
+        .select('books.title')
+        .where('user_id', '=', userId)
+        .orderBy('day')
+        .orderBy('reading_days.updated_at')
         .execute(),
       db
         .selectFrom('stars')
@@ -60,5 +71,14 @@ export async function getStudentRows(db: Db, userId: string): Promise<StudentRow
       db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
       getLeaving(db, userId),
     ]);
-  return { user, progress, stars, achievements, practiceWords, subscriptions, leaving };
+  return {
+    user,
+    progress,
+    readingDays,
+    stars,
+    achievements,
+    practiceWords,
+    subscriptions,
+    leaving,
+  };
 }

@@ -19,6 +19,7 @@ const places: Record<string, Record<string, string>> = {
     age: 'profile.age',
     reading_level: 'profile.readingLevel',
     favorite_genre: 'profile.favoriteGenre',
+    reader_settings: 'profile.readerSettings',
     created_at: 'account.createdAt',
     updated_at: 'account.lastChangedAt',
   },
@@ -28,6 +29,15 @@ const places: Record<string, Record<string, string>> = {
     current_page: 'books.0.currentPage',
     completed_at: 'books.0.finishedAt',
     updated_at: 'books.0.lastReadAt',
+  },
+  reading_days: {
+    user_id: 'account.id',
+    day: 'readingDays.0.day',
+    book_id: 'readingDays.0.bookId',
+    first_page: 'readingDays.0.firstPage',
+    last_page: 'readingDays.0.lastPage',
+    finished_at: 'readingDays.0.finishedAt',
+    updated_at: 'readingDays.0.lastReadAt',
   },
   stars: {
     user_id: 'account.id',
@@ -127,6 +137,8 @@ describe.each(engines)("a student's data over %s", (engine) => {
     const { status, body } = await fileOf('kim');
     expect(status).toBe(200);
     const time = expect.stringMatching(/^2026-01-0\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const day = expect.stringMatching(/^2026-01-0\d$/);
+    const read = { finishedAt: time, lastReadAt: time };
     expect(body).toEqual({
       createdAt: time,
       account: {
@@ -144,10 +156,15 @@ describe.each(engines)("a student's data over %s", (engine) => {
         age: 6,
         readingLevel: 2,
         favoriteGenre: 'Animals',
+        readerSettings: null,
       },
       books: [
         { bookId: 'sam', title: 'Sam', currentPage: 2, finishedAt: time, lastReadAt: time },
         { bookId: 'gone', title: 'Gone', currentPage: 2, finishedAt: time, lastReadAt: time },
+      ],
+      readingDays: [
+        { bookId: 'sam', title: 'Sam', day, firstPage: 2, lastPage: 2, ...read },
+        { bookId: 'gone', title: 'Gone', day, firstPage: 2, lastPage: 2, ...read },
       ],
       stars: [
         { bookId: 'sam', title: 'Sam', category: 'level1', stars: 1, earnedAt: time },
