@@ -16,6 +16,7 @@ import {
   wholeBook,
 } from './books.ts';
 import { bookReport, foresight, phonics, savedPhonics, storedPhonics } from './phonics.ts';
+import { practiceBody, practiceList } from './practice.ts';
 import {
   LARGEST_PICTURE,
   PICTURES_ALLOWED,
@@ -163,6 +164,17 @@ export const endpoints = {
     access: 'user',
     query: reportQuery,
     answer: readingReport,
+  },
+  'GET /api/practice': {
+    summary: 'The words the caller practises, hardest first, and those learned lately',
+    access: 'subscriber',
+    answer: practiceList,
+  },
+  'POST /api/practice': {
+    summary: 'Tell which words were asked for, and which were read without help',
+    access: 'subscriber',
+    body: practiceBody,
+    answer: null,
   },
   'POST /api/admin/login': {
     summary: 'Open an admin session',
