@@ -5,6 +5,7 @@ import { errorBodyOf } from '../../api.ts';
 import { showIssues } from '../../form-issues.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
 import { AddAnyway } from './add-anyway.tsx';
 import { BookPreview } from './book-preview.tsx';
@@ -52,6 +53,7 @@ export function BookEditor({
   const [pages, setPages] = useState(start.pages);
   const [version, setVersion] = useState(start.version);
   const [shown, setShown] = useState(0);
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const [theirs, setTheirs] = useState<EditedBook | null>(null);
   const [refused, setRefused] = useState<readonly PageIssue[]>([]);
   const form = useForm<TypedBook, unknown, SentBook>({
@@ -63,6 +65,11 @@ export function BookEditor({
   const [address, setAddress] = useState(start.book.flipbookUrl);
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLFormElement>(null);
+  // When the preview closes, the keyboard goes back to where it was asked for.
+  const asked = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isPreviewing) asked.current?.focus();
+  }, [isPreviewing]);
   // A reason that was given before is kept, or changed, without being asked for again.
   const hasReason = Boolean(start.book.levelReason);
 
@@ -170,7 +177,16 @@ export function BookEditor({
           {pages === null ? (
             <FlipbookFields form={form as never} onAddress={setAddress} />
           ) : (
-            <PagesField pages={pages} issues={issues} onChange={changePages} onLook={setShown} />
+            <PagesField
+              pages={pages}
+              issues={issues}
+              onChange={changePages}
+              onLook={setShown}
+              onPreview={() => {
+                asked.current = document.activeElement as HTMLElement | null;
+                setIsPreviewing(true);
+              }}
+            />
           )}
           {hasReason && (
             <Field
@@ -248,7 +264,15 @@ export function BookEditor({
       {pages === null ? (
         <BookPreview draft={typed} address={address} />
       ) : (
-        <PagesPreview pages={pages} shown={shown} onShow={setShown} />
+        <>
+          <Card className="max-lg:hidden lg:sticky lg:top-4">
+            <Card.Title>Preview</Card.Title>
+            <PagesPreview pages={pages} shown={shown} onShow={setShown} />
+          </Card>
+          <Dialog open={isPreviewing} onClose={() => setIsPreviewing(false)} title="Preview">
+            <PagesPreview pages={pages} shown={shown} onShow={setShown} />
+          </Dialog>
+        </>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 // One page of an inline book while it is written.
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Eye, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { isStoredAddress } from '../../../contracts/addresses.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +21,7 @@ export function PageFields({
   onMove,
   onRemove,
   onLook,
+  onPreview,
 }: {
   page: TypedPage;
   /** From 1. */
@@ -33,6 +34,7 @@ export function PageFields({
   onRemove: () => void;
   /** It has the focus now. */
   onLook: () => void;
+  onPreview: () => void;
 }) {
   const name = `page ${number}`;
   const picture = page.picture ?? NO_PICTURE;
@@ -51,6 +53,15 @@ export function PageFields({
           Page {number}
         </h3>
         <div className="flex gap-1">
+          {/* On a wide screen it stands beside the words. */}
+          <Button
+            variant="quiet"
+            className="px-3! lg:hidden!"
+            aria-label={`Preview ${name}`}
+            onClick={onPreview}
+          >
+            <Eye aria-hidden="true" />
+          </Button>
           {([-1, 1] as const).map((by) => (
             <Button
               key={by}

@@ -14,12 +14,15 @@ export function PagesField({
   issues,
   onChange,
   onLook,
+  onPreview,
 }: {
   pages: readonly TypedPage[];
   issues: readonly PageIssue[];
   onChange: (pages: TypedPage[]) => void;
   /** A page, counted from 0, is being worked on. */
   onLook: (index: number) => void;
+  /** The page that is being worked on is to be shown. */
+  onPreview: () => void;
 }) {
   const headings = useRef(new Map<string, HTMLHeadingElement>());
   const undo = useRef<HTMLButtonElement>(null);
@@ -87,6 +90,10 @@ export function PagesField({
             onMove={(by) => move(index, by)}
             onRemove={() => remove(index)}
             onLook={() => onLook(index)}
+            onPreview={() => {
+              onLook(index);
+              onPreview();
+            }}
           />
         ))}
       </ol>

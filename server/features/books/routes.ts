@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { presentAdminBook, presentBook, presentWholeBook } from '../../catalogue/present.ts';
+import { presentAdminBook, presentWholeBook } from '../../catalogue/present.ts';
 import { getWholeBook, listAdminBooks, type WholeBookRow } from '../../catalogue/store.ts';
 import { bookNotFound, Problem } from '../../errors.ts';
 import { route } from '../../route.ts';
