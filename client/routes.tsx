@@ -31,6 +31,12 @@ const AdminLoginScreen = lazy(async () => ({
 const AdminScreen = lazy(async () => ({
   default: (await import('./features/admin/admin-screen.tsx')).AdminScreen,
 }));
+const WriteBookScreen = lazy(async () => ({
+  default: (await import('./features/admin/write-book-screen.tsx')).WriteBookScreen,
+}));
+const EditBookScreen = lazy(async () => ({
+  default: (await import('./features/admin/edit-book-screen.tsx')).EditBookScreen,
+}));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./features/not-found/not-found-screen.tsx')).NotFoundScreen,
 }));
@@ -73,6 +79,16 @@ const routes: readonly ScreenRoute[] = [
     path: pages.admin,
     guard: { needs: 'admin', otherwise: pages.adminLogin },
     screen: () => <AdminScreen />,
+  },
+  {
+    path: pages.writeBook,
+    guard: { needs: 'admin', otherwise: pages.adminLogin },
+    screen: () => <WriteBookScreen />,
+  },
+  {
+    path: pages.editBook,
+    guard: { needs: 'admin', otherwise: pages.adminLogin },
+    screen: ({ bookId = '' }) => <EditBookScreen key={bookId} bookId={bookId} />,
   },
 ];
 

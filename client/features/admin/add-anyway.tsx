@@ -10,11 +10,16 @@ export function AddAnyway({
   category,
   isAdding,
   onAdd,
+  children = 'Add anyway',
+  busyText = 'Adding...',
 }: {
   form: Pick<UseFormReturn<TypedBook>, 'register' | 'formState'>;
   category: Category;
   isAdding: boolean;
   onAdd: () => void;
+  /** What the button says. */
+  children?: string;
+  busyText?: string;
 }) {
   return (
     <div className="flex flex-col items-start gap-3 border-t border-line pt-5">
@@ -28,8 +33,8 @@ export function AddAnyway({
         {/* A longer one would be refused, perhaps when this field is no longer shown. */}
         <TextArea rows={2} maxLength={500} {...register('levelReason')} />
       </Field>
-      <Button variant="secondary" busy={isAdding} busyText="Adding..." onClick={onAdd}>
-        Add anyway
+      <Button variant="secondary" busy={isAdding} busyText={busyText} onClick={onAdd}>
+        {children}
       </Button>
     </div>
   );

@@ -1,10 +1,12 @@
 // The owner's catalogue: what is said of each book's words, and its deletion after it was confirmed.
+import { NotebookPen } from 'lucide-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminBook } from '../../../contracts/books.ts';
+import { pages } from '../../../contracts/pages.ts';
 import { ApiError, call, messageOf } from '../../api.ts';
 import { adminBooksQuery, booksQuery, progressQuery } from '../../queries.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -83,9 +85,15 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
 
   return (
     <Card>
-      <h2 ref={title} tabIndex={-1} className="mb-4 text-2xl outline-none">
-        All Books{books.data && ` (${books.data.length})`}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
+          All Books{books.data && ` (${books.data.length})`}
+        </h2>
+        <ButtonLink href={pages.writeBook} variant="secondary">
+          <NotebookPen aria-hidden="true" />
+          Write a book page by page
+        </ButtonLink>
+      </div>
       {books.isPending || books.data === null ? (
         <div className="flex flex-col gap-3">
           <p role="status" className="sr-only">

@@ -1,7 +1,9 @@
 // 'All Books': a table where there is room, one card a book on a phone or an upright tablet. The
 // roles are written out because a table laid out as blocks would lose them.
-import { ExternalLink, Trash2 } from 'lucide-react';
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
 import type { AdminBook } from '../../../contracts/books.ts';
+import { editPage } from '../../../contracts/pages.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
@@ -29,6 +31,7 @@ function BookRow({
   onInspect: (button: HTMLElement) => void;
   onDelete: (button: HTMLElement) => void;
 }) {
+  const [, navigate] = useLocation();
   return (
     <tr
       role="row"
@@ -73,7 +76,15 @@ function BookRow({
           </a>
         )}
       </td>
-      <td role="cell" className={classNames(cell, 'max-lg:pl-0 max-lg:pr-1 lg:text-right')}>
+      <td
+        role="cell"
+        className={classNames(cell, 'max-lg:pl-0 max-lg:pr-1 lg:text-right lg:whitespace-nowrap')}
+      >
+        <Button variant="quiet" className="px-3!" onClick={() => navigate(editPage(book.id))}>
+          <Pencil aria-hidden="true" />
+          Edit
+          <span className="sr-only"> {book.title}</span>
+        </Button>
         <Button
           variant="quiet"
           className="px-3! text-loss! hover:bg-loss-wash!"

@@ -31,6 +31,24 @@ function createDraft<Typed>(key: string, schema: z.ZodType<Typed>): Draft<Typed>
   };
 }
 
+const typedPage = z.object({
+  /** For this browser alone. */
+  id: z.string(),
+  picture: z
+    .object({
+      address: z.string(),
+      alt: z.string(),
+      width: z.number().nullable(),
+      height: z.number().nullable(),
+    })
+    .nullable(),
+  words: z.string(),
+  html: z.string().nullable(),
+});
+
+/** A page as it is typed, whether or not it is fit to be kept. */
+export type TypedPage = z.output<typeof typedPage>;
+
 const typedBook = z.object({
   title: z.string(),
   author: z.string().nullish(),
@@ -46,7 +64,25 @@ const typedBook = z.object({
 /** The form's fields as they were typed, whether or not they are fit to be added. */
 export type TypedBook = z.output<typeof typedBook>;
 
+const editedBook = z.object({
+  book: typedBook,
+  /** Of an inline book. */
+  pages: z.array(typedPage).nullable(),
+  /** The version that is being changed; 0 for a new book. */
+  version: z.number(),
+});
+
+/** A book in the editor. */
+export type EditedBook = z.output<typeof editedBook>;
+
 export const bookDraft = createDraft('book_draft', typedBook);
+
+/** The book that is being written page by page. */
+export const inlineBookDraft = createDraft('inline_book_draft', editedBook);
+
+const EDIT = 'edit_draft ';
+/** What the owner has changed of one book. */
+export const editDraft = (bookId: string) => createDraft(EDIT + bookId, editedBook);
 
 /** The text of each level's field of heart words, level 1 first. */
 export const heartWordsDraft = createDraft('heart_words_draft', z.array(z.string()).length(9));
@@ -59,5 +95,8 @@ export type TypedSounding = z.output<typeof typedSounding>;
 export const soundingsDraft = createDraft('soundings_draft', z.array(typedSounding));
 
 export function dropDrafts(): void {
-  for (const draft of [bookDraft, heartWordsDraft, soundingsDraft]) draft.drop();
+  for (const draft of [bookDraft, inlineBookDraft, heartWordsDraft, soundingsDraft]) draft.drop();
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(EDIT)) sessionStorage.removeItem(key);
+  }
 }

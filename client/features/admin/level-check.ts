@@ -5,14 +5,19 @@ import type { z } from 'zod';
 import { reportBody } from '../../../contracts/books.ts';
 import type { Foresight } from '../../../contracts/phonics.ts';
 import { call } from '../../api.ts';
-import type { TypedBook } from './drafts.ts';
+import type { TypedBook, TypedPage } from './drafts.ts';
+import { wordsOf } from './typed-pages.ts';
 import { phonicsQuery } from './use-phonics-edit.ts';
 
 export type Question = z.output<typeof reportBody>;
 
 /** What a check would be asked of the fields as they are typed; see `reportBody` for its refusals. */
-export function questionOf({ category, title, text }: TypedBook) {
-  return reportBody.safeParse({ category, title, text: text ?? '' });
+export function questionOf(
+  { category, title, text }: Pick<TypedBook, 'category' | 'title' | 'text'>,
+  pages: readonly TypedPage[] | null = null,
+) {
+  const words = pages ? { pages: pages.map(wordsOf) } : { text: text ?? '' };
+  return reportBody.safeParse({ category, title, ...words });
 }
 
 interface Asking {
@@ -28,7 +33,7 @@ export type Answer = Asking &
   ({ foresight: Foresight; error: null } | { foresight: null; error: unknown });
 
 /** The last answer stays, and is known to be old once other words, another title or level are typed. */
-export function useLevelCheck(typed: TypedBook) {
+export function useLevelCheck(questionNow: () => Question | undefined) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const { mutate, mutateAsync, isPending } = useMutation({
     // One after the other: the last answer is that to the last question.
@@ -49,13 +54,9 @@ export function useLevelCheck(typed: TypedBook) {
 
   const ask = (question: Question, showsGood: boolean) =>
     mutateAsync({ question, askedAt: document.activeElement, showsGood });
-  const now = answer && questionOf(typed).data;
   return {
     answer,
-    isOld:
-      now?.text !== answer?.question.text ||
-      now?.title !== answer?.question.title ||
-      now?.category !== answer?.question.category,
+    isOld: answer !== null && JSON.stringify(questionNow()) !== JSON.stringify(answer.question),
     isChecking: isPending,
     /** Throws what the call throws. */
     check: (question: Question) => ask(question, true),

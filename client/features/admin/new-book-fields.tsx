@@ -1,36 +1,32 @@
-// The fields of 'Add New Book', each with its message.
+// The fields of 'Add New Book', each with its message; a book that is changed has them too.
 import type { UseFormReturn } from 'react-hook-form';
 import { categories, levelNames, levelOf } from '../../../domain/levels.ts';
 import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
 import type { TypedBook } from './drafts.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { addressIn } from './embed-code.ts';
+import { PictureUpload } from './picture-upload.tsx';
 
 /** What the owner is told of a second book of the same title: it may well be meant. */
 const TITLE_TAKEN = 'There is a book with this title already.';
 
-export function NewBookFields({
-  form: { register, setValue, getValues, clearErrors, formState },
+type BookForm = Pick<
+  UseFormReturn<TypedBook>,
+  'register' | 'setValue' | 'getValues' | 'clearErrors' | 'formState'
+>;
+
+/** What a book of either kind has. */
+export function DescriptionFields({
+  form: { register, setValue, formState },
   cover,
-  titleTaken,
-  onAddress,
+  titleTaken = false,
 }: {
-  form: UseFormReturn<TypedBook>;
+  form: BookForm;
   /** The cover's address as it stands in its field. */
   cover: string;
-  titleTaken: boolean;
-  /** Hears of a flipbook's address once it is finished: left, or pasted as an embed code. */
-  onAddress: (address: string) => void;
+  titleTaken?: boolean;
 }) {
   const { errors, isSubmitted } = formState;
-
-  const takeAddress = (typed: string) => {
-    const address = addressIn(typed);
-    if (address === typed) return;
-    setValue('flipbookUrl', address, { shouldValidate: isSubmitted });
-    onAddress(address);
-  };
-
   return (
     <>
       <Field label="Title" required hint={titleTaken && TITLE_TAKEN} error={errors.title?.message}>
@@ -55,15 +51,48 @@ export function NewBookFields({
           ))}
         </Select>
       </Field>
-      <Field
-        label="Cover Image URL (optional)"
-        hint="A path beginning /public-objects/ or an https:// address"
-        error={errors.coverImageUrl?.message}
-        className="sm:col-span-2"
-      >
-        <TextInput inputMode="url" autoComplete="off" {...register('coverImageUrl')} />
-      </Field>
+      <div className="sm:col-span-2">
+        <PictureUpload
+          purpose="cover"
+          name="for the cover"
+          onUploaded={({ address }) =>
+            setValue('coverImageUrl', address, { shouldValidate: isSubmitted, shouldDirty: true })
+          }
+        >
+          <Field
+            label="Cover Image URL (optional)"
+            hint="A path beginning /public-objects/ or an https:// address"
+            error={errors.coverImageUrl?.message}
+          >
+            <TextInput inputMode="url" autoComplete="off" {...register('coverImageUrl')} />
+          </Field>
+        </PictureUpload>
+      </div>
       <CoverPreview address={cover} className="sm:col-span-2 lg:hidden" />
+    </>
+  );
+}
+
+/** What a flipbook has besides. */
+export function FlipbookFields({
+  form: { register, setValue, getValues, clearErrors, formState },
+  onAddress,
+}: {
+  form: BookForm;
+  /** Hears of a flipbook's address once it is finished: left, or pasted as an embed code. */
+  onAddress: (address: string) => void;
+}) {
+  const { errors, isSubmitted } = formState;
+
+  const takeAddress = (typed: string) => {
+    const address = addressIn(typed);
+    if (address === typed) return;
+    setValue('flipbookUrl', address, { shouldValidate: isSubmitted });
+    onAddress(address);
+  };
+
+  return (
+    <>
       <Field
         label="Flipbook Embed URL"
         required

@@ -16,7 +16,7 @@ import { bookDraft, type TypedBook } from './drafts.ts';
 import { HelpCard } from './help-card.tsx';
 import { questionOf, useLevelCheck } from './level-check.ts';
 import { LevelPanel } from './level-panel.tsx';
-import { NewBookFields } from './new-book-fields.tsx';
+import { DescriptionFields, FlipbookFields } from './new-book-fields.tsx';
 import type { PhonicsHandle } from './phonics-cards.tsx';
 import { isTitleTaken } from './titles.ts';
 import { useAddBook, type FinishedBook } from './use-add-book.ts';
@@ -52,7 +52,7 @@ export function NewBookForm({
     form;
   const typed = { ...getValues(), ...useWatch({ control: form.control }) };
   const [address, setAddress] = useState(() => getValues('flipbookUrl'));
-  const { check, ...level } = useLevelCheck(typed);
+  const { check, ...level } = useLevelCheck(() => questionOf(typed).data);
   const answerHeading = useRef<HTMLHeadingElement>(null);
 
   useEffect(
@@ -109,13 +109,13 @@ export function NewBookForm({
             void handleSubmit((book) => add.mutate({ book, anyway: false }))(event)
           }
         >
-          <NewBookFields
+          <DescriptionFields
             form={form}
             cover={typed.coverImageUrl ?? ''}
             // Once it is being added, the list will have it.
             titleTaken={!add.isPending && isTitleTaken(typed.title, books.data ?? [])}
-            onAddress={setAddress}
           />
+          <FlipbookFields form={form} onAddress={setAddress} />
           <Button
             variant="secondary"
             className="sm:col-span-2 sm:justify-self-start"

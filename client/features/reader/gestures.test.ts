@@ -11,7 +11,7 @@ import {
   type KeyStroke,
   type Tap,
 } from './gestures.ts';
-import type { Turn } from './pages.ts';
+import type { Turn } from '../../book-pages/pages.ts';
 
 it.each<[string, number, number, number, Turn | null]>([
   ['a pull to the left', -120, 10, 200, 'next'],

@@ -1,5 +1,5 @@
 // Keys and fingers that turn a page, and the tap that meant the page before. Pure.
-import type { Turn } from './pages.ts';
+import type { Turn } from '../../book-pages/pages.ts';
 
 /** A finger has to travel this far, in CSS pixels, before it means a page turn. */
 export const SWIPE_DISTANCE = 48;

@@ -1,13 +1,12 @@
 // An inline book, one page at a time: buttons, arrow keys or a swipe turn it.
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useMemo, type CSSProperties } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { Button } from '../../ui/button.tsx';
-import type { BookPage } from './content.ts';
-import { PageSheet } from './page-sheet.tsx';
+import type { BookPage } from '../../book-pages/content.ts';
+import { letterSize, PageSheet } from '../../book-pages/page-sheet.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
-import { measureText } from './text-measure.ts';
 import { usePlace } from './use-place.ts';
 import { useArrowKeys, useSwipe } from './use-turning.ts';
 
@@ -26,10 +25,7 @@ export function PageReader({
   useArrowKeys(turn);
   const swipe = useSwipe(turn);
 
-  const size = useMemo(() => {
-    const measure = measureText(bookPages.map(({ paragraphs }) => paragraphs));
-    return { '--letters': measure.letters, '--longest-word': measure.longestWord } as CSSProperties;
-  }, [bookPages]);
+  const size = useMemo(() => letterSize(bookPages), [bookPages]);
 
   const next = bookPages[page];
   useEffect(() => {

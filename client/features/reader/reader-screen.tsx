@@ -17,7 +17,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { handleUnauthorized } from '../../unauthorized.ts';
-import { pagesOf } from './content.ts';
+import { pagesOf } from '../../book-pages/content.ts';
 import { FlipbookReader } from './flipbook-reader.tsx';
 import { PageReader } from './page-reader.tsx';
 import { failureOf } from './reading-failure.ts';

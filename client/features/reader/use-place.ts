@@ -7,7 +7,7 @@ import { achievementsQuery, bookProgressQuery, progressQuery, userQuery } from '
 import { toast } from '../../ui/toast.tsx';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { createPageRecorder } from './page-recorder.ts';
-import { openingPage, turned, type Turn } from './pages.ts';
+import { openingPage, turned, type Turn } from '../../book-pages/pages.ts';
 import { notePlace } from './place-cache.ts';
 
 export interface PlaceOptions {

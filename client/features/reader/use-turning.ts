@@ -1,7 +1,7 @@
 // What turns the page beside the buttons: arrow keys and a finger's swipe.
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { turnOfKey, turnOfSwipe } from './gestures.ts';
-import type { Turn } from './pages.ts';
+import type { Turn } from '../../book-pages/pages.ts';
 
 /** Arrow keys turn the page wherever the focus is, but not in a dialog or a field. */
 export function useArrowKeys(turn: (way: Turn) => void): void {

@@ -1,6 +1,6 @@
 // A book's HTML, made safe and taken apart into pages. The only file of the reader that parses HTML.
 import DOMPurify from 'dompurify';
-import { contentTags, keepsAttribute, pictureAttributes } from '../../../contracts/book-content.ts';
+import { contentTags, keepsAttribute, pictureAttributes } from '../../contracts/book-content.ts';
 import { splitPages, type Piece } from './pages.ts';
 
 export interface Picture {

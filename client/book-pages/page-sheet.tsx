@@ -1,10 +1,17 @@
 // One page of an inline book on its sheet of paper: the picture, and the words beside or under it.
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { useState, type CSSProperties } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import type { BookPage, Picture } from './content.ts';
 import type { Turn } from './pages.ts';
+import { measureText } from './text-measure.ts';
 import './reader-page.css';
+
+/** What the style sheet makes the size of a book's letters of, for an element around its sheets. */
+export function letterSize(pages: readonly BookPage[]): CSSProperties {
+  const measure = measureText(pages.map(({ paragraphs }) => paragraphs));
+  return { '--letters': measure.letters, '--longest-word': measure.longestWord } as CSSProperties;
+}
 
 /** A picture that does not arrive leaves its place, and what it shows in words. */
 function PagePicture({ picture }: { picture: Picture }) {

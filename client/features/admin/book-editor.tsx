@@ -1,0 +1,279 @@
+// A book in the editor: an inline book that is new or changed, or a flipbook that is changed.
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { errorBodyOf } from '../../api.ts';
+import { showIssues } from '../../form-issues.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
+import { AddAnyway } from './add-anyway.tsx';
+import { BookPreview } from './book-preview.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import type { Draft, EditedBook, TypedBook } from './drafts.ts';
+import { resolverOf, type SentBook } from './edited-book.ts';
+import { questionOf, useLevelCheck } from './level-check.ts';
+import { LevelPanel } from './level-panel.tsx';
+import { DescriptionFields, FlipbookFields } from './new-book-fields.tsx';
+import { PagesField } from './pages-field.tsx';
+import { PagesPreview } from './pages-preview.tsx';
+import { issuesOf, pageIssueOf, type PageIssue } from './typed-pages.ts';
+import { isSessionOver } from './use-admin-session.ts';
+import { useSaveBook } from './use-save-book.ts';
+
+export interface EditorWords {
+  title: string;
+  submit: string;
+  busy: string;
+  anyway: string;
+  saved: string;
+  failed: string;
+}
+
+export function BookEditor({
+  start,
+  draft,
+  words,
+  send,
+  getLatest,
+  onSaved,
+  onSessionOver,
+}: {
+  /** What it begins with; the editor is for one book. */
+  start: EditedBook;
+  /** Where what is typed survives a reload. */
+  draft: Draft<EditedBook>;
+  words: EditorWords;
+  send: (book: SentBook) => Promise<unknown>;
+  /** The book as it is by now, once somebody else has changed it. */
+  getLatest?: () => Promise<EditedBook>;
+  onSaved: () => void;
+  onSessionOver: (failure?: string) => void;
+}) {
+  const [pages, setPages] = useState(start.pages);
+  const [version, setVersion] = useState(start.version);
+  const [shown, setShown] = useState(0);
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const [theirs, setTheirs] = useState<EditedBook | null>(null);
+  const [refused, setRefused] = useState<readonly PageIssue[]>([]);
+  const form = useForm<TypedBook, unknown, SentBook>({
+    resolver: resolverOf({ pages, version }) as never,
+    defaultValues: start.book,
+  });
+  const { handleSubmit, setError, clearErrors, setValue, getValues, reset, formState } = form;
+  const typed = { ...getValues(), ...useWatch({ control: form.control }) };
+  const [address, setAddress] = useState(start.book.flipbookUrl);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLFormElement>(null);
+  // When the preview closes, the keyboard goes back to where it was asked for.
+  const asked = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isPreviewing) asked.current?.focus();
+  }, [isPreviewing]);
+  // A reason that was given before is kept, or changed, without being asked for again.
+  const hasReason = Boolean(start.book.levelReason);
+
+  const state = JSON.stringify({ book: typed, pages, version });
+  const [before] = useState(state);
+  useEffect(() => {
+    if (state !== before) draft.keep(JSON.parse(state) as EditedBook);
+  }, [state, before, draft]);
+
+  const question = () => questionOf(getValues(), pages);
+  const { check, ...level } = useLevelCheck(() => question().data);
+  const issues = [...(formState.isSubmitted && pages ? issuesOf(pages) : []), ...refused];
+
+  const changePages = (next: EditedBook['pages']) => {
+    setPages(next);
+    setRefused([]);
+  };
+
+  const checkWords = () => {
+    const { data, error } = question();
+    if (data === undefined) {
+      const [issue] = error.issues;
+      const message = issue?.message ?? '';
+      if (issue?.path[0] === 'title') setError('title', { message }, { shouldFocus: true });
+      else if (pages === null) setError('text', { message }, { shouldFocus: true });
+      else setRefused([{ page: null, field: '', message: 'There are no words to check yet' }]);
+      return;
+    }
+    clearErrors(['title', 'text']);
+    check(data).catch((reason: unknown) => {
+      if (isSessionOver(reason)) onSessionOver('Failed to check the words');
+      else showIssues(reason, form as never);
+    });
+  };
+
+  const take = (other: EditedBook) => {
+    reset(other.book);
+    changePages(other.pages);
+    setVersion(other.version);
+    setAddress(other.book.flipbookUrl);
+    setTheirs(null);
+    level.forget();
+  };
+
+  const save = useSaveBook({
+    said: words,
+    fits: async () => {
+      const { data } = question();
+      const hasWords = pages !== null || getValues('text')?.trim();
+      return !hasWords || data === undefined || level.fits(data);
+    },
+    send,
+    onSaved: () => {
+      draft.drop();
+      onSaved();
+    },
+    onChangedMeanwhile: () => {
+      getLatest?.().then(setTheirs, (error: unknown) => {
+        if (isSessionOver(error)) onSessionOver(words.failed);
+        else setError('root', { message: `${words.failed}. Please try again in a moment.` });
+      });
+    },
+    onRefused: (error) => {
+      // The heart words have changed since the check.
+      if (errorBodyOf(error)?.code === 'level_misfit') return checkWords();
+      showIssues(error, form as never);
+      const ofPages = (errorBodyOf(error)?.issues ?? []).filter(({ field }) =>
+        field.startsWith('content'),
+      );
+      setRefused(
+        ofPages.map(({ field, message }) => pageIssueOf(field.split('.').slice(1), message)),
+      );
+    },
+    onSessionOver,
+  });
+
+  const submit = (anyway: boolean) =>
+    handleSubmit(
+      (book) => {
+        const isMeant = anyway || (hasReason && book.levelReason !== null);
+        if (anyway && book.levelReason === null) {
+          setError('levelReason', { message: 'A reason is required' }, { shouldFocus: true });
+        } else if (!save.isPending) save.mutate({ book, anyway: isMeant });
+      },
+      (errors) => {
+        if (Object.keys(errors).some((field) => field !== 'content')) return;
+        // The fields have been drawn with their errors by then.
+        requestAnimationFrame(() =>
+          place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+        );
+      },
+    );
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Card>
+        <Card.Title>{words.title}</Card.Title>
+        <form
+          ref={place}
+          noValidate
+          className="grid gap-5 sm:grid-cols-2"
+          onSubmit={(event) => void submit(false)(event)}
+        >
+          <DescriptionFields form={form as never} cover={typed.coverImageUrl ?? ''} />
+          {pages === null ? (
+            <FlipbookFields form={form as never} onAddress={setAddress} />
+          ) : (
+            <PagesField
+              pages={pages}
+              issues={issues}
+              onChange={changePages}
+              onLook={setShown}
+              onPreview={() => {
+                asked.current = document.activeElement as HTMLElement | null;
+                setIsPreviewing(true);
+              }}
+            />
+          )}
+          {hasReason && (
+            <Field
+              label="Why it is right for its level (optional)"
+              hint="Kept with the book"
+              error={formState.errors.levelReason?.message}
+              className="sm:col-span-2"
+            >
+              <TextArea rows={2} maxLength={500} {...form.register('levelReason')} />
+            </Field>
+          )}
+          <Button
+            variant="secondary"
+            className="sm:col-span-2 sm:justify-self-start"
+            busy={level.isChecking}
+            busyText="Checking..."
+            onClick={checkWords}
+          >
+            Check the words
+          </Button>
+          <LevelPanel
+            answer={level.answer}
+            isOld={level.isOld}
+            isChecking={level.isChecking}
+            heading={heading}
+            onRetry={checkWords}
+            onUseLevel={(category) => {
+              setValue('category', category);
+              checkWords();
+            }}
+            addAnyway={
+              !hasReason && (
+                <AddAnyway
+                  form={form as never}
+                  category={typed.category}
+                  isAdding={save.isPending}
+                  onAdd={() => void submit(true)()}
+                  busyText={words.busy}
+                >
+                  {words.anyway}
+                </AddAnyway>
+              )
+            }
+          />
+          {formState.errors.root && (
+            <p role="alert" className="font-bold text-loss sm:col-span-2">
+              {formState.errors.root.message}
+            </p>
+          )}
+          {theirs !== null && (
+            <ChangedMeanwhile
+              mine={{ book: typed, pages, version }}
+              theirs={theirs}
+              onTakeTheirs={() => {
+                draft.drop();
+                take(theirs);
+              }}
+              onKeepMine={() => {
+                setVersion(theirs.version);
+                setTheirs(null);
+              }}
+            />
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            className="sm:col-span-2 sm:justify-self-start"
+            busy={save.isPending}
+            busyText={words.busy}
+          >
+            {words.submit}
+          </Button>
+        </form>
+      </Card>
+      {pages === null ? (
+        <BookPreview draft={typed} address={address} />
+      ) : (
+        <>
+          <Card className="max-lg:hidden lg:sticky lg:top-4">
+            <Card.Title>Preview</Card.Title>
+            <PagesPreview pages={pages} shown={shown} onShow={setShown} />
+          </Card>
+          <Dialog open={isPreviewing} onClose={() => setIsPreviewing(false)} title="Preview">
+            <PagesPreview pages={pages} shown={shown} onShow={setShown} />
+          </Dialog>
+        </>
+      )}
+    </div>
+  );
+}

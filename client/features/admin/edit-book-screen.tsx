@@ -1,0 +1,117 @@
+// The screen of /admin/books/{bookId}: a book of the catalogue, to be changed.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { WholeBook } from '../../../contracts/books.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { ApiError, call, messageOf } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BookEditor } from './book-editor.tsx';
+import { editDraft } from './drafts.ts';
+import { editedBookOf } from './edited-book.ts';
+import { EditorPage } from './editor-page.tsx';
+import { isSessionOver, useAdminSession } from './use-admin-session.ts';
+
+const WORDS = {
+  title: 'Edit Book',
+  submit: 'Save Changes',
+  busy: 'Saving...',
+  anyway: 'Save anyway',
+  saved: 'Book saved successfully!',
+  failed: 'Failed to save book',
+};
+
+function Editing({ book, onSessionOver }: { book: WholeBook; onSessionOver: () => void }) {
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const { id } = book;
+  const draft = useMemo(() => editDraft(id), [id]);
+  const [kept, setKept] = useState(() => draft.read());
+  const params = { bookId: id };
+  return (
+    <>
+      {kept !== null && (
+        <Notice
+          className="mb-6"
+          icon={<RotateCcw aria-hidden="true" />}
+          title="Your unsaved changes are back"
+          text="They stay in this tab until you save or discard them."
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                draft.drop();
+                setKept(null);
+              }}
+            >
+              Discard them
+            </Button>
+          }
+        />
+      )}
+      <BookEditor
+        key={kept === null ? 'book' : 'draft'}
+        start={kept ?? editedBookOf(book)}
+        draft={draft}
+        words={WORDS}
+        send={(body) => call('PUT /api/books/{bookId}', { params, body: body as never })}
+        getLatest={async () => {
+          const latest = await call('GET /api/admin/books/{bookId}', { params });
+          return editedBookOf(latest);
+        }}
+        onSaved={() => {
+          // A reader that is open here shows what was saved, too.
+          void queryClient.invalidateQueries({ queryKey: ['/api/progress'] });
+          navigate(pages.admin);
+        }}
+        onSessionOver={onSessionOver}
+      />
+    </>
+  );
+}
+
+export function EditBookScreen({ bookId }: { bookId: string }) {
+  const { leave } = useAdminSession();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['/api/admin/books', bookId, 'whole'],
+    queryFn: () => call('GET /api/admin/books/{bookId}', { params: { bookId } }),
+    // The next time it is opened it is asked for anew.
+    gcTime: 0,
+  });
+  const isOver = isSessionOver(error);
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver, leave]);
+
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <EditorPage heading={data?.title ?? 'Edit a Book'}>
+      {data !== undefined ? (
+        <Editing book={data} onSessionOver={leave} />
+      ) : isGone ? (
+        <Problem title="Book not found" text="It may have been deleted meanwhile." />
+      ) : error !== null ? (
+        <Problem
+          title="The book could not be fetched"
+          text={messageOf(error, 'Please try again in a moment.')}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <p role="status" className="sr-only">
+            Loading the book...
+          </p>
+          <Skeleton className="h-96" />
+        </>
+      )}
+    </EditorPage>
+  );
+}

@@ -1,0 +1,89 @@
+// A book in the editor: what it begins with, what the library is sent, and what two owners' differ in.
+import type { z } from 'zod';
+import {
+  type bookChanges,
+  flipbookChanges,
+  inlineBookChanges,
+  newInlineBook,
+  type WholeBook,
+} from '../../../contracts/books.ts';
+import type { Category } from '../../../domain/levels.ts';
+import { contractResolver } from '../../contract-resolver.ts';
+import type { EditedBook, TypedBook } from './drafts.ts';
+import { newPage, toContent, typedPagesOf } from './typed-pages.ts';
+
+/** What is sent: the fields of a new book, or of a changed one. */
+export type SentBook = z.output<typeof newInlineBook> | z.output<typeof bookChanges>;
+
+export const blankBook = (category: Category): TypedBook => ({
+  title: '',
+  author: '',
+  description: '',
+  category,
+  coverImageUrl: '',
+  flipbookUrl: '',
+  flipbookId: '',
+  text: '',
+  levelReason: '',
+});
+
+export const newInlineDraft = (): EditedBook => ({
+  book: blankBook('level1'),
+  pages: [newPage()],
+  version: 0,
+});
+
+export function editedBookOf(book: WholeBook): EditedBook {
+  return {
+    book: {
+      title: book.title,
+      author: book.author ?? '',
+      description: book.description ?? '',
+      category: book.category,
+      coverImageUrl: book.coverImageUrl ?? '',
+      flipbookUrl: book.flipbookUrl ?? '',
+      flipbookId: book.flipbookId ?? '',
+      text: book.text ?? '',
+      levelReason: book.levelReason ?? '',
+    },
+    pages: book.flipbookType === 'html' ? typedPagesOf(book.content ?? []) : null,
+    version: book.version,
+  };
+}
+
+/** Judges the form's fields, and the pages that stand beside them, by the contract. */
+export const resolverOf =
+  ({ pages, version }: Pick<EditedBook, 'pages' | 'version'>) =>
+  (values: TypedBook) => {
+    const { flipbookUrl, flipbookId, text, ...described } = values;
+    const kind = pages
+      ? { flipbookType: 'html', content: toContent(pages) }
+      : { flipbookType: 'fliphtml5', flipbookUrl, flipbookId, text };
+    const schema = pages ? (version === 0 ? newInlineBook : inlineBookChanges) : flipbookChanges;
+    const input = { ...described, ...kind, ...(version > 0 && { version }) };
+    const resolve = contractResolver(schema as unknown as z.ZodType<SentBook, TypedBook>);
+    return resolve(input as unknown as TypedBook, undefined, {} as never);
+  };
+
+const names: [keyof TypedBook, string][] = [
+  ['title', 'title'],
+  ['author', 'author'],
+  ['description', 'description'],
+  ['category', 'category'],
+  ['coverImageUrl', 'cover'],
+  ['flipbookUrl', 'flipbook address'],
+  ['flipbookId', 'flipbook id'],
+  ['text', 'text'],
+  ['levelReason', 'reason'],
+];
+
+/** In which parts two states of a book differ, by name: 'title', 'page 2'. */
+export function differences(mine: EditedBook, theirs: EditedBook): string[] {
+  const fields = names.filter(([field]) => (mine.book[field] ?? '') !== (theirs.book[field] ?? ''));
+  const [ours, others] = [toContent(mine.pages ?? []), toContent(theirs.pages ?? [])];
+  const longer = ours.length > others.length ? ours : others;
+  const pages = longer
+    .map((_, index) => index)
+    .filter((index) => JSON.stringify(ours[index]) !== JSON.stringify(others[index]));
+  return [...fields.map(([, name]) => name), ...pages.map((index) => `page ${index + 1}`)];
+}

@@ -1,0 +1,123 @@
+// A picture from the owner's own machine: chosen or dropped, on its way, and then an address.
+import { ImageUp } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import {
+  LARGEST_PICTURE,
+  PICTURE_TOO_LARGE,
+  pictureTypes,
+  type PicturePurpose,
+  type StoredPicture,
+} from '../../../contracts/pictures.ts';
+import { messageOf } from '../../api.ts';
+import { upload } from '../../upload.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+/** The share that has left, from 0 to 1; null while nothing is on its way. */
+function useUpload(purpose: PicturePurpose, onUploaded: (picture: StoredPicture) => void) {
+  const [share, setShare] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const under = useRef<AbortController | null>(null);
+  useEffect(() => () => under.current?.abort(), []);
+
+  const send = async (file: File) => {
+    under.current?.abort();
+    setError(null);
+    // Sent all the same it would be refused half way, and the browser would say nothing of why.
+    if (file.size > LARGEST_PICTURE) return setError(`${file.name}: ${PICTURE_TOO_LARGE}`);
+    const mine = new AbortController();
+    under.current = mine;
+    setShare(0);
+    try {
+      const picture = await upload<StoredPicture>(`/api/admin/pictures?for=${purpose}`, file, {
+        onProgress: setShare,
+        signal: mine.signal,
+      });
+      onUploaded(picture);
+    } catch (reason) {
+      if (mine.signal.aborted) return;
+      setError(`${file.name}: ${messageOf(reason, 'Please try again in a moment.')}`);
+    }
+    if (under.current === mine) setShare(null);
+  };
+  return { share, error, send };
+}
+
+/** `children` is what a picture can also be dropped on. */
+export function PictureUpload({
+  purpose,
+  name,
+  onUploaded,
+  children,
+}: {
+  purpose: PicturePurpose;
+  /** Whose picture it is, for who cannot see where the button stands. */
+  name: string;
+  onUploaded: (picture: StoredPicture) => void;
+  children?: ReactNode;
+}) {
+  const { share, error, send } = useUpload(purpose, onUploaded);
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const said = useId();
+  const percent = share === null ? 0 : Math.round(share * 100);
+
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) void send(file);
+  };
+  const onDrag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(event.type !== 'dragleave');
+  };
+  return (
+    <div
+      className={classNames(
+        'flex min-w-0 flex-col gap-3 rounded-control border-2 border-dashed p-3',
+        isOver ? 'border-sea bg-sea-wash' : 'border-line',
+      )}
+      onDragEnter={onDrag}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      {children}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          variant="secondary"
+          busy={share !== null}
+          busyText={share === 1 ? 'Preparing...' : `Uploading... ${percent}%`}
+          aria-describedby={said}
+          onClick={() => input.current?.click()}
+        >
+          <ImageUp aria-hidden="true" />
+          Upload a picture
+          <span className="sr-only"> {name}</span>
+        </Button>
+        <p id={said} className="text-[0.95rem] text-ink-soft">
+          or drop one here
+        </p>
+      </div>
+      <p role="alert" className="text-[0.95rem] font-bold wrap-anywhere text-loss empty:hidden">
+        {error}
+      </p>
+      {/* The button opens it: a bare file field speaks of files and in the browser's own words. */}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictureTypes.join()}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

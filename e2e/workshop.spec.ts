@@ -1,0 +1,243 @@
+// The owner's workshop: a book is written page by page beside the page a child will see, and any book
+// is changed, by two owners at once if need be.
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from './support/axe.ts';
+import { enrol } from './support/enrol.ts';
+import { expect, test } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
+import { newTitle, type Owner, signInOwner } from './support/owner.ts';
+
+let owner: Owner;
+const made: string[] = [];
+
+test.beforeEach(async ({ page }) => {
+  owner = await signInOwner();
+  await owner.enter(page.context());
+});
+
+test.afterEach(async () => {
+  const books = await owner.call<{ id: string; title: string }[]>('GET', '/api/admin/books');
+  for (const { id, title } of books) {
+    if (made.includes(title)) await owner.call('DELETE', `/api/books/${id}`);
+  }
+});
+
+function title(): string {
+  const one = newTitle();
+  made.push(one);
+  return one;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const words = (page: Page, number: number) => page.getByLabel(`Words of page ${number}`);
+const preview = (page: Page) => page.getByRole('group', { name: /^Preview of page/ });
+
+async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Upload a picture for page 1').click();
+  await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+}
+
+const drawing = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'coral' } })
+    .png()
+    .toBuffer();
+
+/** An inline book of hers, which nobody has changed yet. */
+async function addInline(pages: string[]): Promise<{ id: string; title: string }> {
+  return owner.call('POST', '/api/books', {
+    title: title(),
+    category: 'level1',
+    flipbookType: 'html',
+    content: pages.map((words) => ({ words })),
+    levelReason: 'A book of the tests.',
+  });
+}
+
+test.describe('a book from its first word to a child', () => {
+  test.use({ expectedErrors: /status of 400.*\/pictures/ });
+
+  test('a book is made of a pasted text and an uploaded picture, previewed, checked and read', async ({
+    page,
+    newPage,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const name = title();
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Write a book page by page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Write a Book' })).toBeFocused();
+    await button(page, 'Add Book').click();
+    await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Title is required/);
+    await expect(words(page, 1)).toHaveAccessibleDescription(/neither a picture nor words/);
+
+    await page.getByLabel('Title').fill(name);
+    await page.getByText('Paste a whole text').click();
+    await page.getByLabel('The whole text').fill('Sam sat.\n“Sit!”\n\nThe ship ran.\n\nPam sat.');
+    await button(page, 'Make 3 pages of it').click();
+    await expect(page.getByRole('heading', { name: 'Pages (3)' })).toBeVisible();
+    await expect(words(page, 1)).toHaveValue('Sam sat.\n\n“Sit!”');
+
+    await choosePicture(page, 'no-picture.png', Buffer.from('Sam sat.'));
+    await expect(page.getByRole('alert').filter({ hasText: 'no-picture.png' })).toContainText(
+      'Pictures can be PNG, JPEG, WebP, GIF or AVIF.',
+    );
+    await choosePicture(page, 'sam.png', await drawing(2000, 1500));
+    const shows = page.getByLabel('What the picture of page 1 shows');
+    await expect(shows).toHaveAccessibleDescription(/a child who cannot see it is told nothing/);
+    await shows.fill('Sam sits on a mat');
+    await expect(shows).toHaveAccessibleDescription('');
+    await expect(page.getByText('no-picture.png')).toBeHidden();
+    await expect(preview(page).getByRole('img', { name: 'Sam sits on a mat' })).toHaveJSProperty(
+      'naturalWidth',
+      1600,
+    );
+    await expect(preview(page).getByText('Sam sat.')).toBeVisible();
+
+    await button(page, 'Check the words').click();
+    await expect(page.getByText('It stands on page 2.')).toBeVisible();
+    await words(page, 2).fill('The cat ran.');
+    await expect(preview(page).getByText('The cat ran.')).toBeVisible();
+    await expectAccessible(page, 'a book being written');
+    // The owner's own title may not fit either: she says why it is right.
+    await button(page, 'Add Book').click();
+    await page.getByLabel('Why is it right for Level 1?').fill('A name.');
+    await button(page, 'Add anyway').click();
+    await page.waitForURL('**/admin');
+    await expect(page.getByText('Book added successfully!')).toBeVisible();
+    await expect(page.getByRole('rowheader', { name })).toBeVisible();
+
+    const books = await owner.call<{ id: string; title: string }[]>('GET', '/api/admin/books');
+    const id = books.find((book) => book.title === name)?.id ?? '';
+    const family = await enrol();
+    const reader = await newPage({ baseURL: baseURL ?? '' });
+    await family.enter(reader.context());
+    await reader.goto(`/reading/${id}`);
+    await expect(reader.getByText('Page 1 of 3')).toBeVisible();
+    await expect(reader.getByRole('img', { name: 'Sam sits on a mat' })).toBeVisible();
+  });
+});
+
+test('pages are added, moved, removed and put back by the keyboard alone', async ({ page }) => {
+  await page.goto('/admin/write');
+  await words(page, 1).fill('One.');
+  await tabTo(page, button(page, 'Add a page'));
+  await page.keyboard.press('Enter');
+  await expect(words(page, 2)).toBeFocused();
+  await page.keyboard.type('Two.');
+  await tabTo(page, button(page, 'Move page 2 up'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(words(page, 1)).toHaveValue('Two.');
+  await expect(button(page, 'Move page 1 up')).toBeFocused();
+  // It is the first one by now: the button stays, and does nothing.
+  await page.keyboard.press('Enter');
+  await expect(words(page, 1)).toHaveValue('Two.');
+  await tabTo(page, button(page, 'Preview page 1'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await expect(dialog.getByText('Two.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Preview page 1')).toBeFocused();
+  await tabTo(page, button(page, 'Remove page 1'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Pages (1)' })).toBeVisible();
+  await expect(button(page, 'Put it back')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(words(page, 1)).toHaveValue('Two.');
+  await expect(page.getByRole('heading', { name: 'Page 1', exact: true })).toBeFocused();
+  // What is typed survives a reload.
+  await page.reload();
+  await expect(words(page, 2)).toHaveValue('One.');
+});
+
+test('a book is changed, what was typed survives a reload, and the list shows it', async ({
+  page,
+}) => {
+  const book = await addInline(['Sam sat.', 'Pam ran.']);
+  await page.goto('/admin');
+  await button(page, `Edit ${book.title}`).click();
+  await expect(page).toHaveURL(`/admin/books/${book.id}`);
+  await words(page, 2).fill('Pam sat.');
+  await page.getByLabel('Author').fill('Robin');
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect(words(page, 2)).toHaveValue('Pam sat.');
+  await button(page, 'Discard them').click();
+  await expect(words(page, 2)).toHaveValue('Pam ran.');
+  await page.getByLabel('Author').fill('Kim');
+  await button(page, 'Save Changes').click();
+  await page.waitForURL('**/admin');
+  await expect(page.getByText('Book saved successfully!')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: book.title });
+  await expect(row.getByRole('cell').first()).toHaveText('Kim');
+});
+
+test.describe('two owners at once', () => {
+  test.use({ expectedErrors: /status of (409|404)/ });
+
+  test('the later is told what differs, and decides', async ({ page }) => {
+    const book = await addInline(['Sam sat.', 'Pam ran.']);
+    const path = `/api/books/${book.id}`;
+    const others = {
+      ...{ title: book.title, category: 'level1', flipbookType: 'html', levelReason: 'Ours.' },
+      content: [{ words: 'Sam sat.' }, { words: 'Pam hid.' }],
+    };
+    await page.goto(`/admin/books/${book.id}`);
+    await words(page, 2).fill('Pam sat.');
+    await owner.call('PUT', path, { ...others, version: 1 });
+    await button(page, 'Save Changes').click();
+    const told = page.getByRole('heading', { name: 'Somebody has changed this book meanwhile' });
+    await expect(told).toBeFocused();
+    await expect(page.getByText('It differs in reason and page 2.')).toBeVisible();
+    await expectAccessible(page, 'a book that two have changed');
+    await button(page, 'Keep mine, to save it over theirs').click();
+    await button(page, 'Save Changes').click();
+    await page.waitForURL('**/admin');
+    const saved = await owner.call<{ content: { words: string }[] }>(
+      'GET',
+      `/api/admin/books/${book.id}`,
+    );
+    expect(saved.content.map((one) => one.words)).toEqual(['Sam sat.', 'Pam sat.']);
+
+    await page.goto(`/admin/books/${book.id}`);
+    await page.getByLabel('Author').fill('Robin');
+    await owner.call('PUT', path, { ...others, version: 3 });
+    await button(page, 'Save Changes').click();
+    await button(page, 'Take the book as it is now').click();
+    await expect(words(page, 2)).toHaveValue('Pam hid.');
+    await expect(page.getByLabel('Author')).toHaveValue('');
+  });
+
+  test('a book that is gone says so, before and after it was opened', async ({ page }) => {
+    const book = await addInline(['Sam sat.']);
+    await page.goto(`/admin/books/${book.id}`);
+    await page.getByLabel('Author').fill('Robin');
+    await owner.call('DELETE', `/api/books/${book.id}`);
+    await button(page, 'Save Changes').click();
+    await expect(page.getByText('Failed to save book')).toBeVisible();
+    await expect(page.getByText('Book not found')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('It may have been deleted meanwhile.')).toBeVisible();
+  });
+});
+
+test('a button that is busy keeps the focus', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/report', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/admin/write');
+  await page.getByLabel('Title').fill('Sam');
+  await words(page, 1).fill('Sam sat.');
+  await tabTo(page, button(page, 'Check the words'));
+  await page.keyboard.press('Enter');
+  const busy = button(page, 'Checking...');
+  await expect(busy).toBeDisabled();
+  await expect(busy).toBeFocused();
+  await busy.click({ force: true });
+  await expect(busy).toBeFocused();
+  resolve();
+  await expect(page.getByRole('heading', { name: /can be read at Level 1/ })).toBeFocused();
+});
