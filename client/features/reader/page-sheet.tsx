@@ -3,8 +3,8 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { BookPage, Picture } from './content.ts';
-import type { Turn } from './pages.ts';
 import './reader-page.css';
+import './reader-text.css';
 
 /** A picture that does not arrive leaves its place, and what it shows in words. */
 function PagePicture({ picture }: { picture: Picture }) {
@@ -29,13 +29,12 @@ function PagePicture({ picture }: { picture: Picture }) {
   );
 }
 
-export function PageSheet({ page, lastTurn }: { page: BookPage; lastTurn: Turn }) {
+export function PageSheet({ page }: { page: BookPage }) {
   const hasWords = page.html.trim() !== '';
   return (
     <div
       className={classNames(
         'reader-sheet',
-        lastTurn === 'next' ? 'reader-from-right' : 'reader-from-left',
         page.picture === null && 'reader-sheet-words',
         !hasWords && 'reader-sheet-picture',
       )}
