@@ -49,7 +49,7 @@ export function setTokenSource(source: () => Promise<string | null>): void {
 }
 
 /** The library owner's calls: a parent's session that cannot be checked does not hold them up. */
-const OWNERS_CALLS = /\/admin\/|^(POST|DELETE) \/api\/books/;
+const OWNERS_CALLS = /\/admin\/|^(POST|PUT|DELETE) \/api\/books/;
 
 /**
  * How long an answer is waited for, in milliseconds. The server says within some ten seconds what

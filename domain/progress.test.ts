@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  dayOf,
   finish,
   happenedAt,
   LONGEST_DELAY,
@@ -66,12 +65,6 @@ describe('progress', () => {
       expect(so).toEqual(day);
     }
     expect(readOn(null, 4, null)).toEqual({ firstPage: 4, lastPage: 4, finishedAt: null });
-  });
-
-  test('a day begins where the library is', () => {
-    const evening = Date.UTC(2026, 0, 5, 14);
-    expect(dayOf(evening, 'UTC')).toBe('2026-01-05');
-    expect(dayOf(evening, 'Australia/Sydney')).toBe('2026-01-06');
   });
 
   test.each([

@@ -78,11 +78,6 @@ export function readOn(
   };
 }
 
-/** The day of a moment (epoch milliseconds) in an IANA time zone, as 'YYYY-MM-DD'. */
-export function dayOf(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
-}
-
 /** Share of the book that was read, in whole per cent from 0 to 100 (currentPage / totalPages). */
 export function percentRead(currentPage: number, totalPages: number): number {
   if (totalPages <= 0) return 0;

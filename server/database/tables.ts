@@ -1,5 +1,6 @@
 // The tables, as one set of queries sees them on SQLite and on PostgreSQL. Columns are text and
 // integers alone; times are epoch milliseconds; what belongs to a student begins with user_id.
+import type { Generated } from 'kysely';
 import type { Category } from '../../domain/levels.ts';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
 
@@ -10,6 +11,8 @@ export interface Tables {
   reading_days: ReadingDaysTable;
   stars: StarsTable;
   achievements: AchievementsTable;
+  practice_words: PracticeWordsTable;
+  practice_events: PracticeEventsTable;
   subscriptions: SubscriptionsTable;
   leavings: LeavingsTable;
   provider_accounts: ProviderAccountsTable;
@@ -63,6 +66,14 @@ export interface BooksTable {
   text: string | null;
   /** A `BookReport` of contracts/phonics.ts as JSON. */
   report: string | null;
+  /** Another after every change: from 1. */
+  version: Generated<number>;
+  /** When its owner has last changed it; null for a book that is as it was added. */
+  edited_at: Generated<number | null>;
+  /** The `BookWords` of an inline book as JSON; made with the report. */
+  words: string | null;
+  /** The keys of the phonograms a child meets in it, in teaching order, as JSON; made with the report. */
+  phonograms: string | null;
 }
 
 export interface ProgressTable {
@@ -98,6 +109,29 @@ export interface AchievementsTable {
   user_id: string;
   achievement_id: string;
   earned_at: number;
+}
+
+/** A word a child has asked for. No foreign key to books: it is practised after its book is gone. */
+export interface PracticeWordsTable {
+  user_id: string;
+  /** As phonics/words.ts writes it. */
+  word: string;
+  /** Where it was last asked for. */
+  book_id: string;
+  asked: number;
+  /** How often it was read without help since. */
+  alone: number;
+  last_asked_at: number;
+  left_at: number | null;
+  /** What its book says of it: a `WordMaking` of server/features/practice/making.ts as JSON. */
+  making: string;
+}
+
+/** What was told of practice, so that it counts once however often it is told. */
+export interface PracticeEventsTable {
+  user_id: string;
+  id: string;
+  noted_at: number;
 }
 
 /**

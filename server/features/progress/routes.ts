@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { achievements, earnedAchievements } from '../../../domain/achievements.ts';
+import { dayOf } from '../../../domain/days.ts';
 import {
-  dayOf,
   finish,
   happenedAt,
   pageWithin,
