@@ -3,7 +3,7 @@
 import type { Completion, ProgressEntry } from '../contracts/progress.ts';
 import { ApiError } from './api.ts';
 import type { LateOutcome } from './outbox-queue.ts';
-import { outbox } from './outbox.ts';
+import { outbox, useOutbox } from './outbox.ts';
 import {
   achievementsQuery,
   bookProgressQuery,
@@ -133,3 +133,6 @@ function tellLate(late: LateOutcome): void {
 }
 
 outbox.onLate(tellLate);
+
+/** For a screen of a family: sends what an earlier visit left, and tells what comes of it. */
+export const useKeptReading = (): void => void useOutbox();
