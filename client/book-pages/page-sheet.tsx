@@ -3,9 +3,9 @@ import { ImageOff } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import type { BookPage, Picture } from './content.ts';
-import type { Turn } from './pages.ts';
 import { measureText } from './text-measure.ts';
 import './reader-page.css';
+import './reader-text.css';
 
 /** What the style sheet makes the size of a book's letters of, for an element around its sheets. */
 export function letterSize(pages: readonly BookPage[]): CSSProperties {
@@ -36,13 +36,12 @@ function PagePicture({ picture }: { picture: Picture }) {
   );
 }
 
-export function PageSheet({ page, lastTurn }: { page: BookPage; lastTurn: Turn }) {
+export function PageSheet({ page }: { page: BookPage }) {
   const hasWords = page.html.trim() !== '';
   return (
     <div
       className={classNames(
         'reader-sheet',
-        lastTurn === 'next' ? 'reader-from-right' : 'reader-from-left',
         page.picture === null && 'reader-sheet-words',
         !hasWords && 'reader-sheet-picture',
       )}

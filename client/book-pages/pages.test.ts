@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openingPage, splitPages, turned, type Piece, type Turn } from './pages.ts';
+import {
+  openingPage,
+  pagesShown,
+  splitPages,
+  turned,
+  type PagesShown,
+  type Piece,
+  type Turn,
+} from './pages.ts';
 
 const section = (html: string): Piece => ({ section: true, html });
 const loose = (html: string): Piece => ({ section: false, html });
@@ -27,6 +35,29 @@ it.each<[number, Turn, number, number]>([
   [1, 'next', 0, 1],
 ])('from page %d, %s in a book of %d is page %d', (page, turn, pageCount, after) => {
   expect(turned(page, turn, pageCount)).toBe(after);
+});
+
+it.each<[number, Turn, number, number]>([
+  [1, 'next', 10, 3],
+  [4, 'next', 10, 5],
+  [9, 'next', 10, 9],
+  [10, 'next', 10, 10],
+  [7, 'next', 9, 9],
+  [9, 'previous', 9, 7],
+  [4, 'previous', 10, 1],
+  [2, 'previous', 10, 2],
+])('two by two, from page %d, %s in a book of %d is page %d', (page, turn, pageCount, after) => {
+  expect(turned(page, turn, pageCount, 2)).toBe(after);
+});
+
+it.each<[number, PagesShown, number, number[]]>([
+  [4, 1, 10, [4]],
+  [3, 2, 10, [3, 4]],
+  [4, 2, 10, [3, 4]],
+  [9, 2, 9, [9]],
+  [1, 2, 1, [1]],
+])('with page %d, of %d side by side in a book of %d lie open %j', (page, by, pageCount, open) => {
+  expect(pagesShown(page, by, pageCount)).toEqual(open);
 });
 
 describe('a book opens', () => {

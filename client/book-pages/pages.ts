@@ -29,10 +29,25 @@ export function splitPages(pieces: readonly Piece[]): string[] {
 
 export type Turn = 'next' | 'previous';
 
-/** The page after a turn, counted from 1; at either end of the book it stays. */
-export function turned(page: number, turn: Turn, pageCount: number): number {
-  const target = turn === 'next' ? page + 1 : page - 1;
-  return Math.min(Math.max(target, 1), Math.max(pageCount, 1));
+/** How many pages lie open at once. */
+export type PagesShown = 1 | 2;
+
+/** The first of the pages that lie open with `page`: side by side, an odd one is the left one. */
+export function firstShown(page: number, shown: PagesShown): number {
+  return shown === 1 ? page : page - ((page - 1) % 2);
+}
+
+/** The pages that lie open with `page`, counted from 1. */
+export function pagesShown(page: number, shown: PagesShown, pageCount: number): number[] {
+  const first = firstShown(page, shown);
+  return shown === 2 && first < pageCount ? [first, first + 1] : [first];
+}
+
+/** The page after a turn, counted from 1: the left one of two. At either end of the book it stays. */
+export function turned(page: number, turn: Turn, pageCount: number, shown: PagesShown = 1): number {
+  const first = firstShown(page, shown);
+  const target = turn === 'next' ? first + shown : first - shown;
+  return target < 1 || target > pageCount ? page : target;
 }
 
 /**

@@ -5,6 +5,8 @@ import { createFetched } from './fetched.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 import { createToastStore, type ToastMessage } from './toast-store.ts';
 
+export type { ToastMessage };
+
 const store = createToastStore((work, milliseconds) => setTimeout(work, milliseconds), Date.now);
 // In a store rather than lazy(): React holds a suspended reveal back, and a message is brief; and
 // a lazy component that could not be fetched once takes the page with it.

@@ -18,7 +18,8 @@ export const limits: Record<EndpointName, Limit | null> = {
   // Once with each page that is opened anew.
   'POST /api/auth/firebase/sync': inAQuarter(200),
   'POST /api/auth/complete-profile': inAQuarter(60),
-  'PATCH /api/auth/user': inAQuarter(60),
+  // Each choice of how a page is set is kept.
+  'PATCH /api/auth/user': inAQuarter(200),
   // A word asked for, or a page turned that has words to practise.
   'POST /api/practice': inAQuarter(300),
 

@@ -76,7 +76,7 @@ export function PagesPreview({
   return (
     <div className="flex flex-col gap-3">
       <Tablet label={`Preview of page ${index + 1}`} size={size}>
-        <PageSheet key={typed[index]?.picture?.address} page={sheet} lastTurn="next" />
+        <PageSheet key={typed[index]?.picture?.address} page={sheet} />
       </Tablet>
       <div className="flex items-center justify-between gap-2">
         <Button

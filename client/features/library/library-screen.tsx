@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { errorBodyOf, isUnauthorized, messageOf } from '../../api.ts';
+import { useKeptReading } from '../../kept-reading.ts';
 import {
   achievementsQuery,
   booksQuery,
@@ -30,6 +31,7 @@ function readOf<T, V>(query: UseQueryResult<T>, pick: (data: T) => V): Read<V> {
 
 export function LibraryScreen() {
   const { signOut, identity } = useSession();
+  useKeptReading();
   const [, navigate] = useLocation();
   const { activating, status } = useActivation();
   const subscribed = status.data?.hasSubscription === true;

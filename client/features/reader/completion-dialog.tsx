@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
-import type { Completion } from '../../../contracts/progress.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Star, StarCount } from '../../ui/star.tsx';
 import { depart } from './departure.ts';
+import type { Finished } from './use-place.ts';
 import './celebration.css';
 
 function Celebration({ totalStars, awarded }: { totalStars: number; awarded: boolean }) {
@@ -48,32 +48,49 @@ function useEscape(active: boolean, leave: () => void): void {
   }, [active, leave]);
 }
 
-/** Shown from the moment a completion has been answered. */
-export function CompletionDialog({ completion }: { completion: Completion | undefined }) {
+/** What the dialog says. Without a connection the star is still to come. */
+function wordsOf(finished: Finished | null): { title: string; text: string } {
+  if (finished?.state === 'kept') {
+    return {
+      title: 'Well read!',
+      text: 'There is no connection just now. The book is kept as finished, and the gold star comes as soon as there is one.',
+    };
+  }
+  const isNew = finished === null || finished.completion.starAwarded;
+  const text = isNew ? 'You earned 1 gold star!' : 'You already have the star for this book.';
+  return { title: 'Book Complete!', text };
+}
+
+/** Shown from the moment a completion has been answered, or is kept to be sent. */
+export function CompletionDialog({ finished }: { finished: Finished | null }) {
   const [, navigate] = useLocation();
   const leave = useCallback(() => depart(() => navigate(pages.home)), [navigate]);
-  useEscape(completion !== undefined, leave);
+  useEscape(finished !== null, leave);
   const onClick = (event: MouseEvent) => {
     // Into another tab the browser leads by itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     leave();
   };
+  const { title, text } = wordsOf(finished);
   return (
     <Dialog
-      open={completion !== undefined}
-      title={<span className="block pl-10 text-center text-3xl sm:text-4xl">Book Complete!</span>}
+      open={finished !== null}
+      title={<span className="block pl-10 text-center text-3xl sm:text-4xl">{title}</span>}
       description={
-        <span className="block text-center text-xl">
-          {completion?.starAwarded === false
-            ? 'You already have the star for this book.'
-            : 'You earned 1 gold star!'}
+        <span role="status" className="block text-center text-xl">
+          {text}
         </span>
       }
     >
-      {completion !== undefined && (
+      {finished !== null && (
         <>
-          <Celebration totalStars={completion.totalStars} awarded={completion.starAwarded} />
+          {finished.state === 'answered' && (
+            <Celebration
+              totalStars={finished.completion.totalStars}
+              awarded={finished.completion.starAwarded}
+            />
+          )}
           <ButtonLink
             ref={takeFocus}
             href={pages.home}

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import {
   ECHO_DISTANCE,
   ECHO_TIME,
+  EDGE,
   isEcho,
+  isOn,
+  NEAR,
   SWIPE_DISTANCE,
   SWIPE_TIME,
   tapOf,
   turnOfKey,
   turnOfSwipe,
+  turnOfTap,
   type KeyStroke,
   type Tap,
 } from './gestures.ts';
@@ -31,6 +35,10 @@ const bare = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 it.each<[KeyStroke, Turn | null]>([
   [{ ...bare, key: 'ArrowRight' }, 'next'],
   [{ ...bare, key: 'ArrowLeft' }, 'previous'],
+  [{ ...bare, key: 'PageDown' }, 'next'],
+  [{ ...bare, key: 'PageUp' }, 'previous'],
+  [{ ...bare, key: 'PageDown', ctrlKey: true }, null],
+  [{ ...bare, key: ' ' }, null],
   [{ ...bare, key: 'ArrowUp' }, null],
   [{ ...bare, key: 'a' }, null],
   [{ ...bare, key: 'ArrowLeft', altKey: true }, null],
@@ -57,4 +65,25 @@ it('a click made by a key is no tap', () => {
   const click = { clientX: 5, clientY: 6, timeStamp: 7 };
   expect(tapOf({ ...click, detail: 0 })).toBeNull();
   expect(tapOf({ ...click, detail: 1 })).toEqual({ x: 5, y: 6, at: 7 });
+});
+
+it.each<[string, number, number, Turn | null]>([
+  ['at the left edge', 25, 1000, 'previous'],
+  ['at the right edge', 1015, 1000, 'next'],
+  ['just inside of the left edge', 20 + EDGE, 1000, null],
+  ['just inside of the right edge', 1020 - EDGE, 1000, null],
+  ['in the middle', 500, 1000, null],
+  ['at the edge of a phone', 70, 300, 'previous'],
+  ['in the middle of a phone', 80, 300, null],
+])('a tap %s', (_, x, width, turn) => {
+  expect(turnOfTap({ x, left: 20, width })).toBe(turn);
+});
+
+it.each([
+  ['on a word', 50, 50, true],
+  ['beside a word, where a small finger lands', 40 - NEAR + 1, 50, true],
+  ['under a word', 50, 60 + NEAR, false],
+  ['away from it', 200, 50, false],
+])('a tap %s is on it: %s', (_, x, y, on) => {
+  expect(isOn([{ left: 40, right: 90, top: 40, bottom: 60 }], { x, y })).toBe(on);
 });

@@ -57,9 +57,40 @@ export interface KeyStroke {
   shiftKey: boolean;
 }
 
-/** Arrow keys alone: with a modifier they belong to the browser, such as Alt+Left for 'back'. */
+const turnOfKeys: Record<string, Turn | undefined> = {
+  ArrowRight: 'next',
+  PageDown: 'next',
+  ArrowLeft: 'previous',
+  PageUp: 'previous',
+};
+
+/** Keys without a modifier: with one they belong to the browser, such as Alt+Left for 'back'. */
 export function turnOfKey(stroke: KeyStroke): Turn | null {
   if (stroke.altKey || stroke.ctrlKey || stroke.metaKey || stroke.shiftKey) return null;
-  if (stroke.key === 'ArrowRight') return 'next';
-  return stroke.key === 'ArrowLeft' ? 'previous' : null;
+  return turnOfKeys[stroke.key] ?? null;
+}
+
+/** How wide the strips at both edges of the page are, in CSS pixels; narrower than that on a phone. */
+export const EDGE = 140;
+const EDGE_SHARE = 0.18;
+
+/** What a tap at `x` means on a page that begins at `left`, all in CSS pixels: only its edges turn. */
+export function turnOfTap({ x, left, width }: { x: number; left: number; width: number }) {
+  const edge = Math.min(EDGE, width * EDGE_SHARE);
+  if (x - left < edge) return 'previous';
+  return left + width - x < edge ? 'next' : null;
+}
+
+/** A rectangle on the screen, in CSS pixels. */
+export type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** A finger this near to a word, in CSS pixels, means the word. */
+export const NEAR = 10;
+
+/** Whether a tap is on one of these boxes, or nearly so. */
+export function isOn(boxes: readonly Box[], { x, y }: { x: number; y: number }): boolean {
+  return boxes.some(
+    ({ left, right, top, bottom }) =>
+      x > left - NEAR && x < right + NEAR && y > top - NEAR && y < bottom + NEAR,
+  );
 }

@@ -1,14 +1,21 @@
-// An inline book, one page at a time: buttons, arrow keys or a swipe turn it.
+// An inline book, one page at a time, or two where the screen is wide: buttons, keys, a swipe or a tap at
+// the page's edge turn it.
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import type { BookPage } from '../../book-pages/content.ts';
-import { letterSize, PageSheet } from '../../book-pages/page-sheet.tsx';
+import { letterSize } from '../../book-pages/page-sheet.tsx';
+import { OpenPages } from './open-pages.tsx';
+import { pagesShown } from '../../book-pages/pages.ts';
 import { ReaderFrame } from './reader-frame.tsx';
+import { SettingsButton } from './settings-panel.tsx';
 import { usePlace } from './use-place.ts';
-import { useArrowKeys, useSwipe } from './use-turning.ts';
+import { useReaderSettings } from './use-reader-settings.ts';
+import { useReadyPictures } from './use-ready-pictures.ts';
+import { useEdgeTaps, useSwipe, useTurningKeys } from './use-turning.ts';
+import { useWideScreen } from './use-wide-screen.ts';
 
 export function PageReader({
   book,
@@ -20,41 +27,43 @@ export function PageReader({
   kept: ProgressEntry;
 }) {
   const pageCount = bookPages.length;
-  const place = usePlace({ bookId: book.id, kept, pageCount });
-  const { page, lastTurn, turn } = place;
-  useArrowKeys(turn);
+  const perTurn = useWideScreen() && pageCount > 1 ? 2 : 1;
+  const { page, lastTurn, turn } = usePlace({ bookId: book.id, kept, pageCount, perTurn });
+  const shown = pagesShown(page, perTurn, pageCount);
+  const first = shown[0] ?? 1;
+  const last = shown.at(-1) ?? 1;
+  useTurningKeys(turn);
+  useReadyPictures(bookPages, last);
   const swipe = useSwipe(turn);
+  const onClick = useEdgeTaps(turn);
+  const { settings, change } = useReaderSettings();
 
   const size = useMemo(() => letterSize(bookPages), [bookPages]);
 
-  const next = bookPages[page];
-  useEffect(() => {
-    for (const address of next?.pictures ?? []) new Image().src = address;
-  }, [next]);
-
-  const shown = bookPages[page - 1];
   return (
     <ReaderFrame
       book={book}
       kind="pages"
-      corner={{ atEnd: page === pageCount, onNext: () => turn('next') }}
+      settings={settings}
+      tool={<SettingsButton settings={settings} onChange={change} />}
+      corner={{ atEnd: last === pageCount, onNext: () => turn('next') }}
     >
-      <div className="reader-page" style={size} {...swipe}>
-        {shown !== undefined && <PageSheet key={page} page={shown} lastTurn={lastTurn} />}
+      <div className="reader-page" style={size} onClick={onClick} {...swipe}>
+        <OpenPages bookPages={bookPages} shown={shown} lastTurn={lastTurn} />
       </div>
       {/* Never truly disabled: a button that loses the focus would strand the keyboard. */}
       <Button
         variant="secondary"
         size="lg"
         className="reader-previous px-4!"
-        aria-disabled={page === 1 || undefined}
+        aria-disabled={first === 1 || undefined}
         onClick={() => turn('previous')}
       >
         <ChevronLeft aria-hidden="true" />
         <span className="reader-turn-text">Previous</span>
       </Button>
       <p role="status" className="reader-count">
-        Page {page} of {pageCount}
+        {first === last ? `Page ${first}` : `Pages ${first} and ${last}`} of {pageCount}
       </p>
     </ReaderFrame>
   );

@@ -3,12 +3,15 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { asItWas, type ReaderSettings } from '../../../domain/reader-settings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Star } from '../../ui/star.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { FullScreenButton } from './full-screen.tsx';
 import {
   COMPLETE,
   COMPLETING,
@@ -18,7 +21,7 @@ import {
 } from './reader-corner.tsx';
 import { useCompletion } from './use-place.ts';
 import './reader.css';
-import './reader-turn.css';
+import './reader-settings.css';
 
 /** 'Mark Complete' in the quiet size it has before the end of a book. */
 function Done({ hint, completion }: { hint: string; completion: Completing }) {
@@ -44,11 +47,17 @@ export function ReaderFrame({
   book,
   kind,
   corner,
+  settings = asItWas,
+  tool,
   children,
 }: {
   book: Book;
   kind: 'pages' | 'frame';
   corner?: Omit<CornerProps, 'hint' | 'completion'>;
+  /** How the child likes the page, where that can be chosen. */
+  settings?: ReaderSettings;
+  /** A button of this kind of book, beside the one for the full screen. */
+  tool?: ReactNode;
   children: ReactNode;
 }) {
   const hint = useId();
@@ -56,7 +65,13 @@ export function ReaderFrame({
   const atEnd = corner?.atEnd === true;
   return (
     <Page title={book.title} width="full" className="p-0!">
-      <div className={classNames('reader', `reader-${kind}`, atEnd && 'reader-at-end')}>
+      <div
+        className={classNames('reader', `reader-${kind}`, atEnd && 'reader-at-end')}
+        data-text={settings.textSize}
+        data-lines={settings.lineSpacing}
+        data-letters={settings.letterSpacing}
+        data-tint={settings.tint}
+      >
         <ButtonLink href={pages.home} variant="secondary" className="reader-back px-3! sm:px-5!">
           <ArrowLeft aria-hidden="true" />
           <span className="reader-back-text">Back to Library</span>
@@ -72,6 +87,11 @@ export function ReaderFrame({
             </span>
           </span>
         </div>
+        <div className="reader-tools">
+          <ConnectionNotice />
+          {tool}
+          <FullScreenButton />
+        </div>
         {children}
         {corner !== undefined && <ReaderCorner {...corner} hint={hint} completion={completion} />}
         <div className="reader-done">
@@ -82,7 +102,7 @@ export function ReaderFrame({
           {!atEnd && <Done hint={hint} completion={completion} />}
         </div>
       </div>
-      <CompletionDialog completion={completion.data} />
+      <CompletionDialog finished={completion.finished} />
     </Page>
   );
 }

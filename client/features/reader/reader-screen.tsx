@@ -2,13 +2,15 @@
 // says why it cannot be read (specification, section 2).
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { isFrameAddress } from '../../../contracts/addresses.ts';
 import type { Book } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { messageOf } from '../../api.ts';
+import { placeWith, unsentPlaceOf } from '../../kept-reading.ts';
+import { useOutbox } from '../../outbox.ts';
 import { bookProgressQuery, bookQuery, statusQuery } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -69,6 +71,9 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
   const { state } = useSession();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
+  // Asked before the outbox is woken: by the time the place is answered it may have been sent.
+  const [unsent] = useState(() => unsentPlaceOf(bookId));
+  useOutbox();
   // Without a session the server refuses, and the refusal is handled like any other.
   const enabled = state !== 'loading';
   const book = useQuery({ ...bookQuery(bookId), enabled });
@@ -107,5 +112,5 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
     );
   }
   if (book.data === undefined || place.data === undefined) return <Loading />;
-  return <OpenBook key={bookId} book={book.data} kept={place.data} />;
+  return <OpenBook key={bookId} book={book.data} kept={placeWith(unsent, place.data)} />;
 }

@@ -1,81 +1,103 @@
-// The child's place in one book: opened where it was kept, and kept again with every page.
+// The child's place in one book: opened where it was kept, and kept again with every page. What the
+// network does not let through waits in the outbox, and the child reads on.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ProgressEntry } from '../../../contracts/progress.ts';
-import { call } from '../../api.ts';
-import { achievementsQuery, bookProgressQuery, progressQuery, userQuery } from '../../queries.ts';
+import type { Completion, ProgressEntry } from '../../../contracts/progress.ts';
+import {
+  celebrateLate,
+  FINISH_FAILED,
+  isOutOfReach,
+  noteCompletion,
+  notePlace,
+  PAGE_FAILED,
+  sendFinish,
+  sendPage,
+  unsentPlaceOf,
+} from '../../kept-reading.ts';
+import { bookProgressQuery, progressQuery } from '../../queries.ts';
 import { toast } from '../../ui/toast.tsx';
 import { handleUnauthorized } from '../../unauthorized.ts';
-import { createPageRecorder } from './page-recorder.ts';
-import { openingPage, turned, type Turn } from '../../book-pages/pages.ts';
-import { notePlace } from './place-cache.ts';
+import { openingPage, turned, type PagesShown, type Turn } from '../../book-pages/pages.ts';
 
 export interface PlaceOptions {
   bookId: string;
   kept: ProgressEntry;
   pageCount: number;
+  /** How many pages lie open at once. */
+  perTurn?: PagesShown;
 }
 
-/** `page` is counted from 1. A page that cannot be kept is told, and reading goes on. */
-export function usePlace({ bookId, kept, pageCount }: PlaceOptions) {
+/** `page` is counted from 1. A page that the server does not take is told, and reading goes on. */
+export function usePlace({ bookId, kept, pageCount, perTurn = 1 }: PlaceOptions) {
   const queryClient = useQueryClient();
   const [page, setPage] = useState(() => openingPage(kept, pageCount));
   const [lastTurn, setLastTurn] = useState<Turn>('next');
-  const [recorder] = useState(() =>
-    createPageRecorder(
-      async (currentPage) => {
-        const { completed } = queryClient.getQueryData(bookProgressQuery(bookId).queryKey) ?? kept;
-        notePlace(queryClient, { bookId, currentPage, completed, updatedAt: Date.now() });
-        const entry = await call('POST /api/progress', { body: { bookId, currentPage } });
-        queryClient.setQueryData(bookProgressQuery(bookId).queryKey, entry);
-        await queryClient.invalidateQueries({ queryKey: progressQuery().queryKey, exact: true });
-      },
-      (error) => {
-        // What was noted did not happen.
-        void queryClient.invalidateQueries({ queryKey: progressQuery().queryKey });
-        if (handleUnauthorized(error)) return;
-        toast({ title: 'Failed to update progress', destructive: true });
-      },
-    ),
+
+  const keep = useCallback(
+    async (currentPage: number) => {
+      const { queryKey } = bookProgressQuery(bookId);
+      const completed = queryClient.getQueryData(queryKey)?.completed ?? kept.completed;
+      notePlace({ bookId, currentPage, completed, updatedAt: Date.now() });
+      const outcome = await sendPage(bookId, currentPage);
+      if (outcome.state === 'replaced') return;
+      if (outcome.state === 'sent') {
+        // Unless the child has turned on meanwhile.
+        if (unsentPlaceOf(bookId) === null) queryClient.setQueryData(queryKey, outcome.answer);
+        return queryClient.invalidateQueries({ queryKey: progressQuery().queryKey, exact: true });
+      }
+      if (isOutOfReach(outcome.error)) return;
+      // What was noted did not happen.
+      void queryClient.invalidateQueries({ queryKey: progressQuery().queryKey });
+      if (!handleUnauthorized(outcome.error)) toast(PAGE_FAILED);
+    },
+    [queryClient, bookId, kept.completed],
   );
-  useEffect(() => recorder.record(page), [recorder, page]);
+  useEffect(() => void keep(page), [keep, page]);
 
   const turn = useCallback(
     (way: Turn) => {
       setLastTurn(way);
-      setPage((now) => turned(now, way, pageCount));
+      setPage((now) => turned(now, way, pageCount, perTurn));
     },
-    [pageCount],
+    [pageCount, perTurn],
   );
   return { page, lastTurn, turn };
 }
+
+/** What 'Mark Complete' has come to: an answer, or that the book counts once there is a connection. */
+export type Finished = { state: 'answered'; completion: Completion } | { state: 'kept' };
 
 /** 'Mark Complete': the first time earns the star; progress, stars and achievements are read anew. */
 export function useCompletion(bookId: string) {
   const queryClient = useQueryClient();
   const mutationKey = ['complete', bookId];
-  const placeKey = bookProgressQuery(bookId).queryKey;
+  const [finished, setFinished] = useState<Finished | null>(null);
   // The answer that brought the star may have been lost on its way: the child has yet to see it.
   const isStarOwed = useRef(false);
-  const { mutate, isPending, data } = useMutation({
+
+  const celebrate = useCallback((completion: Completion) => {
+    const starAwarded = completion.starAwarded || isStarOwed.current;
+    setFinished({ state: 'answered', completion: { ...completion, starAwarded } });
+  }, []);
+  useEffect(() => celebrateLate(bookId, celebrate), [bookId, celebrate]);
+
+  const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: async () => {
-      const params = { bookId };
-      const answer = await call('POST /api/progress/{bookId}/complete', { params, body: {} });
-      return isStarOwed.current ? { ...answer, starAwarded: true } : answer;
-    },
-    onSuccess: ({ totalStars }) => {
-      const place = queryClient.getQueryData(placeKey);
-      if (place) notePlace(queryClient, { ...place, completed: true });
-      queryClient.setQueryData(userQuery().queryKey, (user) => user && { ...user, totalStars });
-      for (const { queryKey } of [progressQuery(), userQuery(), achievementsQuery()]) {
-        void queryClient.invalidateQueries({ queryKey });
+      const place = queryClient.getQueryData(bookProgressQuery(bookId).queryKey);
+      const outcome = await sendFinish(bookId);
+      if (outcome.state === 'replaced') return;
+      if (outcome.state === 'sent') {
+        noteCompletion(bookId, outcome.answer);
+        return celebrate(outcome.answer);
       }
+      isStarOwed.current ||= place?.completed === false;
+      if (outcome.state === 'refused' || !isOutOfReach(outcome.error)) throw outcome.error;
+      if (place !== undefined) notePlace({ ...place, completed: true });
+      setFinished({ state: 'kept' });
     },
     onError: (error) => {
-      if (handleUnauthorized(error)) return;
-      isStarOwed.current ||= queryClient.getQueryData(placeKey)?.completed === false;
-      toast({ title: 'Error', text: 'Failed to complete book', destructive: true });
+      if (!handleUnauthorized(error)) toast(FINISH_FAILED);
     },
   });
   return {
@@ -84,7 +106,7 @@ export function useCompletion(bookId: string) {
       if (queryClient.isMutating({ mutationKey }) === 0) mutate();
     },
     isPending,
-    /** The server's answer, once there is one. */
-    data,
+    /** Null until it has come to something. */
+    finished,
   };
 }

@@ -1,16 +1,21 @@
-// What turns the page beside the buttons: arrow keys and a finger's swipe.
-import { useEffect, useRef, type PointerEvent } from 'react';
-import { turnOfKey, turnOfSwipe } from './gestures.ts';
+// What turns the page beside the buttons: keys, a finger's swipe, and a tap at an edge of the page.
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { isOn, turnOfKey, turnOfSwipe, turnOfTap, type Box } from './gestures.ts';
 import type { Turn } from '../../book-pages/pages.ts';
 
-/** Arrow keys turn the page wherever the focus is, but not in a dialog or a field. */
-export function useArrowKeys(turn: (way: Turn) => void): void {
+type TurnPage = (way: Turn) => void;
+
+/** Where keys mean something else: in a dialog, a field, or words that are scrolled. */
+const KEYS_TAKEN = '[role=dialog], input, textarea, select';
+
+/** Arrow and page keys turn the page wherever the focus is. */
+export function useTurningKeys(turn: TurnPage): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      if (event.defaultPrevented || target?.closest('[role=dialog], input, textarea, select'))
-        return;
-      const way = turnOfKey(event);
+      if (event.defaultPrevented || target?.closest(KEYS_TAKEN)) return;
+      const scrolls = event.key.startsWith('Page') && target?.closest('.reader-words');
+      const way = scrolls ? null : turnOfKey(event);
       if (way === null) return;
       event.preventDefault();
       turn(way);
@@ -21,7 +26,7 @@ export function useArrowKeys(turn: (way: Turn) => void): void {
 }
 
 /** Handlers that turn the page for one finger; two fingers zoom, and a mouse selects text. */
-export function useSwipe(turn: (way: Turn) => void) {
+export function useSwipe(turn: TurnPage) {
   const start = useRef<{ id: number; x: number; y: number; at: number } | null>(null);
   return {
     onPointerDown(event: PointerEvent) {
@@ -44,5 +49,34 @@ export function useSwipe(turn: (way: Turn) => void) {
     onPointerCancel() {
       start.current = null;
     },
+  };
+}
+
+/** Where on the screen the words of a page stand, line by line. */
+function linesOf(page: Element): Box[] {
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines: Box[] = [];
+  while (texts.nextNode() !== null) {
+    range.selectNodeContents(texts.currentNode);
+    lines.push(...range.getClientRects());
+  }
+  return lines;
+}
+
+/**
+ * A handler that turns the page for a tap at its left or right edge. A tap on a word, or on anything
+ * that can be pressed, is never a turn; nor is a click that no pointer made, or that ends a selection.
+ */
+export function useEdgeTaps(turn: TurnPage) {
+  return (event: MouseEvent<HTMLElement>) => {
+    if (event.detail === 0 || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest('a, button, [role=button]')) return;
+    if (document.getSelection()?.isCollapsed === false) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const way = turnOfTap({ x: event.clientX, left, width });
+    if (way === null) return;
+    if (isOn(linesOf(event.currentTarget), { x: event.clientX, y: event.clientY })) return;
+    turn(way);
   };
 }

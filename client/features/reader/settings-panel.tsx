@@ -1,0 +1,179 @@
+// 'How the page looks': a small panel over the page, whose choices show at once on the words behind it.
+import { ALargeSmall, RotateCcw, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  asItWas,
+  spacings,
+  textSizes,
+  tints,
+  type ReaderSettings,
+} from '../../../domain/reader-settings.ts';
+import { Button } from '../../ui/button.tsx';
+
+const NAME = 'How the page looks';
+
+const sizeNames = { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' };
+const spacingNames = { normal: 'Normal', wide: 'Wide', widest: 'Widest' };
+const tintNames = {
+  paper: 'Paper',
+  cream: 'Cream',
+  rose: 'Rose',
+  green: 'Green',
+  blue: 'Blue',
+  dark: 'Dark',
+};
+
+/** One row of choices; each is a radio button drawn as a picture of what it does. */
+function Choices<Value extends string>({
+  legend,
+  values,
+  names,
+  value,
+  onChoose,
+  draw,
+}: {
+  legend: string;
+  values: readonly Value[];
+  names: Record<Value, string>;
+  value: Value;
+  onChoose: (value: Value) => void;
+  draw: (value: Value) => ReactNode;
+}) {
+  const group = useId();
+  return (
+    <fieldset className="reader-choices">
+      <legend>{legend}</legend>
+      <div>
+        {values.map((one) => (
+          <label key={one} title={names[one]}>
+            <input
+              type="radio"
+              name={group}
+              className="sr-only"
+              checked={one === value}
+              onChange={() => onChoose(one)}
+            />
+            <span aria-hidden="true" className="reader-choice">
+              {draw(one)}
+            </span>
+            <span className="sr-only">{names[one]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Panel({
+  settings,
+  onChange,
+  onClose,
+}: {
+  settings: ReaderSettings;
+  onChange: (next: ReaderSettings) => void;
+  onClose: () => void;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest('.reader-settings')) onClose();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [onClose]);
+
+  return (
+    <div ref={panel} role="dialog" aria-label={NAME} className="reader-panel">
+      <Choices
+        legend="Size of the words"
+        values={textSizes}
+        names={sizeNames}
+        value={settings.textSize}
+        onChoose={(textSize) => onChange({ ...settings, textSize })}
+        draw={(size) => <span className={`reader-draw-size-${size}`}>a</span>}
+      />
+      <Choices
+        legend="Room between lines"
+        values={spacings}
+        names={spacingNames}
+        value={settings.lineSpacing}
+        onChoose={(lineSpacing) => onChange({ ...settings, lineSpacing })}
+        draw={(room) => (
+          <span className={`reader-draw-lines reader-draw-lines-${room}`}>
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+      />
+      <Choices
+        legend="Room between letters"
+        values={spacings}
+        names={spacingNames}
+        value={settings.letterSpacing}
+        onChoose={(letterSpacing) => onChange({ ...settings, letterSpacing })}
+        draw={(room) => <span className={`reader-draw-letters-${room}`}>cat</span>}
+      />
+      <Choices
+        legend="Colour of the page"
+        values={tints}
+        names={tintNames}
+        value={settings.tint}
+        onChoose={(tint) => onChange({ ...settings, tint })}
+        draw={(tint) => (
+          <span className="reader-swatch" data-tint={tint}>
+            a
+          </span>
+        )}
+      />
+      <div className="reader-panel-foot">
+        <Button variant="quiet" className="px-3!" onClick={() => onChange(asItWas)}>
+          <RotateCcw aria-hidden="true" />
+          As it was
+        </Button>
+        <Button variant="quiet" className="px-3!" onClick={onClose}>
+          <X aria-hidden="true" />
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The quiet button in the reader's bar, and its panel. Closing it leads back to the button. */
+export function SettingsButton({
+  settings,
+  onChange,
+}: {
+  settings: ReaderSettings;
+  onChange: (next: ReaderSettings) => void;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <div className="reader-settings" onKeyDown={onKeyDown}>
+      <Button
+        ref={button}
+        variant="quiet"
+        className="reader-tool"
+        aria-label={NAME}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ALargeSmall aria-hidden="true" />
+      </Button>
+      {isOpen && <Panel settings={settings} onChange={onChange} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// How this child likes a page: known here at once, with or without a network, and on their other devices.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { asItWas, readerSettingsOf, type ReaderSettings } from '../../../domain/reader-settings.ts';
+import { outbox } from '../../outbox.ts';
+import { userQuery } from '../../queries.ts';
+import { useSession } from '../../session.tsx';
+
+const SLOT = 'reader-settings';
+const keyOf = (uid: string) => `reader_settings:${uid}`;
+
+function readHere(uid: string | undefined): ReaderSettings {
+  try {
+    const kept = uid === undefined ? null : localStorage.getItem(keyOf(uid));
+    return readerSettingsOf(JSON.parse(kept ?? 'null'));
+  } catch {
+    return asItWas;
+  }
+}
+
+function keepHere(uid: string, settings: ReaderSettings): void {
+  try {
+    localStorage.setItem(keyOf(uid), JSON.stringify(settings));
+  } catch {
+    // A full storage: the server knows them.
+  }
+}
+
+const isUnsent = () => outbox.waiting().some(({ slot }) => slot === SLOT);
+const isAsItWas = (settings: ReaderSettings) =>
+  JSON.stringify(settings) === JSON.stringify(asItWas);
+
+/** What was chosen here and has not been sent is newer than what the server knows. */
+export function useReaderSettings() {
+  const { identity } = useSession();
+  const uid = identity?.uid;
+  const queryClient = useQueryClient();
+  const user = useQuery({ ...userQuery(), enabled: uid !== undefined });
+  const [here] = useState(() => readHere(uid));
+  const [wasUnsent] = useState(isUnsent);
+  const [chosen, setChosen] = useState<ReaderSettings | null>(null);
+  const known =
+    wasUnsent || user.data === undefined ? null : readerSettingsOf(user.data.readerSettings);
+  const settings = chosen ?? known ?? here;
+
+  useEffect(() => {
+    if (uid !== undefined) keepHere(uid, settings);
+  }, [uid, settings]);
+
+  async function change(next: ReaderSettings): Promise<void> {
+    setChosen(next);
+    const readerSettings = isAsItWas(next) ? null : next;
+    const { queryKey } = userQuery();
+    queryClient.setQueryData(queryKey, (record) => record && { ...record, readerSettings });
+    await outbox.send('PATCH /api/auth/user', { body: { readerSettings } }, { slot: SLOT });
+  }
+  return { settings, change: (next: ReaderSettings) => void change(next) };
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ProgressEntry } from '../contracts/progress.ts';
+import { createStorage } from './storage.test-support.ts';
+
+const place: ProgressEntry = { bookId: 'sam', currentPage: 4, completed: false, updatedAt: 100 };
+
+/** The module as a page opens it. */
+async function open() {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', createStorage());
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', { addEventListener: () => {} });
+  return import('./kept-reading.ts');
+}
+
+let placeWith: Awaited<ReturnType<typeof open>>['placeWith'];
+beforeEach(async () => void ({ placeWith } = await open()));
+
+it('a book opens where the server knows it, unless something newer waits here', () => {
+  expect(placeWith(null, place)).toEqual(place);
+  const unsent = { currentPage: 6, isFinished: false, at: 101 };
+  expect(placeWith(unsent, place)).toEqual({ ...place, currentPage: 6, updatedAt: 101 });
+  expect(placeWith({ ...unsent, at: 99 }, place)).toEqual(place);
+  expect(placeWith(unsent, { ...place, updatedAt: null })).toMatchObject({ currentPage: 6 });
+});
+
+it('a book whose finish waits is finished, wherever it is open', () => {
+  const unsent = { currentPage: null, isFinished: true, at: 101 };
+  expect(placeWith(unsent, place)).toEqual({ ...place, completed: true });
+});

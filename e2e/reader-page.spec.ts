@@ -1,0 +1,222 @@
+// How a page is turned, laid out and set for a child.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { enrol } from './support/enrol.ts';
+import { expect, test } from './support/journey.ts';
+
+const INLINE = '/reading/sam-and-the-wet-hat';
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /^Pages? / });
+const settings = (page: Page) => page.getByRole('button', { name: 'How the page looks' });
+
+test('a tap at an edge turns, a tap on a word or in the middle never does', async ({
+  page,
+  context,
+}) => {
+  await (await enrol()).enter(context);
+  await page.goto(INLINE);
+  await expect(count(page)).toHaveText('Page 1 of 9');
+  const sheet = await page.locator('.reader-sheet').boundingBox();
+  if (sheet === null) throw new Error('The page has no place on the screen');
+  const { x, y, width, height } = sheet;
+  await page.mouse.click(x + width - 20, y + height / 2);
+  await expect(count(page)).toHaveText('Page 2 of 9');
+  await page.mouse.click(x + 20, y + height / 3);
+  await expect(count(page)).toHaveText('Page 1 of 9');
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(count(page)).toHaveText('Page 1 of 9');
+  // Words that reach into the edge belong to the child who asks for them.
+  await page.locator('.reader-text').evaluate((text) => (text.style.textAlign = 'right'));
+  const last = await page.getByText('Sam got a hat.').evaluate((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    const { right, top, bottom } = range.getBoundingClientRect();
+    return { x: right - 4, y: (top + bottom) / 2 };
+  });
+  expect(last.x).toBeGreaterThan(x + width - 140);
+  await page.mouse.click(last.x, last.y);
+  await expect(count(page)).toHaveText('Page 1 of 9');
+});
+
+test('on a wide screen two pages lie open, and the place is right on a device that shows one', async ({
+  page,
+  context,
+}) => {
+  const family = await enrol();
+  await family.enter(context);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(INLINE);
+  await expect(count(page)).toHaveText('Pages 1 and 2 of 9');
+  await expect(page.getByRole('group', { name: 'Page 2' })).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(count(page)).toHaveText('Pages 3 and 4 of 9');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(count(page)).toHaveText('Pages 3 and 4 of 9');
+  const place = () =>
+    family.call<{ currentPage: number }>('GET', '/api/progress/sam-and-the-wet-hat');
+  await expect.poll(async () => (await place()).currentPage).toBe(3);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(count(page)).toHaveText('Page 3 of 9');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const shown of ['Pages 5 and 6', 'Pages 7 and 8', 'Page 9']) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(count(page)).toHaveText(`${shown} of 9`);
+  }
+  await expect(page.getByRole('button', { name: 'Mark Complete' })).toHaveCount(1);
+});
+
+test('without motion the new page simply stands there; with it the old one leaves softly', async ({
+  page,
+  context,
+}) => {
+  await (await enrol()).enter(context);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(INLINE);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(count(page)).toHaveText('Page 2 of 9');
+  await expect(page.locator('.reader-spread')).toHaveCount(1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const animated = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('animationstart', ({ animationName }) => resolve(animationName), {
+          once: true,
+        });
+      }),
+  );
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect(await animated).toMatch(/^reader-(arrive|leave)$/);
+  await expect(page.locator('.reader-spread')).toHaveCount(1);
+});
+
+test('a turn never waits: the pictures ahead are there before it', async ({ page, context }) => {
+  await (await enrol()).enter(context);
+  await page.goto(INLINE);
+  await expect(count(page)).toHaveText('Page 1 of 9');
+  const arrived = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /page-\d+\./.test(name))
+          .length,
+    );
+  await expect.poll(arrived).toBe(9);
+});
+
+test('how the page looks is chosen by keyboard, kept on every device, and can be as it was', async ({
+  page,
+  context,
+  newPage,
+  baseURL,
+}) => {
+  const family = await enrol();
+  await family.enter(context);
+  await page.goto(INLINE);
+  const text = page.locator('.reader-text').first();
+  const sheet = page.locator('.reader-sheet').first();
+  const sizeOf = () => text.evaluate((words) => parseFloat(getComputedStyle(words).fontSize));
+  const before = await sizeOf();
+
+  await settings(page).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'How the page looks' });
+  await expect(panel.getByRole('radio', { name: 'Normal' }).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
+  await expect.poll(sizeOf).toBeGreaterThan(before * 1.2);
+  // The arrow chose, and turned no page.
+  await expect(count(page)).toHaveText('Page 1 of 9');
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' &&
+      (response.request().postData()?.includes('dark') ?? false),
+  );
+  await panel.getByText('Dark').locator('..').click();
+  await expect(sheet).toHaveCSS('background-color', 'rgb(38, 43, 61)');
+  await saved;
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(settings(page)).toBeFocused();
+
+  const tablet = await newPage({ baseURL: baseURL ?? '' });
+  await family.enter(tablet.context());
+  await tablet.goto(INLINE);
+  await expect(tablet.locator('.reader-sheet').first()).toHaveCSS(
+    'background-color',
+    'rgb(38, 43, 61)',
+  );
+  await settings(tablet).click();
+  await tablet.getByRole('button', { name: 'As it was' }).click();
+  await expect(tablet.locator('.reader')).toHaveAttribute('data-tint', 'paper');
+  await expect
+    .poll(() => family.call('GET', '/api/auth/user'))
+    .toMatchObject({ readerSettings: null });
+});
+
+test('every colour of the page leaves its words legible', async ({ page, context }) => {
+  const family = await enrol();
+  await family.enter(context);
+  await page.goto(INLINE);
+  const contrast = () =>
+    page.locator('.reader-sheet').evaluate((sheet) => {
+      const { color, backgroundColor } = getComputedStyle(sheet);
+      const luminance = (written: string) => {
+        const [red = 0, green = 0, blue = 0] = (written.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort(
+        (one, other) => one - other,
+      );
+      return (light + 0.05) / (dark + 0.05);
+    });
+  await settings(page).click();
+  for (const tint of ['Paper', 'Cream', 'Rose', 'Green', 'Blue', 'Dark']) {
+    await page.getByRole('radio', { name: tint }).check({ force: true });
+    await expect(page.locator('.reader')).toHaveAttribute('data-tint', tint.toLowerCase());
+    expect(await contrast(), tint).toBeGreaterThanOrEqual(4.5);
+  }
+  await expectAccessible(page, 'the reader in the dark');
+});
+
+test('full screen, where the browser has it', async ({ page, context }) => {
+  await (await enrol()).enter(context);
+  await page.goto(INLINE);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'fullscreenEnabled', { get: () => false }),
+  );
+  await page.goto(INLINE);
+  await expect(settings(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
+});
+
+test('the words of a full page fit a small phone; larger ones are scrolled', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const family = await enrol();
+  await family.enter(context);
+  const hidden = () =>
+    page.locator('.reader-words').evaluate((words) => words.scrollHeight - words.clientHeight);
+  for (const [bookId, currentPage] of [
+    ['professor-meg-and-the-dishes', 6],
+    ['the-early-bird-and-the-worm', 9],
+    ['eight-naughty-rabbits', 3],
+  ] as const) {
+    await family.call('POST', '/api/progress', { bookId, currentPage });
+    await page.goto(`/reading/${bookId}`);
+    await expect(count(page)).toHaveText(new RegExp(`^Page ${currentPage} of`));
+    await page.evaluate(() => document.fonts.ready);
+    expect(await hidden()).toBe(0);
+  }
+  await settings(page).click();
+  await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+  await expect.poll(hidden).toBeGreaterThan(0);
+});

@@ -1,0 +1,139 @@
+// A child reads on where the network is lost, or after the tablet slept: the place and the star arrive
+// later, once, and dated as it happened.
+import type { Page } from '@playwright/test';
+import { type Enrolled, enrol, expiryOf } from './support/enrol.ts';
+import { expect, test } from './support/journey.ts';
+import { bookCard, INLINE_BOOK, openBook, starsShown } from './support/shelf.ts';
+
+const BOOK = 'sam-and-the-wet-hat';
+const FINISH = `/api/progress/${BOOK}/complete`;
+const HOUR = 3_600_000;
+
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ });
+
+/** Opens the book from the shelf, and waits until its first page is kept. */
+async function beginBook(page: Page): Promise<void> {
+  await page.goto('/');
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/progress'),
+  );
+  await openBook(page, INLINE_BOOK);
+  await kept;
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const placeOf = (family: Enrolled) =>
+  family.call<{ currentPage: number; completed: boolean; updatedAt: number }>(
+    'GET',
+    `/api/progress/${BOOK}`,
+  );
+const starsOf = async (family: Enrolled) =>
+  (await family.call<{ totalStars: number }>('GET', '/api/auth/user')).totalStars;
+
+test('without a network the pages turn, and place and star arrive once, when it is back', async ({
+  page,
+  context,
+}) => {
+  const family = await enrol();
+  await family.enter(context);
+  await beginBook(page);
+  const finishes: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith(FINISH)) finishes.push(request.url());
+  });
+
+  await context.setOffline(true);
+  await next(page);
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await expect(page.getByText('Your place is kept and will be sent.').first()).toBeVisible();
+  for (const shown of [3, 4]) {
+    await next(page);
+    await expect(page.getByText(`Page ${shown} of 9`)).toBeVisible();
+    // Its picture came before the network went.
+    await expect(page.locator('main img')).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Well read!' });
+  await expect(dialog).toContainText('the gold star comes as soon as there is one');
+  await expect(page.getByText('Failed to')).toHaveCount(0);
+  await dialog.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(bookCard(page, INLINE_BOOK).getByText('Finished')).toBeVisible();
+  expect(await starsOf(family)).toBe(0);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Your gold star is here!')).toBeVisible();
+  await expect(starsShown(page)).toHaveText('1');
+  expect(await placeOf(family)).toMatchObject({ currentPage: 9, completed: true });
+  expect(finishes).toHaveLength(1);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('outbox:');
+});
+
+test('a child who still looks at the book sees the star rise', async ({ page, context }) => {
+  const family = await enrol();
+  await family.enter(context);
+  await beginBook(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Well read!' })).toBeVisible();
+  await context.setOffline(false);
+  const dialog = page.getByRole('dialog', { name: 'Book Complete!' });
+  await expect(dialog.getByText('You earned 1 gold star!')).toBeVisible();
+  await expect(dialog.locator('.tabular-nums')).toHaveText('1');
+  expect(await starsOf(family)).toBe(1);
+});
+
+test('after a sleep of an hour the token is renewed, and nothing is lost or dated wrongly', async ({
+  page,
+  context,
+}) => {
+  const family = await enrol();
+  await family.enter(context);
+  await page.clock.install();
+  await beginBook(page);
+  await context.setOffline(true);
+  await next(page);
+  await expect(page.getByText('Page 2 of 9')).toBeVisible();
+  const turnedAt = await page.evaluate(() => Date.now());
+  await page.clock.fastForward(1.1 * HOUR);
+
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/progress'),
+  );
+  const taken = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/progress'),
+  );
+  await context.setOffline(false);
+  const request = await sent;
+  expect((await taken).status()).toBe(200);
+  const bearer = (await request.headerValue('authorization'))?.replace('Bearer ', '') ?? '';
+  expect(bearer).not.toBe(family.token);
+  expect(expiryOf(bearer)).toBeGreaterThanOrEqual(expiryOf(family.token));
+  const body = request.postDataJSON() as { turnedAt: number };
+  expect(Math.abs(body.turnedAt - turnedAt)).toBeLessThan(60_000);
+
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText('You earned 1 gold star!')).toBeVisible();
+  expect(await starsOf(family)).toBe(1);
+});
+
+test('what was read before the tablet was put away is sent with the next start', async ({
+  page,
+  context,
+}) => {
+  const family = await enrol();
+  await family.enter(context);
+  await beginBook(page);
+  await context.setOffline(true);
+  await next(page);
+  await next(page);
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  expect((await placeOf(family)).currentPage).toBe(1);
+
+  // A book opens where the child left it, even before the server knows.
+  const again = await context.newPage();
+  await again.goto(`/reading/${BOOK}`);
+  await expect(again.getByText('Page 3 of 9')).toBeVisible();
+  await expect.poll(async () => (await placeOf(family)).currentPage).toBe(3);
+});
