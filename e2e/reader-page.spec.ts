@@ -24,6 +24,7 @@ test('a tap at an edge turns, a tap on a word or in the middle never does', asyn
   await expect(count(page)).toHaveText('Page 1 of 9');
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(count(page)).toHaveText('Page 1 of 9');
+  await expect(page.locator('.reader-spread')).toHaveCount(1);
   // Words that reach into the edge belong to the child who asks for them.
   await page.locator('.reader-text').evaluate((text) => (text.style.textAlign = 'right'));
   const last = await page.getByText('Sam got a hat.').evaluate((paragraph) => {

@@ -36,7 +36,7 @@ export function usePlace({ bookId, kept, pageCount, perTurn = 1 }: PlaceOptions)
   const keep = useCallback(
     async (currentPage: number) => {
       const { queryKey } = bookProgressQuery(bookId);
-      const completed = queryClient.getQueryData(queryKey)?.completed ?? kept.completed;
+      const completed = queryClient.getQueryData(queryKey)?.completed ?? false;
       notePlace({ bookId, currentPage, completed, updatedAt: Date.now() });
       const outcome = await sendPage(bookId, currentPage);
       if (outcome.state === 'replaced') return;
@@ -50,7 +50,7 @@ export function usePlace({ bookId, kept, pageCount, perTurn = 1 }: PlaceOptions)
       void queryClient.invalidateQueries({ queryKey: progressQuery().queryKey });
       if (!handleUnauthorized(outcome.error)) toast(PAGE_FAILED);
     },
-    [queryClient, bookId, kept.completed],
+    [queryClient, bookId],
   );
   useEffect(() => void keep(page), [keep, page]);
 
