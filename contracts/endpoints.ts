@@ -5,9 +5,24 @@ import type { Access } from '../domain/access.ts';
 import { completeProfileBody, syncBody, user, userChanges, userData } from './accounts.ts';
 import { adminLoginBody, adminSession } from './admin.ts';
 import { adminBook, book, bookId, bookSummary, category, newBook, reportBody } from './books.ts';
+import {
+  catalogueFile,
+  imported,
+  importPlan,
+  importQuery,
+  LONGEST_CATALOGUE_FILE,
+} from './catalogue-file.ts';
 import { bookReport, foresight, phonics, savedPhonics, storedPhonics } from './phonics.ts';
 import { achievement, completion, progressBody, progressEntry } from './progress.ts';
 import { checkoutAnswer, providerPage, subscriptionStatus } from './subscription.ts';
+
+import {
+  booksWithPhonogram,
+  phonogramMap,
+  phonogramQuery,
+  readersOfBooks,
+  readersQuery,
+} from './workshop.ts';
 
 export interface Endpoint {
   summary: string;
@@ -165,6 +180,48 @@ export const endpoints = {
     body: phonics,
     longestBody: BOOK_TEXT_BYTES,
     answer: savedPhonics,
+  },
+  'GET /api/admin/catalogue': {
+    summary: 'The whole catalogue as one file, with the pictures that have room in it',
+    access: 'admin',
+    answer: catalogueFile,
+  },
+  'POST /api/admin/catalogue': {
+    summary: 'Import such a file: all of it, or nothing where anything is wrong with it',
+    access: 'admin',
+    query: importQuery,
+    body: catalogueFile,
+    longestBody: LONGEST_CATALOGUE_FILE,
+    answer: imported,
+  },
+  'POST /api/admin/catalogue/check': {
+    summary: 'What importing such a file would change, and everything that is wrong with it',
+    access: 'admin',
+    body: catalogueFile,
+    longestBody: LONGEST_CATALOGUE_FILE,
+    answer: importPlan,
+  },
+  'GET /api/admin/phonograms': {
+    summary: 'How many books of each level have each phonogram',
+    access: 'admin',
+    answer: phonogramMap,
+  },
+  'GET /api/admin/phonograms/books': {
+    summary: 'The books of a level that have a phonogram',
+    access: 'admin',
+    query: phonogramQuery,
+    answer: booksWithPhonogram,
+  },
+  'GET /api/admin/readers': {
+    summary: 'How many children have opened and finished each book, a page of them',
+    access: 'admin',
+    query: readersQuery,
+    answer: readersOfBooks,
+  },
+  'GET /api/admin/readers/table': {
+    summary: 'The same of all books, as comma-separated values',
+    access: 'admin',
+    answer: z.string(),
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DemoBook } from '../content/catalogue.ts';
+import { catalogueFile } from '../contracts/catalogue-file.ts';
+import { checkFile } from '../server/features/catalogue-file/check-file.ts';
+import { writeCatalogue } from '../server/features/catalogue-file/export.ts';
+import { importCatalogue } from '../server/features/catalogue-file/import.ts';
 import { deleteBook, getBook, insertBook, listBooks } from '../server/catalogue/store.ts';
 import { makeMark } from '../server/database/marks/store.ts';
 import type { Db } from '../server/database/open.ts';
@@ -95,6 +99,23 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
       });
     }
     expect((await getBook(db, 'sam'))?.title).toBe(title);
+  });
+
+  test('leaves a demo book that came otherwise with an imported catalogue', async () => {
+    const bring = async (change: (text: string) => string) => {
+      let text = '';
+      for await (const piece of writeCatalogue(db, objects, 1)) text += piece;
+      const file = catalogueFile.parse(JSON.parse(change(text)));
+      await importCatalogue(db, objects, await checkFile(db, objects, file), undefined);
+    };
+    await start(edition('one', { sam: 'Sam sat.', pam: 'Pam ran.' }));
+    await bring((text) => text.replace('"title":"sam"', '"title":"Our Sam"'));
+    await start(edition('two', { sam: 'Sam hid.', pam: 'Pam hid.' }));
+    expect(await words()).toEqual({ sam: 'Sam sat.', pam: 'Pam hid.' });
+    // One that came as it was is brought on.
+    await bring((text) => text);
+    await start(edition('three', { sam: 'Sam dug.', pam: 'Pam dug.' }));
+    expect(await words()).toEqual({ sam: 'Sam sat.', pam: 'Pam dug.' });
   });
 
   test('brings nothing to an owner who has deleted every demo book', async () => {

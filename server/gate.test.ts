@@ -31,6 +31,9 @@ const subscriber = (open: number, rest: Partial<Row> = {}): Row => ({
 
 const WORDS = 'Sam sat.';
 
+/** The routes that answer a book's words: to who reads them, and to whom they belong. */
+const withWords = ['GET /api/books/:bookId', 'GET /api/admin/catalogue'];
+
 /** What each route asks of its caller. A GET stands for its HEAD too. */
 const rows: Record<string, Row> = {
   'POST /api/auth/firebase/sync': user(200),
@@ -60,6 +63,13 @@ const rows: Record<string, Row> = {
   'POST /api/admin/report': admin(400, { body: {} }),
   'GET /api/admin/phonics': admin(200),
   'PUT /api/admin/phonics': admin(400, { body: {} }),
+  'GET /api/admin/catalogue': admin(200),
+  'POST /api/admin/catalogue': admin(400, { body: {} }),
+  'POST /api/admin/catalogue/check': admin(400, { body: {} }),
+  'GET /api/admin/phonograms': admin(200),
+  'GET /api/admin/phonograms/books': admin(400),
+  'GET /api/admin/readers': admin(200),
+  'GET /api/admin/readers/table': admin(200),
 
   'POST /api/admin/login': anyone(400, { body: {} }),
   'POST /api/webhooks/stripe': anyone(400, { body: {} }),
@@ -212,7 +222,7 @@ describe.each(engines)('the gate over %s', (engine) => {
     if (route === PORTAL && status === 200) expect([200, 404]).toContain(answer.statusCode);
     else expect(answer.statusCode).toBe(status);
     if (status in refusals) expect(answer.json()).toEqual(refusals[status]);
-    expect(answer.body.includes(WORDS)).toBe(route === 'GET /api/books/:bookId' && status === 200);
+    expect(answer.body.includes(WORDS)).toBe(withWords.includes(route) && status === 200);
     if (method === 'GET') {
       expect((await send('HEAD', row, route, caller)).statusCode).toBe(status);
     }

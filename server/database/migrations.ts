@@ -220,6 +220,18 @@ const bookWords: Migration = {
   },
 };
 
+/** The children who have opened and finished a book are counted in the index alone. */
+const readersByBook: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createIndex('progress_of_book')
+      .on('progress')
+      .columns(['book_id', 'completed_at'])
+      .execute();
+    await db.schema.dropIndex('progress_by_book').execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -244,4 +256,5 @@ export const migrations: Record<string, Migration> = {
   '0004_leaving': leaving,
   '0005_phonics': phonics,
   '0006_book_words': bookWords,
+  '0011_readers_by_book': readersByBook,
 };

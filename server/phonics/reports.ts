@@ -19,8 +19,9 @@ import {
 interface Draft {
   title: string;
   category: Category;
-  /** As typed, with blank lines between its pages. */
-  text: string;
+  /** As typed, with blank lines between its pages; null for an inline book. */
+  text: string | null;
+  content?: string | null;
 }
 
 export interface Reports {
@@ -56,6 +57,12 @@ export const toFindingsRow = ({
   report_version: version,
 });
 
+const plainBook = ({ title, category, text, content }: Draft) => ({
+  title,
+  pages: text === null ? pagesOfContent(content ?? '') : pagesOfText(text),
+  level: levelOf(category),
+});
+
 /** How long somebody at a screen waits for reports to follow, in milliseconds. */
 const PATIENCE = 5_000;
 
@@ -79,9 +86,7 @@ export function createReports(
   }
 
   async function renew(book: WordedBookRow, { phonics, version }: Current): Promise<void> {
-    const pages = book.text === null ? pagesOfContent(book.content ?? '') : pagesOfText(book.text);
-    const words = { title: book.title, pages, level: levelOf(book.category) };
-    const findings = await checker.check(words, phonics);
+    const findings = await checker.check(plainBook(book), phonics);
     await saveFindings(db, book, toFindingsRow({ ...findings, version }));
     changed();
   }
@@ -111,10 +116,9 @@ export function createReports(
   }
 
   return {
-    async foresee({ title, category, text }) {
+    async foresee(draft) {
       const { phonics, version } = await current();
-      const words = { title, pages: pagesOfText(text), level: levelOf(category) };
-      return { ...(await checker.check(words, phonics)), version };
+      return { ...(await checker.check(plainBook(draft), phonics)), version };
     },
 
     follow,
