@@ -12,7 +12,7 @@ import {
   importQuery,
   LONGEST_CATALOGUE_FILE,
 } from './catalogue-file.ts';
-import { bookReport, foresight, phonics, savedPhonics, storedPhonics } from './phonics.ts';
+import { bookReport, foresight, phonicsBody, savedPhonics, storedPhonics } from './phonics.ts';
 import { achievement, completion, progressBody, progressEntry } from './progress.ts';
 import { checkoutAnswer, providerPage, subscriptionStatus } from './subscription.ts';
 
@@ -177,7 +177,7 @@ export const endpoints = {
   'PUT /api/admin/phonics': {
     summary: "Replace heart words and soundings as a whole; every book's report follows",
     access: 'admin',
-    body: phonics,
+    body: phonicsBody,
     longestBody: BOOK_TEXT_BYTES,
     answer: savedPhonics,
   },

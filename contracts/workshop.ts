@@ -37,7 +37,9 @@ export const phonogramQuery = z.strictObject({
 export const booksWithPhonogram = z.object({
   total: z.number(),
   /** The first of them by title. */
-  books: z.array(z.object({ id: bookId, title: z.string(), category })),
+  books: z.array(
+    z.object({ id: bookId, title: z.string(), category, levelReason: z.string().nullable() }),
+  ),
 });
 
 export const readerSorts = ['title', 'opened', 'finished', 'finishedLately'] as const;
@@ -75,6 +77,7 @@ export const readersOfBooks = z.object({
   ),
 });
 
+export type BooksWithPhonogram = z.output<typeof booksWithPhonogram>;
 export type PhonogramMap = z.output<typeof phonogramMap>;
 export type ReadersOfBooks = z.output<typeof readersOfBooks>;
 export type ReaderSort = (typeof readerSorts)[number];

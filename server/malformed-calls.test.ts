@@ -181,6 +181,7 @@ const rows: Record<EndpointName, Row> = {
   'PUT /api/admin/phonics': {
     body: { heartWords: noHeartWords, soundings: [] },
     fields: {
+      version: oneOf(-1, 1.5, '1'),
       heartWords: [
         ...[undefined, null, {}, 'said', [], noHeartWords.slice(1), [...noHeartWords, []]],
         ...[...noWords, 5, null, ['said'], {}].map((one) => noHeartWords.with(4, [one] as never)),

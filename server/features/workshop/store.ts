@@ -1,3 +1,4 @@
+import type { BooksWithPhonogram } from '../../../contracts/workshop.ts';
 import type { Category } from '../../../domain/levels.ts';
 import type { Db } from '../../database/open.ts';
 
@@ -14,14 +15,14 @@ export async function listBooksWith(
   category: Category,
   phonogram: string,
   limit: number,
-): Promise<{ total: number; books: { id: string; title: string; category: Category }[] }> {
+): Promise<BooksWithPhonogram> {
   const found = db
     .selectFrom('books')
     .where('category', '=', category)
     // A key as it stands in the JSON; it has no sign that means something to `like`.
     .where('phonograms', 'like', `%${JSON.stringify(phonogram)}%`);
   const books = await found
-    .select(['id', 'title', 'category'])
+    .select(['id', 'title', 'category', 'level_reason as levelReason'])
     .orderBy('title')
     .orderBy('id')
     .limit(limit)
