@@ -73,7 +73,7 @@ interface Received {
 async function send(
   name: EndpointName,
   input: Record<string, unknown>,
-  uid?: string,
+  { uid, wait = PATIENCE }: { uid?: string; wait?: number } = {},
 ): Promise<Received> {
   const [method = '', template = ''] = name.split(' ');
   const params = (input['params'] ?? {}) as Record<string, string>;
@@ -95,11 +95,12 @@ async function send(
   const init: RequestInit = { method, headers, credentials: 'include' };
   if (input['body'] !== undefined && input['body'] !== null) {
     headers.set('Content-Type', 'application/json');
-    init.body = JSON.stringify(input['body']);
+    const body = input['body'];
+    init.body = body instanceof Blob ? body : JSON.stringify(body);
   }
   const search = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const timer = setTimeout(() => patience.abort(), wait);
   try {
     const response = await fetch(path + search, { ...init, signal: patience.signal });
     return { response, body: await response.text() };
@@ -130,7 +131,7 @@ export async function callFor<Name extends EndpointName>(
   name: Name,
   ...[input]: Arguments<Name>
 ): Promise<Answer<Name>> {
-  return read(await send(name, (input ?? {}) as Record<string, unknown>, uid));
+  return read(await send(name, (input ?? {}) as Record<string, unknown>, { uid }));
 }
 
 function read<Answered>({ response, body }: Received): Answered {
@@ -141,6 +142,27 @@ function read<Answered>({ response, body }: Received): Answered {
     // Something on the way has answered in the library's place, such as the sign-in page of a hotel.
     throw new Error(UNREACHABLE, { cause });
   }
+}
+
+/** How long large files are waited for, in milliseconds. */
+const FILE_PATIENCE = 150_000;
+
+/** Makes a call whose answer is a file, and answers its text. */
+export async function fetchFile(name: EndpointName): Promise<string> {
+  const { response, body } = await send(name, {}, { wait: FILE_PATIENCE });
+  if (!response.ok) throw new ApiError(response.status, body, response.statusText);
+  return body;
+}
+
+/** Makes a call whose body is a file, sent as it is. */
+export async function sendFile<Name extends EndpointName>(
+  name: Name,
+  file: Blob,
+  query: Record<string, string> = {},
+): Promise<Answer<Name>> {
+  const { response, body } = await send(name, { body: file, query }, { wait: FILE_PATIENCE });
+  if (!response.ok) throw new ApiError(response.status, body, response.statusText);
+  return JSON.parse(body) as Answer<Name>;
 }
 
 /** Makes a call whose 401 means nothing is there for this caller: answers null instead of throwing. */

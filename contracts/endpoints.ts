@@ -15,8 +15,14 @@ import {
   reportBody,
   wholeBook,
 } from './books.ts';
-import { bookReport, foresight, phonics, savedPhonics, storedPhonics } from './phonics.ts';
-import { practiceBody, practiceList } from './practice.ts';
+import {
+  catalogueFile,
+  imported,
+  importPlan,
+  importQuery,
+  LONGEST_CATALOGUE_FILE,
+} from './catalogue-file.ts';
+import { bookReport, foresight, phonicsBody, savedPhonics, storedPhonics } from './phonics.ts';
 import {
   LARGEST_PICTURE,
   PICTURES_ALLOWED,
@@ -24,6 +30,7 @@ import {
   pictureTypes,
   storedPicture,
 } from './pictures.ts';
+import { practiceBody, practiceList } from './practice.ts';
 import {
   achievement,
   completion,
@@ -33,6 +40,14 @@ import {
 } from './progress.ts';
 import { readingReport, reportQuery } from './reading-report.ts';
 import { checkoutAnswer, providerPage, subscriptionStatus } from './subscription.ts';
+
+import {
+  booksWithPhonogram,
+  phonogramMap,
+  phonogramQuery,
+  readersOfBooks,
+  readersQuery,
+} from './workshop.ts';
 
 export interface Endpoint {
   summary: string;
@@ -227,9 +242,51 @@ export const endpoints = {
   'PUT /api/admin/phonics': {
     summary: "Replace heart words and soundings as a whole; every book's report follows",
     access: 'admin',
-    body: phonics,
+    body: phonicsBody,
     longestBody: BOOK_TEXT_BYTES,
     answer: savedPhonics,
+  },
+  'GET /api/admin/catalogue': {
+    summary: 'The whole catalogue as one file, with the pictures that have room in it',
+    access: 'admin',
+    answer: catalogueFile,
+  },
+  'POST /api/admin/catalogue': {
+    summary: 'Import such a file: all of it, or nothing where anything is wrong with it',
+    access: 'admin',
+    query: importQuery,
+    body: catalogueFile,
+    longestBody: LONGEST_CATALOGUE_FILE,
+    answer: imported,
+  },
+  'POST /api/admin/catalogue/check': {
+    summary: 'What importing such a file would change, and everything that is wrong with it',
+    access: 'admin',
+    body: catalogueFile,
+    longestBody: LONGEST_CATALOGUE_FILE,
+    answer: importPlan,
+  },
+  'GET /api/admin/phonograms': {
+    summary: 'How many books of each level have each phonogram',
+    access: 'admin',
+    answer: phonogramMap,
+  },
+  'GET /api/admin/phonograms/books': {
+    summary: 'The books of a level that have a phonogram',
+    access: 'admin',
+    query: phonogramQuery,
+    answer: booksWithPhonogram,
+  },
+  'GET /api/admin/readers': {
+    summary: 'How many children have opened and finished each book, a page of them',
+    access: 'admin',
+    query: readersQuery,
+    answer: readersOfBooks,
+  },
+  'GET /api/admin/readers/table': {
+    summary: 'The same of all books, as comma-separated values',
+    access: 'admin',
+    answer: z.string(),
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -164,8 +164,20 @@ export const phonics = z.strictObject({
   soundings,
 });
 
+/** The same as it is sent. */
+export const phonicsBody = phonics.extend({
+  /** Refused where another version is stored now; left out, it replaces whatever is stored. */
+  version: z
+    .number({ error: 'Version must be a number' })
+    .int('Version must be a whole number')
+    .nonnegative('Version must be a whole number')
+    .optional(),
+});
+
 /** The same as it is stored. */
 export const storedPhonics = z.object({
+  /** Counts how often it was written. */
+  version: z.number(),
   heartWords: z.array(z.array(z.string())),
   soundings: z.array(z.object({ word: z.string(), sounding: z.string() })),
 });
@@ -178,4 +190,5 @@ export type ReportFigures = z.output<typeof reportFigures>;
 export type WordPart = z.output<typeof wordPart>;
 export type BookWords = z.output<typeof bookWords>;
 export type Foresight = z.output<typeof foresight>;
-export type Phonics = z.output<typeof storedPhonics>;
+export type StoredPhonics = z.output<typeof storedPhonics>;
+export type Phonics = Omit<StoredPhonics, 'version'>;

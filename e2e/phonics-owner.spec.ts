@@ -17,7 +17,8 @@ let before: Phonics;
 
 test.beforeEach(async ({ page }) => {
   owner = await signInOwner();
-  before = await owner.call('GET', '/api/admin/phonics');
+  const { heartWords, soundings } = await owner.call<Phonics>('GET', '/api/admin/phonics');
+  before = { heartWords, soundings };
   await owner.enter(page.context());
   await page.goto('/admin');
   await expect(page.getByRole('table')).toBeVisible();
@@ -276,6 +277,22 @@ test('a change leaves alone what was changed in another tab', async ({ page }) =
   await expect(page.getByText('Soundings saved')).toBeVisible();
   await expect(button(page, 'Change soundings')).toBeFocused();
   expect(await owner.call('GET', '/api/admin/phonics')).toMatchObject({ heartWords });
+});
+
+test('what another owner has saved in the meantime is not overwritten unawares', async ({
+  page,
+}) => {
+  await openPart(page, 'Phonics');
+  await button(page, 'Change soundings').click();
+  await page.getByLabel('Word', { exact: true }).last().fill('zib');
+  await page.getByLabel('Sounding').last().fill('z-i-b');
+  const soundings = [{ word: 'zob', sounding: 'z-o-b' }];
+  await owner.call('PUT', '/api/admin/phonics', { ...before, soundings });
+  await button(page, 'Save soundings').click();
+  await expect(page.getByText(/^They were changed elsewhere in the meantime/)).toBeVisible();
+  expect(await owner.call('GET', '/api/admin/phonics')).toMatchObject({ soundings });
+  await button(page, 'Cancel').click();
+  await expect(page.getByRole('definition').filter({ hasText: 'z-o-b' })).toBeVisible();
 });
 
 test.describe('while the library is away', () => {

@@ -15,6 +15,10 @@ import {
 } from '../server/catalogue/store.ts';
 import { sanitizeContent } from '../server/catalogue/content.ts';
 import { readPages } from '../server/catalogue/inline-pages.ts';
+import { catalogueFile } from '../contracts/catalogue-file.ts';
+import { checkFile } from '../server/features/catalogue-file/check-file.ts';
+import { writeCatalogue } from '../server/features/catalogue-file/export.ts';
+import { importCatalogue } from '../server/features/catalogue-file/import.ts';
 import { makeMark } from '../server/database/marks/store.ts';
 import type { Db } from '../server/database/open.ts';
 import { openObjectFolder } from '../server/providers/objects.ts';
@@ -121,6 +125,22 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     const sam = await getWholeBook(db, 'sam');
     await start(edition('two', { sam: 'Sam hid.' }));
     expect(await editBook(db, { ...sam!, title: 'Our Sam' }, sam!.version)).toBe(false);
+  });
+  test('leaves a demo book that came otherwise with an imported catalogue', async () => {
+    const bring = async (change: (text: string) => string) => {
+      let text = '';
+      for await (const piece of writeCatalogue(db, objects, 1)) text += piece;
+      const file = catalogueFile.parse(JSON.parse(change(text)));
+      await importCatalogue(db, objects, await checkFile(db, objects, file), undefined);
+    };
+    await start(edition('one', { sam: 'Sam sat.', pam: 'Pam ran.' }));
+    await bring((text) => text.replace('"title":"sam"', '"title":"Our Sam"'));
+    await start(edition('two', { sam: 'Sam hid.', pam: 'Pam hid.' }));
+    expect(await words()).toEqual({ sam: 'Sam sat.', pam: 'Pam hid.' });
+    // One that came as it was is brought on.
+    await bring((text) => text);
+    await start(edition('three', { sam: 'Sam dug.', pam: 'Pam dug.' }));
+    expect(await words()).toEqual({ sam: 'Sam sat.', pam: 'Pam dug.' });
   });
 
   test('brings nothing to an owner who has deleted every demo book', async () => {

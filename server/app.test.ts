@@ -132,7 +132,13 @@ describe('the server', () => {
   });
 
   test.each([
-    ['broken JSON', '{"bookId":', 'application/json', 400, 'The body is not valid JSON'],
+    [
+      'broken JSON',
+      '{"bookId":',
+      'application/json',
+      400,
+      'The body is not valid JSON: it breaks off after 10 characters',
+    ],
     ['no JSON', 'bookId=sam', 'text/plain', 400, 'The body must be JSON'],
     ['too much', `"${'x'.repeat(70_000)}"`, 'application/json', 413, 'The request is too large'],
     [

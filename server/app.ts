@@ -16,10 +16,11 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { answerClientError, ARRIVE_WITHIN } from './client-errors.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
-import { answerError } from './errors.ts';
+import { answerError, BrokenJson } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { bookRoutes } from './features/books/routes.ts';
+import { catalogueFileRoutes } from './features/catalogue-file/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { phonicsRoutes } from './features/phonics/routes.ts';
@@ -27,6 +28,7 @@ import { practiceRoutes } from './features/practice/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { readingReportRoutes } from './features/reading-report/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
+import { workshopRoutes } from './features/workshop/routes.ts';
 import { createLeaving } from './leaving/leaving.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { trustProxies } from './network.ts';
@@ -150,6 +152,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountRoutes(app, services);
   adminRoutes(app, services);
   bookRoutes(app, services);
+  catalogueFileRoutes(app, services);
+  workshopRoutes(app, services);
   phonicsRoutes(app, services);
   pictureRoutes(app, services);
   const practice = practiceRoutes(app, services);
@@ -203,6 +207,11 @@ function acceptJsonOnly(app: FastifyInstance): void {
     if (bytes.length === 0) done(null, undefined);
     // Read as text all the same, what is no UTF-8 would be kept as something nobody wrote.
     else if (!isUtf8(bytes)) done(Object.assign(new SyntaxError('no UTF-8'), { statusCode: 400 }));
-    else void parse(request, bytes.toString(), done);
+    else {
+      const text = bytes.toString();
+      void parse(request, text, (error, value) =>
+        error ? done(new BrokenJson(text)) : done(null, value),
+      );
+    }
   });
 }

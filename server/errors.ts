@@ -130,9 +130,37 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
   });
 }
 
+/** Text that is no JSON; the message is a sentence that says where, as far as that is known. */
+export class BrokenJson extends Error {
+  readonly statusCode = 400;
+
+  constructor(text: string) {
+    const place = placeOfFault(text);
+    super(`The body is not valid JSON${place && `: ${place}`}`);
+  }
+}
+
+/** Where JSON breaks off or goes wrong; empty where the parser does not say. */
+function placeOfFault(text: string): string {
+  try {
+    JSON.parse(text);
+    return '';
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const [, at, line, column] =
+      /position (\d+)(?: \(line (\d+) column (\d+)\))?/.exec(message) ?? [];
+    if (/end of JSON/.test(message) || Number(at) >= text.trimEnd().length) {
+      return `it breaks off after ${text.length} characters`;
+    }
+    return line === undefined ? '' : `line ${line}, column ${column}`;
+  }
+}
+
 /** What is wrong with the body as a whole; null where nothing is. */
 function bodyReason(error: Partial<FastifyError>): string | null {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'The body must be JSON';
+  // Says where it breaks off.
+  if (error instanceof BrokenJson) return error.message;
   if (error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_')) {
     return 'The body is not valid JSON';
   }

@@ -70,6 +70,13 @@ const rows: Record<string, Row> = {
   'POST /api/admin/report': admin(400, { body: {} }),
   'GET /api/admin/phonics': admin(200),
   'PUT /api/admin/phonics': admin(400, { body: {} }),
+  'GET /api/admin/catalogue': admin(200),
+  'POST /api/admin/catalogue': admin(400, { body: {} }),
+  'POST /api/admin/catalogue/check': admin(400, { body: {} }),
+  'GET /api/admin/phonograms': admin(200),
+  'GET /api/admin/phonograms/books': admin(400),
+  'GET /api/admin/readers': admin(200),
+  'GET /api/admin/readers/table': admin(200),
 
   'POST /api/admin/login': anyone(400, { body: {} }),
   'POST /api/webhooks/stripe': anyone(400, { body: {} }),
@@ -157,7 +164,11 @@ const refusals: Record<number, unknown> = {
 };
 
 /** To those who may read, and to her who wrote them. */
-const SHOWS_WORDS = ['GET /api/books/:bookId', 'GET /api/admin/books/:bookId'];
+const SHOWS_WORDS = [
+  'GET /api/books/:bookId',
+  'GET /api/admin/books/:bookId',
+  'GET /api/admin/catalogue',
+];
 const LOGOUT = 'POST /api/admin/logout';
 const PORTAL = 'POST /api/create-portal-session';
 const tries = Object.entries(rows).flatMap(([route, row]) =>

@@ -2,7 +2,7 @@
 // database. A call that is added to the contract needs a row here.
 import type { InjectOptions } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '../contracts/endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../contracts/endpoints.ts';
 import { errorBody } from '../contracts/errors.ts';
 import { engines } from './test-support/databases.ts';
 import { type Library, openLibrary, testBook } from './test-support/library.ts';
@@ -94,6 +94,17 @@ interface Row {
   /** What each parameter of the query must not be, as it stands in the address. */
   query?: Record<string, readonly string[]>;
 }
+
+/** What a catalogue file must not be. */
+const noFile: Row = {
+  body: { format: 'step-into-reading-catalogue', version: 1, books: [] },
+  fields: {
+    format: [undefined, ...oneOf('x', 1, 'step-into-reading')],
+    version: [undefined, ...oneOf(0, 2, '1')],
+    books: [undefined, null, {}, 'a book', 5],
+    pictures: [null, [], 'a', 5],
+  },
+};
 
 const rows: Record<EndpointName, Row> = {
   'POST /api/auth/firebase/sync': {
@@ -279,6 +290,7 @@ const rows: Record<EndpointName, Row> = {
   'PUT /api/admin/phonics': {
     body: { heartWords: noHeartWords, soundings: [] },
     fields: {
+      version: oneOf(-1, 1.5, '1'),
       heartWords: [
         ...[undefined, null, {}, 'said', [], noHeartWords.slice(1), [...noHeartWords, []]],
         ...[...noWords, 5, null, ['said'], {}].map((one) => noHeartWords.with(4, [one] as never)),
@@ -293,6 +305,27 @@ const rows: Record<EndpointName, Row> = {
         [{ word: 'zib', sounding: 'z-i-b', level: 1 }],
       ],
     },
+  },
+  'GET /api/admin/catalogue': {},
+  'GET /api/admin/phonograms': {},
+  'GET /api/admin/phonograms/books': {
+    query: {
+      phonogram: ['category=level1', 'category=level1&phonogram=', 'category=level1&phonogram=%25'],
+      category: ['phonogram=a:cat', 'phonogram=a:cat&category=level0'],
+    },
+  },
+  'GET /api/admin/readers': {
+    query: {
+      sort: ['sort=', 'sort=id', 'sort=constructor'],
+      order: ['order=', 'order=UP'],
+      page: ['page=0', 'page=-1', 'page=1.5', 'page=a', 'page=100000'],
+    },
+  },
+  'GET /api/admin/readers/table': {},
+  'POST /api/admin/catalogue/check': noFile,
+  'POST /api/admin/catalogue': {
+    ...noFile,
+    query: { expecting: ['expecting=', 'expecting=a', `expecting=${'A'.repeat(64)}`] },
   },
 };
 
@@ -429,7 +462,10 @@ describe.each(engines)('a malformed call over %s', (engine) => {
   const writing = names.filter((name) => !name.startsWith('GET '));
   test.each(writing.flatMap((name) => bodies.map((body) => [name, ...body] as const)))(
     '%s: %s is no body',
-    async (name, _, payload, type) => {
+    async (name, what, small, type) => {
+      const { longestBody = 0 } = endpoints[name] as Endpoint;
+      // A catalogue may be larger than what is too much for other calls.
+      const payload = what === 'too much' ? `"${'x'.repeat(longestBody || small.length)}"` : small;
       const answer = await send(name, { payload, headers: { 'content-type': type } });
       expectRefusal(answer, /^body$/, [400, 413]);
     },
@@ -470,7 +506,9 @@ describe.each(engines)('a malformed call over %s', (engine) => {
     ),
   )('%s: %s is refused in ?%s', async (name, field, query) => {
     const path = `${name.split(' ')[1]}?${query}`;
-    expectRefusal(await send(name, { path }), new RegExp(`^querystring\\.${field}`));
+    const payload = rows[name].body;
+    const answer = await send(name, { path, ...(payload && { payload }) });
+    expectRefusal(answer, new RegExp(`^querystring\\.${field}`));
   });
 
   test.each(names)('%s: a strange header or query brings nothing down', async (name) => {

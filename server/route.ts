@@ -1,5 +1,6 @@
 // How a call of contracts/endpoints.ts becomes a route: its access is decided, its request parsed
 // and its answer shaped in one place, so that no handler can forget to.
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { endpoints, type EndpointName, type Endpoints } from '../contracts/endpoints.ts';
@@ -15,6 +16,17 @@ export class Prepared<T> {
   readonly body: Buffer;
   constructor(value: T) {
     this.body = Buffer.from(JSON.stringify(value));
+  }
+}
+
+/** An answer that is written while it is read, in pieces, for what is too large for the memory. */
+export class Streamed<T> {
+  declare readonly value?: T;
+  readonly pieces: Iterable<string> | AsyncIterable<string>;
+  readonly type: string;
+  constructor(pieces: Iterable<string> | AsyncIterable<string>, type = 'application/json') {
+    this.pieces = pieces;
+    this.type = type;
   }
 }
 
@@ -37,7 +49,7 @@ type Parsed<E, K extends string> = E extends { [key in K]: infer S extends z.Zod
   : undefined;
 
 type Answer<E> = E extends { answer: infer S extends z.ZodType }
-  ? z.output<S> | Prepared<z.output<S>>
+  ? z.output<S> | Prepared<z.output<S>> | Streamed<z.output<S>>
   : null;
 
 type Input<E extends { access: Access }> = {
@@ -75,6 +87,10 @@ export function route<N extends EndpointName>(
     const answer = await handler(input as Input<Endpoints[N]>);
     reply.header('cache-control', 'no-store');
     if (answer === null) return reply.status(204).send();
+    if (answer instanceof Streamed) {
+      reply.header('content-type', `${answer.type}; charset=utf-8`);
+      return reply.send(Readable.from(answer.pieces));
+    }
     if (!(answer instanceof Prepared)) return answer;
     return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
   }

@@ -23,3 +23,36 @@ export function sanitizeContent(content: string): string {
   // PostgreSQL cannot store NUL.
   return sanitizeHtml(content.replaceAll('\0', ''), OPTIONS);
 }
+
+/** So many things are named, of a content that has thousands. */
+const NAMED = 5;
+
+/**
+ * What a content has that is dropped when it is stored, each thing once, such as `<script>`. Empty where it
+ * is only written otherwise, as `<br>` for `<br />`.
+ */
+export function listForbidden(content: string): string[] {
+  const found = new Set<string>();
+  sanitizeHtml(content, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    transformTags: {
+      '*': (tagName, attribs) => {
+        if (!contentTags.includes(tagName)) found.add(`<${tagName.slice(0, 40)}>`);
+        else for (const [name, value] of Object.entries(attribs)) note(tagName, name, value);
+        return { tagName, attribs };
+      },
+    },
+  });
+  function note(tag: string, name: string, value: string): void {
+    if (keepsAttribute(tag, name, value)) return;
+    const isSource = tag === 'img' && name === 'src';
+    const what = isSource
+      ? `a picture from ${value.slice(0, 80)}`
+      : `${name.slice(0, 40)} on <${tag}>`;
+    found.add(what);
+  }
+  const all = [...found];
+  return all.length > NAMED ? [...all.slice(0, NAMED), `and ${all.length - NAMED} more`] : all;
+}

@@ -274,6 +274,18 @@ const practice: Migration = {
   },
 };
 
+/** The children who have opened and finished a book are counted in the index alone. */
+const readersByBook: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createIndex('progress_of_book')
+      .on('progress')
+      .columns(['book_id', 'completed_at'])
+      .execute();
+    await db.schema.dropIndex('progress_by_book').execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -301,4 +313,5 @@ export const migrations: Record<string, Migration> = {
   '0007_reading': reading,
   '0008_practice': practice,
   '0010_workshop': workshop,
+  '0011_readers_by_book': readersByBook,
 };

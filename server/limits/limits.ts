@@ -49,4 +49,11 @@ export const limits: Record<EndpointName, Limit | null> = {
   'POST /api/admin/report': null,
   'GET /api/admin/phonics': null,
   'PUT /api/admin/phonics': null,
+  'GET /api/admin/catalogue': null,
+  'POST /api/admin/catalogue': null,
+  'POST /api/admin/catalogue/check': null,
+  'GET /api/admin/phonograms': null,
+  'GET /api/admin/phonograms/books': null,
+  'GET /api/admin/readers': null,
+  'GET /api/admin/readers/table': null,
 };

@@ -1,5 +1,7 @@
 // The words of an inline book, as a child reads them from its pages.
 
+import { pagesOfText } from '../../contracts/phonics.ts';
+
 /** Elements that part words; others stand within them, as in 'c<em>a</em>t'. */
 const PARTING = /<\/?(?:section|h[1-4]|p|br|hr|blockquote|figure|figcaption|ul|ol|li|img)\b[^>]*>/g;
 
@@ -25,4 +27,13 @@ export function pagesOfContent(content: string): string[] {
   const loose = pages.pop() ?? '';
   if (pages.length === 0) return [loose];
   return loose === '' ? pages : pages.with(-1, `${pages.at(-1)} ${loose}`.trim());
+}
+
+/** The plain text of each page of a book as it is stored; null where its words are not known. */
+export function pagesOfBook(book: {
+  text: string | null;
+  content: string | null;
+}): string[] | null {
+  if (book.content !== null) return pagesOfContent(book.content);
+  return book.text === null ? null : pagesOfText(book.text);
 }

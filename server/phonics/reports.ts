@@ -1,10 +1,10 @@
 // The report of every book whose words are known: made when a book is stored, and made anew by itself
 // when heart words, soundings or the rules have changed.
 import type { FastifyBaseLogger } from 'fastify';
-import { pagesOfText, type Phonics } from '../../contracts/phonics.ts';
+import type { Phonics } from '../../contracts/phonics.ts';
 import { type Category, levelOf } from '../../domain/levels.ts';
 import type { Db } from '../database/open.ts';
-import { pagesOfContent } from './book-pages.ts';
+import { pagesOfBook } from './book-pages.ts';
 import type { Checker, Findings } from './checker.ts';
 import { readEdition } from './edition.ts';
 import {
@@ -79,8 +79,8 @@ export function createReports(
   }
 
   async function renew(book: WordedBookRow, { phonics, version }: Current): Promise<void> {
-    const pages = book.text === null ? pagesOfContent(book.content ?? '') : pagesOfText(book.text);
-    const words = { title: book.title, pages, level: levelOf(book.category) };
+    const { title, category } = book;
+    const words = { title, pages: pagesOfBook(book) ?? [], level: levelOf(category) };
     const findings = await checker.check(words, phonics);
     await saveFindings(db, book, toFindingsRow({ ...findings, version }));
     changed();

@@ -34,27 +34,57 @@ export async function getPhonics(db: Db): Promise<Phonics & { version: number }>
   }
 }
 
-/** Stores both as a whole. */
-export async function savePhonics(db: Db, { heartWords, soundings }: Phonics): Promise<void> {
+/**
+ * Stores both as a whole. Where `known` is given and they have been written since that version, nothing is
+ * stored; answers whether they were.
+ */
+export async function savePhonics(db: Db, phonics: Phonics, known?: number): Promise<boolean> {
+  return db
+    .transaction()
+    .execute(async (transaction) => {
+      const written = await countWriting(transaction);
+      if (known !== undefined && written !== known + 1) throw new WrittenMeanwhile();
+      await replacePhonics(transaction, phonics);
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof WrittenMeanwhile) return false;
+      throw error;
+    });
+}
+
+/** Rolls a transaction back. */
+class WrittenMeanwhile extends Error {}
+
+/** Stores both as a whole, as part of a transaction. */
+export async function writePhonics(transaction: Db, phonics: Phonics): Promise<void> {
+  await countWriting(transaction);
+  await replacePhonics(transaction, phonics);
+}
+
+/** Answers the new version. To be done first, so that two writes take turns. */
+async function countWriting(transaction: Db): Promise<number> {
+  const { version } = await transaction
+    .insertInto('versions')
+    .values({ name: NAME, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('versions.version'), '+', 1) })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+async function replacePhonics(transaction: Db, { heartWords, soundings }: Phonics): Promise<void> {
   const rows = heartWords.flatMap((words, index) =>
     words.map((word) => ({ word, level: index + 1 })),
   );
-  await db.transaction().execute(async (transaction) => {
-    // First, so that two writes take turns.
-    await transaction
-      .insertInto('versions')
-      .values({ name: NAME, version: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .column('name')
-          .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('versions.version'), '+', 1) })),
-      )
-      .execute();
-    await transaction.deleteFrom('heart_words').execute();
-    await transaction.deleteFrom('soundings').execute();
-    if (rows.length > 0) await transaction.insertInto('heart_words').values(rows).execute();
-    if (soundings.length > 0) await transaction.insertInto('soundings').values(soundings).execute();
-  });
+  await transaction.deleteFrom('heart_words').execute();
+  await transaction.deleteFrom('soundings').execute();
+  if (rows.length > 0) await transaction.insertInto('heart_words').values(rows).execute();
+  if (soundings.length > 0) await transaction.insertInto('soundings').values(soundings).execute();
 }
 
 /** A book whose words are known. */

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { call, messageOf } from '../../api.ts';
+import { saveAsFile } from '../../save-file.ts';
 import { useSession } from '../../session.tsx';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { dataFileName, saveAsFile } from './data-file.ts';
+import { dataFileName } from './data-file.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 /** Taking one's data along, and leaving. `hasSubscription` is null while that is not known. */

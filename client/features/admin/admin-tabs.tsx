@@ -7,6 +7,9 @@ import { adminTabs, type AdminTab } from './use-admin-tab.ts';
 const names: Record<AdminTab, string> = {
   books: 'Books',
   phonics: 'Phonics',
+  map: 'Map',
+  readers: 'Readers',
+  file: 'Catalogue file',
 };
 
 export function AdminTabs({

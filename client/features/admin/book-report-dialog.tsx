@@ -18,7 +18,7 @@ export function BookReportDialog({
   onClose,
   onSessionOver,
 }: {
-  book: AdminBook;
+  book: Pick<AdminBook, 'id' | 'title' | 'category' | 'levelReason'>;
   onClose: () => void;
   onSessionOver: () => void;
 }) {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /** In the order in which they stand; the first needs no name in the address. */
-export const adminTabs = ['books', 'phonics'] as const;
+export const adminTabs = ['books', 'phonics', 'map', 'readers', 'file'] as const;
 
 export type AdminTab = (typeof adminTabs)[number];
 

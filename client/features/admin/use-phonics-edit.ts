@@ -1,7 +1,7 @@
 // Heart words and soundings are changed alike: opened, typed, and saved or given up as a whole.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Phonics } from '../../../contracts/phonics.ts';
+import type { Phonics, StoredPhonics } from '../../../contracts/phonics.ts';
 import { call, callOrNull, errorBodyOf, messageOf } from '../../api.ts';
 import { adminBooksQuery } from '../../queries.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -15,6 +15,9 @@ export const phonicsQuery = () =>
     queryKey: ['/api/admin/phonics'],
     queryFn: () => callOrNull('GET /api/admin/phonics'),
   });
+
+const CHANGED =
+  'They were changed elsewhere in the meantime. Cancel to see what stands there now, or save again to replace it.';
 
 export function usePhonicsEdit<Typed>({
   draft,
@@ -73,6 +76,18 @@ export function usePhonicsEdit<Typed>({
     draft.drop();
   };
 
+  /** What is changed here must not have been changed elsewhere since it was shown. */
+  const requireUnchanged = (stored: StoredPhonics, changes: Partial<Phonics>) => {
+    const shown = queryClient.getQueryData(phonicsQuery().queryKey);
+    const parts = Object.keys(changes) as (keyof Phonics)[];
+    const isOther = (part: keyof Phonics) =>
+      JSON.stringify(shown?.[part]) !== JSON.stringify(stored[part]);
+    if (!shown || !parts.some(isOther)) return;
+    // What is shown behind the form, and the next press is meant.
+    queryClient.setQueryData(phonicsQuery().queryKey, () => stored);
+    throw new Error(CHANGED);
+  };
+
   const save = useMutation({
     // One after the other, because each stores heart words and soundings alike.
     scope: { id: 'phonics' },
@@ -80,10 +95,12 @@ export function usePhonicsEdit<Typed>({
     mutationFn: async (sent: Typed) => {
       // What is not changed here may have been changed elsewhere.
       const stored = await call('GET /api/admin/phonics');
-      return call('PUT /api/admin/phonics', { body: { ...stored, ...merge(sent) } });
+      const changes = merge(sent);
+      requireUnchanged(stored, changes);
+      return call('PUT /api/admin/phonics', { body: { ...stored, ...changes } });
     },
-    onSuccess: ({ heartWords, soundings, pending }, sent) => {
-      queryClient.setQueryData(phonicsQuery().queryKey, () => ({ heartWords, soundings }));
+    onSuccess: ({ pending, ...stored }, sent) => {
+      queryClient.setQueryData(phonicsQuery().queryKey, () => stored);
       void queryClient.invalidateQueries({ queryKey: adminBooksQuery().queryKey });
       const text =
         pending === 0

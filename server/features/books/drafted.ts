@@ -1,9 +1,8 @@
 // What is stored of a book that its owner has written, new or changed: its words are checked first.
 import type { BookChanges, NewBook } from '../../../contracts/books.ts';
-import { pagesOfText } from '../../../contracts/phonics.ts';
 import { composeContent } from '../../catalogue/inline-pages.ts';
 import type { WholeBookRow } from '../../catalogue/store.ts';
-import { pagesOfContent } from '../../phonics/book-pages.ts';
+import { pagesOfBook } from '../../phonics/book-pages.ts';
 import { type Reports, toFindingsRow } from '../../phonics/reports.ts';
 import { levelMisfit } from './level-misfit.ts';
 
@@ -57,9 +56,8 @@ export async function toDrafted(
  * the level without a reason.
  */
 export async function withReport(reports: Reports, drafted: Drafted): Promise<Drafted & Found> {
-  const { title, category, text, content, level_reason } = drafted;
-  const pages =
-    content !== null ? pagesOfContent(content) : text !== null ? pagesOfText(text) : null;
+  const { title, category, level_reason } = drafted;
+  const pages = pagesOfBook(drafted);
   if (pages === null) return { ...drafted, ...unknown };
   const foreseen = await reports.foresee({ title, category, pages });
   if (!foreseen.fits && level_reason === null) throw levelMisfit(foreseen);

@@ -28,7 +28,7 @@ describe.each(engines)('phonics over %s', (engine) => {
   const reportOf = (id: string) => library.call('GET', `/api/admin/books/${id}/report`, { admin });
 
   test('begins with our heart words and no soundings', async () => {
-    expect(await read()).toEqual({ heartWords: heartWordsByLevel, soundings: [] });
+    expect(await read()).toEqual({ version: 0, heartWords: heartWordsByLevel, soundings: [] });
   });
 
   test('a text that can be read at its level fits', async () => {
@@ -92,13 +92,13 @@ describe.each(engines)('phonics over %s', (engine) => {
       soundings: [{ word: 'zib', sounding: 'z-i-b' }],
     };
     const answer = await save(phonics);
-    expect([answer.status, answer.body]).toEqual([200, { ...stored, pending: 0 }]);
-    expect(await read()).toEqual(stored);
+    expect([answer.status, answer.body]).toEqual([200, { version: 1, ...stored, pending: 0 }]);
+    expect(await read()).toEqual({ version: 1, ...stored });
     expect(failingOf((await reportOf('sam')).body.report)).toEqual(['said']);
     expect((await foresee('Zib said.', 'level2')).fits).toBe(true);
 
     await save({ heartWords: none.with(0, ['said']), soundings: [] });
-    expect(await read()).toEqual({ heartWords: none.with(0, ['said']), soundings: [] });
+    expect(await read()).toMatchObject({ heartWords: none.with(0, ['said']), soundings: [] });
     expect(failingOf((await reportOf('sam')).body.report)).toEqual(['zib']);
   });
 
@@ -136,6 +136,31 @@ describe.each(engines)('phonics over %s', (engine) => {
     expect(await read()).toEqual(before);
   });
 
+  test('of two owners who save what both have read, the second is told, and overwrites nothing', async () => {
+    const read = async () => (await library.call('GET', '/api/admin/phonics', { admin })).body;
+    const before = await read();
+    const soundings = [{ word: 'zib', sounding: 'z-i-b' }];
+    const answers = await Promise.all(
+      ['zob', 'zub'].map((word) =>
+        save({ ...before, heartWords: before.heartWords.with(8, [word]) }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refusal = answers.find(({ status }) => status === 409);
+    expect(refusal?.body).toEqual({
+      code: 'changed_meanwhile',
+      message:
+        'Heart words or soundings were changed elsewhere in the meantime. Please look at them, and save again.',
+    });
+    const stored = await read();
+    expect(stored.version).toBe(before.version + 1);
+    expect((await save({ ...before, soundings })).status).toBe(409);
+    expect(await read()).toEqual(stored);
+    // Without a version it replaces what is there.
+    const { heartWords } = before;
+    expect((await save({ heartWords, soundings: before.soundings })).status).toBe(200);
+  });
+
   test('of many soundings that cannot be, twenty are named', async () => {
     const soundings = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => {
       return { word: `z${letter}`, sounding: 'z' };
@@ -151,7 +176,8 @@ describe.each(engines)('phonics over %s', (engine) => {
     }));
     const answers = await Promise.all(all.map(save));
     expect(answers.map(({ status }) => status)).toEqual(all.map(() => 200));
-    expect(all).toContainEqual(await read());
+    const { heartWords, soundings } = await read();
+    expect(all).toContainEqual({ heartWords, soundings });
   });
 
   test('a book without words has no report, and no book is not found', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pagesOfText, type Phonics } from '../../../contracts/phonics.ts';
+import { pagesOfText, type Phonics, type StoredPhonics } from '../../../contracts/phonics.ts';
 import { requireSounding } from '../../../phonics/sounding.ts';
 import { presentReport } from '../../catalogue/present.ts';
 import { bookNotFound, Problem } from '../../errors.ts';
@@ -27,13 +27,24 @@ export function phonicsRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, session, 'PUT /api/admin/phonics', async ({ body }) => {
     requireSoundings(body);
-    await savePhonics(database.db, body);
+    const { version, ...sent } = body;
+    if (!(await savePhonics(database.db, sent, version))) throw changedMeanwhile();
     const pending = await reports.followAwhile();
     return { ...present(await getPhonics(database.db)), pending };
   });
 }
 
-const present = ({ heartWords, soundings }: Phonics): Phonics => ({ heartWords, soundings });
+const present = ({ version, heartWords, soundings }: StoredPhonics): StoredPhonics => ({
+  version,
+  heartWords,
+  soundings,
+});
+
+const changedMeanwhile = () =>
+  new Problem(
+    'changed_meanwhile',
+    'Heart words or soundings were changed elsewhere in the meantime. Please look at them, and save again.',
+  );
 
 /** So many soundings are named. */
 const NAMED = 20;

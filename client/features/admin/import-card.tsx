@@ -1,0 +1,139 @@
+// A catalogue file is looked at first: what it would change is said, and done when the owner agrees.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ImportPlan } from '../../../contracts/catalogue-file.ts';
+import { ApiError, errorBodyOf, messageOf, sendFile } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { bookCount } from './import-words.ts';
+import { ImportPlanView, RemarkList } from './import-plan-view.tsx';
+import { isSessionOver } from './use-admin-session.ts';
+
+const MEGABYTE = 1_048_576;
+/** As the server has it (contracts/catalogue-file.ts). */
+const LONGEST = 64 * MEGABYTE;
+
+interface Looked {
+  file: File;
+  plan: ImportPlan;
+}
+
+async function look(file: File): Promise<Looked> {
+  if (file.size > LONGEST) {
+    const size = Math.ceil(file.size / MEGABYTE);
+    throw new Error(`The file has ${size} MB. A catalogue file can have at most 64 MB.`);
+  }
+  return { file, plan: await sendFile('POST /api/admin/catalogue/check', file) };
+}
+
+const bring = ({ file, plan }: Looked) =>
+  sendFile('POST /api/admin/catalogue', file, { expecting: plan.digest });
+
+export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
+  const queryClient = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const looking = useMutation({
+    mutationFn: look,
+    onError: (error) => {
+      if (isSessionOver(error)) onSessionOver('Failed to look at the file');
+    },
+  });
+  const importing = useMutation({
+    mutationFn: bring,
+    onSuccess: (done) => {
+      // Whatever is shown of the catalogue is another now.
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => /^\/api\/(admin|books|progress)/.test(String(path)),
+      });
+      toast({
+        title: 'Catalogue imported',
+        text: `${bookCount(done.new + done.changed)} imported. The reports on their words follow.`,
+      });
+      looking.reset();
+      if (input.current) input.current.value = '';
+    },
+    onError: (error) => {
+      if (isSessionOver(error)) return onSessionOver('Failed to import the catalogue');
+      const text = messageOf(error, 'Please try again in a moment.');
+      toast({ title: 'Failed to import the catalogue', text, destructive: true });
+    },
+  });
+
+  // What was found is what the owner waits for.
+  const isLookedAt = looking.isSuccess || looking.isError;
+  useEffect(() => {
+    if (isLookedAt) heading.current?.focus();
+  }, [isLookedAt, looking.submittedAt]);
+
+  // The button is gone, and what comes next is another file.
+  useEffect(() => {
+    if (importing.isSuccess) input.current?.focus();
+  }, [importing.isSuccess]);
+
+  const start = (file: File) => {
+    importing.reset();
+    looking.mutate(file);
+  };
+  const isConflict = importing.error instanceof ApiError && importing.error.status === 409;
+
+  return (
+    <Card>
+      <Card.Title>Import a catalogue</Card.Title>
+      <p className="mb-5 max-w-prose text-ink-soft">
+        Choose a file that was downloaded here or from another library. Nothing changes before you
+        have seen what it would do. No book is deleted, and children keep their places and stars.
+      </p>
+      <Field label="File to import" hint="A .json file of at most 64 MB">
+        <TextInput
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          disabled={looking.isPending || importing.isPending}
+          className="file:mr-4 file:rounded-lg file:border-0 file:bg-sea-wash file:px-4 file:py-1.5 file:font-display file:font-semibold file:text-sea-deep"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) start(file);
+          }}
+        />
+      </Field>
+      <div className="mt-6 empty:hidden">
+        {looking.isPending && <p role="status">Looking at the file...</p>}
+        {looking.isError && (
+          <>
+            <h3 ref={heading} tabIndex={-1} className="mb-2 text-xl outline-none">
+              This file cannot be imported
+            </h3>
+            <Refusal error={looking.error} />
+            <Button
+              variant="secondary"
+              className="mt-4"
+              onClick={() => looking.mutate(looking.variables)}
+            >
+              Look again
+            </Button>
+          </>
+        )}
+        {looking.isSuccess && (
+          <ImportPlanView
+            plan={looking.data.plan}
+            heading={heading}
+            isImporting={importing.isPending}
+            isOld={isConflict}
+            onImport={() => importing.mutate(looking.data)}
+            onLook={() => start(looking.data.file)}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Refusal({ error }: { error: Error }) {
+  const issues = errorBodyOf(error)?.issues ?? [];
+  if (issues.length > 0) return <RemarkList remarks={issues} total={issues.length} />;
+  return <p>{messageOf(error, 'Please try again in a moment.')}</p>;
+}

@@ -1,0 +1,31 @@
+// Hands a file to the browser, which saves it where its owner has said.
+
+/** For how long the browser may take to begin with the download, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** Saves `text` as it is. `type` such as `text/csv`. */
+export function saveText(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), PATIENCE);
+}
+
+/** Saves `data` as JSON that people can read. */
+export function saveAsFile(name: string, data: unknown): void {
+  saveText(name, JSON.stringify(data, null, 2), 'application/json');
+}
+
+/** A day as it stands in a file's name, `2026-11-21`; it is the owner's own. `now` in epoch milliseconds. */
+export function dayOf(now: number, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat('en-AU', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  }).formatToParts(now);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('year')}-${of('month')}-${of('day')}`;
+}

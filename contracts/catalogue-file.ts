@@ -1,0 +1,125 @@
+// The whole catalogue as one file: what is downloaded, what is imported, and what an import would do.
+import { z } from 'zod';
+import { bookId, newFlipbook } from './books.ts';
+import { bookText } from './phonics.ts';
+
+export const CATALOGUE_FORMAT = 'step-into-reading-catalogue';
+export const CATALOGUE_VERSION = 1;
+
+/** So many bytes a file may have, so many books, and so many characters the content of one. */
+export const LONGEST_CATALOGUE_FILE = 64 * 1_048_576;
+export const MOST_BOOKS = 20_000;
+const LONGEST_CONTENT = 1_000_000;
+
+/** No later time can be written as a date. */
+const LATEST_TIME = 8.64e15;
+
+const whole = (label: string, min: number, max: number) => {
+  const error = `${label} must be a whole number from ${min} to ${max}`;
+  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+
+const { title, author, description, category, coverImageUrl, flipbookUrl, flipbookId } =
+  newFlipbook.shape;
+
+/** A book in the file: every field that its owner decides. Reports are made anew from its words. */
+export const fileBook = z.strictObject({
+  id: bookId,
+  title,
+  author,
+  description,
+  category,
+  coverImageUrl,
+  flipbookType: z.enum(['html', 'fliphtml5'], {
+    error: 'flipbookType must be "html" or "fliphtml5"',
+  }),
+  flipbookUrl: flipbookUrl.nullish().transform((address) => address ?? null),
+  flipbookId,
+  content: z
+    .string({ error: 'Content must be text' })
+    .max(LONGEST_CONTENT, `Content can have at most ${LONGEST_CONTENT} characters`)
+    .refine((html) => !html.includes('\0'), 'Content has a character that cannot be kept')
+    .nullish()
+    .transform((html) => html ?? null),
+  totalPages: whole('totalPages', 1, 10_000),
+  starReward: whole('starReward', 0, 100),
+  /** Epoch milliseconds. */
+  createdAt: whole('createdAt', 0, LATEST_TIME),
+  levelReason: newFlipbook.shape.levelReason,
+  /** The words of a flipbook, its pages parted by blank lines. */
+  text: bookText.nullish().transform((typed) => typed || null),
+});
+
+/**
+ * The file as it arrives. What stands in it is looked at book by book afterwards, so that everything that
+ * is wrong is told at once.
+ */
+export const catalogueFile = z.strictObject({
+  format: z.literal(CATALOGUE_FORMAT, {
+    error: `This is no catalogue file: its format must be "${CATALOGUE_FORMAT}"`,
+  }),
+  version: z.literal(CATALOGUE_VERSION, {
+    error: ({ input }) =>
+      `The file is of version ${JSON.stringify(input)?.slice(0, 20) ?? 'none'}; this library reads version ${CATALOGUE_VERSION}`,
+  }),
+  /** Epoch milliseconds. */
+  exportedAt: z.number().optional(),
+  books: z
+    .array(z.unknown(), { error: 'Books must be a list' })
+    .max(MOST_BOOKS, `A catalogue can have at most ${MOST_BOOKS} books`),
+  /** Those that each level adds; left out, they stay as they are. */
+  heartWords: z.unknown().optional(),
+  soundings: z.unknown().optional(),
+  /** Pictures of the library's own store by their addresses, their bytes in base64. */
+  pictures: z.record(z.string(), z.unknown(), { error: 'Pictures must be an object' }).optional(),
+  /** How many had no room. */
+  picturesLeftOut: z.number().optional(),
+});
+
+/** What an import is to find as a dry run found it. */
+export const importQuery = z.strictObject({
+  /** The `digest` of the dry run. Left out, the import is done whatever it finds. */
+  expecting: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'expecting must be the digest of a dry run')
+    .optional(),
+});
+
+/** `field` is a place in the file such as `books.12.category`. */
+const remark = z.object({ field: z.string(), message: z.string() });
+
+/** What an import would change. Lists name the first ones; counts count all. */
+export const importPlan = z.object({
+  /** Of what it would do, to what it would find. */
+  digest: z.string(),
+  counts: z.object({
+    new: z.number(),
+    changed: z.number(),
+    unchanged: z.number(),
+    /** In the library and not in the file: they stay. */
+    kept: z.number(),
+    /** Pictures of the file that the library does not have yet. */
+    newPictures: z.number(),
+    problems: z.number(),
+    warnings: z.number(),
+  }),
+  /** New ones, and changed ones with the fields that change. */
+  books: z.array(
+    z.object({ id: z.string(), title: z.string(), fields: z.array(z.string()).nullable() }),
+  ),
+  kept: z.array(z.object({ id: z.string(), title: z.string() })),
+  heartWordsChange: z.boolean(),
+  soundingsChange: z.boolean(),
+  /** With any of these nothing can be imported. */
+  problems: z.array(remark),
+  /** These are told, and imported all the same. */
+  warnings: z.array(remark),
+});
+
+/** How many books an import has changed. */
+export const imported = z.object({ new: z.number(), changed: z.number(), unchanged: z.number() });
+
+export type FileBook = z.output<typeof fileBook>;
+export type CatalogueFile = z.output<typeof catalogueFile>;
+export type ImportPlan = z.output<typeof importPlan>;
+export type Remark = z.output<typeof remark>;

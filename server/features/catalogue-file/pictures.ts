@@ -1,0 +1,68 @@
+// The pictures of the library's own store that books name, and those that come with a file.
+import { createHash } from 'node:crypto';
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isStoredAddress } from '../../../contracts/addresses.ts';
+import type { FileBook } from '../../../contracts/catalogue-file.ts';
+import { OBJECTS_PREFIX, type ObjectStore } from '../../providers/objects.ts';
+
+/** The addresses of the store that a book names. */
+export function picturesOf({ coverImageUrl, content }: FileBook): string[] {
+  const named = `${coverImageUrl ?? ''} ${content ?? ''}`.match(/\/public-objects\/[\w./-]+/g);
+  return [...new Set(named)].filter(isStoredAddress);
+}
+
+/** The bytes of a picture that the store has. */
+export const readPicture = (objects: ObjectStore, address: string): Promise<Buffer> =>
+  readFile(join(objects.folder, address.slice(OBJECTS_PREFIX.length)));
+
+const RASTER = /\.(?:png|jpe?g|webp|gif|avif)$/;
+/** The name of an object: its path, the hash of what it holds, its type. */
+const NAME = /^(\/public-objects\/[\w./-]+)\.([0-9a-f]{16})(\.\w+)$/;
+/** What runs, loads or leads somewhere in a drawing. */
+const ACTIVE =
+  /<script|<foreignObject|<iframe|<!ENTITY|\bon\w+\s*=|(?:href|src)\s*=\s*["']?(?!["']?#)/i;
+
+/**
+ * The bytes of a picture that came in base64 for this address; a sentence where it is none, or not the
+ * one that the address names.
+ */
+export async function takePicture(address: string, base64: unknown): Promise<Buffer | string> {
+  const [, , hash, type = ''] = NAME.exec(address) ?? [];
+  if (!isStoredAddress(address) || hash === undefined) {
+    return 'This is no address that the library gives to a picture';
+  }
+  if (typeof base64 !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
+    return 'A picture must be text in base64';
+  }
+  const bytes = Buffer.from(base64, 'base64');
+  if (createHash('sha256').update(bytes).digest('hex').slice(0, 16) !== hash) {
+    return 'This is not the picture that its address names';
+  }
+  if (type === '.svg') return takeDrawing(bytes);
+  if (!RASTER.test(type)) return 'A picture must be PNG, JPEG, WebP, GIF, AVIF or SVG';
+  // Fetched when it is needed: large, and pictures rarely come.
+  const { default: sharp } = await import('sharp');
+  const known = await sharp(bytes)
+    .metadata()
+    .catch(() => null);
+  return known?.width === undefined ? 'This is no picture' : bytes;
+}
+
+function takeDrawing(bytes: Buffer): Buffer | string {
+  const text = isUtf8(bytes) ? bytes.toString() : '';
+  if (!/^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(text)) return 'This is no picture';
+  return ACTIVE.test(text) ? 'This drawing has a script, a link or a foreign picture in it' : bytes;
+}
+
+/** Stores a picture under the very address it came with. */
+export async function storePicture(
+  objects: ObjectStore,
+  address: string,
+  bytes: Buffer,
+): Promise<void> {
+  const [, path = '', , type = ''] = NAME.exec(address) ?? [];
+  const name = path.slice(OBJECTS_PREFIX.length) + type;
+  await objects.put(name, type === '.svg' ? bytes.toString() : bytes);
+}

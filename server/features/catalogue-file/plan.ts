@@ -1,0 +1,76 @@
+// What an import would change, and of which catalogue that is said.
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { FileBook } from '../../../contracts/catalogue-file.ts';
+import type { Phonics } from '../../../contracts/phonics.ts';
+import type { Db } from '../../database/open.ts';
+import { getPhonics } from '../../phonics/store.ts';
+import type { CheckedFile } from './check-file.ts';
+import { readFileBooks } from './store.ts';
+
+type Field = keyof FileBook;
+
+export interface Plan {
+  /** Another where the file, the catalogue, heart words or soundings are other ones. */
+  digest: string;
+  fresh: FileBook[];
+  changed: { book: FileBook; fields: Field[] }[];
+  unchanged: number;
+  /** In the library and not in the file. */
+  kept: Pick<FileBook, 'id' | 'title'>[];
+  /** What is to be stored as a whole; null where nothing of it changes. */
+  phonics: Phonics | null;
+  heartWordsChange: boolean;
+  soundingsChange: boolean;
+}
+
+/** `checked` has no problems; its books have different ids. */
+export async function makePlan(
+  db: Db,
+  { books, phonics }: Pick<CheckedFile, 'books' | 'phonics'>,
+): Promise<Plan> {
+  const hash = createHash('sha256');
+  const given = new Map([...books.values()].map((book) => [book.id, book]));
+  const changed: Plan['changed'] = [];
+  const kept: Plan['kept'] = [];
+  let unchanged = 0;
+  for await (const batch of readFileBooks(db)) {
+    for (const stored of batch) {
+      hash.update(JSON.stringify(stored));
+      const book = given.get(stored.id);
+      given.delete(stored.id);
+      if (!book) {
+        kept.push({ id: stored.id, title: stored.title });
+        continue;
+      }
+      const fields = (Object.keys(stored) as Field[]).filter((key) => stored[key] !== book[key]);
+      if (fields.length > 0) changed.push({ book, fields });
+      else unchanged += 1;
+    }
+  }
+  const fresh = [...given.values()];
+
+  const { version, ...stored } = await getPhonics(db);
+  const next = { ...stored, ...phonics };
+  const heartWordsChange = !isDeepStrictEqual(sorted(next).heartWords, sorted(stored).heartWords);
+  const soundingsChange = !isDeepStrictEqual(sorted(next).soundings, sorted(stored).soundings);
+  hash.update(JSON.stringify([version, fresh, changed, sorted(next)]));
+  return {
+    digest: hash.digest('hex'),
+    fresh,
+    changed,
+    unchanged,
+    kept,
+    phonics: heartWordsChange || soundingsChange ? next : null,
+    heartWordsChange,
+    soundingsChange,
+  };
+}
+
+/** Their order says nothing. */
+const sorted = ({ heartWords, soundings }: Phonics): Phonics => ({
+  heartWords: heartWords.map((words) => words.toSorted()),
+  soundings: soundings
+    .map(({ word, sounding }) => ({ word, sounding }))
+    .sort((a, b) => (a.word < b.word ? -1 : 1)),
+});
