@@ -1,7 +1,7 @@
 // Books of the catalogue (specification, section 3).
 import { z } from 'zod';
 import { categories } from '../domain/levels.ts';
-import { isCoverAddress, isFrameAddress } from './addresses.ts';
+import { isCoverAddress, isFrameAddress, withoutTicket } from './addresses.ts';
 import { bookText, reportFigures } from './phonics.ts';
 import { requiredText, text } from './text.ts';
 
@@ -35,6 +35,8 @@ export const book = bookSummary.extend({
 export const adminBook = bookSummary.extend({
   flipbookUrl: z.string().nullable(),
   flipbookId: z.string().nullable(),
+  /** Where the flipbook opens for its owner, if it is one of the library's own; it does for some hours. */
+  openUrl: z.string().nullable(),
   /** Epoch milliseconds. */
   createdAt: z.number(),
   /** Null where the library does not know the book's words. */
@@ -58,10 +60,9 @@ export const newBook = z.strictObject({
     (address) => address === null || isCoverAddress(address),
     'Cover image URL must be a path beginning /public-objects/ or an https:// address',
   ),
-  flipbookUrl: requiredText('Flipbook embed URL', 2000).refine(
-    isFrameAddress,
-    'Flipbook embed URL must be a valid https:// address',
-  ),
+  flipbookUrl: requiredText('Flipbook embed URL', 2000)
+    .refine(isFrameAddress, 'Flipbook embed URL must be a valid https:// address')
+    .transform(withoutTicket),
   flipbookId: optionalText('Flipbook book ID', 200),
   totalPages: z.literal(1).default(1),
   starReward: z.literal(1).default(1),

@@ -5,6 +5,7 @@ import type { Access } from '../domain/access.ts';
 import { completeProfileBody, syncBody, user, userChanges, userData } from './accounts.ts';
 import { adminLoginBody, adminSession } from './admin.ts';
 import { adminBook, book, bookId, bookSummary, category, newBook, reportBody } from './books.ts';
+import { flipbook, flipbookId, PDF_BYTES } from './flipbooks.ts';
 import { bookReport, foresight, phonics, savedPhonics, storedPhonics } from './phonics.ts';
 import { achievement, completion, progressBody, progressEntry } from './progress.ts';
 import { checkoutAnswer, providerPage, subscriptionStatus } from './subscription.ts';
@@ -15,6 +16,8 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The media type of a file that is the body, and no JSON. */
+  upload?: string;
   /** How many bytes the body may have, where it may be longer than most. */
   longestBody?: number;
   /** The body of a 200; `null` means 204 without one. */
@@ -153,6 +156,19 @@ export const endpoints = {
     body: reportBody,
     longestBody: BOOK_TEXT_BYTES,
     answer: foresight,
+  },
+  'POST /api/admin/flipbooks': {
+    summary: 'Make a flipbook of a PDF file; the same file gives the same flipbook',
+    access: 'admin',
+    upload: 'application/pdf',
+    longestBody: PDF_BYTES,
+    answer: flipbook,
+  },
+  'GET /api/admin/flipbooks/{flipbookId}': {
+    summary: 'How far a flipbook is, and where it opens',
+    access: 'admin',
+    params: z.strictObject({ flipbookId }),
+    answer: flipbook,
   },
   'GET /api/admin/phonics': {
     summary: "The heart words that each level adds, and the owner's soundings",

@@ -20,20 +20,27 @@ import { answerError } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { bookRoutes } from './features/books/routes.ts';
+import { flipbookRoutes } from './features/flipbooks/routes.ts';
+import { frameRoutes } from './features/flipbooks/frame.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { phonicsRoutes } from './features/phonics/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
+import { createFlipbookAddresses } from './flipbooks/addresses.ts';
+import type { Drawer } from './flipbooks/drawer.ts';
+import { createFlipbooks } from './flipbooks/flipbooks.ts';
+import { tidyFlipbooks } from './flipbooks/tidy.ts';
 import { createLeaving } from './leaving/leaving.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { trustProxies } from './network.ts';
 import type { Checker } from './phonics/checker.ts';
 import { createReports } from './phonics/reports.ts';
+import type { FlipbookFiles } from './providers/flipbook-files.ts';
 import type { IdentityAccounts } from './providers/identity-accounts.ts';
 import type { IdentityProvider } from './providers/identity.ts';
 import type { ObjectStore } from './providers/objects.ts';
 import type { PaymentProvider } from './providers/payments.ts';
-import { commonHeaders, documentHeaders } from './security-headers.ts';
+import { commonHeaders, documentHeaders, frameHeaders } from './security-headers.ts';
 import { createSession } from './session.ts';
 import type { Services } from './services.ts';
 import type { Chore } from './sweep.ts';
@@ -46,7 +53,9 @@ export interface Parts {
   identityAccounts: IdentityAccounts;
   payments: PaymentProvider;
   objects: ObjectStore;
+  flipbookFiles: FlipbookFiles;
   checker: Checker;
+  drawer: Drawer;
   /** The built client. */
   clientFolder: string;
   /** Epoch milliseconds. */
@@ -120,6 +129,17 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   const reports = createReports(database.db, parts.checker, app.log);
   app.addHook('preClose', reports.close);
+  const flipbookAddresses = createFlipbookAddresses(database.db, config.publicUrl, now);
+  const flipbooks = createFlipbooks({
+    db: database.db,
+    files: parts.flipbookFiles,
+    objects: parts.objects,
+    drawer: parts.drawer,
+    addresses: flipbookAddresses,
+    now,
+    log: app.log,
+  });
+  app.addHook('preClose', flipbooks.close);
   const limiter = createLimiter(database.db, now);
   const session = createSession({
     db: database.db,
@@ -137,6 +157,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     subscriptions,
     leaving,
     reports,
+    flipbooks,
+    flipbookAddresses,
     session,
     now,
   };
@@ -144,6 +166,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountRoutes(app, services);
   adminRoutes(app, services);
   bookRoutes(app, services);
+  flipbookRoutes(app, services);
+  frameRoutes(app, services, {
+    clientFolder: parts.clientFolder,
+    headers: frameHeaders(config),
+  });
   phonicsRoutes(app, services);
   progressRoutes(app, services);
   subscriptionRoutes(app, services);
@@ -173,6 +200,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     { name: 'subscriptions', run: subscriptions.sweep },
     { name: 'leavings', run: async () => void (await leaving.finishLeavings(now())) },
     { name: 'reports', run: reports.follow },
+    { name: 'flipbooks', run: () => tidyFlipbooks(database.db, parts.flipbookFiles, now()) },
   ]);
   return app;
 }

@@ -1,5 +1,6 @@
 // How a call of contracts/endpoints.ts becomes a route: its access is decided, its request parsed
 // and its answer shaped in one place, so that no handler can forget to.
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { endpoints, type EndpointName, type Endpoints } from '../contracts/endpoints.ts';
@@ -45,6 +46,8 @@ type Input<E extends { access: Access }> = {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
+  /** The file that the body is, where the call takes one (server/uploads.ts). */
+  upload: E extends { upload: string } ? Readable : undefined;
 };
 
 export type Handler<N extends EndpointName> = (
@@ -71,6 +74,7 @@ export function route<N extends EndpointName>(
       params: request.params,
       query: request.query,
       body: request.body,
+      upload: 'upload' in endpoint ? request.body : undefined,
     };
     const answer = await handler(input as Input<Endpoints[N]>);
     reply.header('cache-control', 'no-store');
@@ -79,7 +83,7 @@ export function route<N extends EndpointName>(
     return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
   }
 
-  const withoutBody = method === 'GET' ? {} : { body: nothing.nullish() };
+  const withoutBody = method === 'GET' || 'upload' in endpoint ? {} : { body: nothing.nullish() };
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -212,6 +212,30 @@ const phonics: Migration = {
   },
 };
 
+/** Flipbooks made of PDF files, and the secret by which their tickets are signed. */
+const flipbooks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('flipbooks')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('page_count', 'integer')
+      .addColumn('pages_done', 'integer', (column) => column.notNull())
+      .addColumn('pages', 'text')
+      .addColumn('cover', 'text')
+      .addColumn('refusal', 'text')
+      .addColumn('created_at', TIME, (column) => column.notNull())
+      .addColumn('heard_at', TIME, (column) => column.notNull())
+      .addColumn('unused_since', TIME)
+      .execute();
+    await db.schema
+      .createTable('secrets')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('made_at', TIME, (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -235,4 +259,5 @@ export const migrations: Record<string, Migration> = {
   '0003_limits': limits,
   '0004_leaving': leaving,
   '0005_phonics': phonics,
+  '0008_flipbooks': flipbooks,
 };

@@ -20,6 +20,9 @@ export const limits: Record<EndpointName, Limit | null> = {
   'POST /api/auth/complete-profile': inAQuarter(60),
   'PATCH /api/auth/user': inAQuarter(60),
 
+  // Each keeps a processor busy for a while.
+  'POST /api/admin/flipbooks': inAQuarter(60),
+
   // Counts what has failed, by name and address (server/admins/).
   'POST /api/admin/login': null,
 
@@ -39,6 +42,7 @@ export const limits: Record<EndpointName, Limit | null> = {
   'GET /api/admin/books': null,
   'GET /api/admin/books/{bookId}/report': null,
   'POST /api/admin/report': null,
+  'GET /api/admin/flipbooks/{flipbookId}': null,
   'GET /api/admin/phonics': null,
   'PUT /api/admin/phonics': null,
 };

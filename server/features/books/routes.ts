@@ -1,26 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { presentAdminBook, presentBook } from '../../catalogue/present.ts';
-import { listAdminBooks, toBookRow } from '../../catalogue/store.ts';
+import { type AdminBookRow, listAdminBooks, toBookRow } from '../../catalogue/store.ts';
 import { bookNotFound } from '../../errors.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import { levelMisfit } from './level-misfit.ts';
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
-  const { catalogue, database, reports, session, now } = services;
+  const { catalogue, database, flipbookAddresses, reports, session, now } = services;
+
+  /** As its owner sees it: a flipbook of the library's own opens for her too. */
+  async function presentToOwner(row: AdminBookRow) {
+    return presentAdminBook(row, await flipbookAddresses.openOwn(row.flipbook_url));
+  }
 
   route(app, session, 'GET /api/books', async ({ query }) => catalogue.prepared(query.category));
 
   route(app, session, 'GET /api/books/{bookId}', async ({ params }) => {
     const book = await catalogue.get(params.bookId);
     if (!book) throw bookNotFound();
-    return presentBook(book);
+    const { flipbookUrl, ...rest } = presentBook(book);
+    return { ...rest, flipbookUrl: flipbookUrl && (await flipbookAddresses.open(flipbookUrl)) };
   });
 
   route(app, session, 'GET /api/admin/books', async () => {
     await reports.followAwhile();
-    return (await listAdminBooks(database.db)).map(presentAdminBook);
+    return Promise.all((await listAdminBooks(database.db)).map(presentToOwner));
   });
 
   route(app, session, 'POST /api/books', async ({ body }) => {
@@ -35,7 +41,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
       report_version: foreseen && foreseen.version,
     };
     await catalogue.add(book);
-    return presentAdminBook(book);
+    return presentToOwner(book);
   });
 
   route(app, session, 'DELETE /api/books/{bookId}', async ({ params }) => {
