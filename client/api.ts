@@ -12,12 +12,16 @@ type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
       : { [K in Key]: z.input<Schema> }
     : unknown;
 
-/** What a call takes: `params` of its path, `query`, `body`, as far as its contract names them. */
+/**
+ * What a call takes: `params` of its path, `query`, `body`, as far as its contract names them. Where it
+ * takes a file, that is the body, of its own media type.
+ */
 export type Input<Name extends EndpointName> = Part<Name, 'params'> &
   (Endpoints[Name] extends { query: infer Schema extends z.ZodType }
     ? { query?: z.input<Schema> }
     : unknown) &
-  Part<Name, 'body'>;
+  Part<Name, 'body'> &
+  (Endpoints[Name] extends { upload: string } ? { body: Blob } : unknown);
 
 /** What a call answers; `null` where the answer has no body. */
 export type Answer<Name extends EndpointName> = Endpoints[Name]['answer'] extends z.ZodType
@@ -56,6 +60,8 @@ const OWNERS_CALLS = /\/admin\/|^(POST|DELETE) \/api\/books/;
  * keeps it (database, payment provider), so this is for a server or a line that has fallen silent.
  */
 export const PATIENCE = 15_000;
+/** A file takes as long to send as the line of its owner needs. */
+const FILE_PATIENCE = 600_000;
 
 const UNREACHABLE =
   'The library cannot be reached just now. Please check your internet connection and try again.';
@@ -86,13 +92,17 @@ async function send(name: EndpointName, input: Record<string, unknown>): Promise
   const admin = adminToken.read();
   if (admin !== null) headers.set('admin-auth', admin);
   const init: RequestInit = { method, headers, credentials: 'include' };
-  if (input['body'] !== undefined && input['body'] !== null) {
+  const { body } = input;
+  if (body instanceof Blob) {
+    headers.set('Content-Type', body.type);
+    init.body = body;
+  } else if (body !== undefined && body !== null) {
     headers.set('Content-Type', 'application/json');
-    init.body = JSON.stringify(input['body']);
+    init.body = JSON.stringify(body);
   }
   const search = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const timer = setTimeout(() => patience.abort(), body instanceof Blob ? FILE_PATIENCE : PATIENCE);
   try {
     const response = await fetch(path + search, { ...init, signal: patience.signal });
     return { response, body: await response.text() };

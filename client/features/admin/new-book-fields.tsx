@@ -5,15 +5,17 @@ import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
 import type { TypedBook } from './drafts.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { addressIn } from './embed-code.ts';
+import { FlipbookUpload } from './flipbook-upload.tsx';
 
 /** What the owner is told of a second book of the same title: it may well be meant. */
 const TITLE_TAKEN = 'There is a book with this title already.';
 
 export function NewBookFields({
-  form: { register, setValue, getValues, clearErrors, formState },
+  form,
   cover,
   titleTaken,
   onAddress,
+  onSessionOver,
 }: {
   form: UseFormReturn<TypedBook>;
   /** The cover's address as it stands in its field. */
@@ -21,7 +23,9 @@ export function NewBookFields({
   titleTaken: boolean;
   /** Hears of a flipbook's address once it is finished: left, or pasted as an embed code. */
   onAddress: (address: string) => void;
+  onSessionOver: (failure: string) => void;
 }) {
+  const { register, setValue, getValues, clearErrors, formState } = form;
   const { errors, isSubmitted } = formState;
 
   const takeAddress = (typed: string) => {
@@ -81,6 +85,12 @@ export function NewBookFields({
           })}
         />
       </Field>
+      <FlipbookUpload
+        form={form}
+        onAddress={onAddress}
+        onSessionOver={onSessionOver}
+        className="sm:col-span-2"
+      />
       <Field
         label="Flipbook Book ID (optional)"
         error={errors.flipbookId?.message}

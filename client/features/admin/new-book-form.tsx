@@ -115,6 +115,7 @@ export function NewBookForm({
             // Once it is being added, the list will have it.
             titleTaken={!add.isPending && isTitleTaken(typed.title, books.data ?? [])}
             onAddress={setAddress}
+            onSessionOver={onSessionOver}
           />
           <Button
             variant="secondary"
