@@ -1,8 +1,8 @@
 // A check of a book beside what one would do without a dictionary: match the longest letters.
 import { inlineBooks } from '../content/books.ts';
-import { wordsOf } from '../phonics/check.ts';
 import { heartWordsBy } from '../phonics/heart-words.ts';
 import { phonograms } from '../phonics/phonograms.ts';
+import { wordsOf } from '../phonics/words.ts';
 
 export interface Checks {
   /** Milliseconds, the medians of the rounds. */

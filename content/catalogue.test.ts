@@ -1,9 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { categories, levelOf } from '../domain/levels.ts';
-import { explain, wordsOf } from '../phonics/check.ts';
+import { explain } from '../phonics/check.ts';
 import { openEngine } from '../phonics/engine.ts';
 import { heartWordsBy } from '../phonics/heart-words.ts';
+import { wordsOf } from '../phonics/words.ts';
 import type { EmbeddedBook, InlineBook } from './book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
 import { renderBooks, renderContent, renderPictures } from './catalogue.ts';

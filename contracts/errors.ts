@@ -11,6 +11,7 @@ export const errorCodes = [
   'invalid_credentials',
   'not_found',
   'ticket_expired',
+  'changed_meanwhile',
   'too_large',
   'too_many_attempts',
   'provider_unavailable',

@@ -57,6 +57,29 @@ export const foresight = z.object({
   fittingLevel: level.nullable(),
 });
 
+/** A part of a word: a phonogram, or letters that are learnt by heart. */
+export const wordPart = z.object({
+  letters: z.string(),
+  /** In IPA; empty when silent. */
+  sound: z.string(),
+  /** The level that teaches it; null where none does. */
+  level: level.nullable(),
+  /** A word that has it; null where no level teaches it. */
+  example: z.string().nullable(),
+  /** Which phonogram it is, 'ea:head'; null where it is none, and for the silent e of 'cake'. */
+  phonogram: z.string().nullable(),
+});
+
+/** How the different words of an inline book are made, so that the reader can help with each. */
+export const bookWords = z.object({
+  /** The different parts, which words share. */
+  parts: z.array(wordPart),
+  /** For each word in lower case, with a straight apostrophe, which parts it has; none if unknown. */
+  splits: z.record(z.string(), z.array(z.number())),
+  /** Those of them that are taught whole, because the book's level cannot sound them out. */
+  heartWords: z.array(z.string()),
+});
+
 export const LONGEST_BOOK_TEXT = 100_000;
 
 /** The words of a book: plain text, with blank lines between its pages. */
@@ -152,5 +175,7 @@ export const savedPhonics = storedPhonics.extend({ pending: z.number() });
 
 export type BookReport = z.output<typeof bookReport>;
 export type ReportFigures = z.output<typeof reportFigures>;
+export type WordPart = z.output<typeof wordPart>;
+export type BookWords = z.output<typeof bookWords>;
 export type Foresight = z.output<typeof foresight>;
 export type Phonics = z.output<typeof storedPhonics>;

@@ -1,7 +1,8 @@
 // How decodable a text is: for each of its words, whether a child of a level can sound it out.
 import { isPhonogram, type Part } from './align.ts';
 import { exampleOf } from './sounding.ts';
-import { normalise, type Split } from './split.ts';
+import type { Split } from './split.ts';
+import { normalise, wordsOf } from './words.ts';
 
 /** Why a word cannot be read at a level. */
 export type Reason =
@@ -39,21 +40,6 @@ export interface Report {
   failing: Failure[];
   /** The different words that count as decodable in the easiest of several ways to say them. */
   ambiguous: string[];
-}
-
-export interface Word {
-  /** As it stands in the text. */
-  text: string;
-  start: number;
-}
-
-/**
- * The words of a text; those in 'merry-go-round' are three. A soft hyphen, where a line may break, parts
- * none. Numbers count as words.
- */
-export function wordsOf(text: string): Word[] {
-  const words = text.matchAll(/[\p{L}\p{M}]+(?:['’\u00AD][\p{L}\p{M}]+)*|\p{N}+/gu);
-  return [...words].map(({ 0: word, index }) => ({ text: word, start: index }));
 }
 
 function reasonAgainst({ status, parts }: Split, level: number): Reason | undefined {

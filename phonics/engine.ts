@@ -1,4 +1,5 @@
 // The engine as the product uses it, with the dictionary in memory.
+import { createBookWords } from './book-words.ts';
 import { createCheck } from './check.ts';
 import { pronounce } from './dictionary.ts';
 import { createFitting } from './fitting.ts';
@@ -22,5 +23,10 @@ export function openEngine(
   taught: readonly (readonly string[])[] = heartWordsByLevel,
 ) {
   const split = remember(createSplit(pronounce, { ...soundings, ...own }));
-  return { split, check: createCheck(split), ...createFitting(split, taught) };
+  return {
+    split,
+    check: createCheck(split),
+    describe: createBookWords(split),
+    ...createFitting(split, taught),
+  };
 }

@@ -1,6 +1,6 @@
 // From which level on a word, and so a text, can be read.
-import { wordsOf } from './check.ts';
-import { normalise, type Split } from './split.ts';
+import type { Split } from './split.ts';
+import { normalise, wordsOf } from './words.ts';
 
 /** `heartWordsByLevel` are those that each level adds, in lower case, the first level first. */
 export function createFitting(

@@ -2,9 +2,9 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './check.ts';
 import { openEngine } from './engine.ts';
 import { markedWords } from './marked-words.ts';
+import { wordsOf } from './words.ts';
 
 const { split, check } = openEngine();
 

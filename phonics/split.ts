@@ -5,6 +5,7 @@ import type { Pronounce } from './dictionary.ts';
 import { pronounceInflected } from './inflection.ts';
 import { carefully, type Phone, toPhones } from './sounds.ts';
 import { readSounding } from './sounding.ts';
+import { normalise } from './words.ts';
 
 export interface Split {
   /** As dictionaries write it: in lower case, with a straight apostrophe. */
@@ -89,10 +90,6 @@ function join(word: string, pieces: readonly Split[]): Split {
   const ambiguous = pieces.some((piece) => piece.ambiguous);
   return { word, level, status: level === null ? 'irregular' : 'decodable', parts, ambiguous };
 }
-
-/** A word of a text as dictionaries write it, without soft hyphens: 'Don’t' becomes "don't". */
-export const normalise = (word: string): string =>
-  word.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll('\u00AD', '');
 
 /**
  * Splits words by how `pronounce` says them. `soundings` are how the owner says some, such as

@@ -23,8 +23,11 @@ import { bookRoutes } from './features/books/routes.ts';
 import { flipbookRoutes } from './features/flipbooks/routes.ts';
 import { frameRoutes } from './features/flipbooks/frame.ts';
 import { pageRoutes } from './features/pages/routes.ts';
+import { pictureRoutes } from './features/pictures/routes.ts';
 import { phonicsRoutes } from './features/phonics/routes.ts';
+import { practiceRoutes } from './features/practice/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { readingReportRoutes } from './features/reading-report/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
 import { createFlipbookAddresses } from './flipbooks/addresses.ts';
 import type { Drawer } from './flipbooks/drawer.ts';
@@ -127,7 +130,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     subscriptions,
     report: (error, message) => app.log.warn({ err: error }, message),
   });
-  const reports = createReports(database.db, parts.checker, app.log);
+  const reports = createReports(database.db, parts.checker, app.log, {
+    changed: catalogue.changed,
+  });
   app.addHook('preClose', reports.close);
   const flipbookAddresses = createFlipbookAddresses(database.db, config.publicUrl, now);
   const flipbooks = createFlipbooks({
@@ -153,6 +158,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     config,
     database,
     catalogue,
+    objects: parts.objects,
     payments,
     subscriptions,
     leaving,
@@ -172,7 +178,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     headers: frameHeaders(config),
   });
   phonicsRoutes(app, services);
+  pictureRoutes(app, services);
+  const practice = practiceRoutes(app, services);
   progressRoutes(app, services);
+  readingReportRoutes(app, services);
   subscriptionRoutes(app, services);
 
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
@@ -201,6 +210,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     { name: 'leavings', run: async () => void (await leaving.finishLeavings(now())) },
     { name: 'reports', run: reports.follow },
     { name: 'flipbooks', run: () => tidyFlipbooks(database.db, parts.flipbookFiles, now()) },
+    practice,
   ]);
   return app;
 }

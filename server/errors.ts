@@ -16,6 +16,7 @@ const statusOf: Record<ErrorCode, number> = {
   invalid_credentials: 401,
   not_found: 404,
   ticket_expired: 403,
+  changed_meanwhile: 409,
   too_large: 413,
   too_many_attempts: 429,
   provider_unavailable: 503,

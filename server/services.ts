@@ -6,6 +6,7 @@ import type { FlipbookAddresses } from './flipbooks/addresses.ts';
 import type { Flipbooks } from './flipbooks/flipbooks.ts';
 import type { Leaving } from './leaving/leaving.ts';
 import type { Reports } from './phonics/reports.ts';
+import type { ObjectStore } from './providers/objects.ts';
 import type { PaymentProvider } from './providers/payments.ts';
 import type { Session } from './session.ts';
 import type { Subscriptions } from './subscriptions/subscriptions.ts';
@@ -14,6 +15,7 @@ export interface Services {
   config: Config;
   database: Database;
   catalogue: Catalogue;
+  objects: ObjectStore;
   payments: PaymentProvider;
   subscriptions: Subscriptions;
   leaving: Leaving;

@@ -1,28 +1,35 @@
 // The catalogue in memory: it is small, read by everyone and written by one. Lists are kept as the
 // bytes that leave, so that a read neither asks the database nor serialises.
-import type { BookSummary } from '../../contracts/books.ts';
+import type { Book, BookSummary } from '../../contracts/books.ts';
 import { categories, type Category } from '../../domain/levels.ts';
 import type { Db } from '../database/open.ts';
 import { Prepared } from '../route.ts';
-import { presentSummary } from './present.ts';
+import { presentBook, presentSummary } from './present.ts';
 import {
-  type BookRow,
   type BookSummaryRow,
   deleteBook,
+  editBook,
   getBook,
   insertBook,
   listBooks,
   type NewBookRow,
+  type ReadBookRow,
 } from './store.ts';
 
 export interface Catalogue {
   list(): Promise<BookSummaryRow[]>;
   /** The list as JSON, all of it or one level. */
   prepared(category?: Category): Promise<Prepared<BookSummary[]>>;
-  get(bookId: string): Promise<BookRow | undefined>;
+  get(bookId: string): Promise<ReadBookRow | undefined>;
+  /** The book as JSON. */
+  preparedBook(bookId: string): Promise<Prepared<Book> | undefined>;
   add(book: NewBookRow): Promise<void>;
+  /** Says whether `version` was still the book's, and its changes are stored. */
+  edit(book: NewBookRow, version: number): Promise<boolean>;
   /** Says whether the book was there. */
   remove(bookId: string): Promise<boolean>;
+  /** Books have been changed in the database. */
+  changed(): void;
 }
 
 interface Snapshot {
@@ -31,12 +38,17 @@ interface Snapshot {
   byCategory: Map<Category, Prepared<BookSummary[]>>;
 }
 
-/** A few books' words stay at hand: a class reads the same one at the same time. */
-const WORDS_REMEMBERED = 100;
+interface OpenBook {
+  row: ReadBookRow;
+  prepared: Prepared<Book>;
+}
+
+/** A few books stay at hand: a class reads the same one at the same time. */
+const BOOKS_REMEMBERED = 100;
 
 export function createCatalogue(db: Db): Catalogue {
   let snapshot: Promise<Snapshot> | undefined;
-  const words = new Map<string, BookRow>();
+  const opened = new Map<string, OpenBook>();
   /** Counts the changes: what was read before one must not be remembered after it. */
   let changes = 0;
 
@@ -54,7 +66,21 @@ export function createCatalogue(db: Db): Catalogue {
   function changed(): void {
     changes++;
     snapshot = undefined;
-    words.clear();
+    opened.clear();
+  }
+
+  async function open(bookId: string): Promise<OpenBook | undefined> {
+    const known = opened.get(bookId);
+    if (known) return known;
+    const before = changes;
+    const row = await getBook(db, bookId);
+    if (!row) return undefined;
+    const book = { row, prepared: new Prepared(presentBook(row)) };
+    if (changes === before) {
+      if (opened.size >= BOOKS_REMEMBERED) opened.clear();
+      opened.set(bookId, book);
+    }
+    return book;
   }
 
   return {
@@ -65,25 +91,23 @@ export function createCatalogue(db: Db): Catalogue {
       return category ? (byCategory.get(category) ?? all) : all;
     },
 
-    async get(bookId) {
-      const known = words.get(bookId);
-      if (known) return known;
-      const before = changes;
-      const book = await getBook(db, bookId);
-      if (book && changes === before) {
-        if (words.size >= WORDS_REMEMBERED) words.clear();
-        words.set(bookId, book);
-      }
-      return book;
-    },
+    get: async (bookId) => (await open(bookId))?.row,
+
+    preparedBook: async (bookId) => (await open(bookId))?.prepared,
 
     async add(book) {
       await insertBook(db, book).finally(changed);
     },
 
+    async edit(book, version) {
+      return editBook(db, book, version).finally(changed);
+    },
+
     async remove(bookId) {
       return deleteBook(db, bookId).finally(changed);
     },
+
+    changed,
   };
 }
 

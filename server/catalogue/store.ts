@@ -1,17 +1,32 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Book } from '../../contracts/books.ts';
 import type { Db } from '../database/open.ts';
-import type { BooksTable } from '../database/tables.ts';
+import type { BooksTable, Tables } from '../database/tables.ts';
 
 type WholeRow = Selectable<BooksTable>;
-/** What of a book is shown to readers. */
-export type BookRow = Omit<WholeRow, 'text' | 'level_reason' | 'report' | 'report_version'>;
+/** What its owner says of it and readers see. */
+export type BookRow = Omit<
+  WholeRow,
+  | 'text'
+  | 'level_reason'
+  | 'report'
+  | 'report_version'
+  | 'words'
+  | 'phonograms'
+  | 'version'
+  | 'edited_at'
+>;
+/** What the reader shows. */
+export type ReadBookRow = BookRow & Pick<WholeRow, 'words'>;
 /** A book without its words, which may be long. */
 export type BookSummaryRow = Omit<BookRow, 'content'>;
 /** What its owner sees besides. */
 export type AdminBookRow = BookSummaryRow & Pick<WholeRow, 'level_reason' | 'report'>;
 /** A book that comes with a report, or that will be given one. */
 export type NewBookRow = Insertable<BooksTable>;
+/** A book as its owner edits it. */
+export type WholeBookRow = BookRow &
+  Pick<WholeRow, 'text' | 'level_reason' | 'version' | 'edited_at'>;
 
 const summary = [
   'id',
@@ -29,7 +44,7 @@ const summary = [
 ] as const;
 
 /** The row of a book that is new at `now` (epoch milliseconds). */
-export function toBookRow(book: Book, now: number): BookRow {
+export function toBookRow(book: Omit<Book, 'words'>, now: number): BookRow {
   return {
     id: book.id,
     title: book.title,
@@ -62,10 +77,18 @@ export async function listAdminBooks(db: Db): Promise<AdminBookRow[]> {
     .execute();
 }
 
-export async function getBook(db: Db, bookId: string): Promise<BookRow | undefined> {
+export async function getBook(db: Db, bookId: string): Promise<ReadBookRow | undefined> {
   return db
     .selectFrom('books')
-    .select([...summary, 'content'])
+    .select([...summary, 'content', 'words'])
+    .where('id', '=', bookId)
+    .executeTakeFirst();
+}
+
+export async function getWholeBook(db: Db, bookId: string): Promise<WholeBookRow | undefined> {
+  return db
+    .selectFrom('books')
+    .select([...summary, 'content', 'text', 'level_reason', 'version', 'edited_at'])
     .where('id', '=', bookId)
     .executeTakeFirst();
 }
@@ -82,9 +105,35 @@ export async function insertBook(db: Db, book: NewBookRow): Promise<void> {
 export async function updateBook(db: Db, book: NewBookRow): Promise<void> {
   await db
     .updateTable('books')
-    .set({ ...(await sanitizeBook(book)), report_version: null })
+    .set({ ...(await sanitizeBook(book)), report_version: null, version: nextVersion })
     .where('id', '=', book.id)
     .execute();
+}
+
+const nextVersion = ({ eb, ref }: ExpressionBuilder<Tables, 'books'>) => eb(ref('version'), '+', 1);
+
+/**
+ * Stores an owner's changes, unless the book has another version than the one she has changed, or is
+ * gone; says whether it did. A place beyond the book's new end becomes its last page.
+ */
+export async function editBook(db: Db, book: NewBookRow, version: number): Promise<boolean> {
+  const changes = await sanitizeBook(book);
+  return db.transaction().execute(async (transaction) => {
+    const edited = await transaction
+      .updateTable('books')
+      .set({ ...changes, version: nextVersion })
+      .where('id', '=', book.id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (edited.numUpdatedRows === 0n) return false;
+    await transaction
+      .updateTable('progress')
+      .set({ current_page: book.total_pages })
+      .where('book_id', '=', book.id)
+      .where('current_page', '>', book.total_pages)
+      .execute();
+    return true;
+  });
 }
 
 /** All content is sanitised before it is stored, whatever way it came in. */

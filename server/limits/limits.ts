@@ -19,6 +19,8 @@ export const limits: Record<EndpointName, Limit | null> = {
   'POST /api/auth/firebase/sync': inAQuarter(200),
   'POST /api/auth/complete-profile': inAQuarter(60),
   'PATCH /api/auth/user': inAQuarter(60),
+  // A word asked for, or a page turned that has words to practise.
+  'POST /api/practice': inAQuarter(300),
 
   // Each keeps a processor busy for a while.
   'POST /api/admin/flipbooks': inAQuarter(60),
@@ -36,11 +38,16 @@ export const limits: Record<EndpointName, Limit | null> = {
   'POST /api/progress': null,
   'POST /api/progress/{bookId}/complete': null,
   'GET /api/achievements': null,
+  'GET /api/reading-report': null,
+  'GET /api/practice': null,
   'POST /api/books': null,
+  'PUT /api/books/{bookId}': null,
   'DELETE /api/books/{bookId}': null,
   'POST /api/admin/logout': null,
   'GET /api/admin/books': null,
+  'GET /api/admin/books/{bookId}': null,
   'GET /api/admin/books/{bookId}/report': null,
+  'POST /api/admin/pictures': null,
   'POST /api/admin/report': null,
   'GET /api/admin/flipbooks/{flipbookId}': null,
   'GET /api/admin/phonics': null,

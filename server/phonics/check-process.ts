@@ -1,10 +1,10 @@
 // The process of checker.ts: it alone holds the dictionary, and ends with the server that started it.
 import { isDeepStrictEqual } from 'node:util';
-import type { Foresight, Phonics } from '../../contracts/phonics.ts';
+import type { Phonics } from '../../contracts/phonics.ts';
 import { explain, type Failure } from '../../phonics/check.ts';
 import { openEngine } from '../../phonics/engine.ts';
 import { requireSounding } from '../../phonics/sounding.ts';
-import type { BookWords, CheckAnswer, CheckRequest } from './checker.ts';
+import type { CheckAnswer, CheckRequest, Findings, PlainBook } from './checker.ts';
 
 /** A sounding that was kept may name a phonogram that is none any more. */
 function holds({ word, sounding }: Phonics['soundings'][number]): boolean {
@@ -33,31 +33,30 @@ function sayWhy(reason: Failure['reason'], from: number | null): string {
   return from === null || isSoundedOut ? explain(reason) : `It is taught whole at level ${from}.`;
 }
 
-function foresee({ title, pages, level }: BookWords, phonics: Phonics): Foresight {
-  const { check, fittingLevel, readFrom } = engineBy(phonics);
+function find({ title, pages, level }: PlainBook, phonics: Phonics): Findings {
+  const { check, describe, fittingLevel, readFrom } = engineBy(phonics);
   const text = [title, ...pages].map((page) => page.replaceAll('\f', ' ')).join('\f');
   const taught = phonics.heartWords.slice(0, level).flat();
   const report = check(text, level, taught);
+  const failing = report.failing.map(({ word, reason, places }) => {
+    const from = readFrom(word);
+    return {
+      word,
+      reason: sayWhy(reason, from),
+      readFrom: from,
+      // The engine counts the title as the first page.
+      places: places.map(({ page, start }) => ({ page: page - 1, start })),
+    };
+  });
   return {
-    report: {
-      ...report,
-      failing: report.failing.map(({ word, reason, places }) => {
-        const from = readFrom(word);
-        return {
-          word,
-          reason: sayWhy(reason, from),
-          readFrom: from,
-          // The engine counts the title as the first page.
-          places: places.map(({ page, start }) => ({ page: page - 1, start })),
-        };
-      }),
-    },
-    fits: report.failing.length === 0,
+    report: { ...report, failing },
+    fits: failing.length === 0,
     fittingLevel: fittingLevel(text),
+    ...describe(text, level, taught),
   };
 }
 
 process.on('message', ({ id, book, phonics }: CheckRequest) => {
-  const answer: CheckAnswer = { id, foresight: foresee(book, phonics) };
+  const answer: CheckAnswer = { id, findings: find(book, phonics) };
   process.send?.(answer);
 });

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Phonics } from '../../contracts/phonics.ts';
-import { type BookWords, createChecker } from './checker.ts';
+import { createChecker, type PlainBook } from './checker.ts';
 
 const CHECKER = join(import.meta.dirname, 'checker.ts');
 const PROCESS = join(import.meta.dirname, 'check-process.ts');
 const startProcess = () => fork(PROCESS, { execArgv: [] });
 
-const book: BookWords = { title: 'Ship!', pages: ['Sam sat.', 'The fish said ship.'], level: 1 };
+const book: PlainBook = { title: 'Ship!', pages: ['Sam sat.', 'The fish said ship.'], level: 1 };
 const none: string[][] = Array.from({ length: 9 }, () => []);
 const nothing: Phonics = { heartWords: none, soundings: [] };
 

@@ -3,10 +3,11 @@
 // much of its memory with the server.)
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Foresight, Phonics } from '../../contracts/phonics.ts';
+import type { BookWords, Foresight, Phonics } from '../../contracts/phonics.ts';
 import { Problem } from '../errors.ts';
 
-export interface BookWords {
+/** What is known of a book. */
+export interface PlainBook {
   title: string;
   /** The plain text of each. */
   pages: readonly string[];
@@ -14,9 +15,16 @@ export interface BookWords {
   level: number;
 }
 
+/** What a check finds. */
+export interface Findings extends Foresight {
+  words: BookWords;
+  /** The keys of the phonograms a child meets who sounds its words out, in teaching order. */
+  phonograms: string[];
+}
+
 export interface Checker {
   /** Throws `unavailable` when the process has died of it, or hung; the next check has a new one. */
-  check(book: BookWords, phonics: Phonics): Promise<Foresight>;
+  check(book: PlainBook, phonics: Phonics): Promise<Findings>;
   /** Ends the process; what is being checked fails, and whatever comes after it. */
   close(): Promise<void>;
 }
@@ -24,13 +32,13 @@ export interface Checker {
 /** What the process is asked, and what it answers. */
 export interface CheckRequest {
   id: number;
-  book: BookWords;
+  book: PlainBook;
   phonics: Phonics;
 }
 
 export interface CheckAnswer {
   id: number;
-  foresight: Foresight;
+  findings: Findings;
 }
 
 /** A process that has said nothing for so many milliseconds has no work, or hangs: it is ended. */
@@ -38,7 +46,7 @@ const LONGEST_SILENCE = 60_000;
 
 interface Running {
   child: ChildProcess;
-  asked: Map<number, PromiseWithResolvers<Foresight>>;
+  asked: Map<number, PromiseWithResolvers<Findings>>;
 }
 
 /** Neither the settings of the server nor what it was told on its command line are for this process. */
@@ -56,8 +64,8 @@ export function createChecker(start: () => ChildProcess = startProcess): Checker
     const child = start();
     const opened: Running = { child, asked: new Map() };
     let cause: unknown;
-    child.on('message', ({ id, foresight }: CheckAnswer) => {
-      opened.asked.get(id)?.resolve(foresight);
+    child.on('message', ({ id, findings }: CheckAnswer) => {
+      opened.asked.get(id)?.resolve(findings);
       opened.asked.delete(id);
       listen();
       if (opened.asked.size > 0) return;
@@ -101,7 +109,7 @@ export function createChecker(start: () => ChildProcess = startProcess): Checker
       const { child, asked } = running;
       if (asked.size === 0) listen();
       const request: CheckRequest = { id: requests++, book, phonics };
-      const answer = Promise.withResolvers<Foresight>();
+      const answer = Promise.withResolvers<Findings>();
       asked.set(request.id, answer);
       child.ref();
       child.channel?.ref();

@@ -4,7 +4,7 @@ import type { Db } from '../database/open.ts';
 import { Problem } from '../errors.ts';
 import { engines, openTestDatabase } from '../test-support/databases.ts';
 import { testBook } from '../test-support/library.ts';
-import type { BookWords, Checker } from './checker.ts';
+import type { Checker, PlainBook } from './checker.ts';
 import { createReports } from './reports.ts';
 import { savePhonics } from './store.ts';
 
@@ -13,7 +13,7 @@ const silent = { error: () => {} };
 
 /** A checker that answers once it is let, and remembers what it was asked. */
 function createTestChecker({ isSlow = false } = {}) {
-  const asked: BookWords[] = [];
+  const asked: PlainBook[] = [];
   const taught: string[][] = [];
   let finish = () => {};
   const checker: Checker & { failsFor: string | null } = {
@@ -26,7 +26,8 @@ function createTestChecker({ isSlow = false } = {}) {
       const { level } = book;
       const words = { words: asked.length, practising: [], failing: [], ambiguous: [] };
       const report = { level, decodable: 1, withHeartWords: 1, ...words };
-      return { report, fits: true, fittingLevel: level };
+      const made = { parts: [], splits: { [book.title]: [] }, heartWords: [] };
+      return { report, fits: true, fittingLevel: level, words: made, phonograms: ['a:cat'] };
     },
     close: async () => finish(),
   };
@@ -48,7 +49,11 @@ describe.each(engines)('reports over %s', (engine) => {
   });
 
   const listMade = () =>
-    db.selectFrom('books').select(['id', 'report', 'report_version']).orderBy('id').execute();
+    db
+      .selectFrom('books')
+      .select(['id', 'report', 'report_version', 'words', 'phonograms'])
+      .orderBy('id')
+      .execute();
   const versions = async () => (await listMade()).map(({ report_version: version }) => version);
 
   test('are made of the words that are known, wherever they are kept', async () => {
@@ -59,10 +64,21 @@ describe.each(engines)('reports over %s', (engine) => {
       { title: 'Sam', pages: ['Sam sat.', 'Pam ran.'], level: 1 },
     ]);
     expect(await listMade()).toMatchObject([
-      { id: 'b', report: expect.stringContaining('"level":2') },
+      {
+        id: 'b',
+        report: expect.stringContaining('"level":2'),
+        words: '{"parts":[],"splits":{"b":[]},"heartWords":[]}',
+        phonograms: '["a:cat"]',
+      },
       { id: 'sam', report: expect.stringContaining('"level":1') },
       { id: 'silent', report: null, report_version: null },
     ]);
+  });
+
+  test('are told of as they are stored, for the catalogue remembers books', async () => {
+    const changed = vi.fn();
+    await createReports(db, createTestChecker().checker, silent, { changed }).follow();
+    expect(changed).toHaveBeenCalledTimes(2);
   });
 
   test('that are there already are not made again at another start', async () => {
@@ -123,7 +139,7 @@ describe.each(engines)('reports over %s', (engine) => {
 
   test('go on behind the back of whoever does not wait, and see to a change made meanwhile', async () => {
     const { checker, asked, taught, finish } = createTestChecker({ isSlow: true });
-    const reports = createReports(db, checker, silent, 0);
+    const reports = createReports(db, checker, silent, { patience: 0 });
     expect(await reports.followAwhile()).toBe(2);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await savePhonics(db, { heartWords: none.with(0, ['zog']), soundings: [] });

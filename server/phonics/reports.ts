@@ -1,25 +1,31 @@
 // The report of every book whose words are known: made when a book is stored, and made anew by itself
 // when heart words, soundings or the rules have changed.
 import type { FastifyBaseLogger } from 'fastify';
-import { type Foresight, pagesOfText, type Phonics } from '../../contracts/phonics.ts';
+import { pagesOfText, type Phonics } from '../../contracts/phonics.ts';
 import { type Category, levelOf } from '../../domain/levels.ts';
 import type { Db } from '../database/open.ts';
 import { pagesOfContent } from './book-pages.ts';
-import type { Checker } from './checker.ts';
+import type { Checker, Findings } from './checker.ts';
 import { readEdition } from './edition.ts';
-import { countBehind, getNextBehind, getPhonics, saveReport, type WordedBookRow } from './store.ts';
+import {
+  countBehind,
+  getNextBehind,
+  getPhonics,
+  saveFindings,
+  type WordedBookRow,
+} from './store.ts';
 
 /** A book that could be stored. */
 interface Draft {
   title: string;
   category: Category;
-  /** As typed, with blank lines between its pages. */
-  text: string;
+  /** The words of each. */
+  pages: readonly string[];
 }
 
 export interface Reports {
-  /** What is said of such a book now, and by which version. */
-  foresee(draft: Draft): Promise<Foresight & { version: string }>;
+  /** What is found in such a book now, and by which version. */
+  foresee(draft: Draft): Promise<Findings & { version: string }>;
   /**
    * Brings every report up to date, one book after the other; whoever breaks it off loses nothing.
    * Throws the first failure once it has tried them all.
@@ -37,14 +43,28 @@ interface Current {
   version: string;
 }
 
+/** What of a book's row its words decide. */
+export const toFindingsRow = ({
+  report,
+  words,
+  phonograms,
+  version,
+}: Findings & { version: string }) => ({
+  report: JSON.stringify(report),
+  words: JSON.stringify(words),
+  phonograms: JSON.stringify(phonograms),
+  report_version: version,
+});
+
 /** How long somebody at a screen waits for reports to follow, in milliseconds. */
 const PATIENCE = 5_000;
 
+/** `changed` is told whenever findings have been stored. */
 export function createReports(
   db: Db,
   checker: Checker,
   log: Pick<FastifyBaseLogger, 'error'>,
-  patience = PATIENCE,
+  { patience = PATIENCE, changed = () => {} } = {},
 ): Reports {
   let edition: string | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -61,8 +81,9 @@ export function createReports(
   async function renew(book: WordedBookRow, { phonics, version }: Current): Promise<void> {
     const pages = book.text === null ? pagesOfContent(book.content ?? '') : pagesOfText(book.text);
     const words = { title: book.title, pages, level: levelOf(book.category) };
-    const { report } = await checker.check(words, phonics);
-    await saveReport(db, book, { report: JSON.stringify(report), report_version: version });
+    const findings = await checker.check(words, phonics);
+    await saveFindings(db, book, toFindingsRow({ ...findings, version }));
+    changed();
   }
 
   async function round(): Promise<void> {
@@ -90,9 +111,9 @@ export function createReports(
   }
 
   return {
-    async foresee({ title, category, text }) {
+    async foresee({ title, category, pages }) {
       const { phonics, version } = await current();
-      const words = { title, pages: pagesOfText(text), level: levelOf(category) };
+      const words = { title, pages, level: levelOf(category) };
       return { ...(await checker.check(words, phonics)), version };
     },
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Phonics } from '../../contracts/phonics.ts';
 import { categories } from '../../domain/levels.ts';
 import { heartWordsByLevel } from '../../phonics/heart-words.ts';
@@ -60,7 +60,7 @@ export async function savePhonics(db: Db, { heartWords, soundings }: Phonics): P
 /** A book whose words are known. */
 export type WordedBookRow = Pick<
   Selectable<BooksTable>,
-  'id' | 'title' | 'category' | 'content' | 'text' | 'report_version'
+  'id' | 'title' | 'category' | 'content' | 'text' | 'report_version' | 'version'
 >;
 
 /** Books whose words are known and whose report was made by another version than this one, or by none. */
@@ -79,7 +79,7 @@ export async function getNextBehind(
   after: string,
 ): Promise<WordedBookRow | undefined> {
   return behind(db, version)
-    .select(['id', 'title', 'category', 'content', 'text', 'report_version'])
+    .select(['id', 'title', 'category', 'content', 'text', 'report_version', 'version'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(1)
@@ -93,16 +93,19 @@ export async function countBehind(db: Db, version: string): Promise<number> {
   return Number(row.count);
 }
 
-/** Stores a report, unless another was stored since `book` was read. */
-export async function saveReport(
+/** Stores what was found in a book, unless something else was, or the book was changed, since `book` was read. */
+export async function saveFindings(
   db: Db,
-  book: Pick<WordedBookRow, 'id' | 'report_version'>,
-  made: { report: string; report_version: string },
+  book: Pick<WordedBookRow, 'id' | 'report_version' | 'version'>,
+  made: Pick<Updateable<BooksTable>, 'report' | 'words' | 'phonograms'> & {
+    report_version: string;
+  },
 ): Promise<void> {
   await db
     .updateTable('books')
     .set(made)
     .where('id', '=', book.id)
+    .where('version', '=', book.version)
     .where('report_version', book.report_version === null ? 'is' : '=', book.report_version)
     .execute();
 }

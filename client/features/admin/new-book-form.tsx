@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { newBook } from '../../../contracts/books.ts';
+import { newFlipbook } from '../../../contracts/books.ts';
 import { levelOf, type Category } from '../../../domain/levels.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
@@ -45,7 +45,7 @@ export function NewBookForm({
 }) {
   const books = useQuery(adminBooksQuery());
   const form = useForm<TypedBook, unknown, FinishedBook>({
-    resolver: contractResolver(newBook),
+    resolver: contractResolver(newFlipbook),
     defaultValues: { ...blankBook('level1'), ...bookDraft.read() },
   });
   const { handleSubmit, setFocus, setError, clearErrors, setValue, getValues, reset, subscribe } =

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
 import { useOwnFlipbook } from './use-own-flipbook.ts';
 import { usePlace } from './use-place.ts';
+import './reader-embed.css';
 
 /** From when on the wait for another host is long, in milliseconds. */
 const SLOW = 8_000;

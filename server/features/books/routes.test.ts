@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getBook, listBooks } from '../../catalogue/store.ts';
+import { getBook, insertBook, listBooks } from '../../catalogue/store.ts';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
 
@@ -121,6 +121,27 @@ describe.each(engines)('books over %s', (engine) => {
     const read = await library.call('GET', `/api/books/${added.body.id}`, { as: reader });
     expect(Object.keys(read.body)).not.toContain('text');
     expect(JSON.stringify(read.body)).not.toContain('fish');
+  });
+
+  test('an inline book tells how its words are made as soon as that is known, a flipbook never', async () => {
+    const words = async (id: string) =>
+      (await library.call('GET', `/api/books/${id}`, { as: reader })).body.words;
+    await insertBook(library.database.db, testBook({ id: 'pam', title: 'Pam' }));
+    expect(await words('pam')).toBeNull();
+    await library.call('GET', '/api/admin/books', { admin });
+    const { parts, splits, heartWords } = await words('pam');
+    expect(Object.keys(splits)).toEqual(['pam', 'sam', 'sat', 'ran']);
+    expect(splits.sat.map((part: number) => parts[part].phonogram)).toEqual([
+      's:sun',
+      'a:cat',
+      't:tap',
+    ]);
+    expect(heartWords).toEqual([]);
+
+    const body = { ...newBook, text: 'A ship.' };
+    const { id } = (await library.call('POST', '/api/books', { admin, body })).body;
+    expect(await words(id)).toBeNull();
+    for (const added of ['pam', id]) await library.call('DELETE', `/api/books/${added}`, { admin });
   });
 
   test('words that do not fit the level are refused by name, and nothing is stored', async () => {

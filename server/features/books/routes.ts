@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { presentAdminBook, presentBook } from '../../catalogue/present.ts';
-import { type AdminBookRow, listAdminBooks, toBookRow } from '../../catalogue/store.ts';
-import { bookNotFound } from '../../errors.ts';
+import { presentAdminBook, presentBook, presentWholeBook } from '../../catalogue/present.ts';
+import {
+  type AdminBookRow,
+  getWholeBook,
+  listAdminBooks,
+  type WholeBookRow,
+} from '../../catalogue/store.ts';
+import { bookNotFound, Problem } from '../../errors.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
-import { levelMisfit } from './level-misfit.ts';
+import { type Drafted, toDrafted, withReport } from './drafted.ts';
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, database, flipbookAddresses, reports, session, now } = services;
@@ -18,10 +23,12 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, session, 'GET /api/books', async ({ query }) => catalogue.prepared(query.category));
 
   route(app, session, 'GET /api/books/{bookId}', async ({ params }) => {
-    const book = await catalogue.get(params.bookId);
-    if (!book) throw bookNotFound();
-    const { flipbookUrl, ...rest } = presentBook(book);
-    return { ...rest, flipbookUrl: flipbookUrl && (await flipbookAddresses.open(flipbookUrl)) };
+    const row = await catalogue.get(params.bookId);
+    const prepared = await catalogue.preparedBook(params.bookId);
+    if (!row || !prepared) throw bookNotFound();
+    const flipbookUrl = await flipbookAddresses.openOwn(row.flipbook_url);
+    // What is remembered and sent to everyone holds no ticket.
+    return flipbookUrl === null ? prepared : { ...presentBook(row), flipbookUrl };
   });
 
   route(app, session, 'GET /api/admin/books', async () => {
@@ -29,19 +36,39 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return Promise.all((await listAdminBooks(database.db)).map(presentToOwner));
   });
 
+  route(app, session, 'GET /api/admin/books/{bookId}', async ({ params }) => {
+    const book = await getWholeBook(database.db, params.bookId);
+    if (!book) throw bookNotFound();
+    return presentWholeBook(book);
+  });
+
   route(app, session, 'POST /api/books', async ({ body }) => {
-    const { text, levelReason } = body;
-    const foreseen = text === null ? null : await reports.foresee({ ...body, text });
-    if (foreseen && !foreseen.fits && levelReason === null) throw levelMisfit(foreseen);
+    const drafted = await withReport(reports, await toDrafted(body, 1));
     const book = {
-      ...toBookRow({ ...body, id: randomUUID(), content: null }, now()),
-      text,
-      level_reason: levelReason,
-      report: foreseen && JSON.stringify(foreseen.report),
-      report_version: foreseen && foreseen.version,
+      ...drafted,
+      id: randomUUID(),
+      star_reward: body.starReward,
+      created_at: now(),
     };
     await catalogue.add(book);
     return presentToOwner(book);
+  });
+
+  route(app, session, 'PUT /api/books/{bookId}', async ({ params, body }) => {
+    const before = await getWholeBook(database.db, params.bookId);
+    if (!before) throw bookNotFound();
+    const wasFlipbook = before.flipbook_type === 'fliphtml5';
+    const drafted = await toDrafted(body, wasFlipbook ? before.total_pages : 1);
+    // So also where the answer to a first save was lost on its way, and it comes once more.
+    if (changesNothing(before, drafted)) return presentWholeBook(before);
+    if (before.version !== body.version) throw changedMeanwhile();
+    const checked = await withReport(reports, drafted);
+    const { id, star_reward, created_at, version } = before;
+    const after = { ...checked, id, star_reward, created_at, edited_at: now() };
+    if (!(await catalogue.edit(after, version))) {
+      throw (await getWholeBook(database.db, id)) ? changedMeanwhile() : bookNotFound();
+    }
+    return presentWholeBook({ ...before, ...drafted, version: version + 1 });
   });
 
   route(app, session, 'DELETE /api/books/{bookId}', async ({ params }) => {
@@ -49,3 +76,12 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return null;
   });
 }
+
+const changesNothing = (before: WholeBookRow, drafted: Drafted) =>
+  Object.entries(drafted).every(([field, value]) => before[field as keyof Drafted] === value);
+
+const changedMeanwhile = () =>
+  new Problem(
+    'changed_meanwhile',
+    'This book was changed after you had opened it, and none of your changes is saved. Open it again and make them in what it is now.',
+  );
