@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
@@ -9,9 +10,11 @@ function preloadFonts(): Plugin {
     name: 'preload-fonts',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
+      handler: (_html, { bundle, path }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /(fredoka-600|andika-400)-.*\.woff2$/.test(file))
+          .filter(
+            (file) => path === '/index.html' && /(fredoka-600|andika-400)-.*\.woff2$/.test(file),
+          )
           .map((file) => ({
             tag: 'link',
             attrs: {
@@ -56,7 +59,8 @@ function fetchAhead(): Plugin {
     name: 'fetch-ahead',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => {
+      handler: (html, { bundle = {}, path }) => {
+        if (path !== '/index.html') return html;
         const home = filesOf(bundle, '/library-screen.tsx');
         const reader = filesOf(bundle, '/reader-screen.tsx');
         const script = `if (localStorage.getItem('firebase_token')) {
@@ -78,8 +82,10 @@ function fetchAhead(): Plugin {
   };
 }
 
+const client = fileURLToPath(new URL('client', import.meta.url));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('client', import.meta.url)),
+  root: client,
   plugins: [react(), tailwindcss(), preloadFonts(), fetchAhead()],
   build: {
     outDir: fileURLToPath(new URL('dist/client', import.meta.url)),
@@ -88,8 +94,12 @@ export default defineConfig({
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
     // Fonts and pictures stay files: the page's policy allows none inside style sheets.
     assetsInlineLimit: 0,
+    // All of these browsers know it; it would be a file of its own that both documents share.
+    modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
+      // The product, and what stands in the frame of a flipbook of the library's own.
+      input: ['index.html', 'flipbook.html'].map((name) => join(client, name)),
       output: {
         codeSplitting: {
           // What most screens share is one file: of a dozen tiny ones each would wait for a connection.

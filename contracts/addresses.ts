@@ -28,3 +28,18 @@ export function isStoredAddress(address: string): boolean {
 export function isCoverAddress(address: string): boolean {
   return isStoredAddress(address) || isFrameAddress(address);
 }
+
+/**
+ * The id of the flipbook an address names, where it is one of this library's own; null for any other.
+ * The host is not asked: a library may move to another, and an id is made of the book's own content.
+ */
+export function ownFlipbookId(address: string): string | null {
+  const path = URL.parse(address)?.pathname ?? '';
+  return /^\/flipbooks\/([0-9a-f]{32})$/.exec(path)?.[1] ?? null;
+}
+
+/** The address as a book keeps it: a ticket that opens an own flipbook is good for hours alone. */
+export function withoutTicket(address: string): string {
+  const url = URL.parse(address);
+  return url === null || ownFlipbookId(address) === null ? address : url.origin + url.pathname;
+}

@@ -1,7 +1,7 @@
 // Books of the catalogue (specification, section 3).
 import { z } from 'zod';
 import { categories } from '../domain/levels.ts';
-import { isCoverAddress, isFrameAddress } from './addresses.ts';
+import { isCoverAddress, isFrameAddress, withoutTicket } from './addresses.ts';
 import { inlinePages, keptPage, MOST_PAGES, TOO_LONG } from './inline-pages.ts';
 import { bookText, bookWords, LONGEST_BOOK_TEXT, reportFigures } from './phonics.ts';
 import { requiredText, text } from './text.ts';
@@ -38,6 +38,8 @@ export const book = bookSummary.extend({
 export const adminBook = bookSummary.extend({
   flipbookUrl: z.string().nullable(),
   flipbookId: z.string().nullable(),
+  /** Where the flipbook opens for its owner, if it is one of the library's own; it does for some hours. */
+  openUrl: z.string().nullable(),
   /** Epoch milliseconds. */
   createdAt: z.number(),
   /** Null where the library does not know the book's words. */
@@ -66,10 +68,9 @@ const described = {
 
 const flipbook = {
   ...described,
-  flipbookUrl: requiredText('Flipbook embed URL', 2000).refine(
-    isFrameAddress,
-    'Flipbook embed URL must be a valid https:// address',
-  ),
+  flipbookUrl: requiredText('Flipbook embed URL', 2000)
+    .refine(isFrameAddress, 'Flipbook embed URL must be a valid https:// address')
+    .transform(withoutTicket),
   flipbookId: optionalText('Flipbook book ID', 200),
   text: bookText.nullish().transform((typed) => typed || null),
 };
@@ -118,7 +119,7 @@ export const bookChanges = z.discriminatedUnion(
 );
 
 /** A book as its owner edits it. */
-export const wholeBook = adminBook.omit({ report: true }).extend({
+export const wholeBook = adminBook.omit({ report: true, openUrl: true }).extend({
   /** The words of a flipbook, where they are known. */
   text: z.string().nullable(),
   /** The pages of an inline book. */

@@ -22,6 +22,7 @@ import {
   importQuery,
   LONGEST_CATALOGUE_FILE,
 } from './catalogue-file.ts';
+import { flipbook, flipbookId, PDF_BYTES } from './flipbooks.ts';
 import { bookReport, foresight, phonicsBody, savedPhonics, storedPhonics } from './phonics.ts';
 import {
   LARGEST_PICTURE,
@@ -56,6 +57,8 @@ export interface Endpoint {
   query?: z.ZodType;
   /** JSON, unless it is a file (`z.file()`), whose bytes alone are the body. */
   body?: z.ZodType;
+  /** The media type of a file that is the body, and no JSON. */
+  upload?: string;
   /** How many bytes the body may have, where it may be longer than most. */
   longestBody?: number;
   /** The body of a 200; `null` means 204 without one. */
@@ -233,6 +236,19 @@ export const endpoints = {
     body: reportBody,
     longestBody: BOOK_TEXT_BYTES,
     answer: foresight,
+  },
+  'POST /api/admin/flipbooks': {
+    summary: 'Make a flipbook of a PDF file; the same file gives the same flipbook',
+    access: 'admin',
+    upload: 'application/pdf',
+    longestBody: PDF_BYTES,
+    answer: flipbook,
+  },
+  'GET /api/admin/flipbooks/{flipbookId}': {
+    summary: 'How far a flipbook is, and where it opens',
+    access: 'admin',
+    params: z.strictObject({ flipbookId }),
+    answer: flipbook,
   },
   'GET /api/admin/phonics': {
     summary: "The heart words that each level adds, and the owner's soundings",

@@ -21,6 +21,8 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { bookRoutes } from './features/books/routes.ts';
 import { catalogueFileRoutes } from './features/catalogue-file/routes.ts';
+import { flipbookRoutes } from './features/flipbooks/routes.ts';
+import { frameRoutes } from './features/flipbooks/frame.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { phonicsRoutes } from './features/phonics/routes.ts';
@@ -29,16 +31,21 @@ import { progressRoutes } from './features/progress/routes.ts';
 import { readingReportRoutes } from './features/reading-report/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
 import { workshopRoutes } from './features/workshop/routes.ts';
+import { createFlipbookAddresses } from './flipbooks/addresses.ts';
+import type { Drawer } from './flipbooks/drawer.ts';
+import { createFlipbooks } from './flipbooks/flipbooks.ts';
+import { tidyFlipbooks } from './flipbooks/tidy.ts';
 import { createLeaving } from './leaving/leaving.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { trustProxies } from './network.ts';
 import type { Checker } from './phonics/checker.ts';
 import { createReports } from './phonics/reports.ts';
+import type { FlipbookFiles } from './providers/flipbook-files.ts';
 import type { IdentityAccounts } from './providers/identity-accounts.ts';
 import type { IdentityProvider } from './providers/identity.ts';
 import type { ObjectStore } from './providers/objects.ts';
 import type { PaymentProvider } from './providers/payments.ts';
-import { commonHeaders, documentHeaders } from './security-headers.ts';
+import { commonHeaders, documentHeaders, frameHeaders } from './security-headers.ts';
 import { createSession } from './session.ts';
 import type { Services } from './services.ts';
 import type { Chore } from './sweep.ts';
@@ -51,7 +58,9 @@ export interface Parts {
   identityAccounts: IdentityAccounts;
   payments: PaymentProvider;
   objects: ObjectStore;
+  flipbookFiles: FlipbookFiles;
   checker: Checker;
+  drawer: Drawer;
   /** The built client. */
   clientFolder: string;
   /** Epoch milliseconds. */
@@ -127,6 +136,17 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     changed: catalogue.changed,
   });
   app.addHook('preClose', reports.close);
+  const flipbookAddresses = createFlipbookAddresses(database.db, config.publicUrl, now);
+  const flipbooks = createFlipbooks({
+    db: database.db,
+    files: parts.flipbookFiles,
+    objects: parts.objects,
+    drawer: parts.drawer,
+    addresses: flipbookAddresses,
+    now,
+    log: app.log,
+  });
+  app.addHook('preClose', flipbooks.close);
   const limiter = createLimiter(database.db, now);
   const session = createSession({
     db: database.db,
@@ -145,6 +165,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     subscriptions,
     leaving,
     reports,
+    flipbooks,
+    flipbookAddresses,
     session,
     now,
   };
@@ -154,6 +176,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   bookRoutes(app, services);
   catalogueFileRoutes(app, services);
   workshopRoutes(app, services);
+  flipbookRoutes(app, services);
+  frameRoutes(app, services, {
+    clientFolder: parts.clientFolder,
+    headers: frameHeaders(config),
+  });
   phonicsRoutes(app, services);
   pictureRoutes(app, services);
   const practice = practiceRoutes(app, services);
@@ -186,6 +213,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     { name: 'subscriptions', run: subscriptions.sweep },
     { name: 'leavings', run: async () => void (await leaving.finishLeavings(now())) },
     { name: 'reports', run: reports.follow },
+    { name: 'flipbooks', run: () => tidyFlipbooks(database.db, parts.flipbookFiles, now()) },
     practice,
   ]);
   return app;

@@ -10,6 +10,14 @@ import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
  */
 export const ARRIVE_WITHIN = { request: 120_000, headers: 15_000, checkedEvery: 5_000 };
 
+/** Connections on which a file arrives, which takes as long as the line of its owner needs. */
+const slow = new WeakSet<Socket>();
+
+/** Lets a request that is on its way take longer than others to arrive; whoever reads it sees to its end. */
+export function letArriveSlowly(socket: Socket): void {
+  slow.add(socket);
+}
+
 type Answer = [status: number, code: ErrorCode, field: string, message: string];
 
 const answers: Record<string, Answer> = {
@@ -26,6 +34,7 @@ const unreadable: Answer = [400, 'invalid_request', 'request', 'The request cann
 
 /** Fastify's handler of Node's `clientError`. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && slow.has(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -15,6 +15,7 @@ const statusOf: Record<ErrorCode, number> = {
   level_misfit: 400,
   invalid_credentials: 401,
   not_found: 404,
+  ticket_expired: 403,
   changed_meanwhile: 409,
   too_large: 413,
   too_many_attempts: 429,
@@ -57,6 +58,14 @@ export const accountDeleted = () =>
 export const subscriptionRequired = () =>
   new Problem('subscription_required', 'Subscription required');
 export const bookNotFound = () => new Problem('not_found', 'Book not found');
+/** A flipbook of the library's own, asked for without a ticket that holds. */
+export const ticketExpired = () =>
+  new Problem('ticket_expired', 'This book needs to be opened anew.');
+/** A body that is no good as a whole. */
+export const badBody = (
+  message: string,
+  code: 'invalid_request' | 'too_large' = 'invalid_request',
+) => malformed(code, 'body', message);
 
 /** `what` is a sentence that says what there was too much of; `wait` is in milliseconds. */
 export function tooManyAttempts(what: string, wait: number): Problem {

@@ -6,6 +6,8 @@ import { createApp } from './app.ts';
 import { BadConfiguration, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { explainStartFailure } from './explain.ts';
+import { createDrawer } from './flipbooks/drawer.ts';
+import { openFlipbookFolder } from './providers/flipbook-files.ts';
 import { createIdentityAccounts } from './providers/identity-accounts.ts';
 import { logRules, withoutSecrets } from './log.ts';
 import { createChecker } from './phonics/checker.ts';
@@ -40,7 +42,9 @@ async function main(): Promise<void> {
     identityAccounts: createIdentityAccounts({ ...config.identity, referrer: config.publicUrl }),
     payments: createPaymentProvider(config.payments),
     objects: openObjectFolder(join(config.dataDir, 'objects')),
+    flipbookFiles: openFlipbookFolder(join(config.dataDir, 'flipbooks')),
     checker: createChecker(),
+    drawer: createDrawer(),
     clientFolder,
     now,
     logger: { level: config.logLevel, ...logRules },

@@ -286,6 +286,8 @@ const rows: Record<EndpointName, Row> = {
       pages: ['Sam', {}, [5], [null], [], [' ', '...'], [tooLong(5000)], ['Sam']],
     },
   },
+  'POST /api/admin/flipbooks': { isFile: true },
+  'GET /api/admin/flipbooks/{flipbookId}': {},
   'GET /api/admin/phonics': {},
   'PUT /api/admin/phonics': {
     body: { heartWords: noHeartWords, soundings: [] },

@@ -57,6 +57,8 @@ type Input<E extends { access: Access }> = {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
+  /** The file that the body is, where the call takes one (server/uploads.ts). */
+  upload: E extends { upload: string } ? Readable : undefined;
 };
 
 export type Handler<N extends EndpointName> = (
@@ -83,6 +85,7 @@ export function route<N extends EndpointName>(
       params: request.params,
       query: request.query,
       body: request.body,
+      upload: 'upload' in endpoint ? request.body : undefined,
     };
     const answer = await handler(input as Input<Endpoints[N]>);
     reply.header('cache-control', 'no-store');
@@ -95,7 +98,7 @@ export function route<N extends EndpointName>(
     return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
   }
 
-  const withoutBody = method === 'GET' ? {} : { body: nothing.nullish() };
+  const withoutBody = method === 'GET' || 'upload' in endpoint ? {} : { body: nothing.nullish() };
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -60,6 +60,34 @@ export function commonHeaders(config: Config): Headers {
   };
 }
 
+/** In production a parent's own machine is nobody's library. */
+const loopback = ({ production }: Config) =>
+  production ? [] : LOOPBACK_HOSTS.map((name) => `http://${name}:*`);
+
+/**
+ * For a flipbook of the library's own, which the reader shows in a frame: it may load its own script,
+ * style, letters and pictures. It is nobody's origin, wherever it is opened, so that it could not reach
+ * a family's session; what it loads is named by the library's address, for it has no 'self'.
+ */
+export function frameHeaders(config: Config): Headers {
+  const own = config.publicUrl;
+  const policy = [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${["'self'", own, ...loopback(config)].join(' ')}`,
+    ...['script', 'style', 'font', 'img'].map((kind) => `${kind}-src 'self' ${own}`),
+    'sandbox allow-scripts',
+    ...(config.production ? ['upgrade-insecure-requests'] : []),
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+    // Its address holds its ticket.
+    'referrer-policy': 'no-referrer',
+  };
+}
+
 /**
  * For the document: it may load the product itself, the identity provider, and flipbooks in frames.
  * `inlineScripts` are the texts of the scripts that stand in it; it runs these and no others. Not
@@ -78,9 +106,8 @@ export function documentHeaders(config: Config, inlineScripts: readonly string[]
         calls: 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
         frames: `https://${authDomain}`,
       };
-  // What contracts/addresses.ts lets a book name, the page may show. In production a parent's own
-  // machine is nobody's library.
-  const local = config.production ? [] : LOOPBACK_HOSTS.map((name) => `http://${name}:*`);
+  // What contracts/addresses.ts lets a book name, the page may show.
+  const local = loopback(config);
   const books = ['https:', ...local].join(' ');
   const policy = [
     "default-src 'none'",

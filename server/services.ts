@@ -2,6 +2,8 @@
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
+import type { FlipbookAddresses } from './flipbooks/addresses.ts';
+import type { Flipbooks } from './flipbooks/flipbooks.ts';
 import type { Leaving } from './leaving/leaving.ts';
 import type { Reports } from './phonics/reports.ts';
 import type { ObjectStore } from './providers/objects.ts';
@@ -18,6 +20,8 @@ export interface Services {
   subscriptions: Subscriptions;
   leaving: Leaving;
   reports: Reports;
+  flipbooks: Flipbooks;
+  flipbookAddresses: FlipbookAddresses;
   session: Session;
   /** Epoch milliseconds. */
   now: () => number;

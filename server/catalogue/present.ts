@@ -60,11 +60,13 @@ function presentFigures(report: BookReport | null): ReportFigures | null {
   };
 }
 
-export function presentAdminBook(row: AdminBookRow): AdminBook {
+/** `openUrl` is where a flipbook of the library's own opens. */
+export function presentAdminBook(row: AdminBookRow, openUrl: string | null): AdminBook {
   return {
     ...presentSummary(row),
     flipbookUrl: row.flipbook_url,
     flipbookId: row.flipbook_id,
+    openUrl,
     createdAt: row.created_at,
     report: presentFigures(presentReport(row.report)),
     levelReason: row.level_reason,

@@ -212,6 +212,30 @@ const phonics: Migration = {
   },
 };
 
+/** Flipbooks made of PDF files, and the secret by which their tickets are signed. */
+const flipbooks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('flipbooks')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('page_count', 'integer')
+      .addColumn('pages_done', 'integer', (column) => column.notNull())
+      .addColumn('pages', 'text')
+      .addColumn('cover', 'text')
+      .addColumn('refusal', 'text')
+      .addColumn('created_at', TIME, (column) => column.notNull())
+      .addColumn('heard_at', TIME, (column) => column.notNull())
+      .addColumn('unused_since', TIME)
+      .execute();
+    await db.schema
+      .createTable('secrets')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('made_at', TIME, (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** What the reader's help and the shelf need to know of a book's words. */
 const bookWords: Migration = {
   async up(db: Kysely<unknown>) {
@@ -311,6 +335,7 @@ export const migrations: Record<string, Migration> = {
   '0005_phonics': phonics,
   '0006_book_words': bookWords,
   '0007_reading': reading,
+  '0008_flipbooks': flipbooks,
   '0008_practice': practice,
   '0010_workshop': workshop,
   '0011_readers_by_book': readersByBook,

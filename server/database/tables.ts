@@ -26,6 +26,8 @@ export interface Tables {
   heart_words: HeartWordsTable;
   soundings: SoundingsTable;
   versions: VersionsTable;
+  flipbooks: FlipbooksTable;
+  secrets: SecretsTable;
 }
 
 /** One student, under the uid of the identity provider. */
@@ -236,4 +238,32 @@ export interface SoundingsTable {
 export interface VersionsTable {
   name: string;
   version: number;
+}
+
+/**
+ * A flipbook made of a PDF file: ready where it has pages, refused where it has a refusal, else being
+ * drawn by a process that was heard of lately.
+ */
+export interface FlipbooksTable {
+  /** Of the file's content: the first 32 digits of its SHA-256. */
+  id: string;
+  page_count: number | null;
+  pages_done: number;
+  /** A `DrawnPage[]` of server/flipbooks/drawer.ts as JSON. */
+  pages: string | null;
+  /** The address of its first page in the object store. */
+  cover: string | null;
+  /** Why nothing was made of the file, in a sentence. */
+  refusal: string | null;
+  created_at: number;
+  heard_at: number;
+  /** Since when no book names it, as far as was noticed. */
+  unused_since: number | null;
+}
+
+/** What the library signs with. A row that is deleted is made anew, and what it signed holds no more. */
+export interface SecretsTable {
+  name: string;
+  secret: string;
+  made_at: number;
 }

@@ -23,6 +23,9 @@ export const limits: Record<EndpointName, Limit | null> = {
   // A word asked for, or a page turned that has words to practise.
   'POST /api/practice': inAQuarter(300),
 
+  // Each keeps a processor busy for a while.
+  'POST /api/admin/flipbooks': inAQuarter(60),
+
   // Counts what has failed, by name and address (server/admins/).
   'POST /api/admin/login': null,
 
@@ -47,6 +50,7 @@ export const limits: Record<EndpointName, Limit | null> = {
   'GET /api/admin/books/{bookId}/report': null,
   'POST /api/admin/pictures': null,
   'POST /api/admin/report': null,
+  'GET /api/admin/flipbooks/{flipbookId}': null,
   'GET /api/admin/phonics': null,
   'PUT /api/admin/phonics': null,
   'GET /api/admin/catalogue': null,

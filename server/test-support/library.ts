@@ -9,8 +9,10 @@ import { createApp, type Parts } from '../app.ts';
 import { type BookRow, insertBook, type NewBookRow } from '../catalogue/store.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
+import { createDrawer } from '../flipbooks/drawer.ts';
 import { logRules } from '../log.ts';
 import { type Checker, createChecker } from '../phonics/checker.ts';
+import { type FlipbookFiles, openFlipbookFolder } from '../providers/flipbook-files.ts';
 import { type ObjectStore, openObjectFolder } from '../providers/objects.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
@@ -40,6 +42,7 @@ export interface ServerProcess<P extends PaymentProvider> {
   log: string[];
   clock: { now: number };
   objects: ObjectStore;
+  flipbookFiles: FlipbookFiles;
   /** Every route the server has registered, such as `GET /api/books/:bookId`. */
   routes: string[];
   /** A request; `as` is a uid whose token goes along. Answers status and parsed body. */
@@ -130,9 +133,14 @@ export async function openLibraryOn<P extends PaymentProvider>(
     join(clientFolder, 'index.html'),
     '<html><!--page-words--><script type="application/json" id="client-config">{}</script><script>first()</script></html>',
   );
+  writeFileSync(
+    join(clientFolder, 'flipbook.html'),
+    '<html><script type="application/json" id="flipbook">{}</script></html>',
+  );
   const identity = await createTestIdentity(now);
   const identityAccounts = createTestIdentityAccounts();
   const objects = openObjectFolder(join(folder, 'objects'));
+  const flipbookFiles = openFlipbookFolder(join(folder, 'flipbooks'));
   const log: string[] = [];
   const routes: string[] = [];
   const app = await createApp({
@@ -142,7 +150,9 @@ export async function openLibraryOn<P extends PaymentProvider>(
     identityAccounts,
     payments,
     objects,
+    flipbookFiles,
     checker: createChecker(),
+    drawer: createDrawer(),
     clientFolder,
     now,
     logger: {
@@ -190,6 +200,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     log,
     clock,
     objects,
+    flipbookFiles,
     routes,
     call,
     async adminToken() {

@@ -175,7 +175,11 @@ export function BookEditor({
         >
           <DescriptionFields form={form as never} cover={typed.coverImageUrl ?? ''} />
           {pages === null ? (
-            <FlipbookFields form={form as never} onAddress={setAddress} />
+            <FlipbookFields
+              form={form as never}
+              onAddress={setAddress}
+              onSessionOver={onSessionOver}
+            />
           ) : (
             <PagesField
               pages={pages}

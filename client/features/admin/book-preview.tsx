@@ -1,11 +1,13 @@
 // What a child will find: the book on the shelf as it is typed, and the flipbook behind its address.
-import { isFrameAddress } from '../../../contracts/addresses.ts';
+import { useQuery } from '@tanstack/react-query';
+import { isFrameAddress, ownFlipbookId } from '../../../contracts/addresses.ts';
 import { frameSandbox } from '../../frame.ts';
 import { Card } from '../../ui/card.tsx';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Star } from '../../ui/star.tsx';
 import type { TypedBook } from './drafts.ts';
 import { CoverPreview } from './cover-preview.tsx';
+import { flipbookQuery } from './use-flipbook-upload.ts';
 
 /** The cover stands in the form itself where there is no room for this card beside it. */
 function ShelfCard({ draft }: { draft: TypedBook }) {
@@ -30,9 +32,21 @@ function ShelfCard({ draft }: { draft: TypedBook }) {
   );
 }
 
+/** A flipbook of the library's own opens by a ticket, which its address alone lacks. */
+function OwnFlipbookPreview({ flipbookId }: { flipbookId: string }) {
+  const { data } = useQuery(flipbookQuery(flipbookId));
+  return data?.state === 'ready' ? <FrameOf address={data.openUrl} /> : null;
+}
+
 /** `address` is tried when the owner has finished it: half an address leads elsewhere. */
 function FlipbookPreview({ address }: { address: string }) {
   if (!isFrameAddress(address)) return null;
+  const flipbookId = ownFlipbookId(address);
+  if (flipbookId !== null) return <OwnFlipbookPreview flipbookId={flipbookId} />;
+  return <FrameOf address={address} />;
+}
+
+function FrameOf({ address }: { address: string }) {
   return (
     <iframe
       title="Preview of the flipbook"

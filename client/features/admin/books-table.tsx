@@ -65,7 +65,7 @@ function BookRow({
       <td role="cell" className={classNames(cell, 'max-lg:px-0 max-lg:empty:hidden')}>
         {book.flipbookType === 'fliphtml5' && book.flipbookUrl !== null && (
           <a
-            href={book.flipbookUrl}
+            href={book.openUrl ?? book.flipbookUrl}
             target="_blank"
             rel="noopener noreferrer"
             className={classNames(buttonClass('quiet'), 'px-3!')}

@@ -5,12 +5,13 @@ import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
 import type { TypedBook } from './drafts.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { addressIn } from './embed-code.ts';
+import { FlipbookUpload } from './flipbook-upload.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 
 /** What the owner is told of a second book of the same title: it may well be meant. */
 const TITLE_TAKEN = 'There is a book with this title already.';
 
-type BookForm = Pick<
+export type BookForm = Pick<
   UseFormReturn<TypedBook>,
   'register' | 'setValue' | 'getValues' | 'clearErrors' | 'formState'
 >;
@@ -75,13 +76,16 @@ export function DescriptionFields({
 
 /** What a flipbook has besides. */
 export function FlipbookFields({
-  form: { register, setValue, getValues, clearErrors, formState },
+  form,
   onAddress,
+  onSessionOver,
 }: {
   form: BookForm;
   /** Hears of a flipbook's address once it is finished: left, or pasted as an embed code. */
   onAddress: (address: string) => void;
+  onSessionOver: (failure: string) => void;
 }) {
+  const { register, setValue, getValues, clearErrors, formState } = form;
   const { errors, isSubmitted } = formState;
 
   const takeAddress = (typed: string) => {
@@ -110,6 +114,12 @@ export function FlipbookFields({
           })}
         />
       </Field>
+      <FlipbookUpload
+        form={form}
+        onAddress={onAddress}
+        onSessionOver={onSessionOver}
+        className="sm:col-span-2"
+      />
       <Field
         label="Flipbook Book ID (optional)"
         error={errors.flipbookId?.message}

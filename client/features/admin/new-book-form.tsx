@@ -115,7 +115,7 @@ export function NewBookForm({
             // Once it is being added, the list will have it.
             titleTaken={!add.isPending && isTitleTaken(typed.title, books.data ?? [])}
           />
-          <FlipbookFields form={form} onAddress={setAddress} />
+          <FlipbookFields form={form} onAddress={setAddress} onSessionOver={onSessionOver} />
           <Button
             variant="secondary"
             className="sm:col-span-2 sm:justify-self-start"

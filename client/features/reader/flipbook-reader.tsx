@@ -1,11 +1,12 @@
 // A flipbook of another host in a frame that fills the screen.
 import { RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { frameSandbox } from '../../frame.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
+import { useOwnFlipbook } from './use-own-flipbook.ts';
 import { usePlace } from './use-place.ts';
 import './reader-embed.css';
 
@@ -37,7 +38,7 @@ function useOpening() {
   };
 }
 
-/** The frame turns its own pages and does not tell: opening it is what is recorded. */
+/** The frame turns its own pages: opening it is what is recorded. */
 export function FlipbookReader({
   book,
   flipbookUrl,
@@ -49,6 +50,8 @@ export function FlipbookReader({
 }) {
   usePlace({ bookId: book.id, kept, pageCount: book.totalPages });
   const { attempt, state, onLoad, openAgain } = useOpening();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { address, renew } = useOwnFlipbook(book.id, flipbookUrl, frame);
   return (
     <ReaderFrame book={book} kind="frame">
       <div className="reader-page reader-embed-place">
@@ -57,19 +60,28 @@ export function FlipbookReader({
         </p>
         {/* The sandbox stands before the address, so that nothing is ever loaded outside of it. */}
         <iframe
-          key={attempt}
+          ref={frame}
+          // Another frame for another address: leading this one there would add a step to the way back.
+          key={`${attempt} ${address}`}
           onLoad={onLoad}
           title={book.title}
           sandbox={frameSandbox(flipbookUrl, window.location.origin)}
           allow="autoplay; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
-          src={flipbookUrl}
+          src={address}
           className="reader-embed"
         />
       </div>
       <div className={state === 'slow' ? 'reader-help' : 'reader-help reader-help-idle'}>
         Is the book not showing?
-        <Button variant="quiet" className="px-3!" onClick={openAgain}>
+        <Button
+          variant="quiet"
+          className="px-3!"
+          onClick={() => {
+            openAgain();
+            renew();
+          }}
+        >
           <RotateCw aria-hidden="true" />
           Open it again
         </Button>

@@ -1,26 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { presentAdminBook, presentWholeBook } from '../../catalogue/present.ts';
-import { getWholeBook, listAdminBooks, type WholeBookRow } from '../../catalogue/store.ts';
+import { presentAdminBook, presentBook, presentWholeBook } from '../../catalogue/present.ts';
+import {
+  type AdminBookRow,
+  getWholeBook,
+  listAdminBooks,
+  type WholeBookRow,
+} from '../../catalogue/store.ts';
 import { bookNotFound, Problem } from '../../errors.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import { type Drafted, toDrafted, withReport } from './drafted.ts';
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
-  const { catalogue, database, reports, session, now } = services;
+  const { catalogue, database, flipbookAddresses, reports, session, now } = services;
+
+  /** As its owner sees it: a flipbook of the library's own opens for her too. */
+  async function presentToOwner(row: AdminBookRow) {
+    return presentAdminBook(row, await flipbookAddresses.openOwn(row.flipbook_url));
+  }
 
   route(app, session, 'GET /api/books', async ({ query }) => catalogue.prepared(query.category));
 
   route(app, session, 'GET /api/books/{bookId}', async ({ params }) => {
-    const book = await catalogue.preparedBook(params.bookId);
-    if (!book) throw bookNotFound();
-    return book;
+    const row = await catalogue.get(params.bookId);
+    const prepared = await catalogue.preparedBook(params.bookId);
+    if (!row || !prepared) throw bookNotFound();
+    const flipbookUrl = await flipbookAddresses.openOwn(row.flipbook_url);
+    // What is remembered and sent to everyone holds no ticket.
+    return flipbookUrl === null ? prepared : { ...presentBook(row), flipbookUrl };
   });
 
   route(app, session, 'GET /api/admin/books', async () => {
     await reports.followAwhile();
-    return (await listAdminBooks(database.db)).map(presentAdminBook);
+    return Promise.all((await listAdminBooks(database.db)).map(presentToOwner));
   });
 
   route(app, session, 'GET /api/admin/books/{bookId}', async ({ params }) => {
@@ -38,7 +51,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
       created_at: now(),
     };
     await catalogue.add(book);
-    return presentAdminBook(book);
+    return presentToOwner(book);
   });
 
   route(app, session, 'PUT /api/books/{bookId}', async ({ params, body }) => {

@@ -13,6 +13,16 @@ import { isNamedByContent, OBJECTS_PREFIX } from '../../providers/objects.ts';
 const YEAR_S = 31_536_000;
 const MONTH_S = 2_592_000;
 const HOUR_S = 3_600;
+/** The code of the flipbook's frame, letters, and the library's mark. */
+const FRAME_ASSET = /\/(flipbook-[\w-]+\.(js|css)|[\w-]+\.woff2|favicon\.svg)(\.br|\.gz)?$/;
+
+/** The frame has no origin of its own, so that to a browser it is a stranger. */
+function letFrameRead(reply: FastifyReply, path: string): void {
+  if (!FRAME_ASSET.test(path)) return;
+  reply.header('access-control-allow-origin', '*');
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+}
+
 const WORDS_PLACE = '<!--page-words-->';
 const CONFIG_PLACE = '<script type="application/json" id="client-config">{}</script>';
 
@@ -37,15 +47,17 @@ export async function pageRoutes(app: FastifyInstance, settings: PageSettings): 
     immutable: true,
     maxAge: YEAR_S * 1000,
     decorateReply: false,
+    setHeaders: letFrameRead,
   });
   await app.register(fastifyStatic, {
     root: settings.clientFolder,
     wildcard: false,
     index: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'index.html'],
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'index.html', 'flipbook.html'],
     cacheControl: true,
     maxAge: HOUR_S * 1000,
     decorateReply: false,
+    setHeaders: letFrameRead,
   });
   await app.register(fastifyStatic, {
     root: settings.objectsFolder,
@@ -80,7 +92,8 @@ export async function pageRoutes(app: FastifyInstance, settings: PageSettings): 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isPage =
-      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|public-objects)\//.test(path);
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(api|assets|public-objects|flipbooks)\//.test(path);
     if (!isPage) throw new Problem('not_found', `There is nothing at ${request.method} ${path}`);
     return sendNotFound(request, reply.status(404));
   });

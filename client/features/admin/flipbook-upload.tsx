@@ -1,0 +1,119 @@
+// 'Upload a PDF': the other way to an embed address. The library makes a flipbook of the file, and the
+// form is given its address, a cover and its words, as far as nothing stands there yet.
+import { FileUp } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { PDF_BYTES, PDF_PAGES } from '../../../contracts/flipbooks.ts';
+import { LONGEST_BOOK_TEXT } from '../../../contracts/phonics.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { BookForm } from './new-book-fields.tsx';
+import { useFlipbookUpload, type ReadyFlipbook } from './use-flipbook-upload.ts';
+
+/** Fields of which the last file has filled one are free for the next file. */
+type Filled = Partial<Record<'coverImageUrl' | 'text', string>>;
+
+const HINT = `Or drop it here. The library makes a flipbook of it: at most ${PDF_PAGES} pages and ${PDF_BYTES / 1_048_576}\u00a0MB.`;
+
+const pagesWords = (count: number) => (count === 1 ? '1 page is' : `${count} pages are`);
+
+export function FlipbookUpload({
+  form: { setValue, getValues, clearErrors },
+  onAddress,
+  onSessionOver,
+  className,
+}: {
+  form: BookForm;
+  onAddress: (address: string) => void;
+  onSessionOver: (failure: string) => void;
+  className?: string;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [filled, setFilled] = useState<Filled>({});
+
+  const fillIn = ({ flipbookUrl, coverImageUrl, text }: ReadyFlipbook) => {
+    setValue('flipbookUrl', flipbookUrl);
+    onAddress(flipbookUrl);
+    const offered: Filled = { coverImageUrl, ...(text.length <= LONGEST_BOOK_TEXT && { text }) };
+    const now: Filled = {};
+    for (const field of ['coverImageUrl', 'text'] as const) {
+      const typed = getValues(field)?.trim() ?? '';
+      if (!offered[field] || (typed !== '' && typed !== filled[field])) continue;
+      setValue(field, offered[field]);
+      now[field] = offered[field];
+    }
+    setFilled(now);
+    clearErrors(['flipbookUrl', 'coverImageUrl', 'text']);
+  };
+  const { upload, isUploading, progress, failure, flipbook } = useFlipbookUpload({
+    onReady: fillIn,
+    onSessionOver,
+  });
+
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file && !isUploading) upload(file);
+    // So that the same file can be chosen again once it is mended.
+    if (input.current) input.current.value = '';
+  };
+  const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+  const filledIn = ['its address', filled.coverImageUrl && 'its cover', filled.text && 'its words'];
+  return (
+    <div
+      className={classNames(
+        'flex flex-col gap-2 rounded-control border-2 border-dashed p-4',
+        isOver ? 'border-sea bg-sea-wash' : 'border-line-strong',
+        className,
+      )}
+      onDragOver={(event) => {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="secondary"
+          busy={isUploading}
+          busyText="Uploading..."
+          aria-describedby={`${id}-hint${failure === null ? '' : ` ${id}-failure`}`}
+          onClick={() => input.current?.click()}
+        >
+          <FileUp aria-hidden="true" />
+          Upload a PDF
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/pdf,.pdf"
+          hidden
+          aria-label="PDF of the book"
+          onChange={({ target }) => take(target.files)}
+        />
+        <p id={`${id}-hint`} className="min-w-48 flex-1 text-[0.95rem] text-ink-soft">
+          {HINT}
+        </p>
+      </div>
+      <p role="status" className="text-[0.95rem] font-bold empty:hidden">
+        {isUploading
+          ? progress
+          : flipbook &&
+            `${pagesWords(flipbook.pageCount)} ready. Filled in: ${filledIn.filter(Boolean).join(', ')}.`}
+      </p>
+      {failure !== null && (
+        <p id={`${id}-failure`} role="alert" className="text-[0.95rem] font-bold text-loss">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// The pages as they stand in the document: a picture for the eye, and the page's own words for whoever
+// listens to it. Each is made when it is first needed, and stays.
+import type { FlipbookFrame } from '../../contracts/flipbooks.ts';
+import { make } from './elements.ts';
+
+export type Frame = Extract<FlipbookFrame, { pages: unknown }>;
+
+export interface Pages {
+  /** The element of a page, counted from 0. */
+  get(page: number): HTMLElement;
+  /** A copy that only the eye sees. */
+  copy(page: number): HTMLElement;
+  /** Fetches a page's picture before it is shown. */
+  fetch(page: number): void;
+  /** Says how wide a page is shown, in CSS pixels, so that the picture is large enough. */
+  setWidth(width: number): void;
+}
+
+/** `onLost` hears of a picture that does not arrive. */
+export function makePages({ id, ticket, pages }: Frame, onLost: () => void): Pages {
+  const made = new Map<number, HTMLElement>();
+  let width = 0;
+
+  function makePage(page: number): HTMLElement {
+    const { width: pixels, height, text } = pages[page]!;
+    const address = (size: string) =>
+      `/flipbooks/${id}/page-${page + 1}${size}.webp?ticket=${ticket}`;
+    const picture = make('img', {
+      alt: text === '' ? `Page ${page + 1}, a picture` : '',
+      width: pixels,
+      height,
+      decoding: 'sync',
+      draggable: false,
+      sizes: `${width}px`,
+      srcset: `${address('-small')} ${Math.round(pixels / 2)}w, ${address('')} ${pixels}w`,
+    });
+    const words = make('div', { className: 'words' });
+    for (const line of text.split('\n')) if (line !== '') words.append(make('p', {}, line));
+    const again = make('button', { type: 'button', className: 'again' }, 'Fetch this page again');
+    const lost = make(
+      'div',
+      { className: 'lost', hidden: true },
+      'This page did not arrive.',
+      again,
+    );
+    const fetchAgain = () => {
+      lost.hidden = true;
+      const { srcset } = picture;
+      picture.srcset = '';
+      picture.srcset = srcset;
+    };
+    again.addEventListener('click', fetchAgain);
+    picture.addEventListener('error', () => {
+      lost.hidden = false;
+      window.addEventListener('online', fetchAgain, { once: true });
+      onLost();
+    });
+    return make(
+      'section',
+      { className: 'page', 'aria-label': `Page ${page + 1}`, 'aria-roledescription': 'page' },
+      picture,
+      words,
+      lost,
+    );
+  }
+
+  function get(page: number): HTMLElement {
+    const element = made.get(page) ?? makePage(page);
+    made.set(page, element);
+    return element;
+  }
+
+  return {
+    get,
+    copy(page) {
+      const copy = get(page).cloneNode(true) as HTMLElement;
+      copy.setAttribute('aria-hidden', 'true');
+      copy.querySelector('.words')?.remove();
+      return copy;
+    },
+    fetch(page) {
+      if (page >= 0 && page < pages.length) get(page);
+    },
+    setWidth(shown) {
+      width = shown;
+      for (const element of made.values()) {
+        element.querySelector('img')?.setAttribute('sizes', `${shown}px`);
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// Flipbooks that the library makes of its owner's PDF files and keeps itself.
+import { z } from 'zod';
+
+/** How many bytes a PDF file may have. */
+export const PDF_BYTES = 50 * 1_048_576;
+/** How many pages. */
+export const PDF_PAGES = 100;
+
+export const flipbookId = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/, 'A flipbook id has 32 digits from 0 to 9 and a to f');
+
+/** How far a flipbook is: its pages are drawn after the file has arrived, which takes a while. */
+export const flipbook = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('drawing'),
+    id: flipbookId,
+    pagesDone: z.number(),
+    /** Null until the file was opened. */
+    pageCount: z.number().nullable(),
+  }),
+  z.object({
+    state: z.literal('refused'),
+    id: flipbookId,
+    /** Why, in a sentence for the owner. Nothing of the file was kept. */
+    message: z.string(),
+  }),
+  z.object({
+    state: z.literal('ready'),
+    id: flipbookId,
+    pageCount: z.number(),
+    /** What a book names as its `flipbookUrl`. */
+    flipbookUrl: z.string(),
+    /** The same with a ticket, by which it opens for some hours. */
+    openUrl: z.string(),
+    /** The first page, for a cover. */
+    coverImageUrl: z.string(),
+    /** The words of its pages, with a blank line between pages; empty where it has none. */
+    text: z.string(),
+  }),
+]);
+
+export type Flipbook = z.output<typeof flipbook>;
+
+/** What stands in the document of a flipbook's frame, for its own script: pages, or why there are none. */
+export type FlipbookFrame =
+  | {
+      id: string;
+      ticket: string;
+      /** Pixels of the larger picture, and the page's own words. */
+      pages: readonly { width: number; height: number; text: string }[];
+    }
+  | {
+      problem: string;
+      /** Whether opening the book once more may help. */
+      opensAnew: boolean;
+    };
+
+/** What the frame tells the page around it. */
+export type FlipbookNews =
+  /** Which page lies open, counted from 1. */
+  | { flipbook: 'page'; page: number }
+  /** The ticket does not hold any more, or a page does not arrive: the book is to be opened anew. */
+  | { flipbook: 'lost' };
+
+/** What the page around tells the frame: a key that was pressed there. */
+export interface FlipbookKey {
+  flipbook: 'key';
+  key: string;
+}

@@ -1,0 +1,181 @@
+// The owner's PDF becomes a flipbook of the library's own, and families read it in its frame.
+import type { FrameLocator, Page } from '@playwright/test';
+import { bookOf, makePdf } from '../server/flipbooks/pdf.test-support.ts';
+import { expectAccessible } from './support/axe.ts';
+import { origin } from './support/config.ts';
+import { arrive } from './support/enrol.ts';
+import { expect, test } from './support/journey.ts';
+import { newTitle, type Owner, signInOwner } from './support/owner.ts';
+
+const WORDS = ['Sam sat.', 'Pam ran.', 'Sam ran at Pam.', 'Pam sat.', 'Pam and Sam sat.'];
+const SHAPE = { width: 432, height: 576 };
+const file = {
+  name: 'Sam and Pam.pdf',
+  mimeType: 'application/pdf',
+  buffer: makePdf(WORDS.map((line) => ({ ...SHAPE, lines: [line] }))),
+};
+/** Pages are drawn by a process that lets everything else go first. */
+const DRAWN = { timeout: 45_000 };
+
+/** A flipbook of five pages that is in the library already. */
+async function addFlipbook(owner: Owner): Promise<string> {
+  const headers = { 'admin-auth': owner.token, 'content-type': 'application/pdf' };
+  const sent = await fetch(`${origin}/api/admin/flipbooks`, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(file.buffer),
+  });
+  const { id } = (await sent.json()) as { id: string };
+  const look = () =>
+    owner.call<{ state: string; flipbookUrl: string }>('GET', `/api/admin/flipbooks/${id}`);
+  await expect.poll(async () => (await look()).state, DRAWN).toBe('ready');
+  return (await owner.addBook({ flipbookUrl: (await look()).flipbookUrl })).id;
+}
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
+/** The page of the flipbook with these words. */
+const flipPage = (frame: FrameLocator, page: number) =>
+  frame.getByRole('region', { name: `Page ${page}`, exact: true });
+
+test('a PDF is uploaded by keyboard, fills the form, and is read by a family', async ({
+  page,
+  context,
+  newPage,
+}) => {
+  // It draws the pages and looks at four screens.
+  test.slow();
+  const owner = await signInOwner();
+  await owner.enter(context);
+  await page.goto('/admin');
+  const title = newTitle();
+  await page.getByLabel('Title').fill(title);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload a PDF' }).press('Enter');
+  await (await chooser).setFiles(file);
+  await expect(
+    page.getByText('5 pages are ready. Filled in: its address, its cover, its words.'),
+  ).toBeVisible(DRAWN);
+  await expect(page.getByLabel('Flipbook Embed URL')).toHaveValue(
+    new RegExp(`^${origin}/flipbooks/[0-9a-f]{32}$`),
+  );
+  await expect(page.getByLabel('Text of the book')).toHaveValue(WORDS.join('\n\n'));
+  await expect(page.getByAltText('Preview of the cover').first()).toBeVisible();
+  await expect(
+    page.frameLocator('[title="Preview of the flipbook"]').getByText('Page 1 of 5'),
+  ).toBeVisible();
+  await expectAccessible(page, 'the form with a flipbook of its own');
+  // Whether the words fit the level is a journey of its own.
+  await page.getByLabel('Text of the book').fill('');
+  await page.getByRole('button', { name: 'Add Book' }).click();
+  await expect(page.getByText('Book added successfully!')).toBeVisible();
+
+  const { page: reader } = await arrive(newPage);
+  await reader.setViewportSize({ width: 1280, height: 800 });
+  await reader.goto('/');
+  await reader.getByRole('button', { name: 'Search', exact: true }).click();
+  await reader.getByRole('searchbox').fill(title);
+  await reader.getByRole('article').filter({ hasText: title }).getByRole('link').first().click();
+  const frame = frameOf(reader);
+  await expect(flipPage(frame, 1)).toContainText('Sam sat.');
+  await expectAccessible(reader, 'a flipbook of the library');
+});
+
+test('pages are turned by key, button, tap and swipe, two where there is room and one on a phone', async ({
+  newPage,
+}) => {
+  const bookId = await addFlipbook(await signInOwner());
+  const { page } = await arrive(newPage);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/reading/${bookId}`);
+  const frame = frameOf(page);
+  const place = frame.getByRole('status');
+  await expect(place).toHaveText('Page 1 of 5');
+  // A key is heard wherever the focus is.
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText('Pages 2 and 3 of 5');
+  await expect(flipPage(frame, 2)).toContainText('Pam ran.');
+  await expect(flipPage(frame, 3)).toContainText('Sam ran at Pam.');
+  await expect(flipPage(frame, 1)).toHaveCount(0);
+  await frame.getByRole('button', { name: 'Next page' }).click();
+  await expect(place).toHaveText('Pages 4 and 5 of 5');
+  await expect(frame.getByRole('button', { name: 'Next page' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('Home');
+  await expect(place).toHaveText('Page 1 of 5');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(flipPage(frame, 1)).toBeVisible();
+  const book = (await frame.getByRole('group', { name: 'Book' }).boundingBox())!;
+  const middle = book.y + book.height / 2;
+  await page.mouse.click(book.x + book.width * 0.9, middle);
+  await expect(place).toHaveText('Page 2 of 5');
+  await page.mouse.move(book.x + book.width * 0.7, middle);
+  await page.mouse.down();
+  await page.mouse.move(book.x + book.width * 0.3, middle, { steps: 4 });
+  await page.mouse.up();
+  await expect(place).toHaveText('Page 3 of 5');
+  await page.mouse.click(book.x + book.width * 0.1, middle);
+  await expect(place).toHaveText('Page 2 of 5');
+
+  await frame.getByRole('button', { name: 'Larger' }).click();
+  const larger = (await frame.getByRole('group', { name: 'Book' }).boundingBox())!;
+  expect(larger.width).toBeGreaterThan(book.width * 1.9);
+  await frame.getByRole('button', { name: 'Smaller' }).click();
+});
+
+test.describe('a ticket that has expired', () => {
+  test.use({ expectedErrors: /status of 403.*\/flipbooks\// });
+
+  test('is replaced by itself, and the book goes on', async ({ newPage }) => {
+    const bookId = await addFlipbook(await signInOwner());
+    const { page } = await arrive(newPage);
+    let asked = 0;
+    await page.route(`**/api/books/${bookId}`, async (route) => {
+      const response = await route.fetch();
+      const book = (await response.json()) as { flipbookUrl: string };
+      asked += 1;
+      const flipbookUrl = asked === 1 ? `${book.flipbookUrl}x` : book.flipbookUrl;
+      await route.fulfill({ response, json: { ...book, flipbookUrl } });
+    });
+    await page.goto(`/reading/${bookId}`);
+    await expect(frameOf(page).getByText('Page 1 of 5')).toBeVisible();
+    expect(asked).toBe(2);
+  });
+
+  test('is told in words where nothing else helps', async ({ newPage }) => {
+    const bookId = await addFlipbook(await signInOwner());
+    const { family, page } = await arrive(newPage);
+    const { flipbookUrl } = await family.call<{ flipbookUrl: string }>(
+      'GET',
+      `/api/books/${bookId}`,
+    );
+    await page.goto(`${flipbookUrl}x`);
+    await expect(
+      page.getByRole('heading', { name: 'This book needs to be opened anew.' }),
+    ).toBeVisible();
+    await expect(page.getByText('Please go back to the library')).toBeVisible();
+  });
+});
+
+test('a file that is no PDF, or cannot be drawn, is refused at the field', async ({
+  page,
+  context,
+}) => {
+  await (await signInOwner()).enter(context);
+  await page.goto('/admin');
+  const input = page.locator('input[type=file][accept*=pdf]');
+  await input.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await expect(
+    page.getByText('"cat.png" is not a PDF. Choose a file that ends in .pdf.'),
+  ).toBeVisible();
+  const cut = { ...file, name: 'cut.pdf', buffer: bookOf(3).subarray(0, 900) };
+  await input.setInputFiles(cut);
+  await expect(
+    page.getByText('This PDF ends in the middle: its last part is missing.'),
+  ).toBeVisible(DRAWN);
+  await expect(page.getByLabel('Flipbook Embed URL')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Upload a PDF' })).toBeEnabled();
+});

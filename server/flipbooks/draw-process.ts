@@ -1,0 +1,126 @@
+// The process of drawer.ts: opens one PDF file with PDFium, a reader that was written for hostile files
+// and runs here as WebAssembly, draws its pages into a folder, and ends.
+import { open, readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+import { PDF_PAGES } from '../../contracts/flipbooks.ts';
+import type { DrawMessage, DrawnPage, DrawRequest } from './drawer.ts';
+import { misfitOf, scaleOf } from './drawing-rules.ts';
+import { cleanPageText } from './page-text.ts';
+
+/** The smaller of the two pictures of a page: for phones. */
+const SMALL = 0.5;
+/** A picture of the first page for the shelf, in pixels. */
+const COVER = { width: 600, height: 800 };
+const QUALITY = { quality: 82, smartSubsample: true };
+/** How far from the end of a whole file its last mark can be, in bytes. */
+const TAIL = 2_048;
+
+/** A sentence about the file. */
+class Refusal extends Error {}
+
+const send = (message: DrawMessage) => process.send?.(message);
+
+async function isCutShort(file: string): Promise<boolean> {
+  const handle = await open(file);
+  const { size } = await handle.stat();
+  const length = Math.min(TAIL, size);
+  const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
+  await handle.close();
+  return !buffer.includes('%%EOF');
+}
+
+async function openFile(file: string): Promise<PDFiumDocument> {
+  const library = await PDFiumLibrary.init();
+  try {
+    return await library.loadDocument(await readFile(file));
+  } catch (error) {
+    const { message } = error as Error;
+    if (/password|security/i.test(message)) {
+      throw new Refusal(
+        'This PDF is locked with a password. Save a copy without a password, and upload that.',
+      );
+    }
+    if (await isCutShort(file)) throw new Refusal(CUT_SHORT);
+    throw new Refusal('This PDF is damaged and cannot be opened. Export it anew, and upload that.');
+  }
+}
+
+const CUT_SHORT = 'This PDF ends in the middle: its last part is missing. Upload the whole file.';
+
+async function drawPage(
+  document: PDFiumDocument,
+  index: number,
+  folder: string,
+): Promise<DrawnPage> {
+  const page = document.getPage(index);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const size = { width: originalWidth, height: originalHeight };
+  const misfit = misfitOf(size, index + 1);
+  if (misfit !== null) throw new Refusal(misfit);
+  const text = cleanPageText(page.getText());
+  const { width, height, data } = await page.render({ scale: scaleOf(size) });
+  const picture = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const file = (name: string) => join(folder, name);
+  await picture()
+    .webp(QUALITY)
+    .toFile(file(`page-${index + 1}.webp`));
+  await picture()
+    .resize(Math.max(1, Math.round(width * SMALL)))
+    .webp(QUALITY)
+    .toFile(file(`page-${index + 1}-small.webp`));
+  if (index === 0) {
+    await picture()
+      .resize({ ...COVER, fit: 'inside', withoutEnlargement: true })
+      .webp(QUALITY)
+      .toFile(file('cover.webp'));
+  }
+  return { width, height, text };
+}
+
+async function draw({ file, folder }: DrawRequest): Promise<void> {
+  const document = await openFile(file);
+  const count = document.getPageCount();
+  // A reader mends what it can: of half a file it would show half of the book.
+  if (await isCutShort(file)) throw new Refusal(CUT_SHORT);
+  if (count === 0) throw new Refusal('This PDF has no pages.');
+  if (count > PDF_PAGES) {
+    throw new Refusal(`This PDF has ${count} pages; a flipbook can have at most ${PDF_PAGES}.`);
+  }
+  send({ pageCount: count });
+  for (let index = 0; index < count; index++) {
+    try {
+      send({ page: await drawPage(document, index, folder) });
+    } catch (error) {
+      // PDFium gives up as WebAssembly does: out of memory, or called deeper than its stack.
+      if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
+        throw new Refusal(
+          `Page ${index + 1} is too intricate to be drawn. Simplify it, or save it as a picture.`,
+          { cause: error },
+        );
+      }
+      if (error instanceof Refusal) throw error;
+      throw new Refusal(`Page ${index + 1} is damaged and cannot be drawn.`, { cause: error });
+    }
+  }
+}
+
+process.once('message', async (request: DrawRequest) => {
+  // Readers come first.
+  setPriority(5);
+  sharp.concurrency(1);
+  sharp.cache(false);
+  try {
+    await draw(request);
+    send({ isDone: true });
+  } catch (error) {
+    // What is no fault of the file ends the process, and is told by that.
+    if (!(error instanceof Refusal) && !(error instanceof WebAssembly.RuntimeError)) throw error;
+    const message =
+      error instanceof Refusal ? error.message : 'This PDF is too intricate to be opened.';
+    send({ refusal: message });
+  }
+  process.disconnect();
+});

@@ -1,0 +1,245 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createDrawer, type Drawer, type Progress } from './drawer.ts';
+import { bombOf, bookOf, makePdf, writePdf, writeStream } from './pdf.test-support.ts';
+
+// Each file has a process of its own, which lets everything else go first.
+vi.setConfig({ testTimeout: 180_000 });
+
+const folders: string[] = [];
+const drawers: Drawer[] = [];
+afterEach(() => {
+  for (const drawer of drawers.splice(0)) drawer.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function openDrawer(settings: Parameters<typeof createDrawer>[0] = {}): Drawer {
+  const drawer = createDrawer(settings);
+  drawers.push(drawer);
+  return drawer;
+}
+
+/** Writes a file and draws it. */
+async function draw(pdf: Buffer, drawer = openDrawer()) {
+  const folder = mkdtempSync(join(tmpdir(), 'drawer-test-'));
+  folders.push(folder);
+  const file = join(folder, 'book.pdf');
+  writeFileSync(file, pdf);
+  const progress: Progress[] = [];
+  const pages = await drawer.draw({ file, folder }, (made) => progress.push(made));
+  return { pages, progress, folder };
+}
+
+/** The sentence with which a file is refused. */
+const refusalOf = (pdf: Buffer, drawer?: Drawer) =>
+  draw(pdf, drawer).then(
+    () => 'drawn',
+    (error: Error) => error.message,
+  );
+
+test('each page becomes two pictures and its words, and the first one a cover', async () => {
+  const { pages, progress, folder } = await draw(
+    makePdf([
+      { lines: ['Sam sat.'] },
+      { width: 800, height: 400, lines: ['A ship', 'is at sea.'] },
+    ]),
+  );
+  expect(pages).toEqual([
+    { width: 1200, height: 1600, text: 'Sam sat.' },
+    { width: 2000, height: 1000, text: 'A ship\nis at sea.' },
+  ]);
+  expect(progress).toEqual([
+    { pagesDone: 0, pageCount: 2 },
+    { pagesDone: 1, pageCount: 2 },
+    { pagesDone: 2, pageCount: 2 },
+  ]);
+  const sizes = Object.fromEntries(
+    await Promise.all(
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.webp'))
+        .map(async (name) => {
+          const { format, width, height } = await sharp(join(folder, name)).metadata();
+          return [name, `${format} ${width} ${height}`];
+        }),
+    ),
+  );
+  expect(sizes).toEqual({
+    'cover.webp': 'webp 600 800',
+    'page-1.webp': 'webp 1200 1600',
+    'page-1-small.webp': 'webp 600 800',
+    'page-2.webp': 'webp 2000 1000',
+    'page-2-small.webp': 'webp 1000 500',
+  });
+});
+
+/** Objects of a file whose first page shows this form, and what comes after it. */
+const pageOf = (content: string, ...rest: Buffer[]) =>
+  writePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>',
+    writeStream(content),
+    ...rest,
+  ]);
+
+/** Forms that show the next one thirty times each, fifteen deep. */
+const manifold = pageOf(
+  '/F Do',
+  ...Array.from({ length: 15 }, (_, depth) =>
+    writeStream(
+      '/F Do '.repeat(30),
+      `/Type /XObject /Subtype /Form /BBox [0 0 400 400] /Resources << /XObject << /F ${depth + 6} 0 R >> >>`,
+    ),
+  ),
+  writeStream('0 0 9 9 re f', '/Type /XObject /Subtype /Form /BBox [0 0 400 400]'),
+);
+
+const locked = (filter: string) =>
+  makePdf(
+    [{ lines: ['Sam sat.'] }],
+    `/ID [<00> <00>] /Encrypt << /Filter /${filter} /V 1 /R 2 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`,
+  );
+
+const good = bookOf(4);
+const GIGABYTE = 1_000_000_000;
+
+describe('a file is refused as a whole', () => {
+  test.each<[string, () => Buffer, string | RegExp]>([
+    [
+      'of other bytes behind the first mark',
+      () => Buffer.from(`%PDF-1.7\n${'x'.repeat(5000)}\n%%EOF`),
+      /^This PDF is damaged and cannot be opened/,
+    ],
+    ['cut in its middle', () => good.subarray(0, good.length / 2), /^This PDF ends in the middle/],
+    ['cut before its last mark', () => good.subarray(0, -8), /^This PDF ends in the middle/],
+    ['locked with a password', () => locked('Standard'), /^This PDF is locked with a password/],
+    [
+      'locked in a way nobody knows',
+      () => locked('Nobodys'),
+      /^This PDF is locked with a password/,
+    ],
+    ['without pages', () => makePdf([]), 'This PDF has no pages.'],
+    [
+      'of too many pages',
+      () => bookOf(101),
+      'This PDF has 101 pages; a flipbook can have at most 100.',
+    ],
+    ['with a tiny page', () => makePdf([{}, { width: 400, height: 20 }]), /^Page 2 is too small/],
+    [
+      'with a page as large as a field',
+      () => makePdf([{ width: 2e6, height: 2e6 }]),
+      /^Page 1 is too large/,
+    ],
+    [
+      'with a page like a ribbon',
+      () => makePdf([{ width: 2000, height: 100 }]),
+      /^Page 1 is too long and narrow/,
+    ],
+    [
+      'whose pages are pages of themselves',
+      () =>
+        writePdf([
+          '<< /Type /Catalog /Pages 2 0 R >>',
+          '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 90 >>',
+        ]),
+      'Page 1 is damaged and cannot be drawn.',
+    ],
+    [
+      'that unpacks to half a gigabyte',
+      () => bombOf(GIGABYTE / 2, ' ', 2),
+      /^Page 1 is too intricate/,
+    ],
+    [
+      'that saves its state a hundred million times',
+      () => bombOf(GIGABYTE / 10, 'q ', 2),
+      /^Page 1 is too intricate/,
+    ],
+    ['whose forms show forms that show forms', () => manifold, /^Page 1 is too intricate/],
+  ])('%s', async (_, file, sentence) => {
+    expect(await refusalOf(file())).toMatch(sentence);
+  });
+
+  test('that would be drawn for ever', async () => {
+    const endless = makePdf([{ content: '[0.00001 0.00001] 0 d 1 w 0 0 m 432 576 l S' }]);
+    const drawer = openDrawer({ patience: 5_000 });
+    // On a busy machine the time is over before the page has begun.
+    expect(await refusalOf(endless, drawer)).toMatch(
+      /^(Page 1 takes too long to draw|This PDF takes too long to open)/,
+    );
+    // It has been ended, and the next one has a process of its own.
+    expect((await draw(bookOf(1), openDrawer())).pages).toHaveLength(1);
+  });
+});
+
+test('deep brackets and a picture of a billion pixels break nothing', async () => {
+  const deep = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /X ${'['.repeat(200_000)} >>`;
+  const file = writePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    deep,
+  ]);
+  expect(['drawn', 'Page 1 is damaged and cannot be drawn.']).toContain(await refusalOf(file));
+  const picture = pageOf(
+    '/F Do',
+    writeStream(
+      Buffer.alloc(9),
+      '/Type /XObject /Subtype /Image /Width 40000 /Height 40000 /ColorSpace /DeviceRGB /BitsPerComponent 8',
+    ),
+  );
+  expect(['drawn', expect.stringMatching(/^Page 1/)]).toContainEqual(await refusalOf(picture));
+});
+
+const PROCESS = new URL('draw-process.ts', import.meta.url);
+const start = () => fork(PROCESS, { env: {}, execArgv: [] });
+const AGAIN = 'The pages could not be drawn just now. Please upload the PDF again.';
+
+test('files that come at once are drawn one after the other, each in a process of its own', async () => {
+  let living = 0;
+  let most = 0;
+  let all = 0;
+  const drawer = openDrawer({
+    start() {
+      const child = start();
+      all += 1;
+      most = Math.max(most, ++living);
+      child.on('exit', () => living--);
+      return child;
+    },
+  });
+  const books = await Promise.all([1, 2, 3].map((pages) => draw(bookOf(pages), drawer)));
+  expect(books.map(({ pages }) => pages.length)).toEqual([1, 2, 3]);
+  expect([all, most]).toEqual([3, 1]);
+});
+
+test('a process that dies fails its file with a sentence, and the next one is drawn', async () => {
+  let child: ChildProcess | undefined;
+  const drawer = openDrawer({ start: () => (child = start()) });
+  const [first] = await Promise.all([
+    refusalOf(bookOf(50), drawer),
+    new Promise<void>((resolve) => setImmediate(() => resolve(void child?.kill('SIGKILL')))),
+  ]);
+  expect(first).toBe(AGAIN);
+  expect((await draw(bookOf(1), drawer)).pages).toHaveLength(1);
+});
+
+test('a process that cannot be started is said to have failed, however that shows', async () => {
+  const refused = () => fork(PROCESS, { execArgv: [], execPath: '/nowhere/node' });
+  const thrown = () => {
+    throw new Error('spawn ENOMEM');
+  };
+  const mute = () => spawn('/nowhere/node', { stdio: 'ignore' });
+  for (const start of [refused, thrown, mute]) {
+    expect(await refusalOf(bookOf(1), openDrawer({ start }))).toBe(AGAIN);
+  }
+});
+
+test('closing ends what is being drawn, and what waits', async () => {
+  const drawer = openDrawer();
+  const both = Promise.all([refusalOf(bookOf(50), drawer), refusalOf(bookOf(1), drawer)]);
+  setImmediate(() => drawer.close());
+  expect(await both).toEqual([AGAIN, AGAIN]);
+});
