@@ -27,6 +27,20 @@ export type Answer<Name extends EndpointName> = Endpoints[Name]['answer'] extend
 type Arguments<Name extends EndpointName> =
   Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
 
+/** Calls whose list can be asked for page by page. */
+type PagedName = {
+  [Name in EndpointName]: Endpoints[Name] extends { paged: true } ? Name : never;
+}[EndpointName];
+
+/** What such a list is of. */
+type Item<Name extends PagedName> = z.output<Endpoints[Name]['answer']['element']>;
+
+/** A part of a list, and how many there are in all. */
+export interface Page<T> {
+  items: T[];
+  total: number;
+}
+
 /** An answer that is not a success. `message` is `{status}: {body text, or the status text}`. */
 export class ApiError extends Error {
   readonly status: number;
@@ -68,7 +82,11 @@ interface Received {
   body: string;
 }
 
-async function send(name: EndpointName, input: Record<string, unknown>): Promise<Received> {
+async function send(
+  name: EndpointName,
+  input: Record<string, unknown>,
+  preference?: string,
+): Promise<Received> {
   const [method = '', template = ''] = name.split(' ');
   const params = (input['params'] ?? {}) as Record<string, string>;
   const query = Object.entries((input['query'] ?? {}) as Record<string, string | undefined>).filter(
@@ -85,6 +103,7 @@ async function send(name: EndpointName, input: Record<string, unknown>): Promise
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const admin = adminToken.read();
   if (admin !== null) headers.set('admin-auth', admin);
+  if (preference !== undefined) headers.set('Prefer', preference);
   const init: RequestInit = { method, headers, credentials: 'include' };
   if (input['body'] !== undefined && input['body'] !== null) {
     headers.set('Content-Type', 'application/json');
@@ -109,28 +128,47 @@ async function send(name: EndpointName, input: Record<string, unknown>): Promise
   }
 }
 
-/** Makes a call. Throws an ApiError for any answer that is not a success, an Error when none came. */
-export async function call<Name extends EndpointName>(
-  name: Name,
-  ...[input]: Arguments<Name>
-): Promise<Answer<Name>> {
-  const { response, body } = await send(name, (input ?? {}) as Record<string, unknown>);
+/** What was received as JSON. Throws an ApiError for any answer that is not a success. */
+function read({ response, body }: Received): unknown {
   if (!response.ok) throw new ApiError(response.status, body, response.statusText);
   try {
-    return (body === '' ? null : JSON.parse(body)) as Answer<Name>;
+    return body === '' ? null : JSON.parse(body);
   } catch (cause) {
     // Something on the way has answered in the library's place, such as the sign-in page of a hotel.
     throw new Error(UNREACHABLE, { cause });
   }
 }
 
-/** Makes a call whose 401 means nothing is there for this caller: answers null instead of throwing. */
-export async function callOrNull<Name extends EndpointName>(
+/** Makes a call. Throws an ApiError for any answer that is not a success, an Error when none came. */
+export async function call<Name extends EndpointName>(
   name: Name,
-  ...args: Arguments<Name>
-): Promise<Answer<Name> | null> {
+  ...[input]: Arguments<Name>
+): Promise<Answer<Name>> {
+  return read(await send(name, (input ?? {}) as Record<string, unknown>)) as Answer<Name>;
+}
+
+/**
+ * Asks for at most `size` items of a list, from `offset` on. The address of the first page is the one of
+ * the whole list: how much of it is wanted stands in a header.
+ */
+export async function callPage<Name extends PagedName>(
+  name: Name,
+  { size, offset }: { size: number; offset: number },
+  query: Omit<z.input<Endpoints[Name]['query']>, 'offset' | 'limit'>,
+): Promise<Page<Item<Name>>> {
+  const input = { query: offset === 0 ? query : { ...query, offset: String(offset) } };
+  const received = await send(name, input, `maxpagesize=${size}`);
+  const items = read(received) as Item<Name>[];
+  const seen = offset + items.length;
+  // A page that is not full is the last one, whatever was counted.
+  const counted = Number(received.response.headers.get('X-Total-Count') ?? 0);
+  return { items, total: items.length < size ? seen : Math.max(seen, counted) };
+}
+
+/** The answer of a call whose 401 means nothing is there for this caller: null instead of throwing. */
+export async function nullOn401<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await call(name, ...args);
+    return await answer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

@@ -2,6 +2,7 @@
 // and its answer shaped in one place, so that no handler can forget to.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { LONGEST_PAGE } from '../contracts/books.ts';
 import { endpoints, type EndpointName, type Endpoints } from '../contracts/endpoints.ts';
 import { errorBody } from '../contracts/errors.ts';
 import type { Access } from '../domain/access.ts';
@@ -15,6 +16,16 @@ export class Prepared<T> {
   readonly body: Buffer;
   constructor(value: T) {
     this.body = Buffer.from(JSON.stringify(value));
+  }
+}
+
+/** A page of a list, and how long the list is. */
+export class Page<T> {
+  readonly items: T[];
+  readonly total: number;
+  constructor(items: T[], total: number) {
+    this.items = items;
+    this.total = total;
   }
 }
 
@@ -37,7 +48,7 @@ type Parsed<E, K extends string> = E extends { [key in K]: infer S extends z.Zod
   : undefined;
 
 type Answer<E> = E extends { answer: infer S extends z.ZodType }
-  ? z.output<S> | Prepared<z.output<S>>
+  ? z.output<S> | Prepared<z.output<S>> | (z.output<S> extends (infer Item)[] ? Page<Item> : never)
   : null;
 
 type Input<E extends { access: Access }> = {
@@ -45,6 +56,8 @@ type Input<E extends { access: Access }> = {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
+  /** How many items of a list the caller prefers at once; undefined is all of them. */
+  pageSize: number | undefined;
 };
 
 export type Handler<N extends EndpointName> = (
@@ -71,10 +84,15 @@ export function route<N extends EndpointName>(
       params: request.params,
       query: request.query,
       body: request.body,
+      pageSize: 'paged' in endpoint ? readPageSize(request.headers.prefer) : undefined,
     };
-    const answer = await handler(input as Input<Endpoints[N]>);
+    const answer = await handler(input as unknown as Input<Endpoints[N]>);
     reply.header('cache-control', 'no-store');
     if (answer === null) return reply.status(204).send();
+    if (answer instanceof Page) {
+      if (input.pageSize) reply.header('preference-applied', `maxpagesize=${input.pageSize}`);
+      return reply.header('x-total-count', answer.total).send(answer.items);
+    }
     if (!(answer instanceof Prepared)) return answer;
     return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
   }
@@ -101,6 +119,16 @@ export function route<N extends EndpointName>(
       },
     },
   });
+}
+
+/**
+ * The preference of RFC 7240 that keeps a list's address as it is: `Prefer: maxpagesize=60`. One that
+ * cannot be read is left aside, as the standard has it.
+ */
+function readPageSize(prefer: string | string[] | undefined): number | undefined {
+  const wanted = /(?:^|[,;\s])maxpagesize=(\d{1,7})(?:$|[,;\s])/i.exec(String(prefer ?? ''))?.[1];
+  if (wanted === undefined || Number(wanted) < 1) return undefined;
+  return Math.min(Number(wanted), LONGEST_PAGE);
 }
 
 /** What a call does not take is refused, and not quietly left aside. */

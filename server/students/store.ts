@@ -1,7 +1,7 @@
 // The rows of students. Every function takes the database or a transaction on it.
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
-import type { UsersTable } from '../database/tables.ts';
+import type { ProgressTable, UsersTable } from '../database/tables.ts';
 
 export type StudentRow = Selectable<UsersTable>;
 
@@ -46,4 +46,16 @@ export async function countStars(db: Db, userId: string): Promise<number> {
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return Number(total ?? 0);
+}
+
+/** Which books a student has opened and finished, and when. */
+export async function listReadings(
+  db: Db,
+  userId: string,
+): Promise<Pick<Selectable<ProgressTable>, 'book_id' | 'completed_at' | 'updated_at'>[]> {
+  return db
+    .selectFrom('progress')
+    .select(['book_id', 'completed_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -3,7 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { call } from '../../api.ts';
-import { achievementsQuery, bookProgressQuery, progressQuery, userQuery } from '../../queries.ts';
+import {
+  achievementsQuery,
+  bookProgressQuery,
+  progressQuery,
+  refreshFit,
+  userQuery,
+} from '../../queries.ts';
 import { toast } from '../../ui/toast.tsx';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { createPageRecorder } from './page-recorder.ts';
@@ -71,6 +77,7 @@ export function useCompletion(bookId: string) {
       for (const { queryKey } of [progressQuery(), userQuery(), achievementsQuery()]) {
         void queryClient.invalidateQueries({ queryKey });
       }
+      refreshFit();
     },
     onError: (error) => {
       if (handleUnauthorized(error)) return;

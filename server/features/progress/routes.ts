@@ -55,7 +55,7 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
   route(app, session, 'POST /api/progress/{bookId}/complete', async ({ caller, params }) => {
     const { uid } = caller;
     const book = await loadBook(params.bookId);
-    const books = await catalogue.list();
+    const { summaries } = await catalogue.shelf();
     return withStudent(database, uid, now(), async (transaction) => {
       const before = await getProgress(transaction, uid, book.id);
       await saveProgress(transaction, uid, book.id, finish(before, book.total_pages, now()));
@@ -67,7 +67,7 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
       });
       const ledger = await listStars(transaction, uid);
       if (starAwarded) {
-        const history = { ledger, catalogue: books, timeZone: config.timeZone };
+        const history = { ledger, catalogue: summaries, timeZone: config.timeZone };
         await saveAchievements(transaction, uid, earnedAchievements(history), now());
       }
       return { completed: true, starAwarded, totalStars: totalStars(ledger) };
