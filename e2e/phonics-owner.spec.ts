@@ -4,7 +4,7 @@ import { type Page } from '@playwright/test';
 import type { Foresight, Phonics } from '../contracts/phonics.ts';
 import { sandbox } from './support/config.ts';
 import { expect, test } from './support/journey.ts';
-import { type Owner, signInOwner } from './support/owner.ts';
+import { openPart, type Owner, signInOwner } from './support/owner.ts';
 import { FLIPBOOK_ADDRESS } from './support/shelf.ts';
 
 // Titles are words of their books, and no other book has these.
@@ -168,6 +168,7 @@ test.describe('what the server alone refuses', () => {
     // Back to the book that is being added.
     await expect(page.getByRole('heading', { name: /words can be read at Level 6/ })).toBeFocused();
 
+    await openPart(page, 'Phonics');
     await button(page, 'Change heart words').click();
     await button(page, 'Cancel').click();
     await expect(button(page, 'Change heart words')).toBeFocused();
@@ -185,6 +186,7 @@ test.describe('what the server alone refuses', () => {
     await expect(first).toHaveValue(/ship, night zigzoom at$/);
     await button(page, 'Save heart words').click();
     await expect(page.getByText('Heart words saved')).toBeVisible();
+    await openPart(page, 'Books');
     await expect(row(page, OTHER)).not.toContainText('Does not fit');
   });
 });
@@ -234,6 +236,7 @@ test.describe('while the library is slow', () => {
   });
 
   test('two changes are both kept, with what is typed meanwhile', async ({ page }) => {
+    await openPart(page, 'Phonics');
     await button(page, 'Change heart words').click();
     const first = page.getByLabel('Level 1: Single Letter');
     await expect(first).toBeFocused();
@@ -265,6 +268,7 @@ test.describe('while the library is slow', () => {
 test('a change leaves alone what was changed in another tab', async ({ page }) => {
   const heartWords = before.heartWords.with(8, ['zigzoom']);
   await owner.call('PUT', '/api/admin/phonics', { ...before, heartWords });
+  await openPart(page, 'Phonics');
   await button(page, 'Change soundings').click();
   await page.getByLabel('Word', { exact: true }).last().fill('zib');
   await page.getByLabel('Sounding').last().fill('z-i-b');
@@ -298,6 +302,7 @@ test.describe('while the library is away', () => {
 
   test('a change that could not be saved can be saved again', async ({ page }) => {
     await page.route('**/api/admin/phonics', (route) => route.abort());
+    await openPart(page, 'Phonics');
     await button(page, 'Change heart words').click();
     await button(page, 'Save heart words').click();
     await expect(page.getByText('Failed to save heart words')).toBeVisible();

@@ -1,5 +1,5 @@
 // The owner of the library and her books, by the calls her browser would make.
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { origin, sandbox } from './config.ts';
 import { OWNER } from './product.ts';
 import { FLIPBOOK_ADDRESS, INLINE_BOOK } from './shelf.ts';
@@ -66,4 +66,9 @@ export async function signInOwner(at = origin): Promise<Owner> {
         origins: [{ origin: at, localStorage: [{ name: 'adminToken', value: token }] }],
       }),
   };
+}
+
+/** Goes to another part of her workshop, such as `Phonics`. */
+export async function openPart(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
 }

@@ -1,18 +1,33 @@
 // The owner's workshop: add a book, see all books, delete one (specification, section 2), and say
-// which words are taught whole.
+// which words are taught whole. Its parts stand side by side, the books first.
 import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
+import { AdminTabs } from './admin-tabs.tsx';
 import { AllBooks } from './all-books.tsx';
 import { NewBookForm } from './new-book-form.tsx';
 import { PhonicsCards, type PhonicsHandle } from './phonics-cards.tsx';
 import { useAdminSession } from './use-admin-session.ts';
+import { useAdminTab } from './use-admin-tab.ts';
 
 export function AdminScreen() {
   const { leave, logOut } = useAdminSession();
-  const phonics = useRef<PhonicsHandle>(null);
+  const [tab, showTab] = useAdminTab();
+  const cards = useRef<PhonicsHandle>(null);
+  // A book's words are mended in another part of the workshop, which has to be seen to be gone to.
+  const phonics = useRef<PhonicsHandle>({
+    teachWhole(...asked) {
+      flushSync(() => showTab('phonics'));
+      cards.current?.teachWhole(...asked);
+    },
+    sound(...asked) {
+      flushSync(() => showTab('phonics'));
+      cards.current?.sound(...asked);
+    },
+  });
   return (
     <Page
       width="wide"
@@ -32,13 +47,24 @@ export function AdminScreen() {
       }
       heading="Library Admin"
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <NewBookForm onSessionOver={leave} phonics={phonics} />
-        <div className="min-w-0 lg:col-span-2">
-          <AllBooks onSessionOver={leave} />
-        </div>
-        <PhonicsCards ref={phonics} onSessionOver={leave} />
-      </div>
+      <AdminTabs
+        tab={tab}
+        onShow={showTab}
+        needed={['books', 'phonics']}
+        parts={{
+          books: (
+            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+              <NewBookForm onSessionOver={leave} phonics={phonics} />
+              <div className="min-w-0 lg:col-span-2">
+                <AllBooks onSessionOver={leave} />
+              </div>
+            </div>
+          ),
+          phonics: (
+            <PhonicsCards ref={cards} onSessionOver={leave} onReturn={() => showTab('books')} />
+          ),
+        }}
+      />
     </Page>
   );
 }

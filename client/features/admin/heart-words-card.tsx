@@ -37,10 +37,12 @@ function HeartWordsList({ heartWords }: Pick<Phonics, 'heartWords'>) {
 export function HeartWordsCard({
   phonics,
   onSessionOver,
+  onReturn,
   ref,
 }: {
   phonics: Phonics;
   onSessionOver: (failure: string) => void;
+  onReturn: () => void;
   ref: Ref<HeartWordsHandle>;
 }) {
   const { typed, form, opener, ...edit } = usePhonicsEdit({
@@ -49,6 +51,7 @@ export function HeartWordsCard({
     saved: 'Heart words saved',
     failed: 'Failed to save heart words',
     onSessionOver,
+    onReturn,
   });
   const placeOf = (index: number) => `heartWords.${index}`;
   const texts = () => typed ?? phonics.heartWords.map(textOf);

@@ -14,9 +14,12 @@ export type PhonicsHandle = HeartWordsHandle & SoundingsHandle;
 
 export function PhonicsCards({
   onSessionOver,
+  onReturn,
   ref,
 }: {
   onSessionOver: (failure?: string) => void;
+  /** A change that was asked for from elsewhere is done or given up; the focus goes back there. */
+  onReturn: () => void;
   ref: Ref<PhonicsHandle>;
 }) {
   const { data: phonics, error, isFetching, refetch } = useQuery(phonicsQuery());
@@ -59,8 +62,18 @@ export function PhonicsCards({
         </Card>
       ) : phonics ? (
         <>
-          <HeartWordsCard phonics={phonics} onSessionOver={onSessionOver} ref={heartWords} />
-          <SoundingsCard phonics={phonics} onSessionOver={onSessionOver} ref={soundings} />
+          <HeartWordsCard
+            phonics={phonics}
+            onSessionOver={onSessionOver}
+            onReturn={onReturn}
+            ref={heartWords}
+          />
+          <SoundingsCard
+            phonics={phonics}
+            onSessionOver={onSessionOver}
+            onReturn={onReturn}
+            ref={soundings}
+          />
         </>
       ) : (
         <>

@@ -51,10 +51,12 @@ function Help() {
 export function SoundingsCard({
   phonics,
   onSessionOver,
+  onReturn,
   ref,
 }: {
   phonics: Phonics;
   onSessionOver: (failure: string) => void;
+  onReturn: () => void;
   ref: Ref<SoundingsHandle>;
 }) {
   const { typed, form, opener, ...edit } = usePhonicsEdit({
@@ -63,6 +65,7 @@ export function SoundingsCard({
     saved: 'Soundings saved',
     failed: 'Failed to save soundings',
     onSessionOver,
+    onReturn,
   });
   const placeOf = (index: number, part: keyof TypedSounding) => `soundings.${index}.${part}`;
 

@@ -22,6 +22,7 @@ export function usePhonicsEdit<Typed>({
   saved,
   failed,
   onSessionOver,
+  onReturn,
 }: {
   draft: Draft<Typed>;
   /** What is to be stored once `typed` is saved. */
@@ -29,6 +30,8 @@ export function usePhonicsEdit<Typed>({
   saved: string;
   failed: string;
   onSessionOver: (failure: string) => void;
+  /** The focus goes back to where the change was asked for; the owner is to see that place. */
+  onReturn: () => void;
 }) {
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState(() => draft.read());
@@ -61,7 +64,9 @@ export function usePhonicsEdit<Typed>({
 
   const close = () => {
     if (!isElsewhere()) {
-      wanted.current = () => (cameFrom.current?.isConnected ? cameFrom.current : opener.current);
+      const place = cameFrom.current?.isConnected ? cameFrom.current : null;
+      if (place !== null) onReturn();
+      wanted.current = () => place ?? opener.current;
     }
     setTyped(null);
     setIssues([]);

@@ -1,0 +1,35 @@
+// The owner's workshop has parts, one of which is shown at a time.
+import { expect, test } from './support/journey.ts';
+import { signInOwner } from './support/owner.ts';
+
+test('the address remembers the part, the keyboard walks through them, and what is typed stays', async ({
+  page,
+}) => {
+  await (await signInOwner()).enter(page.context());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Library Admin' }).click();
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });
+  await expect(panel('Books')).toBeVisible();
+  await page.getByLabel('Author').fill('Kim');
+
+  await tab('Books').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Phonics')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin#phonics');
+  await expect(panel('Books')).toBeHidden();
+  await expect(panel('Phonics').getByRole('heading', { name: 'Heart words' })).toBeVisible();
+
+  await tab('Books').click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByLabel('Author')).toHaveValue('Kim');
+  await tab('Phonics').click();
+  await page.reload();
+  await expect(tab('Phonics')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel('Phonics').getByRole('heading', { name: 'Soundings' })).toBeVisible();
+
+  // Looking at the parts adds no steps to the way back.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
