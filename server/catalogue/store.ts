@@ -66,11 +66,10 @@ export async function listAdminBooks(
   db: Db,
   ids: readonly string[] | 'all',
 ): Promise<AdminBookRow[]> {
-  return db
-    .selectFrom('books')
-    .select([...summary, 'level_reason', 'report'])
-    .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : [...ids]))
-    .execute();
+  // PostgreSQL takes no empty list.
+  if (ids.length === 0) return [];
+  const books = db.selectFrom('books').select([...summary, 'level_reason', 'report']);
+  return (ids === 'all' ? books : books.where('id', 'in', ids)).execute();
 }
 
 export async function getBook(db: Db, bookId: string): Promise<ReadBookRow | undefined> {

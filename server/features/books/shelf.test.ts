@@ -180,6 +180,8 @@ describe.each(engines)('the shelf over %s', (engine) => {
     expect(first.body[0]).toMatchObject({ levelReason: null, createdAt: 1 });
     expect((await table('?search=zebra')).body).toHaveLength(1);
     expect((await table('?search=flip')).body).toHaveLength(1);
+    const none = await table('?search=xyzzy&limit=5');
+    expect([none.status, none.body, none.headers['x-total-count']]).toEqual([200, [], '0']);
     expect((await table('?search=level%202&limit=2')).headers['x-total-count']).toBe('5');
     const whole = await table('');
     expect(whole.body).toHaveLength(9);
