@@ -3,6 +3,7 @@ import { endpoints } from '../contracts/endpoints.ts';
 import {
   ApiError,
   call,
+  callFor,
   callPage,
   isUnauthorized,
   messageOf,
@@ -10,7 +11,7 @@ import {
   PATIENCE,
   setTokenSource,
 } from './api.ts';
-import { createStorage } from './storage.test-support.ts';
+import { createStorage, createToken } from './storage.test-support.ts';
 import { userToken } from './tokens.ts';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
@@ -236,4 +237,15 @@ test.each([
   [new Error('Unauthorized'), false],
 ])('that %s means a lost session is %s', (error, lost) => {
   expect(isUnauthorized(error)).toBe(lost);
+});
+
+test('a call for one person is not sent as somebody else’s', async () => {
+  const token = createToken('kim', Date.now() + 3_600_000);
+  setTokenSource(async () => token);
+  await callFor('kim', 'GET /api/progress');
+  expect(sent().headers.get('authorization')).toBe(`Bearer ${token}`);
+  await expect(callFor('ned', 'GET /api/progress')).rejects.toThrow('Somebody else is signed in.');
+  setTokenSource(async () => null);
+  await expect(callFor('ned', 'GET /api/progress')).rejects.toThrow('Somebody else is signed in.');
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

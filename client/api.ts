@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import type { EndpointName, Endpoints } from '../contracts/endpoints.ts';
 import type { ErrorBody } from '../contracts/errors.ts';
-import { adminToken, userToken } from './tokens.ts';
+import { adminToken, claimsOf, userToken } from './tokens.ts';
 
 type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
   Endpoints[Name] extends Record<Key, infer Schema extends z.ZodType>
@@ -63,7 +63,7 @@ export function setTokenSource(source: () => Promise<string | null>): void {
 }
 
 /** The library owner's calls: a parent's session that cannot be checked does not hold them up. */
-const OWNERS_CALLS = /\/admin\/|^(POST|DELETE) \/api\/books/;
+const OWNERS_CALLS = /\/admin\/|^(POST|PUT|DELETE) \/api\/books/;
 
 /**
  * How long an answer is waited for, in milliseconds. The server says within some ten seconds what
@@ -77,6 +77,8 @@ const SILENT = 'The library is taking too long to answer. Please try again in a 
 const NO_PAYMENT_PAGE =
   'The payment page is taking too long to open. Nothing was charged. Please try again in a moment.';
 
+const SOMEBODY_ELSE = 'Somebody else is signed in.';
+
 interface Received {
   response: Response;
   body: string;
@@ -85,7 +87,7 @@ interface Received {
 async function send(
   name: EndpointName,
   input: Record<string, unknown>,
-  preference?: string,
+  { preference, uid }: { preference?: string; uid?: string } = {},
 ): Promise<Received> {
   const [method = '', template = ''] = name.split(' ');
   const params = (input['params'] ?? {}) as Record<string, string>;
@@ -100,6 +102,7 @@ async function send(
     if (OWNERS_CALLS.test(name)) return null;
     throw error;
   });
+  if (uid !== undefined && claimsOf(token ?? '')?.uid !== uid) throw new Error(SOMEBODY_ELSE);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const admin = adminToken.read();
   if (admin !== null) headers.set('admin-auth', admin);
@@ -128,23 +131,32 @@ async function send(
   }
 }
 
-/** What was received as JSON. Throws an ApiError for any answer that is not a success. */
-function read({ response, body }: Received): unknown {
-  if (!response.ok) throw new ApiError(response.status, body, response.statusText);
-  try {
-    return body === '' ? null : JSON.parse(body);
-  } catch (cause) {
-    // Something on the way has answered in the library's place, such as the sign-in page of a hotel.
-    throw new Error(UNREACHABLE, { cause });
-  }
-}
-
 /** Makes a call. Throws an ApiError for any answer that is not a success, an Error when none came. */
 export async function call<Name extends EndpointName>(
   name: Name,
   ...[input]: Arguments<Name>
 ): Promise<Answer<Name>> {
-  return read(await send(name, (input ?? {}) as Record<string, unknown>)) as Answer<Name>;
+  return read(await send(name, (input ?? {}) as Record<string, unknown>));
+}
+
+/** The same, for this person alone: whoever else may be signed in by now, it is not sent as theirs. */
+export async function callFor<Name extends EndpointName>(
+  uid: string,
+  name: Name,
+  ...[input]: Arguments<Name>
+): Promise<Answer<Name>> {
+  return read(await send(name, (input ?? {}) as Record<string, unknown>, { uid }));
+}
+
+/** What was received, as JSON. */
+function read<Answered>({ response, body }: Received): Answered {
+  if (!response.ok) throw new ApiError(response.status, body, response.statusText);
+  try {
+    return (body === '' ? null : JSON.parse(body)) as Answered;
+  } catch (cause) {
+    // Something on the way has answered in the library's place, such as the sign-in page of a hotel.
+    throw new Error(UNREACHABLE, { cause });
+  }
 }
 
 /**
@@ -157,8 +169,8 @@ export async function callPage<Name extends PagedName>(
   query: Omit<z.input<Endpoints[Name]['query']>, 'offset' | 'limit'>,
 ): Promise<Page<Item<Name>>> {
   const input = { query: offset === 0 ? query : { ...query, offset: String(offset) } };
-  const received = await send(name, input, `maxpagesize=${size}`);
-  const items = read(received) as Item<Name>[];
+  const received = await send(name, input, { preference: `maxpagesize=${size}` });
+  const items = read<Item<Name>[]>(received);
   const seen = offset + items.length;
   // A page that is not full is the last one, whatever was counted.
   const counted = Number(received.response.headers.get('X-Total-Count') ?? 0);

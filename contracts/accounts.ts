@@ -1,5 +1,6 @@
 // The student's record, and the forms that fill it (specification, sections 2, 3 and 5).
 import { z } from 'zod';
+import { spacings, textSizes, tints } from '../domain/reader-settings.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
 import { requiredText, text } from './text.ts';
 
@@ -87,8 +88,27 @@ export const syncBody = z
 
 export const completeProfileBody = z.strictObject({ firstName, parentFirstName, parentLastName });
 
-/** What a parent changes on /account. */
-export const userChanges = z.strictObject({ readingLevel });
+const choice = <Values extends readonly string[]>(field: string, values: Values) =>
+  z.enum(values, { error: `${field} must be one of ${values.join(', ')}` });
+
+/** How a child likes a book's page. */
+export const readerSettings = z.strictObject({
+  textSize: choice('textSize', textSizes),
+  lineSpacing: choice('lineSpacing', spacings),
+  letterSpacing: choice('letterSpacing', spacings),
+  tint: choice('tint', tints),
+});
+
+/** What a parent changes on /account and in the reader. `readerSettings: null` is 'As it was'. */
+export const userChanges = z
+  .strictObject({
+    readingLevel: readingLevel.optional(),
+    readerSettings: readerSettings.nullish(),
+  })
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
+    path: ['readingLevel'],
+    error: 'Give a readingLevel or readerSettings',
+  });
 
 /** The student's record: null where nothing is known yet. */
 export const user = z.object({
@@ -100,6 +120,8 @@ export const user = z.object({
   age: z.number().nullable(),
   readingLevel: z.number().nullable(),
   favoriteGenre: z.string().nullable(),
+  /** Null while the page is as the book's maker set it. */
+  readerSettings: readerSettings.nullable(),
   totalStars: z.number(),
 });
 
@@ -125,6 +147,7 @@ export const userData = z.object({
     age: true,
     readingLevel: true,
     favoriteGenre: true,
+    readerSettings: true,
   }),
   /** The title is null where the book has left the library. */
   books: z.array(
@@ -132,6 +155,18 @@ export const userData = z.object({
       bookId: z.string(),
       title: z.string().nullable(),
       currentPage: z.number(),
+      finishedAt: moment.nullable(),
+      lastReadAt: moment,
+    }),
+  ),
+  /** What was read on each day, in the library's time zone. Pages are counted from 1. */
+  readingDays: z.array(
+    z.object({
+      day: z.iso.date(),
+      bookId: z.string(),
+      title: z.string().nullable(),
+      firstPage: z.number(),
+      lastPage: z.number(),
       finishedAt: moment.nullable(),
       lastReadAt: moment,
     }),
@@ -147,6 +182,18 @@ export const userData = z.object({
   ),
   achievements: z.array(
     z.object({ id: z.string(), title: z.string().nullable(), earnedAt: moment }),
+  ),
+  /** Words asked for, and how often they were read without help since. */
+  practiceWords: z.array(
+    z.object({
+      word: z.string(),
+      bookId: z.string(),
+      title: z.string().nullable(),
+      asked: z.number(),
+      alone: z.number(),
+      lastAskedAt: moment,
+      learnedAt: moment.nullable(),
+    }),
   ),
   /** What was last read from the payment provider, which keeps card and invoices. */
   subscriptions: z.array(

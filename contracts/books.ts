@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { readingStates } from '../domain/fit.ts';
 import { categories } from '../domain/levels.ts';
 import { isCoverAddress, isFrameAddress } from './addresses.ts';
-import { bookText, bookWords, reportFigures } from './phonics.ts';
+import { inlinePages, keptPage, MOST_PAGES, TOO_LONG } from './inline-pages.ts';
+import { bookText, bookWords, LONGEST_BOOK_TEXT, reportFigures } from './phonics.ts';
 import { requiredText, text } from './text.ts';
 
 export const bookId = z
@@ -99,8 +100,8 @@ const optionalText = (...asked: Parameters<typeof text>) =>
     .nullish()
     .transform((typed) => typed || null);
 
-/** The owner's form 'Add New Book'. */
-export const newBook = z.strictObject({
+/** What the owner says of a book of either kind. */
+const described = {
   title: requiredText('Title', 200),
   author: optionalText('Author', 120),
   description: optionalText('Description', 2000, 'lines'),
@@ -109,24 +110,93 @@ export const newBook = z.strictObject({
     (address) => address === null || isCoverAddress(address),
     'Cover image URL must be a path beginning /public-objects/ or an https:// address',
   ),
+  levelReason: optionalText('Reason', 500, 'lines'),
+};
+
+const flipbook = {
+  ...described,
   flipbookUrl: requiredText('Flipbook embed URL', 2000).refine(
     isFrameAddress,
     'Flipbook embed URL must be a valid https:// address',
   ),
   flipbookId: optionalText('Flipbook book ID', 200),
+  text: bookText.nullish().transform((typed) => typed || null),
+};
+
+const inlineBook = { ...described, flipbookType: z.literal('html'), content: inlinePages };
+
+/** The owner's form 'Add New Book'. */
+export const newFlipbook = z.strictObject({
+  ...flipbook,
+  flipbookType: z
+    .literal('fliphtml5')
+    .optional()
+    .transform(() => 'fliphtml5' as const),
   totalPages: z.literal(1).default(1),
   starReward: z.literal(1).default(1),
-  flipbookType: z.literal('fliphtml5').default('fliphtml5'),
-  text: bookText.nullish().transform((typed) => typed || null),
-  levelReason: optionalText('Reason', 500, 'lines'),
+});
+
+/** A book that is read page by page; how many pages it has, the server counts. */
+export const newInlineBook = z.strictObject({
+  ...inlineBook,
+  starReward: z.literal(1).default(1),
+});
+
+const KIND = {
+  error: ({ code }: { code?: string }) =>
+    code === 'invalid_union' ? 'Flipbook type must be html or fliphtml5' : undefined,
+};
+
+export const newBook = z.discriminatedUnion('flipbookType', [newFlipbook, newInlineBook], KIND);
+
+/** The version that the owner has read and changed. */
+const version = z.int('Version must be the number that came with the book').min(1);
+
+export const flipbookChanges = z.strictObject({
+  ...flipbook,
+  flipbookType: z.literal('fliphtml5'),
+  version,
+});
+export const inlineBookChanges = z.strictObject({ ...inlineBook, version });
+
+/** A book as it is to be: every field, and what is left out is empty. */
+export const bookChanges = z.discriminatedUnion(
+  'flipbookType',
+  [flipbookChanges, inlineBookChanges],
+  KIND,
+);
+
+/** A book as its owner edits it. */
+export const wholeBook = adminBook.omit({ report: true }).extend({
+  /** The words of a flipbook, where they are known. */
+  text: z.string().nullable(),
+  /** The pages of an inline book. */
+  content: z.array(keptPage).nullable(),
+  /** Another after every change. */
+  version: z.number(),
 });
 
 /** What a report can be asked for before there is a book; the title may still be empty. */
-export const reportBody = z.strictObject({
-  category,
-  title: text('Title', 200),
-  text: bookText.min(1, 'Text is required'),
-});
+export const reportBody = z
+  .strictObject({
+    category,
+    title: text('Title', 200),
+    text: bookText.min(1, 'Text is required').optional(),
+    /** The words of each page of an inline book, instead of `text`; of some pages there may be none. */
+    pages: z
+      .array(text('Words', 5000, 'lines'))
+      .max(MOST_PAGES, `A book can have at most ${MOST_PAGES} pages`)
+      .refine((pages) => pages.join('').length <= LONGEST_BOOK_TEXT, TOO_LONG)
+      .optional(),
+  })
+  .superRefine(({ text, pages }, { addIssue }) => {
+    const refuse = (field: string, message: string) =>
+      addIssue({ code: 'custom', path: [field], message });
+    if (text !== undefined && pages !== undefined) refuse('pages', 'Give either text or pages');
+    if (text === undefined && pages === undefined) refuse('text', 'Text is required');
+    if (pages && !/[\p{L}\p{N}]/u.test(pages.join('')))
+      refuse('pages', 'Pages have no words in them');
+  });
 
 export type BookSummary = z.output<typeof bookSummary>;
 export type BookCard = z.output<typeof bookCard>;
@@ -136,3 +206,5 @@ export type Proposal = z.output<typeof proposal>;
 export type Book = z.output<typeof book>;
 export type AdminBook = z.output<typeof adminBook>;
 export type NewBook = z.output<typeof newBook>;
+export type BookChanges = z.output<typeof bookChanges>;
+export type WholeBook = z.output<typeof wholeBook>;

@@ -9,14 +9,31 @@ import {
   adminShelfQuery,
   book,
   bookCard,
+  bookChanges,
   bookId,
   newBook,
   proposal,
   reportBody,
   shelfQuery,
+  wholeBook,
 } from './books.ts';
 import { bookReport, foresight, phonics, savedPhonics, storedPhonics } from './phonics.ts';
-import { achievement, completion, progressBody, progressEntry } from './progress.ts';
+import { practiceBody, practiceList } from './practice.ts';
+import {
+  LARGEST_PICTURE,
+  PICTURES_ALLOWED,
+  picturePurpose,
+  pictureTypes,
+  storedPicture,
+} from './pictures.ts';
+import {
+  achievement,
+  completion,
+  completionBody,
+  progressBody,
+  progressEntry,
+} from './progress.ts';
+import { readingReport, reportQuery } from './reading-report.ts';
 import { checkoutAnswer, providerPage, subscriptionStatus } from './subscription.ts';
 
 export interface Endpoint {
@@ -24,6 +41,7 @@ export interface Endpoint {
   access: Access;
   params?: z.ZodType;
   query?: z.ZodType;
+  /** JSON, unless it is a file (`z.file()`), whose bytes alone are the body. */
   body?: z.ZodType;
   /** How many bytes the body may have, where it may be longer than most. */
   longestBody?: number;
@@ -53,7 +71,7 @@ export const endpoints = {
   },
   'GET /api/auth/user': { summary: "The caller's record", access: 'user', answer: user },
   'PATCH /api/auth/user': {
-    summary: 'Change the level the student starts at',
+    summary: 'Change the level the student starts at, or how a page is set for them',
     access: 'user',
     body: userChanges,
     answer: user,
@@ -108,6 +126,14 @@ export const endpoints = {
     longestBody: BOOK_TEXT_BYTES,
     answer: adminBook,
   },
+  'PUT /api/books/{bookId}': {
+    summary: 'Change a book as a whole; a version that is not the last one is refused',
+    access: 'admin',
+    params: ofBook,
+    body: bookChanges,
+    longestBody: BOOK_TEXT_BYTES,
+    answer: wholeBook,
+  },
   'DELETE /api/books/{bookId}': {
     summary: "Delete a book and every student's progress in it; stars stay",
     access: 'admin',
@@ -135,13 +161,30 @@ export const endpoints = {
     summary: 'Finish a book; the first time grants its star',
     access: 'subscriber',
     params: ofBook,
-    body: z.strictObject({}).nullish(),
+    body: completionBody,
     answer: completion,
   },
   'GET /api/achievements': {
     summary: 'Every achievement, and when the caller earned it',
     access: 'subscriber',
     answer: z.array(achievement),
+  },
+  'GET /api/reading-report': {
+    summary: 'What the caller has read and when, stars by week, and phonograms met by level',
+    access: 'user',
+    query: reportQuery,
+    answer: readingReport,
+  },
+  'GET /api/practice': {
+    summary: 'The words the caller practises, hardest first, and those learned lately',
+    access: 'subscriber',
+    answer: practiceList,
+  },
+  'POST /api/practice': {
+    summary: 'Tell which words were asked for, and which were read without help',
+    access: 'subscriber',
+    body: practiceBody,
+    answer: null,
   },
   'POST /api/admin/login': {
     summary: 'Open an admin session',
@@ -161,11 +204,25 @@ export const endpoints = {
     paged: true,
     answer: z.array(adminBook),
   },
+  'GET /api/admin/books/{bookId}': {
+    summary: 'One book as its owner edits it',
+    access: 'admin',
+    params: ofBook,
+    answer: wholeBook,
+  },
   'GET /api/admin/books/{bookId}/report': {
     summary: "What the phonograms say of a book's words; null where they are not known",
     access: 'admin',
     params: ofBook,
     answer: z.object({ report: bookReport.nullable() }),
+  },
+  'POST /api/admin/pictures': {
+    summary: 'Keep a picture, re-encoded, for a cover or a page',
+    access: 'admin',
+    query: z.strictObject({ for: picturePurpose }),
+    body: z.file(PICTURES_ALLOWED).mime(pictureTypes, PICTURES_ALLOWED),
+    longestBody: LARGEST_PICTURE,
+    answer: storedPicture,
   },
   'POST /api/admin/report': {
     summary: 'What would be said of the words of such a book, and the level they fit',

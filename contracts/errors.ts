@@ -10,6 +10,7 @@ export const errorCodes = [
   'level_misfit',
   'invalid_credentials',
   'not_found',
+  'changed_meanwhile',
   'too_large',
   'too_many_attempts',
   'provider_unavailable',

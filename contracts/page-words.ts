@@ -50,6 +50,14 @@ const words = {
     title: 'Library Admin',
     description: 'The library owner adds books to the catalogue and takes them away.',
   },
+  writeBook: {
+    title: 'Write a Book',
+    description: 'The library owner writes a book page by page.',
+  },
+  editBook: {
+    title: 'Edit a Book',
+    description: 'The library owner changes a book of the catalogue.',
+  },
 } as const satisfies Record<keyof typeof pages, PageWords>;
 
 const notFound: PageWords = {

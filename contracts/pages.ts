@@ -11,7 +11,14 @@ export const pages = {
   reading: '/reading/:bookId',
   adminLogin: '/admin/login',
   admin: '/admin',
+  writeBook: '/admin/write',
+  editBook: '/admin/books/:bookId',
 } as const;
+
+/** The address at which the owner edits one book. */
+export function editPage(bookId: string): string {
+  return pages.editBook.replace(':bookId', encodeURIComponent(bookId));
+}
 
 /** The address of the reader for one book. */
 export function readingPage(bookId: string): string {

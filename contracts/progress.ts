@@ -11,6 +11,15 @@ export const progressEntry = z.object({
   updatedAt: z.number().nullable(),
 });
 
+/**
+ * When something happened, in epoch milliseconds, where it is told later than at once. The server takes
+ * a moment of the future for now, and one of long ago for the earliest it counts.
+ */
+const earlier = (field: string) => {
+  const allowed = `${field} must be a time in epoch milliseconds`;
+  return z.number({ error: allowed }).int(allowed).min(0, allowed).optional();
+};
+
 export const progressBody = z.strictObject({
   bookId,
   currentPage: z
@@ -18,7 +27,11 @@ export const progressBody = z.strictObject({
     .int('currentPage must be a whole number')
     .min(1, 'currentPage must be at least 1')
     .max(10_000, 'currentPage must be at most 10000'),
+  /** When the child turned to it. */
+  turnedAt: earlier('turnedAt'),
 });
+
+export const completionBody = z.strictObject({ finishedAt: earlier('finishedAt') }).nullish();
 
 export const completion = z.object({
   completed: z.boolean(),

@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DemoBook } from '../content/catalogue.ts';
-import { deleteBook, getBook, insertBook, listBooks } from '../server/catalogue/store.ts';
+import { renderPages } from '../contracts/inline-pages.ts';
+import {
+  deleteBook,
+  editBook,
+  getBook,
+  getWholeBook,
+  insertBook,
+  listBooks,
+} from '../server/catalogue/store.ts';
+import { sanitizeContent } from '../server/catalogue/content.ts';
+import { readPages } from '../server/catalogue/inline-pages.ts';
 import { makeMark } from '../server/database/marks/store.ts';
 import type { Db } from '../server/database/open.ts';
 import { openObjectFolder } from '../server/providers/objects.ts';
@@ -97,6 +107,22 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     expect((await getBook(db, 'sam'))?.title).toBe(title);
   });
 
+  test('leaves a book of which its owner has changed what no reader sees', async () => {
+    await start(edition('one', { sam: 'Sam sat.', pam: 'Pam ran.' }));
+    const sam = await getWholeBook(db, 'sam');
+    if (!sam) throw new Error('No Sam');
+    expect(await editBook(db, { ...sam, text: 'Sam sat.', edited_at: 2 }, sam.version)).toBe(true);
+    await start(edition('two', { sam: 'Sam hid.', pam: 'Pam hid.' }));
+    expect(await words()).toEqual({ sam: 'Sam sat.', pam: 'Pam hid.' });
+  });
+
+  test('tells an owner who is changing a book that it has become another', async () => {
+    await start(edition('one', { sam: 'Sam sat.' }));
+    const sam = await getWholeBook(db, 'sam');
+    await start(edition('two', { sam: 'Sam hid.' }));
+    expect(await editBook(db, { ...sam!, title: 'Our Sam' }, sam!.version)).toBe(false);
+  });
+
   test('brings nothing to an owner who has deleted every demo book', async () => {
     await start(edition('one', { sam: 'Sam sat.' }));
     await deleteBook(db, 'sam');
@@ -149,4 +175,19 @@ test('the edition is that of the files, and loads them', async () => {
   const { edition: name, load } = readDemoContent();
   expect(name).toMatch(/^[0-9a-f]{12}$/);
   expect((await load()).renderBooks((path) => path, ORIGIN).length).toBeGreaterThan(10);
+});
+
+test('every page of the demo books is a picture and plain words to who edits it', async () => {
+  const { renderBooks } = await readDemoContent().load();
+  const books = renderBooks((path) => `/public-objects/${path}`, '').filter(
+    ({ content }) => content !== null,
+  );
+  expect(books.length).toBeGreaterThan(10);
+  for (const { content, totalPages } of books) {
+    const stored = sanitizeContent(content ?? '');
+    const pages = readPages(stored);
+    expect(pages.length).toBe(totalPages);
+    expect(pages.every(({ picture, words, html }) => picture && words && html === null)).toBe(true);
+    expect(sanitizeContent(renderPages(pages))).toBe(stored);
+  }
 });

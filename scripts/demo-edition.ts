@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import type * as Catalogue from '../content/catalogue.ts';
 import {
   type BookRow,
+  type WholeBookRow,
   deleteBook,
   getBook,
+  getWholeBook,
   insertBook,
   type NewBookRow,
   toBookRow,
@@ -101,14 +103,15 @@ export async function bringEdition(
 
   await db.transaction().execute(async (transaction) => {
     const prints = readPrints(await listMarks(transaction, MARKS));
-    const kept: BookRow[] = [];
+    const kept: WholeBookRow[] = [];
     for (const id of prints.keys()) {
-      const row = await getBook(transaction, id);
+      const row = await getWholeBook(transaction, id);
       if (row) kept.push(row);
     }
     const written = new Set<string>();
     for (const row of kept) {
-      if (fingerprint(row) !== prints.get(row.id)) continue;
+      // An owner may also have changed what no reader sees.
+      if (row.edited_at !== null || fingerprint(row) !== prints.get(row.id)) continue;
       const book = books.find(({ id }) => id === row.id);
       if (book) {
         await updateBook(transaction, toRow(book, row.created_at));

@@ -21,8 +21,11 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { bookRoutes } from './features/books/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
+import { pictureRoutes } from './features/pictures/routes.ts';
 import { phonicsRoutes } from './features/phonics/routes.ts';
+import { practiceRoutes } from './features/practice/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { readingReportRoutes } from './features/reading-report/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
 import { createLeaving } from './leaving/leaving.ts';
 import { createLimiter } from './limits/limiter.ts';
@@ -135,6 +138,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     config,
     database,
     catalogue,
+    objects: parts.objects,
     payments,
     subscriptions,
     leaving,
@@ -147,7 +151,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   adminRoutes(app, services);
   bookRoutes(app, services);
   phonicsRoutes(app, services);
+  pictureRoutes(app, services);
+  const practice = practiceRoutes(app, services);
   progressRoutes(app, services);
+  readingReportRoutes(app, services);
   subscriptionRoutes(app, services);
 
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
@@ -175,6 +182,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     { name: 'subscriptions', run: subscriptions.sweep },
     { name: 'leavings', run: async () => void (await leaving.finishLeavings(now())) },
     { name: 'reports', run: reports.follow },
+    practice,
   ]);
   return app;
 }

@@ -15,6 +15,7 @@ const statusOf: Record<ErrorCode, number> = {
   level_misfit: 400,
   invalid_credentials: 401,
   not_found: 404,
+  changed_meanwhile: 409,
   too_large: 413,
   too_many_attempts: 429,
   provider_unavailable: 503,

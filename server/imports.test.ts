@@ -48,6 +48,15 @@ test.each(['server/main.ts', 'scripts/start.ts', 'client/main.tsx'])(
   },
 );
 
+test.each(['server/main.ts', 'scripts/start.ts'])(
+  '%s and all it loads do without the decoder of pictures',
+  (entry) => {
+    expect(listLoaded(join(root, entry))).not.toContain('sharp');
+    const decoding = listLoaded(join(root, 'server/features/pictures/picture-process.ts'));
+    expect(decoding).toContain('sharp');
+  },
+);
+
 test('the browser loads of phonics/ at most the phonograms', () => {
   const loaded = [...listLoaded(join(root, 'client/main.tsx'))];
   const ofPhonics = loaded.filter((file) => file.startsWith('phonics/'));

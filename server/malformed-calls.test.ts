@@ -45,6 +45,26 @@ const partOfList = {
   search: ['search=a%00', `search=${'x'.repeat(201)}`, 'search=a&search=b', 'search[]=a'],
 };
 
+/** The pages of a book that is read page by page. */
+const content: Wrong = [
+  ...[undefined, null, {}, 'Sam', [], ['Sam'], [null], [{}], [{ words: ' ' }], [{ id: 1 }]],
+  ...[...noText, ...unkept, tooLong(5000)].map((words) => [{ words }]),
+  ...[{}, [], 'a', { address: 5 }, { alt: 'a' }, { address: '/public-objects/a.png', id: 1 }].map(
+    (picture) => [{ picture, words: 'Sam' }],
+  ),
+  ...['https://pictures.example.com/a.png', '/public-objects/../a', 'a.png', ''].map((address) => [
+    { picture: { address } },
+  ]),
+  ...[{ alt: tooLong(500) }, { alt: 'a\u0000' }, { width: 0 }, { height: '9' }].map((rest) => [
+    { picture: { address: '/public-objects/a.png', ...rest } },
+  ]),
+  ...[...unkept, 5, tooLong(20_000), '<section>a', 'a</SECTION >'].map((html) => [{ html }]),
+  [{ html: '<p>Sam</p>', words: 'Sam' }],
+  [{ html: '<script>alert(1)</script>' }],
+  Array.from({ length: 201 }, () => ({ words: 'Sam' })),
+  Array.from({ length: 101 }, () => ({ words: 'x'.repeat(1000) })),
+];
+
 /** The words of a book. */
 const bookText: Wrong = [
   ...noText,
@@ -65,11 +85,25 @@ const noWords: Wrong = [
   tooLong(40),
 ];
 
+/** A word that was asked for. */
+const asked = {
+  kind: 'asked',
+  id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60',
+  word: 'sam',
+  bookId: 'sam',
+  at: 1,
+};
+
+const settings = { textSize: 'large', lineSpacing: 'wide', letterSpacing: 'wide', tint: 'blue' };
+const moment = oneOf('2026-01-05', -1, 1.5, 1e300);
+
 interface Row {
   /** A body that is taken. */
   body?: Record<string, unknown>;
   /** What each field of the body must not be. */
   fields?: Record<string, Wrong>;
+  /** The body is a file. */
+  isFile?: true;
   /** Whether the body may be left out. */
   bodyless?: boolean;
   /** What each parameter of the query must not be, as it stands in the address. */
@@ -100,7 +134,19 @@ const rows: Record<EndpointName, Row> = {
   'GET /api/auth/user': {},
   'PATCH /api/auth/user': {
     body: { readingLevel: 3 },
-    fields: { readingLevel: [...level, undefined] },
+    fields: {
+      readingLevel: [...level, undefined],
+      readerSettings: [
+        ...oneOf(0, 'dark').filter((value) => value !== null),
+        ...['textSize', 'lineSpacing', 'letterSpacing', 'tint'].flatMap((field) =>
+          [undefined, null, 1, '', 'Paper', 'constructor'].map((value) => ({
+            ...settings,
+            [field]: value,
+          })),
+        ),
+        { ...settings, font: 'serif' },
+      ],
+    },
   },
   'GET /api/auth/user/data': {},
   'DELETE /api/auth/user': {},
@@ -148,10 +194,30 @@ const rows: Record<EndpointName, Row> = {
       flipbookId: text(200),
       totalPages: oneOf(0, 2, '1', 1.5),
       starReward: oneOf(0, 2, '1', -1),
-      flipbookType: oneOf('html', 'FLIPHTML5'),
+      flipbookType: oneOf('HTML', 'FLIPHTML5', 5),
       text: bookText.filter(
         (value) => value !== undefined && value !== null && value !== ' \n' && value !== '',
       ),
+      levelReason: text(500),
+    },
+  },
+  'PUT /api/books/{bookId}': {
+    body: {
+      title: 'Sam',
+      category: 'level1',
+      flipbookType: 'html',
+      content: [{ words: 'Sam' }],
+      version: 1,
+    },
+    fields: {
+      title: required(200),
+      author: text(120),
+      description: text(2000),
+      category: [undefined, ...oneOf('level0', 'level10', 'constructor', '__proto__', 1)],
+      coverImageUrl: [...text(2000), ...address, '/public-objects/../secret', '/etc/passwd'],
+      flipbookType: [undefined, ...oneOf('HTML', 'FLIPHTML5', 5)],
+      content,
+      version: [undefined, ...oneOf('1', 0, -1, 1.5, 1e300)],
       levelReason: text(500),
     },
   },
@@ -163,10 +229,50 @@ const rows: Record<EndpointName, Row> = {
     fields: {
       bookId,
       currentPage: [undefined, ...oneOf('1', 0, -1, 1.5, 10_001, 1e300)],
+      turnedAt: moment,
     },
   },
-  'POST /api/progress/{bookId}/complete': { bodyless: true, body: {}, fields: {} },
+  'POST /api/progress/{bookId}/complete': {
+    bodyless: true,
+    body: {},
+    fields: { finishedAt: moment },
+  },
   'GET /api/achievements': {},
+  'GET /api/reading-report': {
+    query: {
+      weeks: [
+        'weeks=',
+        'weeks=0',
+        'weeks=105',
+        'weeks=-1',
+        'weeks=1.5',
+        'weeks=012',
+        'weeks=1e1',
+        'weeks=twelve',
+        'weeks=٦',
+        'weeks=2&weeks=3',
+        'weeks[]=2',
+        `weeks=${'9'.repeat(400)}`,
+      ],
+      day: ['day=2026-01-05'],
+    },
+  },
+  'GET /api/practice': {},
+  'POST /api/practice': {
+    body: { events: [asked] },
+    fields: {
+      events: [
+        ...[undefined, null, {}, 'asked', [], [null], [{}], Array(101).fill(asked)],
+        ...[...noText, null, '', 'a', '8b8e8f0e'].map((id) => [{ ...asked, id }]),
+        ...[...noText, null, 'read', ''].map((kind) => [{ ...asked, kind }]),
+        ...required(100).map((word) => [{ ...asked, word }]),
+        ...bookId.map((bookId) => [{ ...asked, bookId }]),
+        ...[undefined, null, '1', -1, 1.5, 1e300, {}].map((at) => [{ ...asked, at }]),
+        [{ ...asked, uid: 'other' }],
+        [{ ...asked, kind: 'alone' }],
+      ],
+    },
+  },
   'POST /api/admin/login': {
     body: { username: 'owner', password: 'wrong' },
     fields: {
@@ -176,13 +282,16 @@ const rows: Record<EndpointName, Row> = {
   },
   'POST /api/admin/logout': {},
   'GET /api/admin/books': { query: { ...partOfList, category: ['category=level1'] } },
+  'GET /api/admin/books/{bookId}': {},
   'GET /api/admin/books/{bookId}/report': {},
+  'POST /api/admin/pictures': { isFile: true, body: {} },
   'POST /api/admin/report': {
     body: { category: 'level1', title: 'A Ship', text: 'Sam sat.' },
     fields: {
       category: [undefined, ...oneOf('level0', 'level10', 'constructor', '__proto__', 1)],
       title: [...text(200), undefined, null],
       text: bookText,
+      pages: ['Sam', {}, [5], [null], [], [' ', '...'], [tooLong(5000)], ['Sam']],
     },
   },
   'GET /api/admin/phonics': {},
@@ -296,7 +405,7 @@ describe.each(engines)('a malformed call over %s', (engine) => {
     expectRefusal(await send(name, { payload }), new RegExp(`^${field}(\\.|$)`));
   });
 
-  test.each(names.filter((name) => !name.startsWith('GET ')))(
+  test.each(names.filter((name) => !name.startsWith('GET ') && !rows[name].isFile))(
     '%s: an unknown field is named, a known name of JavaScript too',
     async (name) => {
       for (const field of ['uid', 'isAdmin', 'toString', 'hasOwnProperty', 'a\u0000b', '']) {
@@ -362,7 +471,8 @@ describe.each(engines)('a malformed call over %s', (engine) => {
       for (const id of badIds) expectRefusal(await send(name, { path: at(id) }), 'params.bookId');
       for (const id of brokenPaths) expectRefusal(await send(name, { path: at(id) }), /^path$/);
       for (const id of foreignIds) {
-        const answer = await send(name, { path: at(id) });
+        const payload = rows[name].body;
+        const answer = await send(name, { path: at(id), ...(payload && { payload }) });
         expect([answer.status, answer.body]).toEqual([
           404,
           { code: 'not_found', message: 'Book not found' },

@@ -23,7 +23,7 @@ const measure: Record<ButtonSize, string> = {
 /** The classes of a button, for the rare element that looks like one and is neither button nor link. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
   return classNames(
-    'inline-flex min-w-12 items-center justify-center gap-2 rounded-control text-center font-display font-semibold leading-tight no-underline transition-[background-color,border-color,transform,box-shadow] duration-150 disabled:pointer-events-none disabled:opacity-65 aria-disabled:pointer-events-none aria-disabled:opacity-65 [&_svg]:shrink-0',
+    'inline-flex min-w-12 items-center justify-center gap-2 rounded-control text-center font-display font-semibold leading-tight no-underline transition-[background-color,border-color,transform,box-shadow] duration-150 disabled:pointer-events-none disabled:opacity-65 aria-disabled:cursor-default aria-disabled:opacity-65 [&_svg]:shrink-0',
     look[variant],
     measure[size],
   );
@@ -38,7 +38,11 @@ function Spinner() {
   );
 }
 
-/** While `busy` the button is disabled and says `busyText`. It never submits unless its type says so. */
+/**
+ * While `busy` the button is disabled and says `busyText`. It never submits unless its type says so.
+ * `aria-disabled` says so to everybody and keeps the focus where it is: the browser takes it from a
+ * button that is truly disabled, and the keyboard would begin the page anew.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -48,6 +52,8 @@ export function Button({
   disabled,
   children,
   type = 'button',
+  onClick,
+  'aria-disabled': ariaDisabled,
   ...rest
 }: ComponentProps<'button'> & {
   variant?: ButtonVariant;
@@ -55,12 +61,18 @@ export function Button({
   busy?: boolean;
   busyText?: string;
 }) {
+  const isOff = busy || disabled === true;
   return (
     <button
       type={type}
       className={classNames(buttonClass(variant, size), className)}
-      disabled={busy || disabled}
+      aria-disabled={isOff || ariaDisabled}
       aria-busy={busy || undefined}
+      onClick={(event) => {
+        // Enter in a field of the form comes here too.
+        if (isOff) event.preventDefault();
+        else onClick?.(event);
+      }}
       {...rest}
     >
       {busy && <Spinner />}

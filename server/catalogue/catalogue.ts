@@ -8,6 +8,7 @@ import { presentBook } from './present.ts';
 import { fillShelf, type Shelf, type ShelvedBook } from './shelf.ts';
 import {
   deleteBook,
+  editBook,
   getBook,
   insertBook,
   listBooks,
@@ -23,6 +24,8 @@ export interface Catalogue {
   /** The book as JSON. */
   preparedBook(bookId: string): Promise<Prepared<Book> | undefined>;
   add(book: NewBookRow): Promise<void>;
+  /** Says whether `version` was still the book's, and its changes are stored. */
+  edit(book: NewBookRow, version: number): Promise<boolean>;
   /** Says whether the book was there. */
   remove(bookId: string): Promise<boolean>;
   /** Books have been changed in the database. */
@@ -94,6 +97,10 @@ export function createCatalogue(db: Db): Catalogue {
 
     async add(book) {
       await insertBook(db, book).finally(changed);
+    },
+
+    async edit(book, version) {
+      return editBook(db, book, version).finally(changed);
     },
 
     async remove(bookId) {

@@ -1,13 +1,15 @@
 // The only way a book leaves the server: every field is named.
 import type { z } from 'zod';
-import type { AdminBook, Book, BookSummary } from '../../contracts/books.ts';
+import type { AdminBook, Book, BookSummary, WholeBook } from '../../contracts/books.ts';
 import {
   type BookReport,
   bookReport,
+  type BookWords,
   bookWords,
   type ReportFigures,
 } from '../../contracts/phonics.ts';
-import type { AdminBookRow, BookSummaryRow, ReadBookRow } from './store.ts';
+import { readPages } from './inline-pages.ts';
+import type { AdminBookRow, BookSummaryRow, ReadBookRow, WholeBookRow } from './store.ts';
 
 export function presentSummary(row: BookSummaryRow): BookSummary {
   return {
@@ -28,14 +30,17 @@ function presentStored<T>(shape: z.ZodType<T>, stored: string | null): T | null 
   return stored === null ? null : (shape.safeParse(JSON.parse(stored)).data ?? null);
 }
 
+/** How the words of a book are made; null for a flipbook, and where nobody has looked at them yet. */
+export const presentBookWords = (row: ReadBookRow): BookWords | null =>
+  row.content === null ? null : presentStored(bookWords, row.words);
+
 export function presentBook(row: ReadBookRow): Book {
-  const isInline = row.content !== null;
   return {
     ...presentSummary(row),
     content: row.content,
     flipbookUrl: row.flipbook_url,
     flipbookId: row.flipbook_id,
-    words: isInline ? presentStored(bookWords, row.words) : null,
+    words: presentBookWords(row),
   };
 }
 
@@ -63,5 +68,18 @@ export function presentAdminBook(row: AdminBookRow): AdminBook {
     createdAt: row.created_at,
     report: presentFigures(presentReport(row.report)),
     levelReason: row.level_reason,
+  };
+}
+
+export function presentWholeBook(row: WholeBookRow): WholeBook {
+  return {
+    ...presentSummary(row),
+    flipbookUrl: row.flipbook_url,
+    flipbookId: row.flipbook_id,
+    createdAt: row.created_at,
+    levelReason: row.level_reason,
+    text: row.text,
+    content: row.content === null ? null : readPages(row.content),
+    version: row.version,
   };
 }

@@ -1,13 +1,20 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Book } from '../../contracts/books.ts';
 import type { Db } from '../database/open.ts';
-import type { BooksTable } from '../database/tables.ts';
+import type { BooksTable, Tables } from '../database/tables.ts';
 
 type WholeRow = Selectable<BooksTable>;
 /** What its owner says of it and readers see. */
 export type BookRow = Omit<
   WholeRow,
-  'text' | 'level_reason' | 'report' | 'report_version' | 'words' | 'phonograms'
+  | 'text'
+  | 'level_reason'
+  | 'report'
+  | 'report_version'
+  | 'words'
+  | 'phonograms'
+  | 'version'
+  | 'edited_at'
 >;
 /** What the reader shows. */
 export type ReadBookRow = BookRow & Pick<WholeRow, 'words'>;
@@ -19,6 +26,9 @@ export type ShelfRow = BookSummaryRow & Pick<WholeRow, 'phonograms'>;
 export type AdminBookRow = BookSummaryRow & Pick<WholeRow, 'level_reason' | 'report'>;
 /** A book that comes with a report, or that will be given one. */
 export type NewBookRow = Insertable<BooksTable>;
+/** A book as its owner edits it. */
+export type WholeBookRow = BookRow &
+  Pick<WholeRow, 'text' | 'level_reason' | 'version' | 'edited_at'>;
 
 const summary = [
   'id',
@@ -80,6 +90,14 @@ export async function getBook(db: Db, bookId: string): Promise<ReadBookRow | und
     .executeTakeFirst();
 }
 
+export async function getWholeBook(db: Db, bookId: string): Promise<WholeBookRow | undefined> {
+  return db
+    .selectFrom('books')
+    .select([...summary, 'content', 'text', 'level_reason', 'version', 'edited_at'])
+    .where('id', '=', bookId)
+    .executeTakeFirst();
+}
+
 /** Stores a new book. */
 export async function insertBook(db: Db, book: NewBookRow): Promise<void> {
   await db
@@ -92,9 +110,35 @@ export async function insertBook(db: Db, book: NewBookRow): Promise<void> {
 export async function updateBook(db: Db, book: NewBookRow): Promise<void> {
   await db
     .updateTable('books')
-    .set({ ...(await sanitizeBook(book)), report_version: null })
+    .set({ ...(await sanitizeBook(book)), report_version: null, version: nextVersion })
     .where('id', '=', book.id)
     .execute();
+}
+
+const nextVersion = ({ eb, ref }: ExpressionBuilder<Tables, 'books'>) => eb(ref('version'), '+', 1);
+
+/**
+ * Stores an owner's changes, unless the book has another version than the one she has changed, or is
+ * gone; says whether it did. A place beyond the book's new end becomes its last page.
+ */
+export async function editBook(db: Db, book: NewBookRow, version: number): Promise<boolean> {
+  const changes = await sanitizeBook(book);
+  return db.transaction().execute(async (transaction) => {
+    const edited = await transaction
+      .updateTable('books')
+      .set({ ...changes, version: nextVersion })
+      .where('id', '=', book.id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (edited.numUpdatedRows === 0n) return false;
+    await transaction
+      .updateTable('progress')
+      .set({ current_page: book.total_pages })
+      .where('book_id', '=', book.id)
+      .where('current_page', '>', book.total_pages)
+      .execute();
+    return true;
+  });
 }
 
 /** All content is sanitised before it is stored, whatever way it came in. */

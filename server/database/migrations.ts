@@ -220,6 +220,60 @@ const bookWords: Migration = {
   },
 };
 
+/** How a child likes a page, and what was read on which day; the log of it outlives its books. */
+const reading: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('users').addColumn('reader_settings', 'text').execute();
+    await db.schema
+      .createTable('reading_days')
+      .addColumn('user_id', 'text', (column) => column.notNull())
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('book_id', 'text', (column) => column.notNull())
+      .addColumn('first_page', 'integer', (column) => column.notNull())
+      .addColumn('last_page', 'integer', (column) => column.notNull())
+      .addColumn('finished_at', TIME)
+      .addColumn('updated_at', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('reading_days_key', ['user_id', 'day', 'book_id'])
+      .addForeignKeyConstraint('reading_days_student', ['user_id'], 'users', ['id'], (key) =>
+        key.onDelete('cascade'),
+      )
+      .execute();
+  },
+};
+
+/** Tells two owners apart who change one book at once, and the owner's books from the demo catalogue's. */
+const workshop: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('books')
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await db.schema.alterTable('books').addColumn('edited_at', TIME).execute();
+  },
+};
+
+/** The words a child has asked for, and what was told of them already. */
+const practice: Migration = {
+  async up(db: Kysely<unknown>) {
+    await ofStudent(db, 'practice_words', 'word')
+      .addColumn('book_id', 'text', (column) => column.notNull())
+      .addColumn('asked', 'integer', (column) => column.notNull())
+      .addColumn('alone', 'integer', (column) => column.notNull())
+      .addColumn('last_asked_at', TIME, (column) => column.notNull())
+      .addColumn('left_at', TIME)
+      .addColumn('making', 'text', (column) => column.notNull())
+      .execute();
+    await ofStudent(db, 'practice_events', 'id')
+      .addColumn('noted_at', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('practice_events_by_time')
+      .on('practice_events')
+      .column('noted_at')
+      .execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -244,4 +298,7 @@ export const migrations: Record<string, Migration> = {
   '0004_leaving': leaving,
   '0005_phonics': phonics,
   '0006_book_words': bookWords,
+  '0007_reading': reading,
+  '0008_practice': practice,
+  '0010_workshop': workshop,
 };

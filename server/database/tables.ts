@@ -1,5 +1,6 @@
 // The tables, as one set of queries sees them on SQLite and on PostgreSQL. Columns are text and
 // integers alone; times are epoch milliseconds; what belongs to a student begins with user_id.
+import type { Generated } from 'kysely';
 import type { Category } from '../../domain/levels.ts';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
 
@@ -7,8 +8,11 @@ export interface Tables {
   users: UsersTable;
   books: BooksTable;
   progress: ProgressTable;
+  reading_days: ReadingDaysTable;
   stars: StarsTable;
   achievements: AchievementsTable;
+  practice_words: PracticeWordsTable;
+  practice_events: PracticeEventsTable;
   subscriptions: SubscriptionsTable;
   leavings: LeavingsTable;
   provider_accounts: ProviderAccountsTable;
@@ -34,6 +38,8 @@ export interface UsersTable {
   age: number | null;
   reading_level: number | null;
   favorite_genre: string | null;
+  /** A `ReaderSettings` of domain/reader-settings.ts as JSON. */
+  reader_settings: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -60,6 +66,10 @@ export interface BooksTable {
   text: string | null;
   /** A `BookReport` of contracts/phonics.ts as JSON. */
   report: string | null;
+  /** Another after every change: from 1. */
+  version: Generated<number>;
+  /** When its owner has last changed it; null for a book that is as it was added. */
+  edited_at: Generated<number | null>;
   /** The `BookWords` of an inline book as JSON; made with the report. */
   words: string | null;
   /** The keys of the phonograms a child meets in it, in teaching order, as JSON; made with the report. */
@@ -71,6 +81,18 @@ export interface ProgressTable {
   book_id: string;
   current_page: number;
   completed_at: number | null;
+  updated_at: number;
+}
+
+/** What was read on which day. No foreign key to books: what was read outlives its book. */
+export interface ReadingDaysTable {
+  user_id: string;
+  /** 'YYYY-MM-DD' in the library's time zone. */
+  day: string;
+  book_id: string;
+  first_page: number;
+  last_page: number;
+  finished_at: number | null;
   updated_at: number;
 }
 
@@ -87,6 +109,29 @@ export interface AchievementsTable {
   user_id: string;
   achievement_id: string;
   earned_at: number;
+}
+
+/** A word a child has asked for. No foreign key to books: it is practised after its book is gone. */
+export interface PracticeWordsTable {
+  user_id: string;
+  /** As phonics/words.ts writes it. */
+  word: string;
+  /** Where it was last asked for. */
+  book_id: string;
+  asked: number;
+  /** How often it was read without help since. */
+  alone: number;
+  last_asked_at: number;
+  left_at: number | null;
+  /** What its book says of it: a `WordMaking` of server/features/practice/making.ts as JSON. */
+  making: string;
+}
+
+/** What was told of practice, so that it counts once however often it is told. */
+export interface PracticeEventsTable {
+  user_id: string;
+  id: string;
+  noted_at: number;
 }
 
 /**

@@ -66,7 +66,14 @@ describe.each(engines)('leaving over %s', (engine) => {
     }
     return found.sort();
   }
-  const everything = ['achievements', 'progress', 'stars', 'subscriptions', 'users'];
+  const everything = [
+    'achievements',
+    'progress',
+    'reading_days',
+    'stars',
+    'subscriptions',
+    'users',
+  ];
 
   test('ends the subscription, then the sign-in, then the data', async () => {
     expect(await tablesAbout(uid)).toEqual(everything);

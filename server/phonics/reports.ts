@@ -19,8 +19,8 @@ import {
 interface Draft {
   title: string;
   category: Category;
-  /** As typed, with blank lines between its pages. */
-  text: string;
+  /** The words of each. */
+  pages: readonly string[];
 }
 
 export interface Reports {
@@ -115,9 +115,9 @@ export function createReports(
   }
 
   return {
-    async foresee({ title, category, text }) {
+    async foresee({ title, category, pages }) {
       const { phonics, version } = await current();
-      const words = { title, pages: pagesOfText(text), level: levelOf(category) };
+      const words = { title, pages, level: levelOf(category) };
       return { ...(await checker.check(words, phonics)), version };
     },
 

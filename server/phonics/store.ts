@@ -60,7 +60,7 @@ export async function savePhonics(db: Db, { heartWords, soundings }: Phonics): P
 /** A book whose words are known. */
 export type WordedBookRow = Pick<
   Selectable<BooksTable>,
-  'id' | 'title' | 'category' | 'content' | 'text' | 'report_version'
+  'id' | 'title' | 'category' | 'content' | 'text' | 'report_version' | 'version'
 >;
 
 /** Books whose words are known and whose report was made by another version than this one, or by none. */
@@ -79,7 +79,7 @@ export async function getNextBehind(
   after: string,
 ): Promise<WordedBookRow | undefined> {
   return behind(db, version)
-    .select(['id', 'title', 'category', 'content', 'text', 'report_version'])
+    .select(['id', 'title', 'category', 'content', 'text', 'report_version', 'version'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(1)
@@ -93,10 +93,10 @@ export async function countBehind(db: Db, version: string): Promise<number> {
   return Number(row.count);
 }
 
-/** Stores what was found in a book, unless something else was since `book` was read. */
+/** Stores what was found in a book, unless something else was, or the book was changed, since `book` was read. */
 export async function saveFindings(
   db: Db,
-  book: Pick<WordedBookRow, 'id' | 'report_version'>,
+  book: Pick<WordedBookRow, 'id' | 'report_version' | 'version'>,
   made: Pick<Updateable<BooksTable>, 'report' | 'words' | 'phonograms'> & {
     report_version: string;
   },
@@ -105,6 +105,7 @@ export async function saveFindings(
     .updateTable('books')
     .set(made)
     .where('id', '=', book.id)
+    .where('version', '=', book.version)
     .where('report_version', book.report_version === null ? 'is' : '=', book.report_version)
     .execute();
 }

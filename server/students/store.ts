@@ -1,5 +1,6 @@
 // The rows of students. Every function takes the database or a transaction on it.
 import type { Selectable } from 'kysely';
+import { readerSettingsOf, type ReaderSettings } from '../../domain/reader-settings.ts';
 import type { Db } from '../database/open.ts';
 import type { ProgressTable, UsersTable } from '../database/tables.ts';
 
@@ -16,11 +17,18 @@ export type StudentFields = Partial<
     | 'age'
     | 'reading_level'
     | 'favorite_genre'
+    | 'reader_settings'
   >
 >;
 
 export async function getStudent(db: Db, userId: string): Promise<StudentRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
+/** How the child likes a page; null while it is as the book's maker set it. */
+export function settingsIn(row: StudentRow | undefined): ReaderSettings | null {
+  const kept = row?.reader_settings ?? null;
+  return kept === null ? null : readerSettingsOf(JSON.parse(kept));
 }
 
 /** Writes the given fields of an existing row and answers the row as it is then. */

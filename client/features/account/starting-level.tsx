@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { UserChanges } from '../../../contracts/accounts.ts';
 import { categories, levelOf } from '../../../domain/levels.ts';
 import { call, messageOf } from '../../api.ts';
 import { refreshFit, userQuery } from '../../queries.ts';
@@ -15,8 +14,8 @@ function useLevelChange() {
   const queryClient = useQueryClient();
   const { queryKey } = userQuery();
   return useMutation({
-    mutationFn: (body: UserChanges) => call('PATCH /api/auth/user', { body }),
-    onMutate: async ({ readingLevel }) => {
+    mutationFn: (readingLevel: number) => call('PATCH /api/auth/user', { body: { readingLevel } }),
+    onMutate: async (readingLevel) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, (user) => user && { ...user, readingLevel });
@@ -106,7 +105,7 @@ export function StartingLevel({ level }: { level: number }) {
         onCancel={close}
         onChoose={(readingLevel) => {
           close();
-          if (readingLevel !== level) change.mutate({ readingLevel });
+          if (readingLevel !== level) change.mutate(readingLevel);
         }}
       />
     );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call, errorBodyOf, messageOf } from '../../api.ts';
 import type { Proof } from '../../identity.ts';
 import { codeOf } from '../../identity-errors.ts';
+import { outbox } from '../../outbox.ts';
 import { statusQuery } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -27,7 +28,7 @@ export interface Leaving {
 }
 
 export function useLeaving(proof: Proof): Leaving {
-  const { proveByPassword, proveByGoogle, provenAt, depart } = useSession();
+  const { proveByPassword, proveByGoogle, provenAt, depart, identity } = useSession();
   const queryClient = useQueryClient();
   const [phase, setPhase] = useState<Leaving['phase']>('idle');
   const [problem, setProblem] = useState<Leaving['problem']>(null);
@@ -88,6 +89,7 @@ export function useLeaving(proof: Proof): Leaving {
         return;
       }
     }
+    if (identity !== null) outbox.forget(identity.uid);
     await depart();
     toast({
       title: 'Your account is deleted',

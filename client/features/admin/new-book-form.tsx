@@ -1,7 +1,7 @@
 // 'Add New Book': one book after the other, the level kept from one to the next.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { newBook } from '../../../contracts/books.ts';
+import { newFlipbook } from '../../../contracts/books.ts';
 import { levelOf, type Category } from '../../../domain/levels.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
@@ -42,7 +42,7 @@ export function NewBookForm({
   phonics: RefObject<PhonicsHandle | null>;
 }) {
   const form = useForm<TypedBook, unknown, FinishedBook>({
-    resolver: contractResolver(newBook),
+    resolver: contractResolver(newFlipbook),
     defaultValues: { ...blankBook('level1'), ...bookDraft.read() },
   });
   const { handleSubmit, setFocus, setError, clearErrors, setValue, getValues, reset, subscribe } =

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { newBook } from '../../../contracts/books.ts';
+import type { newFlipbook } from '../../../contracts/books.ts';
 import { call, messageOf } from '../../api.ts';
 import { adminBooksQuery, booksQuery } from '../../queries.ts';
 import { toast } from '../../ui/toast.tsx';
 import { isSessionOver } from './use-admin-session.ts';
 
-export type FinishedBook = z.output<typeof newBook>;
+export type FinishedBook = z.output<typeof newFlipbook>;
 
 interface Submission {
   book: FinishedBook;

@@ -84,7 +84,7 @@ export function usePhonicsEdit<Typed>({
     },
     onSuccess: ({ heartWords, soundings, pending }, sent) => {
       queryClient.setQueryData(phonicsQuery().queryKey, () => ({ heartWords, soundings }));
-      void queryClient.invalidateQueries({ queryKey: adminBooksQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: adminBooksQuery().queryKey.slice(0, 1) });
       const text =
         pending === 0
           ? 'The reports of all books have followed.'

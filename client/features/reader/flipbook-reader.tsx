@@ -7,6 +7,7 @@ import { frameSandbox } from '../../frame.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
 import { usePlace } from './use-place.ts';
+import './reader-embed.css';
 
 /** From when on the wait for another host is long, in milliseconds. */
 const SLOW = 8_000;

@@ -18,6 +18,7 @@ import {
 } from './reader-corner.tsx';
 import { useCompletion } from './use-place.ts';
 import './reader.css';
+import './reader-turn.css';
 
 /** 'Mark Complete' in the quiet size it has before the end of a book. */
 function Done({ hint, completion }: { hint: string; completion: Completing }) {

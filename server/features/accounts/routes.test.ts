@@ -24,6 +24,7 @@ describe.each(engines)('accounts over %s', (engine) => {
       age: null,
       readingLevel: null,
       favoriteGenre: null,
+      readerSettings: null,
       totalStars: 0,
     });
   });
@@ -87,6 +88,25 @@ describe.each(engines)('accounts over %s', (engine) => {
     const { status, body } = await change(as, { readingLevel: 4 });
     expect([status, body.readingLevel]).toEqual([200, 4]);
     expect(await userOf(as)).toMatchObject({ firstName: 'Kim', age: 6, readingLevel: 4 });
+  });
+
+  test('how a page is set for a child is kept for all their devices, until it is as it was', async () => {
+    const as = 'short-sighted';
+    await change(as, { readingLevel: 4 });
+    const settings = {
+      textSize: 'large',
+      lineSpacing: 'wide',
+      letterSpacing: 'widest',
+      tint: 'dark',
+    };
+    expect((await change(as, { readerSettings: settings })).body.readerSettings).toEqual(settings);
+    expect(await userOf(as)).toMatchObject({ readingLevel: 4, readerSettings: settings });
+    const { body } = await library.call('GET', '/api/auth/user/data', { as });
+    expect(body.profile.readerSettings).toEqual(settings);
+    await change(as, { readingLevel: 5 });
+    expect((await userOf(as)).readerSettings).toEqual(settings);
+    await change(as, { readerSettings: null });
+    expect(await userOf(as)).toMatchObject({ readingLevel: 5, readerSettings: null });
   });
 
   test.each([

@@ -13,6 +13,7 @@ import {
   countStars,
   getStudent,
   saveStudent,
+  settingsIn,
   type StudentFields,
   type StudentRow,
 } from '../../students/store.ts';
@@ -41,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   );
 
   route(app, session, 'PATCH /api/auth/user', async ({ caller, body }) =>
-    save(caller, toFields(body)),
+    save(caller, changesOf(body)),
   );
 
   route(app, session, 'GET /api/auth/user', async ({ caller }) => {
@@ -59,7 +60,16 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-function toFields(body: NonNullable<SyncBody> | CompleteProfileBody | UserChanges): StudentFields {
+function changesOf({ readingLevel, readerSettings }: UserChanges): StudentFields {
+  return {
+    ...(readingLevel !== undefined && { reading_level: readingLevel }),
+    ...(readerSettings !== undefined && {
+      reader_settings: readerSettings && JSON.stringify(readerSettings),
+    }),
+  };
+}
+
+function toFields(body: NonNullable<SyncBody> | CompleteProfileBody): StudentFields {
   const known: NonNullable<SyncBody> = body;
   const { firstName, parentFirstName, parentLastName, age, readingLevel, favoriteGenre } = known;
   return {
@@ -89,6 +99,7 @@ function presentUser(caller: Identity, row: StudentRow | undefined, totalStars: 
     age: row?.age ?? null,
     readingLevel: row?.reading_level ?? null,
     favoriteGenre: row?.favorite_genre ?? null,
+    readerSettings: settingsIn(row),
     totalStars,
   };
 }

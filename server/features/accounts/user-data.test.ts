@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../test-support/databases.ts';
-import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
+import { type Library, openLibrary, testBook, testWords } from '../../test-support/library.ts';
 
 const DATA = '/api/auth/user/data';
 
@@ -18,6 +19,7 @@ const places: Record<string, Record<string, string>> = {
     age: 'profile.age',
     reading_level: 'profile.readingLevel',
     favorite_genre: 'profile.favoriteGenre',
+    reader_settings: 'profile.readerSettings',
     created_at: 'account.createdAt',
     updated_at: 'account.lastChangedAt',
   },
@@ -27,6 +29,15 @@ const places: Record<string, Record<string, string>> = {
     current_page: 'books.0.currentPage',
     completed_at: 'books.0.finishedAt',
     updated_at: 'books.0.lastReadAt',
+  },
+  reading_days: {
+    user_id: 'account.id',
+    day: 'readingDays.0.day',
+    book_id: 'readingDays.0.bookId',
+    first_page: 'readingDays.0.firstPage',
+    last_page: 'readingDays.0.lastPage',
+    finished_at: 'readingDays.0.finishedAt',
+    updated_at: 'readingDays.0.lastReadAt',
   },
   stars: {
     user_id: 'account.id',
@@ -39,6 +50,23 @@ const places: Record<string, Record<string, string>> = {
     user_id: 'account.id',
     achievement_id: 'achievements.0.id',
     earned_at: 'achievements.0.earnedAt',
+  },
+  practice_words: {
+    user_id: 'account.id',
+    word: 'practiceWords.0.word',
+    book_id: 'practiceWords.0.bookId',
+    asked: 'practiceWords.0.asked',
+    alone: 'practiceWords.0.alone',
+    last_asked_at: 'practiceWords.0.lastAskedAt',
+    left_at: 'practiceWords.0.learnedAt',
+    // What the book says of the word, not of her.
+    making: '',
+  },
+  practice_events: {
+    user_id: 'account.id',
+    // A random number, by which a call is known that comes twice, and when it came.
+    id: '',
+    noted_at: '',
   },
   subscriptions: {
     user_id: 'account.id',
@@ -63,7 +91,10 @@ const places: Record<string, Record<string, string>> = {
 describe.each(engines)("a student's data over %s", (engine) => {
   let library: Library;
   beforeAll(async () => {
-    library = await openLibrary(engine, [testBook(), testBook({ id: 'gone', title: 'Gone' })]);
+    library = await openLibrary(engine, [
+      { ...testBook(), words: testWords('sam') },
+      testBook({ id: 'gone', title: 'Gone' }),
+    ]);
   });
 
   /** The file of somebody who has done all that can be done. */
@@ -85,6 +116,8 @@ describe.each(engines)("a student's data over %s", (engine) => {
       await library.call('POST', `/api/progress/${id}/complete`, { as, body: {} });
       clock.now += 60_000;
     }
+    const event = { kind: 'asked', id: randomUUID(), word: 'sam', bookId: 'sam', at: clock.now };
+    await library.call('POST', '/api/practice', { as, body: { events: [event] } });
     return library.call('GET', DATA, { as });
   }
 
@@ -104,6 +137,8 @@ describe.each(engines)("a student's data over %s", (engine) => {
     const { status, body } = await fileOf('kim');
     expect(status).toBe(200);
     const time = expect.stringMatching(/^2026-01-0\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const day = expect.stringMatching(/^2026-01-0\d$/);
+    const read = { finishedAt: time, lastReadAt: time };
     expect(body).toEqual({
       createdAt: time,
       account: {
@@ -121,10 +156,15 @@ describe.each(engines)("a student's data over %s", (engine) => {
         age: 6,
         readingLevel: 2,
         favoriteGenre: 'Animals',
+        readerSettings: null,
       },
       books: [
         { bookId: 'sam', title: 'Sam', currentPage: 2, finishedAt: time, lastReadAt: time },
         { bookId: 'gone', title: 'Gone', currentPage: 2, finishedAt: time, lastReadAt: time },
+      ],
+      readingDays: [
+        { bookId: 'sam', title: 'Sam', day, firstPage: 2, lastPage: 2, ...read },
+        { bookId: 'gone', title: 'Gone', day, firstPage: 2, lastPage: 2, ...read },
       ],
       stars: [
         { bookId: 'sam', title: 'Sam', category: 'level1', stars: 1, earnedAt: time },
@@ -133,6 +173,17 @@ describe.each(engines)("a student's data over %s", (engine) => {
       achievements: expect.arrayContaining([
         { id: expect.any(String), title: 'First Book', earnedAt: time },
       ]),
+      practiceWords: [
+        {
+          word: 'sam',
+          bookId: 'sam',
+          title: 'Sam',
+          asked: 1,
+          alone: 0,
+          lastAskedAt: time,
+          learnedAt: null,
+        },
+      ],
       subscriptions: [
         {
           paymentAccount: 'acct_test/test',

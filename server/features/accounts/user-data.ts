@@ -2,6 +2,7 @@
 import type { UserData } from '../../../contracts/accounts.ts';
 import { achievements } from '../../../domain/achievements.ts';
 import type { Identity } from '../../providers/identity.ts';
+import { settingsIn } from '../../students/store.ts';
 import type { StudentRows } from './store.ts';
 
 const written = (time: number) => new Date(time).toISOString();
@@ -27,12 +28,22 @@ export function presentUserData(caller: Identity, rows: StudentRows, now: number
       age: user?.age ?? null,
       readingLevel: user?.reading_level ?? null,
       favoriteGenre: user?.favorite_genre ?? null,
+      readerSettings: settingsIn(user),
     },
     books: rows.progress.map((row) => ({
       bookId: row.book_id,
       title: row.title,
       currentPage: row.current_page,
       finishedAt: writtenOrNull(row.completed_at),
+      lastReadAt: written(row.updated_at),
+    })),
+    readingDays: rows.readingDays.map((row) => ({
+      day: row.day,
+      bookId: row.book_id,
+      title: row.title,
+      firstPage: row.first_page,
+      lastPage: row.last_page,
+      finishedAt: writtenOrNull(row.finished_at),
       lastReadAt: written(row.updated_at),
     })),
     stars: rows.stars.map((row) => ({
@@ -46,6 +57,15 @@ export function presentUserData(caller: Identity, rows: StudentRows, now: number
       id: row.achievement_id,
       title: achievements.find(({ id }) => id === row.achievement_id)?.title ?? null,
       earnedAt: written(row.earned_at),
+    })),
+    practiceWords: rows.practiceWords.map((row) => ({
+      word: row.word,
+      bookId: row.book_id,
+      title: row.title,
+      asked: row.asked,
+      alone: row.alone,
+      lastAskedAt: written(row.last_asked_at),
+      learnedAt: writtenOrNull(row.left_at),
     })),
     subscriptions: rows.subscriptions.map((row) => ({
       paymentAccount: row.account,

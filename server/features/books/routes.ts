@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { searchFor } from '../../../domain/search.ts';
-import { presentAdminBook } from '../../catalogue/present.ts';
-import { listAdminBooks, toBookRow } from '../../catalogue/store.ts';
-import { bookNotFound } from '../../errors.ts';
+import { presentAdminBook, presentWholeBook } from '../../catalogue/present.ts';
+import { getWholeBook, listAdminBooks, type WholeBookRow } from '../../catalogue/store.ts';
+import { bookNotFound, Problem } from '../../errors.ts';
 import { Page, route } from '../../route.ts';
-import { toFindingsRow } from '../../phonics/reports.ts';
 import type { Services } from '../../services.ts';
 import { loadChild } from './child.ts';
-import { levelMisfit } from './level-misfit.ts';
+import { type Drafted, toDrafted, withReport } from './drafted.ts';
 import { isPlain, listShelf, pageOf, presentCard, proposeBook } from './listing.ts';
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
@@ -52,19 +51,39 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return new Page(ids.flatMap((id) => byId.get(id) ?? []).map(presentAdminBook), total);
   });
 
+  route(app, session, 'GET /api/admin/books/{bookId}', async ({ params }) => {
+    const book = await getWholeBook(database.db, params.bookId);
+    if (!book) throw bookNotFound();
+    return presentWholeBook(book);
+  });
+
   route(app, session, 'POST /api/books', async ({ body }) => {
-    const { text, levelReason } = body;
-    const foreseen = text === null ? null : await reports.foresee({ ...body, text });
-    if (foreseen && !foreseen.fits && levelReason === null) throw levelMisfit(foreseen);
+    const drafted = await withReport(reports, await toDrafted(body, 1));
     const book = {
-      ...toBookRow({ ...body, id: randomUUID(), content: null }, now()),
-      text,
-      level_reason: levelReason,
-      report: null,
-      ...(foreseen && toFindingsRow(foreseen)),
+      ...drafted,
+      id: randomUUID(),
+      star_reward: body.starReward,
+      created_at: now(),
     };
     await catalogue.add(book);
     return presentAdminBook(book);
+  });
+
+  route(app, session, 'PUT /api/books/{bookId}', async ({ params, body }) => {
+    const before = await getWholeBook(database.db, params.bookId);
+    if (!before) throw bookNotFound();
+    const wasFlipbook = before.flipbook_type === 'fliphtml5';
+    const drafted = await toDrafted(body, wasFlipbook ? before.total_pages : 1);
+    // So also where the answer to a first save was lost on its way, and it comes once more.
+    if (changesNothing(before, drafted)) return presentWholeBook(before);
+    if (before.version !== body.version) throw changedMeanwhile();
+    const checked = await withReport(reports, drafted);
+    const { id, star_reward, created_at, version } = before;
+    const after = { ...checked, id, star_reward, created_at, edited_at: now() };
+    if (!(await catalogue.edit(after, version))) {
+      throw (await getWholeBook(database.db, id)) ? changedMeanwhile() : bookNotFound();
+    }
+    return presentWholeBook({ ...before, ...drafted, version: version + 1 });
   });
 
   route(app, session, 'DELETE /api/books/{bookId}', async ({ params }) => {
@@ -72,3 +91,12 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return null;
   });
 }
+
+const changesNothing = (before: WholeBookRow, drafted: Drafted) =>
+  Object.entries(drafted).every(([field, value]) => before[field as keyof Drafted] === value);
+
+const changedMeanwhile = () =>
+  new Problem(
+    'changed_meanwhile',
+    'This book was changed after you had opened it, and none of your changes is saved. Open it again and make them in what it is now.',
+  );

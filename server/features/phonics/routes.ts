@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Phonics } from '../../../contracts/phonics.ts';
+import { pagesOfText, type Phonics } from '../../../contracts/phonics.ts';
 import { requireSounding } from '../../../phonics/sounding.ts';
 import { presentReport } from '../../catalogue/present.ts';
 import { bookNotFound, Problem } from '../../errors.ts';
@@ -11,7 +11,8 @@ export function phonicsRoutes(app: FastifyInstance, services: Services): void {
   const { database, reports, session } = services;
 
   route(app, session, 'POST /api/admin/report', async ({ body }) => {
-    const { report, fits, fittingLevel } = await reports.foresee(body);
+    const pages = body.pages ?? pagesOfText(body.text ?? '');
+    const { report, fits, fittingLevel } = await reports.foresee({ ...body, pages });
     return { report, fits, fittingLevel };
   });
 

@@ -87,6 +87,96 @@ describe.each(engines)('progress over %s', (engine) => {
     ]);
   });
 
+  const DAY = 86_400_000;
+  const daysOf = async (as: string) =>
+    (await library.call('GET', '/api/auth/user/data', { as })).body.readingDays;
+  const placeOf = async (as: string, bookId: string) =>
+    (await library.call('GET', `/api/progress/${bookId}`, { as })).body;
+  const turn = (as: string, currentPage: number, turnedAt?: number) =>
+    library.call('POST', '/api/progress', {
+      as,
+      body: { bookId: 'second', currentPage, turnedAt },
+    });
+
+  test('what was read without a network is dated as it happened, and takes no newer place back', async () => {
+    const as = await library.subscriber('traveller');
+    const { clock } = library;
+    const onTheTrain = clock.now;
+    clock.now += 2 * DAY;
+    await turn(as, 5);
+    const late = await turn(as, 7, onTheTrain);
+    expect(late.body).toMatchObject({ currentPage: 5, updatedAt: clock.now });
+    await library.call('POST', '/api/progress/sam/complete', {
+      as,
+      body: { finishedAt: onTheTrain },
+    });
+    expect(await placeOf(as, 'sam')).toMatchObject({ completed: true, updatedAt: onTheTrain });
+    const file = (await library.call('GET', '/api/auth/user/data', { as })).body;
+    const written = new Date(onTheTrain).toISOString();
+    expect(file.stars).toMatchObject([{ bookId: 'sam', earnedAt: written }]);
+    expect(file.achievements[0]).toMatchObject({ id: 'first-book', earnedAt: written });
+    expect(await daysOf(as)).toMatchObject([
+      { day: written.slice(0, 10), bookId: 'sam', firstPage: 2, lastPage: 2, finishedAt: written },
+      { day: written.slice(0, 10), bookId: 'second', firstPage: 7, lastPage: 7, finishedAt: null },
+      { bookId: 'second', firstPage: 5, lastPage: 5, finishedAt: null },
+    ]);
+  });
+
+  test('three days without a network are three days in a row', async () => {
+    const as = await library.subscriber('camper');
+    const first = library.clock.now;
+    library.clock.now += 3 * DAY;
+    for (const [index, bookId] of ['sam', 'second', 'third'].entries()) {
+      const body = { finishedAt: first + index * DAY };
+      await library.call('POST', `/api/progress/${bookId}/complete`, { as, body });
+    }
+    const { body } = await library.call('GET', '/api/achievements', { as });
+    expect(body.find((one: { id: string }) => one.id === 'three-days').earnedAt).toBe(
+      first + 2 * DAY,
+    );
+  });
+
+  test('a tablet whose clock is wrong is believed as far as it can be true', async () => {
+    const as = await library.subscriber('time-traveller');
+    const { now } = library.clock;
+    expect((await turn(as, 2, now + DAY)).body.updatedAt).toBe(now);
+    await library.call('POST', '/api/progress/sam/complete', { as, body: { finishedAt: 0 } });
+    expect((await placeOf(as, 'sam')).updatedAt).toBe(now - 60 * DAY);
+  });
+
+  test('the log of a day counts nothing twice, and outlives its book', async () => {
+    const as = await library.subscriber('leafer');
+    const admin = await library.adminToken();
+    const added = await library.call('POST', '/api/books', {
+      admin,
+      body: { title: 'Read', category: 'level3', flipbookUrl: 'https://books.example.com/read' },
+    });
+    const { now } = library.clock;
+    const send = async () => {
+      for (const page of [3, 1, 6]) await turn(as, page, now);
+      await complete(as, 'second');
+      await complete(as, added.body.id);
+    };
+    await send();
+    const once = await daysOf(as);
+    expect(once).toHaveLength(2);
+    expect(once).toContainEqual({
+      day: new Date(now).toISOString().slice(0, 10),
+      bookId: 'second',
+      title: 'Second',
+      firstPage: 1,
+      lastPage: 8,
+      finishedAt: new Date(now).toISOString(),
+      lastReadAt: new Date(now).toISOString(),
+    });
+    await send();
+    expect(await daysOf(as)).toEqual(once);
+    await library.call('DELETE', `/api/books/${added.body.id}`, { admin });
+    expect(await daysOf(as)).toContainEqual(
+      expect.objectContaining({ bookId: added.body.id, title: null }),
+    );
+  });
+
   test('one student never sees the progress of another', async () => {
     const mine = await library.subscriber('mine');
     const theirs = await library.subscriber('theirs');
@@ -116,6 +206,7 @@ describe.each(engines)('progress over %s', (engine) => {
     [{ bookId: 'sam', currentPage: 0 }, 'currentPage'],
     [{ bookId: 'sam', currentPage: 1.5 }, 'currentPage'],
     [{ bookId: 'sam', currentPage: '2' }, 'currentPage'],
+    [{ bookId: 'sam', currentPage: 1, turnedAt: '2026-01-05' }, 'turnedAt'],
     [{ bookId: '../etc', currentPage: 1 }, 'bookId'],
     [{ bookId: 'sam', currentPage: 1, completed: true }, 'completed'],
     [[], 'body'],

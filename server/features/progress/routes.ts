@@ -1,21 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { achievements, earnedAchievements } from '../../../domain/achievements.ts';
-import { finish, turnTo, type Progress } from '../../../domain/progress.ts';
+import { dayOf } from '../../../domain/days.ts';
+import {
+  finish,
+  happenedAt,
+  pageWithin,
+  readOn,
+  turnTo,
+  type Progress,
+} from '../../../domain/progress.ts';
 import { totalStars } from '../../../domain/stars.ts';
 import type { BookRow } from '../../catalogue/store.ts';
-import { withStudent } from '../../database/open.ts';
+import { type Db, withStudent } from '../../database/open.ts';
 import { bookNotFound } from '../../errors.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import {
   awardStar,
   getProgress,
+  getReadingDay,
   listAchievements,
   listProgress,
   listStars,
   saveAchievements,
   saveProgress,
+  saveReadingDay,
 } from './store.ts';
 
 export function progressRoutes(app: FastifyInstance, services: Services): void {
@@ -25,6 +35,23 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     const book = await catalogue.get(bookId);
     if (!book) throw bookNotFound();
     return book;
+  }
+
+  /** Enters a page shown, and a book finished, in the log of the day on which that was. */
+  async function logReading(
+    transaction: Db,
+    userId: string,
+    {
+      bookId,
+      page,
+      at,
+      isFinished,
+    }: { bookId: string; page: number; at: number; isFinished: boolean },
+  ): Promise<void> {
+    const day = dayOf(at, config.timeZone);
+    const before = await getReadingDay(transaction, userId, day, bookId);
+    const after = readOn(before, page, isFinished ? at : null);
+    await saveReadingDay(transaction, userId, day, bookId, after, at);
   }
 
   route(app, session, 'GET /api/progress', async ({ caller }) => {
@@ -43,32 +70,39 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
   });
 
   route(app, session, 'POST /api/progress', async ({ caller, body }) => {
+    const { uid } = caller;
     const book = await loadBook(body.bookId);
-    return withStudent(database, caller.uid, now(), async (transaction) => {
-      const before = await getProgress(transaction, caller.uid, book.id);
-      const after = turnTo(before, body.currentPage, book.total_pages, now());
-      await saveProgress(transaction, caller.uid, book.id, after);
+    const at = happenedAt(body.turnedAt, now());
+    const page = pageWithin(body.currentPage, book.total_pages);
+    return withStudent(database, uid, now(), async (transaction) => {
+      const before = await getProgress(transaction, uid, book.id);
+      const after = turnTo(before, page, book.total_pages, at);
+      await saveProgress(transaction, uid, book.id, after);
+      await logReading(transaction, uid, { bookId: book.id, page, at, isFinished: false });
       return present(book.id, after);
     });
   });
 
-  route(app, session, 'POST /api/progress/{bookId}/complete', async ({ caller, params }) => {
+  route(app, session, 'POST /api/progress/{bookId}/complete', async ({ caller, params, body }) => {
     const { uid } = caller;
     const book = await loadBook(params.bookId);
+    const at = happenedAt(body?.finishedAt, now());
+    const page = pageWithin(book.total_pages, book.total_pages);
     const { summaries } = await catalogue.shelf();
     return withStudent(database, uid, now(), async (transaction) => {
       const before = await getProgress(transaction, uid, book.id);
-      await saveProgress(transaction, uid, book.id, finish(before, book.total_pages, now()));
+      await saveProgress(transaction, uid, book.id, finish(before, book.total_pages, at));
+      await logReading(transaction, uid, { bookId: book.id, page, at, isFinished: true });
       const starAwarded = await awardStar(transaction, uid, {
         bookId: book.id,
         category: book.category,
         stars: book.star_reward,
-        awardedAt: now(),
+        awardedAt: at,
       });
       const ledger = await listStars(transaction, uid);
       if (starAwarded) {
         const history = { ledger, catalogue: summaries, timeZone: config.timeZone };
-        await saveAchievements(transaction, uid, earnedAchievements(history), now());
+        await saveAchievements(transaction, uid, earnedAchievements(history), at);
       }
       return { completed: true, starAwarded, totalStars: totalStars(ledger) };
     });

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Star } from '../../../domain/stars.ts';
-import type { Progress } from '../../../domain/progress.ts';
+import type { Progress, ReadingDay } from '../../../domain/progress.ts';
 import type { Db } from '../../database/open.ts';
 import type { AchievementsTable, ProgressTable } from '../../database/tables.ts';
 
@@ -51,6 +51,50 @@ export async function saveProgress(
     .insertInto('progress')
     .values({ user_id: userId, book_id: bookId, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'book_id']).doUpdateSet(values))
+    .execute();
+}
+
+/** What a student read of a book on a day 'YYYY-MM-DD', if anything. */
+export async function getReadingDay(
+  db: Db,
+  userId: string,
+  day: string,
+  bookId: string,
+): Promise<ReadingDay | null> {
+  const row = await db
+    .selectFrom('reading_days')
+    .select(['first_page', 'last_page', 'finished_at'])
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .where('book_id', '=', bookId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { firstPage: row.first_page, lastPage: row.last_page, finishedAt: row.finished_at };
+}
+
+/** `at`: the last page turn of that day, in epoch milliseconds; an earlier one than is known changes nothing. */
+export async function saveReadingDay(
+  db: Db,
+  userId: string,
+  day: string,
+  bookId: string,
+  reading: ReadingDay,
+  at: number,
+): Promise<void> {
+  const values = {
+    first_page: reading.firstPage,
+    last_page: reading.lastPage,
+    finished_at: reading.finishedAt,
+  };
+  await db
+    .insertInto('reading_days')
+    .values({ user_id: userId, day, book_id: bookId, ...values, updated_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'day', 'book_id']).doUpdateSet({
+        ...values,
+        updated_at: sql`case when reading_days.updated_at > ${at} then reading_days.updated_at else ${at} end`,
+      }),
+    )
     .execute();
 }
 

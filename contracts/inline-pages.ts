@@ -1,0 +1,103 @@
+// The pages of an inline book as its owner writes them, and the content they become.
+import { z } from 'zod';
+import { isStoredAddress } from './addresses.ts';
+import { LONGEST_BOOK_TEXT } from './phonics.ts';
+import { text } from './text.ts';
+
+export const MOST_PAGES = 200;
+export const TOO_LONG = `The words of a book can have at most ${LONGEST_BOOK_TEXT} characters`;
+
+const side = z.int().min(1).max(9999).nullish();
+
+const picture = z.strictObject({
+  address: text('Picture', 500).refine(
+    isStoredAddress,
+    'Picture must be a path beginning /public-objects/',
+  ),
+  /** What it shows, for those who cannot see it. */
+  alt: text('Description of the picture', 500).default(''),
+  /** In pixels. */
+  width: side,
+  height: side,
+});
+
+const page = z.strictObject({
+  picture: picture.nullish(),
+  /** Plain text: an empty line begins a paragraph, another line break begins a line. */
+  words: text('Words', 5000, 'lines').default(''),
+  /** A page that is more than one picture and paragraphs below it, as HTML and instead of both. */
+  html: text('HTML', 20_000, 'lines')
+    .refine((html) => !/<\/?section\b/i.test(html), 'HTML of a page can have no section in it')
+    .nullish(),
+});
+
+/** A page of an inline book: a picture, words or both, or else HTML. */
+export type InlinePage = z.output<typeof page>;
+
+export const inlinePages = z
+  .array(page, { error: 'Content is a list of pages' })
+  .min(1, 'A book has at least one page')
+  .max(MOST_PAGES, `A book can have at most ${MOST_PAGES} pages`)
+  .superRefine((pages, { addIssue }) => {
+    for (const [index, { picture, words, html }] of pages.entries()) {
+      const refuse = (field: string, message: string) =>
+        addIssue({ code: 'custom', path: [index, field], message: `Page ${index + 1} ${message}` });
+      if (html && (picture || words)) refuse('html', 'has HTML beside a picture or words');
+      if (!html && !picture && words === '') refuse('words', 'has neither a picture nor words');
+    }
+    const letters = pages.reduce((sum, { words }) => sum + words.length, 0);
+    if (letters > LONGEST_BOOK_TEXT) addIssue({ code: 'custom', message: TOO_LONG });
+  });
+
+/** A page as it is kept. */
+export const keptPage = z.object({
+  picture: z
+    .object({
+      address: z.string(),
+      alt: z.string(),
+      width: z.number().nullable(),
+      height: z.number().nullable(),
+    })
+    .nullable(),
+  words: z.string(),
+  html: z.string().nullable(),
+});
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+
+/** The HTML of a page, without the section around it. */
+export function renderPage({ picture, words, html }: InlinePage): string {
+  if (html) return html;
+  const sides = (['width', 'height'] as const).map((name) =>
+    picture?.[name] ? ` ${name}="${picture[name]}"` : '',
+  );
+  const image = picture
+    ? `<img src="${escape(picture.address)}" alt="${escape(picture.alt)}"${sides.join('')}>`
+    : '';
+  return (
+    image +
+    paragraphsOf(words)
+      .map((one) => `<p>${one}</p>`)
+      .join('')
+  );
+}
+
+/** Each with its lines parted by `<br>`. */
+function paragraphsOf(words: string): string[] {
+  return words
+    .split(/\r?\n[^\S\n]*\n\s*/)
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map((line) => escape(line.trim().replace(/\s+/g, ' ')))
+        .filter(Boolean)
+        .join('<br>'),
+    )
+    .filter(Boolean);
+}
+
+/** The content of a book: a section for each page. */
+export function renderPages(pages: readonly InlinePage[]): string {
+  return pages.map((page) => `<section>${renderPage(page)}</section>`).join('\n');
+}

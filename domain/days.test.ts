@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { addDays, dayOf, mondayOf } from './days.ts';
+
+test('a day begins at midnight where the library is', () => {
+  const evening = Date.UTC(2026, 0, 5, 14);
+  expect(dayOf(evening, 'UTC')).toBe('2026-01-05');
+  expect(dayOf(evening, 'Australia/Sydney')).toBe('2026-01-06');
+  expect(dayOf(evening, 'America/New_York')).toBe('2026-01-05');
+});
+
+test.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+  // Clocks change in Sydney on these two: a day is a day all the same.
+  ['2026-04-05', 1, '2026-04-06'],
+  ['2026-10-04', -1, '2026-10-03'],
+])('%s and %i days is %s', (day, days, then) => {
+  expect(addDays(day, days)).toBe(then);
+});
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-11-23', '2026-11-23'],
+  ['2026-01-01', '2025-12-29'],
+])('the week of %s begins on Monday %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
+});

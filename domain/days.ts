@@ -1,0 +1,28 @@
+// Days of the calendar, where the library is. A day is text, 'YYYY-MM-DD', which sorts as time does.
+
+const DAY = 86_400_000;
+
+/** Made once for each zone: making one costs more than a hundred uses of it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The day of a moment (epoch milliseconds) in an IANA time zone. */
+export const dayOf = (at: number, timeZone: string): string => formatOf(timeZone).format(at);
+
+/** The day so many days later, or earlier where `days` is negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The Monday with which the week of a day begins. */
+export function mondayOf(day: string): string {
+  const fromSunday = new Date(Date.parse(day)).getUTCDay();
+  return addDays(day, -((fromSunday + 6) % 7));
+}

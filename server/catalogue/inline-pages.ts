@@ -1,0 +1,96 @@
+// The pages of an inline book: as its owner writes them, and as they stand in its content.
+import {
+  type InlinePage,
+  type keptPage,
+  renderPage,
+  renderPages,
+} from '../../contracts/inline-pages.ts';
+import type { z } from 'zod';
+import { Problem } from '../errors.ts';
+
+export type KeptPage = z.output<typeof keptPage>;
+
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+const decode = (html: string) =>
+  html.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '');
+
+/** One spelling of what the sanitiser and a page's rendering write differently. */
+const plain = (html: string) =>
+  html
+    .replaceAll(/\s*\/>/g, '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/> (?=<(?:p|img)\b)/g, '>')
+    .trim();
+
+const SIMPLE = /^\s*(?:<img ([^>]*)>)?((?:\s*<p>.*?<\/p>)*)\s*$/s;
+
+function readSimple(html: string): KeptPage | null {
+  const [whole, attributes, paragraphs = ''] = SIMPLE.exec(html) ?? [];
+  if (whole === undefined) return null;
+  const attribute = (name: string) =>
+    new RegExp(`\\b${name}="([^"]*)"`).exec(attributes ?? '')?.[1] ?? '';
+  const words = [...paragraphs.matchAll(/<p>(.*?)<\/p>/gs)].map(([, inner = '']) =>
+    decode(inner.replaceAll(/\s+/g, ' ').replaceAll(/\s*<br\s*\/?>\s*/g, '\n')).trim(),
+  );
+  const picture = {
+    address: decode(attribute('src')),
+    alt: decode(attribute('alt')),
+    width: Number(attribute('width')) || null,
+    height: Number(attribute('height')) || null,
+  };
+  return { picture: attributes ? picture : null, words: words.join('\n\n'), html: null };
+}
+
+/** A page that would not come back the same from a picture and plain words stays HTML. */
+function readPage(html: string): KeptPage {
+  const simple = readSimple(html);
+  if (simple !== null && plain(renderPage(simple)) === plain(html)) return simple;
+  return { picture: null, words: '', html: html.trim() };
+}
+
+/**
+ * The pages of a book's content as it is stored, which is to say sanitised: a section is a page, and
+ * what stands beside sections belongs to the page that follows, or to the last one, as in the reader.
+ */
+export function readPages(content: string): KeptPage[] {
+  const pages: string[] = [];
+  let depth = 0;
+  let page = '';
+  for (const piece of content.split(/(<\/?section>)/)) {
+    if (piece === '</section>') depth -= 1;
+    // A section within a section parts no pages.
+    const isBorder = /^<\/?section>$/.test(piece) && depth === 0;
+    if (!isBorder) page += piece;
+    else if (piece === '</section>') {
+      pages.push(page);
+      page = '';
+    }
+    if (piece === '<section>') depth += 1;
+  }
+  if (page.trim() !== '') pages.push((pages.pop() ?? '') + page);
+  return pages.map(readPage);
+}
+
+/**
+ * The content of a book, sanitised. Throws `invalid_request` where nothing of a page's HTML may be
+ * shown.
+ */
+export async function composeContent(pages: readonly InlinePage[]): Promise<string> {
+  // Fetched when it is needed: the sanitiser is large, and new books are rare.
+  const { sanitizeContent } = await import('./content.ts');
+  const issues = pages.flatMap(({ html }, index) => {
+    if (!html || /[\p{L}\p{N}]|<img\b/u.test(sanitizeContent(html).replace(/<(?!img)[^>]*>/g, '')))
+      return [];
+    const message = `Page ${index + 1} has nothing that may be shown: words, or a picture of the library`;
+    return [{ field: `content.${index}.html`, message }];
+  });
+  if (issues.length > 0) {
+    const sentence = issues.map(({ message }) => message).join('; ');
+    throw new Problem('invalid_request', sentence, { issues: issues.slice(0, 20) });
+  }
+  const safe = pages.map((page) =>
+    page.html ? { ...page, html: sanitizeContent(page.html) } : page,
+  );
+  return sanitizeContent(renderPages(safe));
+}

@@ -1,0 +1,241 @@
+// Inline books as their owner writes them, and changes to books of either kind.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../test-support/databases.ts';
+import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
+
+const picture = { address: '/public-objects/uploads/page.0123456789abcdef.webp', alt: 'Sam' };
+const inline = {
+  title: 'Sam and Pam',
+  category: 'level1',
+  flipbookType: 'html',
+  content: [{ picture, words: 'Sam sat.' }, { words: 'Pam ran.\n\nPam sat.' }],
+};
+const flipbook = {
+  title: 'A Cat',
+  author: 'An Author',
+  description: 'At home.',
+  category: 'level1',
+  coverImageUrl: 'https://pictures.example.com/cat.png',
+  flipbookUrl: 'https://books.example.com/cat',
+  flipbookId: 'cat',
+  text: 'A cat sat.',
+};
+
+describe.each(engines)('the workshop over %s', (engine) => {
+  let library: Library;
+  let reader: string;
+  let admin: string;
+  beforeAll(async () => {
+    library = await openLibrary(engine, [testBook()]);
+    [reader, admin] = await Promise.all([library.subscriber('reader'), library.adminToken()]);
+  });
+
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+    library.call(method, path, { admin, ...(body !== undefined && { body }) });
+  const add = async (book: object) => (await call('POST', '/api/books', book)).body.id as string;
+  const open = async (id: string) => (await call('GET', `/api/admin/books/${id}`)).body;
+  const save = (id: string, body: object) => call('PUT', `/api/books/${id}`, body);
+  const read = async (path: string) => (await library.call('GET', path, { as: reader })).body;
+
+  describe('an inline book', () => {
+    test('is added with its pages counted and its words checked, and read at once', async () => {
+      const { status, body } = await call('POST', '/api/books', inline);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        ...{ title: 'Sam and Pam', flipbookType: 'html', flipbookUrl: null, totalPages: 2 },
+        ...{ starReward: 1, report: { level: 1, words: 9, failing: 0 } },
+      });
+      const book = await read(`/api/books/${body.id}`);
+      expect(book.content).toBe(
+        `<section><img src="${picture.address}" alt="Sam" /><p>Sam sat.</p></section>\n<section><p>Pam ran.</p><p>Pam sat.</p></section>`,
+      );
+      const listed = (await call('GET', '/api/admin/books')).body;
+      expect(listed.find(({ id }: { id: string }) => id === body.id)).toEqual(body);
+    });
+
+    test('whose words do not fit is refused by name, and kept with a reason', async () => {
+      const content = [{ words: 'A ship.' }, { html: '<p>At <b>night</b>.</p>' }];
+      const { status, body } = await call('POST', '/api/books', { ...inline, content });
+      expect([status, body.code]).toEqual([400, 'level_misfit']);
+      expect(body.message).toContain('level 1: ship, night. The book fits level 5.');
+      const levelReason = 'Read together.';
+      const kept = await call('POST', '/api/books', { ...inline, content, levelReason });
+      expect(kept.body).toMatchObject({ levelReason, report: { failing: 2 } });
+    });
+
+    test('of which a page is empty is refused by the page, and nothing is stored', async () => {
+      const before = (await read('/api/books')).length;
+      const content = [...inline.content, { words: ' ' }];
+      const { status, body } = await call('POST', '/api/books', { ...inline, content });
+      expect([status, body.issues]).toEqual([
+        400,
+        [{ field: 'content.2.words', message: 'Page 3 has neither a picture nor words' }],
+      ]);
+      expect((await read('/api/books')).length).toBe(before);
+    });
+
+    test('says how many pages it has: nobody tells it', async () => {
+      const { body } = await call('POST', '/api/books', { ...inline, totalPages: 9 });
+      expect(body.issues[0].field).toBe('totalPages');
+      const { body: both } = await call('POST', '/api/books', { ...inline, flipbookUrl: 'a' });
+      expect(both.issues[0].field).toBe('flipbookUrl');
+    });
+
+    test('can be asked about page by page before it is stored', async () => {
+      const ask = (rest: object) =>
+        call('POST', '/api/admin/report', { category: 'level1', title: 'Sam', ...rest });
+      const { body } = await ask({ pages: ['Sam sat.', '', 'A ship.'] });
+      expect(body.fits).toBe(false);
+      expect(body.report.failing[0]).toMatchObject({
+        word: 'ship',
+        places: [{ page: 3, start: 2 }],
+      });
+      expect((await ask({ pages: ['Sam'], text: 'Sam' })).body.issues[0].field).toBe('pages');
+    });
+  });
+
+  describe('a changed book', () => {
+    let id: string;
+    beforeEach(async () => {
+      id = await add(inline);
+    });
+
+    test('opens with all that was written, and is at once what it was changed to', async () => {
+      const before = await open(id);
+      expect(before).toMatchObject({
+        ...{ title: inline.title, author: null, text: null, levelReason: null, version: 1 },
+        content: [
+          { picture: { ...picture, width: null, height: null }, words: 'Sam sat.', html: null },
+          { picture: null, words: 'Pam ran.\n\nPam sat.', html: null },
+        ],
+      });
+      await read(`/api/books/${id}`);
+      const changes = {
+        ...{ title: 'Tim', author: 'Me', description: 'A\nB', category: 'level2' },
+        ...{ coverImageUrl: '/public-objects/a.png', flipbookType: 'html', levelReason: 'Mine.' },
+        content: [{ words: 'A ship.', picture: null, html: null }],
+      };
+      const saved = await save(id, { ...changes, version: 1 });
+      expect(saved.status).toBe(200);
+      expect(saved.body).toMatchObject({ ...changes, id, totalPages: 1, version: 2 });
+      expect(await open(id)).toEqual(saved.body);
+      const shown = await read(`/api/books/${id}`);
+      expect(shown).toMatchObject({ title: 'Tim', content: '<section><p>A ship.</p></section>' });
+      const listed = (await read('/api/books?category=level2')) as { id: string }[];
+      expect(listed.map((book) => book.id)).toContain(id);
+      const { body } = await call('GET', `/api/admin/books/${id}/report`);
+      expect(body.report).toMatchObject({ level: 2, practising: ['ship'], failing: [] });
+      expect(saved.body.createdAt).toBe(before.createdAt);
+    });
+
+    test('what is left out is empty', async () => {
+      await save(id, { ...inline, author: 'Me', description: 'A', levelReason: 'B', version: 1 });
+      const { body } = await save(id, { ...inline, version: 2 });
+      expect(body).toMatchObject({ author: null, description: null, levelReason: null });
+    });
+
+    test('of two owners at once the later is told, and undoes nothing', async () => {
+      await save(id, { ...inline, title: 'Pam', version: 1 });
+      const late = await save(id, { ...inline, title: 'Sam', author: 'Me', version: 1 });
+      expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+      expect(late.body.message).toMatch(/^This book was changed after you had opened it/);
+      expect(await open(id)).toMatchObject({ title: 'Pam', author: null, version: 2 });
+      // At the very same moment, too.
+      const both = await Promise.all(
+        ['Tim', 'Kit'].map((title) => save(id, { ...inline, title, version: 2 })),
+      );
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const kept = both.find(({ status }) => status === 200)?.body.title;
+      expect(await open(id)).toMatchObject({ title: kept, version: 3 });
+    });
+
+    test('a save whose answer was lost may come again, and one without changes changes nothing', async () => {
+      const again = () => save(id, { ...inline, title: 'Pam', version: 1 });
+      for (const { status, body } of [await again(), await again()]) {
+        expect([status, body.version]).toEqual([200, 2]);
+      }
+      const row = library.database.db.selectFrom('books').select('edited_at').where('id', '=', id);
+      expect((await row.executeTakeFirst())?.edited_at).toBe(library.clock.now);
+      const same = await add(inline);
+      await save(same, { ...inline, version: 1 });
+      const untouched = await library.database.db
+        .selectFrom('books')
+        .select(['edited_at', 'version'])
+        .where('id', '=', same)
+        .executeTakeFirst();
+      expect({ ...untouched }).toEqual({ edited_at: null, version: 1 });
+    });
+
+    test('keeps places and stars: a place beyond the new end is the last page', async () => {
+      const long = Array.from({ length: 5 }, () => ({ words: 'Sam sat.' }));
+      await save(id, { ...inline, content: long, version: 1 });
+      for (const [uid, page] of [
+        ['early', 2],
+        ['late', 5],
+        ['done', 5],
+      ] as const) {
+        await library.subscriber(uid);
+        const body = { bookId: id, currentPage: page };
+        await library.call('POST', '/api/progress', { as: uid, body });
+      }
+      const done = await library.call('POST', `/api/progress/${id}/complete`, { as: 'done' });
+      expect(done.body.totalStars).toBe(1);
+      await save(id, { ...inline, content: long.slice(0, 3), version: 2 });
+      const place = async (as: string) =>
+        (await library.call('GET', `/api/progress/${id}`, { as })).body;
+      expect(await place('early')).toMatchObject({ currentPage: 2, completed: false });
+      expect(await place('late')).toMatchObject({ currentPage: 3, completed: false });
+      expect(await place('done')).toMatchObject({ currentPage: 3, completed: true });
+      const user = await library.call('GET', '/api/auth/user', { as: 'done' });
+      expect(user.body.totalStars).toBe(1);
+    });
+
+    test('whose words do not fit any more is refused, and stays as it was', async () => {
+      const content = [{ words: 'A ship.' }];
+      const { status, body } = await save(id, { ...inline, content, version: 1 });
+      expect([status, body.code, body.issues[0].field]).toEqual([
+        400,
+        'level_misfit',
+        'levelReason',
+      ]);
+      expect(await open(id)).toMatchObject({ version: 1, totalPages: 2 });
+    });
+
+    test('that is gone is not found, whoever deleted it and when', async () => {
+      await call('DELETE', `/api/books/${id}`);
+      expect((await save(id, { ...inline, title: 'Tim', version: 1 })).status).toBe(404);
+      expect((await call('GET', `/api/admin/books/${id}`)).status).toBe(404);
+    });
+  });
+
+  test('a flipbook is changed with its words, and keeps its number of pages', async () => {
+    const id = await add(flipbook);
+    const { db } = library.database;
+    await db.updateTable('books').set({ total_pages: 9 }).where('id', '=', id).execute();
+    const { totalPages, text, flipbookUrl, content } = await open(id);
+    expect([totalPages, text, flipbookUrl, content]).toEqual([
+      ...[9, flipbook.text, flipbook.flipbookUrl, null],
+    ]);
+    const flipbookType = 'fliphtml5';
+    const changes = { ...flipbook, flipbookType, text: 'A dog ran.', flipbookId: null, version: 1 };
+    const { status, body } = await save(id, changes);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ text: 'A dog ran.', totalPages: 9, version: 2 });
+    const { report } = (await call('GET', `/api/admin/books/${id}/report`)).body;
+    expect(report.practising).toEqual(['cat', 'dog', 'ran']);
+    // Without its words it has no report.
+    await save(id, { ...changes, text: null, version: 2 });
+    expect((await call('GET', `/api/admin/books/${id}/report`)).body.report).toBeNull();
+    const stale = await save(id, { ...changes, title: 'B', flipbookUrl: 'a', version: 3 });
+    expect(stale.body.issues[0].field).toBe('flipbookUrl');
+  });
+
+  test('a flipbook can become a book of pages, and back', async () => {
+    const id = await add(flipbook);
+    expect((await save(id, { ...inline, version: 1 })).body).toMatchObject({
+      ...{ flipbookType: 'html', flipbookUrl: null, text: null, totalPages: 2 },
+    });
+    const back = await save(id, { ...flipbook, flipbookType: 'fliphtml5', version: 2 });
+    expect(back.body).toMatchObject({ content: null, totalPages: 1, text: flipbook.text });
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { reEncode } from './re-encode.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'library-picture-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A process that does this instead of what it should. */
+function broken(name: string, script: string): string {
+  const program = join(folder, `${name}.js`);
+  writeFileSync(program, script);
+  return program;
+}
+
+const bytes = new Uint8Array(1_000_000);
+
+test.each([
+  ['dies', 'process.exit(3)'],
+  ['dies of it', 'process.kill(process.pid, "SIGSEGV")'],
+  ['says nothing', ''],
+  ['says nonsense', 'console.log("hello")'],
+])('a process that %s costs this one picture', async (name, script) => {
+  await expect(reEncode(bytes, 800, { program: broken(name, script) })).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('could not be prepared'),
+  });
+});
+
+test('a process that hangs is ended, and the next picture has its turn', async () => {
+  const program = broken('hangs', 'setInterval(() => {}, 1000)');
+  const first = reEncode(bytes, 800, { program, patience: 200 });
+  const next = reEncode(new TextEncoder().encode('Sam'), 800);
+  await expect(first).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(next).rejects.toMatchObject({ code: 'invalid_request' });
+});

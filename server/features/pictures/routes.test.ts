@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp, { type SharpOptions } from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LARGEST_PICTURE, PICTURES_ALLOWED } from '../../../contracts/pictures.ts';
+import { type Library, openLibrary } from '../../test-support/library.ts';
+
+let library: Library;
+let admin: string;
+beforeAll(async () => {
+  library = await openLibrary('sqlite');
+  admin = await library.adminToken();
+});
+
+const PNG = 'image/png';
+async function upload(bytes: Uint8Array, purpose = 'page', type = PNG) {
+  const answer = await library.app.inject({
+    method: 'POST',
+    url: `/api/admin/pictures?for=${purpose}`,
+    headers: { 'admin-auth': admin, 'content-type': type },
+    payload: Buffer.from(bytes),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** A picture of many colours, so that nothing of it can be left out. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      ...{ width, height, channels: 3, background: 'red' },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  } as SharpOptions);
+
+const storedAt = (address: string) =>
+  readFileSync(join(library.objects.folder, address.replace('/public-objects/', '')));
+
+describe('a picture', () => {
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+    'of type %s is kept as WebP, named by its content, whatever it was called',
+    async (format) => {
+      const { status, body } = await upload(await noise(60, 40).toFormat(format).toBuffer());
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        address: expect.stringMatching(/^\/public-objects\/uploads\/page\.[0-9a-f]{16}\.webp$/),
+        width: 60,
+        height: 40,
+      });
+      expect(library.objects.has(body.address)).toBe(true);
+      expect(await sharp(storedAt(body.address)).metadata()).toMatchObject({ format: 'webp' });
+      const shown = await library.app.inject({ url: body.address });
+      expect(shown.headers).toMatchObject({ 'content-type': 'image/webp' });
+      expect(shown.headers['cache-control']).toContain('immutable');
+    },
+  );
+
+  test('is made as wide as its purpose asks, and never wider than it was', async () => {
+    const wide = await noise(2000, 1000).png().toBuffer();
+    expect((await upload(wide, 'page')).body).toMatchObject({ width: 1600, height: 800 });
+    expect((await upload(wide, 'cover')).body).toMatchObject({ width: 800, height: 400 });
+    const tall = await noise(200, 3000).png().toBuffer();
+    expect((await upload(tall, 'cover')).body).toMatchObject({ width: 107, height: 1600 });
+  });
+
+  test('is turned upright, and tells neither place nor time any more', async () => {
+    const photo = await noise(90, 60)
+      .jpeg()
+      .withExif({
+        IFD0: { Artist: 'Robin', Copyright: 'Robin Reader' },
+        IFD3: { GPSLatitude: '33/1 52/1 0/1', GPSLatitudeRef: 'S' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(photo).metadata()).orientation).toBe(6);
+    const { body } = await upload(photo);
+    expect(body).toMatchObject({ width: 60, height: 90 });
+    const kept = await sharp(storedAt(body.address)).metadata();
+    expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual(Array(4).fill(undefined));
+    expect(storedAt(body.address).toString('latin1')).not.toContain('Robin');
+  });
+
+  test('that moves stands still at its first frame', async () => {
+    const frames = await sharp(
+      await Promise.all(['red', 'blue'].map((background) => frame(background))),
+      { join: { animated: true } },
+    )
+      .gif()
+      .toBuffer();
+    expect((await sharp(frames).metadata()).pages).toBe(2);
+    const { body } = await upload(frames);
+    expect(body).toMatchObject({ width: 20, height: 10 });
+    expect((await sharp(storedAt(body.address)).metadata()).pages).toBeUndefined();
+    const { dominant } = await sharp(storedAt(body.address)).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+});
+
+const frame = (background: string) =>
+  sharp({ create: { width: 20, height: 10, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+describe('what is no picture is refused with what is allowed', () => {
+  const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length >> 1);
+  /** A small file that says it has as many pixels as a thousand photographs. */
+  const bomb = async () => {
+    const file = await noise(9, 9).png().toBuffer();
+    file.writeUInt32BE(20_000, 16);
+    file.writeUInt32BE(20_000, 20);
+    file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+    return file;
+  };
+
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array, RegExp]>([
+    ['nothing', () => new Uint8Array(0), /PNG, JPEG, WebP, GIF or AVIF/],
+    ['text', () => Buffer.from('Sam sat. '.repeat(50)), /PNG, JPEG, WebP, GIF or AVIF/],
+    ['a page', () => Buffer.from('<!doctype html><p>Sam</p>'), /PNG, JPEG/],
+    ['a PDF file', () => Buffer.from('%PDF-1.7\n1 0 obj'), /PNG, JPEG/],
+    [
+      'SVG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      /PNG, JPEG/,
+    ],
+    ['TIFF', () => noise(9, 9).tiff().toBuffer(), /PNG, JPEG/],
+    ['half a PNG', async () => half(await noise(90, 90).png().toBuffer()), /damaged or not whole/],
+    ['half a JPEG', async () => half(await noise(90, 90).jpeg().toBuffer()), /damaged/],
+    ['half a WebP', async () => half(await noise(90, 90).webp().toBuffer()), /not the whole/],
+    ['half a GIF', async () => half(await noise(90, 90).gif().toBuffer()), /not the whole/],
+    ['half an AVIF', async () => half(await noise(90, 90).avif().toBuffer()), /damaged|not the/],
+    ['a bomb', bomb, /20000 × 20000 pixels\. A picture can have at most 50 million/],
+  ])('%s', async (_, make, said) => {
+    const { status, body } = await upload(await make());
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'invalid_request',
+      message: expect.stringMatching(said),
+      issues: [{ field: 'body', message: body.message }],
+    });
+  });
+
+  test('one that is too large, by the limit', async () => {
+    const { status, body } = await upload(new Uint8Array(LARGEST_PICTURE + 1));
+    expect([status, body.code]).toEqual([413, 'too_large']);
+    expect(body.message).toBe('A picture can have at most 20 MB.');
+  });
+
+  test.each(['application/pdf', 'image/svg+xml', 'application/json', 'text/plain', ''])(
+    'what calls itself "%s"',
+    async (type) => {
+      const { status, body } = await upload(await noise(9, 9).png().toBuffer(), 'page', type);
+      expect([status, body.message]).toEqual([400, PICTURES_ALLOWED]);
+    },
+  );
+
+  test('one for another purpose', async () => {
+    const { status, body } = await upload(await noise(9, 9).png().toBuffer(), 'poster');
+    expect([status, body.issues[0].field]).toEqual([400, 'querystring.for']);
+  });
+});
+
+test('JSON everywhere else is what it was', async () => {
+  const answer = await library.app.inject({
+    method: 'POST',
+    url: '/api/admin/report',
+    headers: { 'admin-auth': admin, 'content-type': PNG },
+    payload: 'x',
+  });
+  expect([answer.statusCode, answer.json().message]).toEqual([400, 'The body must be JSON']);
+});

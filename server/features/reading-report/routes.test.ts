@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../test-support/databases.ts';
+import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+
+describe.each(engines)('the reading report over %s', (engine) => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await openLibrary(engine, [
+      { ...testBook(), phonograms: '["a:cat","s:sun"]' },
+      { ...testBook({ id: 'ship', title: 'Ship', category: 'level2' }), phonograms: '["sh:ship"]' },
+      testBook({ id: 'silent', title: 'Silent', category: 'level3' }),
+    ]);
+    // A Monday evening in Sydney.
+    library.clock.now = Date.UTC(2026, 0, 5, 9);
+  });
+
+  const complete = (as: string, bookId: string) =>
+    library.call('POST', `/api/progress/${bookId}/complete`, { as });
+  const report = async (as: string, query = '') =>
+    (await library.call('GET', `/api/reading-report${query}`, { as })).body;
+  const levelsOf = async (as: string) => (await report(as)).levels.slice(0, 3);
+
+  test('a child who has not begun has nothing but the levels before her', async () => {
+    const body = await report('beginner');
+    expect(body).toMatchObject({
+      today: '2026-01-05',
+      firstName: null,
+      startingLevel: null,
+      days: [],
+      hasEarlier: false,
+    });
+    expect(body.weeks).toHaveLength(12);
+    expect(body.weeks[0]).toEqual({ monday: '2025-10-20', stars: 0 });
+    expect(body.weeks.at(-1)).toEqual({ monday: '2026-01-05', stars: 0 });
+    expect(body.levels.map(({ level }: { level: number }) => level)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
+    expect(body.levels[1]).toMatchObject({ met: [], practised: [], isKnownBefore: false });
+    expect(body.levels[1].phonograms.slice(0, 2)).toEqual(['sh:ship', 'th:thin']);
+  });
+
+  test('it is open to a family whose subscription has ended, and to no stranger', async () => {
+    const as = await library.subscriber('lapsed');
+    await complete(as, 'sam');
+    for (const customer of library.payments.customers.values()) {
+      if (customer.uid === as) customer.subscriptions.length = 0;
+    }
+    await library.call('POST', '/api/create-portal-session', { as });
+    await library.call('GET', '/api/subscription/status', { as });
+    expect((await library.call('GET', '/api/books', { as })).status).toBe(403);
+    expect((await report(as)).days).toHaveLength(1);
+    expect((await library.call('GET', '/api/reading-report')).status).toBe(401);
+  });
+
+  test('finished books are told by day, with their titles, and stars by week', async () => {
+    const as = await library.subscriber('finisher');
+    const { clock } = library;
+    const start = clock.now;
+    await complete(as, 'sam');
+    // A Sunday evening, which is Monday in Sydney.
+    clock.now = start + 6 * DAY + 6 * 3_600_000;
+    await complete(as, 'ship');
+    const body = await report(as);
+    clock.now = start;
+    expect(body.today).toBe('2026-01-12');
+    expect(body.days).toMatchObject([
+      { day: '2026-01-12', books: [{ bookId: 'ship', title: 'Ship', level: 2, isFinished: true }] },
+      { day: '2026-01-05', books: [{ bookId: 'sam', title: 'Sam', level: 1, isFinished: true }] },
+    ]);
+    expect(body.weeks.slice(-2)).toEqual([
+      { monday: '2026-01-05', stars: 1 },
+      { monday: '2026-01-12', stars: 1 },
+    ]);
+  });
+
+  test('so is what was read and not finished, with its pages, and what was read without a network', async () => {
+    const as = await library.subscriber('reader');
+    const turn = (bookId: string, currentPage: number, turnedAt?: number) =>
+      library.call('POST', '/api/progress', { as, body: { bookId, currentPage, turnedAt } });
+    const { now } = library.clock;
+    await turn('silent', 2, now - 3 * DAY);
+    await turn('ship', 1, now - 2000);
+    await turn('ship', 2, now - 1000);
+    await complete(as, 'sam');
+    await turn('sam', 1);
+    const { days } = await report(as);
+    expect(days).toEqual([
+      {
+        day: '2026-01-05',
+        books: [
+          { bookId: 'sam', title: 'Sam', level: 1, firstPage: 1, lastPage: 2, isFinished: true },
+          { bookId: 'ship', title: 'Ship', level: 2, firstPage: 1, lastPage: 2, isFinished: false },
+        ],
+      },
+      {
+        day: '2026-01-02',
+        books: [
+          {
+            bookId: 'silent',
+            title: 'Silent',
+            level: 3,
+            firstPage: 2,
+            lastPage: 2,
+            isFinished: false,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('stars that are older than the log tell of their days', async () => {
+    const as = await library.subscriber('pioneer');
+    await complete(as, 'sam');
+    await library.database.db.deleteFrom('reading_days').where('user_id', '=', as).execute();
+    expect((await report(as)).days).toEqual([
+      {
+        day: '2026-01-05',
+        books: [
+          {
+            bookId: 'sam',
+            title: 'Sam',
+            level: 1,
+            firstPage: null,
+            lastPage: null,
+            isFinished: true,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('phonograms of finished books are met; those below the starting level were known before', async () => {
+    const as = await library.subscriber('learner');
+    await library.call('PATCH', '/api/auth/user', { as, body: { readingLevel: 2 } });
+    await complete(as, 'ship');
+    await complete(as, 'silent');
+    await library.call('POST', '/api/progress', { as, body: { bookId: 'sam', currentPage: 2 } });
+    expect(await levelsOf(as)).toMatchObject([
+      { level: 1, met: [], isKnownBefore: true },
+      { level: 2, met: ['sh:ship'], isKnownBefore: false },
+      { level: 3, met: [], isKnownBefore: false },
+    ]);
+    expect((await report(as)).startingLevel).toBe(2);
+  });
+
+  test('a book that has left the library keeps its day and its star, without a title', async () => {
+    const as = await library.subscriber('keeper');
+    const admin = await library.adminToken();
+    const added = await library.call('POST', '/api/books', {
+      admin,
+      body: { title: 'Gone', category: 'level3', flipbookUrl: 'https://books.example.com/gone' },
+    });
+    await complete(as, added.body.id);
+    await library.call('DELETE', `/api/books/${added.body.id}`, { admin });
+    const { days, weeks } = await report(as);
+    expect(days[0].books).toMatchObject([{ title: null, level: 3, isFinished: true }]);
+    expect(weeks.at(-1).stars).toBe(1);
+  });
+
+  test('it looks back as many weeks as it is asked to, and says whether there is more', async () => {
+    const as = await library.subscriber('old hand');
+    const { clock } = library;
+    await complete(as, 'sam');
+    await library.call('POST', '/api/progress', {
+      as: await library.subscriber('starless'),
+      body: { bookId: 'sam', currentPage: 2 },
+    });
+    clock.now += 12 * WEEK;
+    expect(await report(as)).toMatchObject({ days: [], hasEarlier: true });
+    expect(await report('starless')).toMatchObject({ days: [], hasEarlier: true });
+    const longer = await report(as, '?weeks=13');
+    clock.now -= 12 * WEEK;
+    expect(longer).toMatchObject({ days: [{ day: '2026-01-05' }], hasEarlier: false });
+    expect(longer.weeks).toHaveLength(13);
+    expect(longer.weeks[0]).toEqual({ monday: '2026-01-05', stars: 1 });
+  });
+
+  test.each(['0', '105', '1.5', 'many', ''])('?weeks=%s is refused by name', async (weeks) => {
+    const answer = await library.call('GET', `/api/reading-report?weeks=${weeks}`, { as: 'kim' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toEqual([
+      { field: 'querystring.weeks', message: 'weeks must be a whole number from 1 to 104' },
+    ]);
+  });
+});

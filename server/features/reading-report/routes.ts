@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { REPORT_WEEKS, type ReadingReport } from '../../../contracts/reading-report.ts';
+import { dayOf } from '../../../domain/days.ts';
+import {
+  lastMondays,
+  readDays,
+  type ReadDay,
+  reportLevels,
+  starsByWeek,
+} from '../../../domain/reading-report.ts';
+import { keyOf } from '../../../phonics/keys.ts';
+import { phonograms } from '../../../phonics/phonograms.ts';
+import { route } from '../../route.ts';
+import type { Services } from '../../services.ts';
+import { getStudent } from '../../students/store.ts';
+import { getFirstDay, type KnownBook, listLog, listStars } from './store.ts';
+
+const taught = phonograms.map((phonogram) => ({ key: keyOf(phonogram), level: phonogram.level }));
+
+export function readingReportRoutes(app: FastifyInstance, services: Services): void {
+  const { database, session, config, now } = services;
+  const { db } = database;
+  const { timeZone } = config;
+
+  route(app, session, 'GET /api/reading-report', async ({ caller: { uid }, query }) => {
+    const today = dayOf(now(), timeZone);
+    const mondays = lastMondays(today, Number(query.weeks ?? REPORT_WEEKS));
+    const from = mondays[0] ?? today;
+    const [student, ledger, log, firstDay] = await Promise.all([
+      getStudent(db, uid),
+      listStars(db, uid),
+      listLog(db, uid, from),
+      getFirstDay(db, uid),
+    ]);
+    const startingLevel = student?.reading_level ?? null;
+    const met = new Set(ledger.flatMap((star) => star.phonograms));
+    // A star remembers the level of a book that has left.
+    const books = new Map<string, KnownBook>(
+      [...log, ...ledger].map((book) => [book.bookId, book]),
+    );
+    return {
+      today,
+      firstName: student?.first_name ?? null,
+      startingLevel,
+      days: readDays(log, ledger, { from, timeZone }).map((day) => present(day, books)),
+      hasEarlier:
+        (firstDay !== null && firstDay < from) ||
+        ledger.some(({ awardedAt }) => dayOf(awardedAt, timeZone) < from),
+      weeks: starsByWeek(ledger, mondays, timeZone),
+      levels: reportLevels(taught, met, new Set(), startingLevel),
+    };
+  });
+}
+
+function present(
+  { day, books }: ReadDay,
+  known: ReadonlyMap<string, KnownBook>,
+): ReadingReport['days'][number] {
+  return {
+    day,
+    books: books.map(({ bookId, firstPage, lastPage, isFinished }) => ({
+      bookId,
+      title: known.get(bookId)?.title ?? null,
+      level: known.get(bookId)?.level ?? null,
+      firstPage,
+      lastPage,
+      isFinished,
+    })),
+  };
+}
