@@ -4,9 +4,10 @@ import {
   ApiError,
   call,
   callFor,
-  callOrNull,
+  callPage,
   isUnauthorized,
   messageOf,
+  nullOn401,
   PATIENCE,
   setTokenSource,
 } from './api.ts';
@@ -56,6 +57,39 @@ test('a query is sent only where it has values', async () => {
   expect(sent().path).toBe('/api/books?category=level3');
   await call('GET /api/books', { query: {} });
   expect(sent().path).toBe('/api/books');
+});
+
+describe('a page of a list', () => {
+  const page = (size: number, offset = 0) => callPage('GET /api/books', { size, offset }, {});
+  const counted = (body: unknown[], total: string | null) =>
+    fetched.mockResolvedValue(
+      new Response(JSON.stringify(body), {
+        headers: total === null ? {} : { 'X-Total-Count': total },
+      }),
+    );
+
+  test('the first one has the address of the whole list, and says its size in a header', async () => {
+    counted([1, 2], '9');
+    expect(await page(2)).toEqual({ items: [1, 2], total: 9 });
+    expect(sent().path).toBe('/api/books');
+    expect(sent().headers.get('prefer')).toBe('maxpagesize=2');
+  });
+
+  test('a later one says where it begins', async () => {
+    counted([1, 2], '9');
+    await page(2, 4);
+    expect(sent().path).toBe('/api/books?offset=4');
+  });
+
+  test.each([
+    ['is not full', [1, 2], '9', 3, 4, 6],
+    ['is empty', [], '9', 3, 0, 0],
+    ['is full, and nobody has counted', [1, 2, 3], null, 3, 3, 6],
+    ['is longer than was asked', [1, 2, 3, 4], '3', 3, 0, 4],
+  ])('one that %s is the last', async (_, body, header, size, offset, total) => {
+    counted(body, header);
+    expect((await page(size, offset)).total).toBe(total);
+  });
 });
 
 test.each([
@@ -126,9 +160,9 @@ test.each([
 
 test('a reader may be set to take a 401 for nothing, and nothing else', async () => {
   answers('{"message":"Unauthorized"}', { status: 401 });
-  expect(await callOrNull('GET /api/auth/user')).toBeNull();
+  expect(await nullOn401(call('GET /api/auth/user'))).toBeNull();
   answers('', { status: 403, statusText: 'Forbidden' });
-  await expect(callOrNull('GET /api/auth/user')).rejects.toThrow('403: Forbidden');
+  await expect(nullOn401(call('GET /api/auth/user'))).rejects.toThrow('403: Forbidden');
 });
 
 test('without an answer the error is a sentence for a parent', async () => {

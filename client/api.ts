@@ -31,6 +31,20 @@ export type Answer<Name extends EndpointName> = Endpoints[Name]['answer'] extend
 type Arguments<Name extends EndpointName> =
   Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
 
+/** Calls whose list can be asked for page by page. */
+type PagedName = {
+  [Name in EndpointName]: Endpoints[Name] extends { paged: true } ? Name : never;
+}[EndpointName];
+
+/** What such a list is of. */
+type Item<Name extends PagedName> = z.output<Endpoints[Name]['answer']['element']>;
+
+/** A part of a list, and how many there are in all. */
+export interface Page<T> {
+  items: T[];
+  total: number;
+}
+
 /** An answer that is not a success. `message` is `{status}: {body text, or the status text}`. */
 export class ApiError extends Error {
   readonly status: number;
@@ -80,9 +94,10 @@ async function send(
   name: EndpointName,
   input: Record<string, unknown>,
   {
+    preference,
     uid,
     wait = input['body'] instanceof Blob ? FILE_PATIENCE : PATIENCE,
-  }: { uid?: string; wait?: number } = {},
+  }: { preference?: string; uid?: string; wait?: number } = {},
 ): Promise<Received> {
   const [method = '', template = ''] = name.split(' ');
   const params = (input['params'] ?? {}) as Record<string, string>;
@@ -101,6 +116,7 @@ async function send(
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const admin = adminToken.read();
   if (admin !== null) headers.set('admin-auth', admin);
+  if (preference !== undefined) headers.set('Prefer', preference);
   const init: RequestInit = { method, headers, credentials: 'include' };
   const { body } = input;
   if (body instanceof Blob) {
@@ -146,6 +162,7 @@ export async function callFor<Name extends EndpointName>(
   return read(await send(name, (input ?? {}) as Record<string, unknown>, { uid }));
 }
 
+/** What was received, as JSON. */
 function read<Answered>({ response, body }: Received): Answered {
   if (!response.ok) throw new ApiError(response.status, body, response.statusText);
   try {
@@ -171,18 +188,31 @@ export async function sendFile<Name extends EndpointName>(
 ): Promise<Answer<Name>> {
   // The system of whoever chose the file may call it otherwise.
   const json = file.slice(0, file.size, 'application/json');
-  const { response, body } = await send(name, { body: json, query });
-  if (!response.ok) throw new ApiError(response.status, body, response.statusText);
-  return JSON.parse(body) as Answer<Name>;
+  return read(await send(name, { body: json, query }));
 }
 
-/** Makes a call whose 401 means nothing is there for this caller: answers null instead of throwing. */
-export async function callOrNull<Name extends EndpointName>(
+/**
+ * Asks for at most `size` items of a list, from `offset` on. The address of the first page is the one of
+ * the whole list: how much of it is wanted stands in a header.
+ */
+export async function callPage<Name extends PagedName>(
   name: Name,
-  ...args: Arguments<Name>
-): Promise<Answer<Name> | null> {
+  { size, offset }: { size: number; offset: number },
+  query: Omit<z.input<Endpoints[Name]['query']>, 'offset' | 'limit'>,
+): Promise<Page<Item<Name>>> {
+  const input = { query: offset === 0 ? query : { ...query, offset: String(offset) } };
+  const received = await send(name, input, { preference: `maxpagesize=${size}` });
+  const items = read<Item<Name>[]>(received);
+  const seen = offset + items.length;
+  // A page that is not full is the last one, whatever was counted.
+  const counted = Number(received.response.headers.get('X-Total-Count') ?? 0);
+  return { items, total: items.length < size ? seen : Math.max(seen, counted) };
+}
+
+/** The answer of a call whose 401 means nothing is there for this caller: null instead of throwing. */
+export async function nullOn401<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await call(name, ...args);
+    return await answer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

@@ -9,6 +9,7 @@ import {
   bookProgressQuery,
   progressQuery,
   queryClient,
+  refreshFit,
   userQuery,
 } from './queries.ts';
 import { toast, type ToastMessage } from './ui/toast.tsx';
@@ -97,6 +98,7 @@ export function noteCompletion(bookId: string, { totalStars }: Completion): void
   for (const { queryKey } of [progressQuery(), userQuery(), achievementsQuery()]) {
     void queryClient.invalidateQueries({ queryKey });
   }
+  refreshFit();
 }
 
 type Celebrate = (completion: Completion) => void;

@@ -1,8 +1,16 @@
 // What several screens read, and how it is cached: never stale, never refetched by itself, never
 // retried (specification, section 7). A screen that changes something invalidates what it changed.
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  QueryClient,
+  queryOptions,
+  type InfiniteData,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { AdminBook, ShelfOrder } from '../contracts/books.ts';
+import type { ReadingState } from '../domain/fit.ts';
 import type { Category } from '../domain/levels.ts';
-import { call, callOrNull } from './api.ts';
+import { call, callPage, nullOn401, type Page } from './api.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -35,12 +43,83 @@ export const statusQuery = () =>
 export const userQuery = () =>
   queryOptions({ queryKey: ['/api/auth/user'], queryFn: () => call('GET /api/auth/user') });
 
-/** The catalogue, or one level of it. `['/api/books']` is the key of all of these. */
-export const booksQuery = (category?: Category) =>
-  queryOptions({
-    queryKey: ['/api/books', { category: category ?? null }],
-    queryFn: () => call('GET /api/books', category === undefined ? {} : { query: { category } }),
+/** How many cards the shelf asks for at once: whole rows, whether two stand in one or three, four, five. */
+export const SHELF_PAGE = 60;
+/** How many rows the owner's table asks for at once. */
+export const TABLE_PAGE = 50;
+
+interface Pages<T> {
+  pages: Page<T>[];
+}
+
+/** All that has come of a list. A book that moved to the next page meanwhile stands once. */
+export function itemsOf<T extends { id: string }>({ pages }: Pages<T>): T[] {
+  return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
+}
+
+/** How many there are in all. */
+export function totalOf({ pages }: Pages<unknown>): number {
+  return pages.at(-1)?.total ?? 0;
+}
+
+/** The place of the next page in its list; null after the last one. */
+function nextOffset(last: Page<unknown>, pages: Page<unknown>[]): number | null {
+  const seen = pages.reduce((sum, { items }) => sum + items.length, 0);
+  return seen < last.total ? seen : null;
+}
+
+/** What of the shelf is asked for; `state` and `search` where it is more than can be looked through here. */
+export interface Wanted {
+  category?: Category | null;
+  search?: string;
+  state?: ReadingState | 'all';
+  sort?: ShelfOrder;
+  /** What the answer depends on besides; another asks anew. */
+  of?: string;
+}
+
+/** The shelf, page by page. `['/api/books']` is the key of all of these. */
+export const booksQuery = ({ category, search, state, sort, of }: Wanted = {}) => {
+  const query = {
+    ...(category && { category }),
+    ...(search && { search }),
+    ...(state && state !== 'all' && { state }),
+    ...(sort && sort !== 'level' && { sort }),
+  };
+  return infiniteQueryOptions({
+    queryKey: ['/api/books', { list: query, of }],
+    queryFn: ({ pageParam: offset }) =>
+      callPage('GET /api/books', { size: SHELF_PAGE, offset }, query),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
   });
+};
+
+/** The cards of the books read last and not finished; `of` names those that stand on the home. */
+export const startedQuery = (of: readonly string[]) =>
+  queryOptions({
+    queryKey: ['/api/books', { started: of }],
+    queryFn: async () => {
+      const page = { size: of.length, offset: 0 };
+      return (await callPage('GET /api/books', page, { state: 'reading', sort: 'recent' })).items;
+    },
+  });
+
+/** The one book to begin now. */
+export const proposalQuery = () =>
+  queryOptions({
+    queryKey: ['/api/proposal'],
+    queryFn: async () => (await call('GET /api/proposal')).book,
+  });
+
+/** Whether a query is of a list, and not of one book. */
+const isList = ({ queryKey }: { queryKey: QueryKey }) => typeof queryKey[1] === 'object';
+
+/** How books fit the child has changed: a book was finished, or the level is another. */
+export function refreshFit(): void {
+  void queryClient.invalidateQueries({ queryKey: ['/api/books'], predicate: isList });
+  void queryClient.invalidateQueries(proposalQuery());
+}
 
 export const bookQuery = (bookId: string) =>
   queryOptions({
@@ -60,9 +139,33 @@ export const bookProgressQuery = (bookId: string) =>
 export const achievementsQuery = () =>
   queryOptions({ queryKey: ['/api/achievements'], queryFn: () => call('GET /api/achievements') });
 
-/** Null where the owner's session is over. */
-export const adminBooksQuery = () =>
-  queryOptions({
-    queryKey: ['/api/admin/books'],
-    queryFn: () => callOrNull('GET /api/admin/books'),
+/** The owner's table, page by page; a page is null where her session is over. */
+export const adminBooksQuery = (search = '') =>
+  infiniteQueryOptions({
+    queryKey: ['/api/admin/books', { search }],
+    queryFn: ({ pageParam: offset }) =>
+      nullOn401(
+        callPage('GET /api/admin/books', { size: TABLE_PAGE, offset }, search ? { search } : {}),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last &&
+      nextOffset(
+        last,
+        pages.filter((page) => page !== null),
+      ),
   });
+
+/** A book is gone: so is its row, before the table is asked for again. */
+export function dropAdminBook(bookId: string): void {
+  queryClient.setQueriesData<InfiniteData<Page<AdminBook> | null>>(
+    { queryKey: ['/api/admin/books'], predicate: isList },
+    (data) => data && { ...data, pages: data.pages.map((page) => page && without(page, bookId)) },
+  );
+}
+
+/** The total goes down with it on each page: the place of the next page is counted by what is here. */
+const without = ({ items, total }: Page<AdminBook>, bookId: string): Page<AdminBook> => ({
+  items: items.filter(({ id }) => id !== bookId),
+  total: total - 1,
+});

@@ -1,5 +1,6 @@
 // Books of the catalogue (specification, section 3).
 import { z } from 'zod';
+import { readingStates } from '../domain/fit.ts';
 import { categories } from '../domain/levels.ts';
 import { isCoverAddress, isFrameAddress, withoutTicket } from './addresses.ts';
 import { inlinePages, keptPage, MOST_PAGES, TOO_LONG } from './inline-pages.ts';
@@ -24,6 +25,54 @@ export const bookSummary = z.object({
   totalPages: z.number(),
   starReward: z.number(),
 });
+
+/** A book of a page of the shelf, as it stands to the child who asks. */
+export const bookCard = bookSummary.extend({
+  /** Left out where the whole shelf was asked for at once; null where the book's words are not known. */
+  fit: z
+    .object({
+      /** The sounds the child has not met, in teaching order: letters and a word, such as `sh:ship`. */
+      newSounds: z.array(z.string()),
+    })
+    .nullish(),
+});
+
+/** The longest page of a list. */
+export const LONGEST_PAGE = 100;
+
+const wholeNumber = (name: string, min: number, max: number) => {
+  const message = `${name} must be a whole number from ${min} to ${max}`;
+  return z
+    .string({ error: message })
+    .regex(/^\d{1,7}$/, { error: message, abort: true })
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message));
+};
+
+/** Which part of a list is wanted. Without a limit it is the rest. */
+const part = {
+  limit: wholeNumber('limit', 1, LONGEST_PAGE).optional(),
+  offset: wholeNumber('offset', 0, 1_000_000).optional(),
+  search: text('Search', 200).optional(),
+};
+
+export const shelfOrders = ['level', 'fit', 'recent'] as const;
+
+/** What of the shelf is wanted, and in which order. */
+export const shelfQuery = z.strictObject({
+  category: category.optional(),
+  ...part,
+  state: z
+    .enum(readingStates, { error: `state must be one of ${readingStates.join(', ')}` })
+    .optional(),
+  /** By level; by how well books fit the child; or the book read last first, and those never read last. */
+  sort: z.enum(shelfOrders, { error: `sort must be one of ${shelfOrders.join(', ')}` }).optional(),
+});
+
+export const adminShelfQuery = z.strictObject(part);
+
+/** The one book to begin now; null where the child has begun them all. */
+export const proposal = z.object({ book: bookCard.nullable() });
 
 /** A book with what the reader shows: `content` for html, `flipbookUrl` for fliphtml5. */
 export const book = bookSummary.extend({
@@ -151,6 +200,10 @@ export const reportBody = z
   });
 
 export type BookSummary = z.output<typeof bookSummary>;
+export type BookCard = z.output<typeof bookCard>;
+export type ShelfQuery = z.output<typeof shelfQuery>;
+export type ShelfOrder = (typeof shelfOrders)[number];
+export type Proposal = z.output<typeof proposal>;
 export type Book = z.output<typeof book>;
 export type AdminBook = z.output<typeof adminBook>;
 export type NewBook = z.output<typeof newBook>;

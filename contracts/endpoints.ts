@@ -6,13 +6,15 @@ import { completeProfileBody, syncBody, user, userChanges, userData } from './ac
 import { adminLoginBody, adminSession } from './admin.ts';
 import {
   adminBook,
+  adminShelfQuery,
   book,
+  bookCard,
   bookChanges,
   bookId,
-  bookSummary,
-  category,
   newBook,
+  proposal,
   reportBody,
+  shelfQuery,
   wholeBook,
 } from './books.ts';
 import {
@@ -61,6 +63,8 @@ export interface Endpoint {
   upload?: string;
   /** How many bytes the body may have, where it may be longer than most. */
   longestBody?: number;
+  /** Whether a page may be asked for; then `X-Total-Count` says how many there are in all. */
+  paged?: true;
   /** The body of a 200; `null` means 204 without one. */
   answer: z.ZodType | null;
 }
@@ -116,10 +120,16 @@ export const endpoints = {
     answer: providerPage,
   },
   'GET /api/books': {
-    summary: 'The catalogue, or one level of it',
+    summary: 'The catalogue, or one level of it; a page of it with how each book fits the caller',
     access: 'subscriber',
-    query: z.strictObject({ category: category.optional() }),
-    answer: z.array(bookSummary),
+    query: shelfQuery,
+    paged: true,
+    answer: z.array(bookCard),
+  },
+  'GET /api/proposal': {
+    summary: 'The one book for the caller to begin now, and how it fits',
+    access: 'subscriber',
+    answer: proposal,
   },
   'GET /api/books/{bookId}': {
     summary: 'One book with its words',
@@ -206,8 +216,10 @@ export const endpoints = {
     answer: null,
   },
   'GET /api/admin/books': {
-    summary: 'The catalogue as its owner sees it',
+    summary: 'The catalogue as its owner sees it, or a page of it',
     access: 'admin',
+    query: adminShelfQuery,
+    paged: true,
     answer: z.array(adminBook),
   },
   'GET /api/admin/books/{bookId}': {

@@ -46,6 +46,7 @@ const rows: Record<string, Row> = {
   'POST /api/create-portal-session': user(200),
 
   'GET /api/books': subscriber(200),
+  'GET /api/proposal': subscriber(200),
   'GET /api/books/:bookId': subscriber(200, { path: '/api/books/sam' }),
   'GET /api/progress': subscriber(200),
   'GET /api/progress/:bookId': subscriber(200, { path: '/api/progress/sam' }),

@@ -30,6 +30,21 @@ const address: Wrong = [
 ];
 const bookId: Wrong = [...required(64), 'a b', '../sam', 'sam/complete', 'säm', 'sam\n', '%00'];
 
+/** What may not be asked of a list that comes in pages. */
+const partOfList = {
+  limit: [
+    'limit=',
+    'limit=0',
+    'limit=101',
+    'limit=-1',
+    'limit=1.5',
+    'limit=ten',
+    'limit=1&limit=2',
+  ],
+  offset: ['offset=', 'offset=-1', 'offset=1e3', 'offset=1000001', 'offset=99999999999999999999'],
+  search: ['search=a%00', `search=${'x'.repeat(201)}`, 'search=a&search=b', 'search[]=a'],
+};
+
 /** The pages of a book that is read page by page. */
 const content: Wrong = [
   ...[undefined, null, {}, 'Sam', [], ['Sam'], [null], [{}], [{ words: ' ' }], [{ id: 1 }]],
@@ -165,10 +180,14 @@ const rows: Record<EndpointName, Row> = {
         'category=toString',
         `category=${'x'.repeat(5000)}`,
       ],
+      ...partOfList,
+      state: ['state=', 'state=new', 'state=reading&state=finished', 'state=toString'],
+      sort: ['sort=', 'sort=title', 'sort=constructor'],
       level: ['level=1'],
       constructor: ['constructor=1'],
     },
   },
+  'GET /api/proposal': {},
   'GET /api/books/{bookId}': {},
   'POST /api/books': {
     body: {
@@ -273,7 +292,7 @@ const rows: Record<EndpointName, Row> = {
     },
   },
   'POST /api/admin/logout': {},
-  'GET /api/admin/books': {},
+  'GET /api/admin/books': { query: { ...partOfList, category: ['category=level1'] } },
   'GET /api/admin/books/{bookId}': {},
   'GET /api/admin/books/{bookId}/report': {},
   'POST /api/admin/pictures': { isFile: true, body: {} },

@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { LONGEST_PAGE } from '../contracts/books.ts';
 import { endpoints, type EndpointName, type Endpoints } from '../contracts/endpoints.ts';
 import { errorBody } from '../contracts/errors.ts';
 import type { Access } from '../domain/access.ts';
@@ -30,6 +31,16 @@ export class Streamed<T> {
   }
 }
 
+/** A page of a list, and how long the list is. */
+export class Page<T> {
+  readonly items: T[];
+  readonly total: number;
+  constructor(items: T[], total: number) {
+    this.items = items;
+    this.total = total;
+  }
+}
+
 /** Somebody signed in, and the token that says so. */
 export type SignedIn = Identity & { token: string };
 
@@ -49,7 +60,10 @@ type Parsed<E, K extends string> = E extends { [key in K]: infer S extends z.Zod
   : undefined;
 
 type Answer<E> = E extends { answer: infer S extends z.ZodType }
-  ? z.output<S> | Prepared<z.output<S>> | Streamed<z.output<S>>
+  ? | z.output<S>
+    | Prepared<z.output<S>>
+    | Streamed<z.output<S>>
+    | (z.output<S> extends (infer Item)[] ? Page<Item> : never)
   : null;
 
 type Input<E extends { access: Access }> = {
@@ -59,6 +73,8 @@ type Input<E extends { access: Access }> = {
   body: Parsed<E, 'body'>;
   /** The file that the body is, where the call takes one (server/uploads.ts). */
   upload: E extends { upload: string } ? Readable : undefined;
+  /** How many items of a list the caller prefers at once; undefined is all of them. */
+  pageSize: number | undefined;
 };
 
 export type Handler<N extends EndpointName> = (
@@ -86,13 +102,18 @@ export function route<N extends EndpointName>(
       query: request.query,
       body: request.body,
       upload: 'upload' in endpoint ? request.body : undefined,
+      pageSize: 'paged' in endpoint ? readPageSize(request.headers.prefer) : undefined,
     };
-    const answer = await handler(input as Input<Endpoints[N]>);
+    const answer = await handler(input as unknown as Input<Endpoints[N]>);
     reply.header('cache-control', 'no-store');
     if (answer === null) return reply.status(204).send();
     if (answer instanceof Streamed) {
       reply.header('content-type', `${answer.type}; charset=utf-8`);
       return reply.send(Readable.from(answer.pieces));
+    }
+    if (answer instanceof Page) {
+      if (input.pageSize) reply.header('preference-applied', `maxpagesize=${input.pageSize}`);
+      return reply.header('x-total-count', answer.total).send(answer.items);
     }
     if (!(answer instanceof Prepared)) return answer;
     return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
@@ -120,6 +141,16 @@ export function route<N extends EndpointName>(
       },
     },
   });
+}
+
+/**
+ * The preference of RFC 7240 that keeps a list's address as it is: `Prefer: maxpagesize=60`. One that
+ * cannot be read is left aside, as the standard has it.
+ */
+function readPageSize(prefer: string | string[] | undefined): number | undefined {
+  const wanted = /(?:^|[,;\s])maxpagesize=(\d{1,7})(?:$|[,;\s])/i.exec(String(prefer ?? ''))?.[1];
+  if (wanted === undefined || Number(wanted) < 1) return undefined;
+  return Math.min(Number(wanted), LONGEST_PAGE);
 }
 
 /** What a call does not take is refused, and not quietly left aside. */

@@ -1,12 +1,12 @@
 // The catalogue in memory: it is small, read by everyone and written by one. Lists are kept as the
 // bytes that leave, so that a read neither asks the database nor serialises.
 import type { Book, BookSummary } from '../../contracts/books.ts';
-import { categories, type Category } from '../../domain/levels.ts';
+import type { Category } from '../../domain/levels.ts';
 import type { Db } from '../database/open.ts';
 import { Prepared } from '../route.ts';
-import { presentBook, presentSummary } from './present.ts';
+import { presentBook } from './present.ts';
+import { fillShelf, type Shelf, type ShelvedBook } from './shelf.ts';
 import {
-  type BookSummaryRow,
   deleteBook,
   editBook,
   getBook,
@@ -17,7 +17,7 @@ import {
 } from './store.ts';
 
 export interface Catalogue {
-  list(): Promise<BookSummaryRow[]>;
+  shelf(): Promise<Shelf>;
   /** The list as JSON, all of it or one level. */
   prepared(category?: Category): Promise<Prepared<BookSummary[]>>;
   get(bookId: string): Promise<ReadBookRow | undefined>;
@@ -33,7 +33,7 @@ export interface Catalogue {
 }
 
 interface Snapshot {
-  books: BookSummaryRow[];
+  shelf: Shelf;
   all: Prepared<BookSummary[]>;
   byCategory: Map<Category, Prepared<BookSummary[]>>;
 }
@@ -84,7 +84,7 @@ export function createCatalogue(db: Db): Catalogue {
   }
 
   return {
-    list: async () => (await current()).books,
+    shelf: async () => (await current()).shelf,
 
     async prepared(category) {
       const { all, byCategory } = await current();
@@ -112,16 +112,11 @@ export function createCatalogue(db: Db): Catalogue {
 }
 
 async function read(db: Db): Promise<Snapshot> {
-  const books = await listBooks(db);
-  const prepare = (some: BookSummaryRow[]) => new Prepared(some.map(presentSummary));
+  const shelf = fillShelf(await listBooks(db));
+  const prepare = (books: ShelvedBook[]) => new Prepared(books.map(({ summary }) => summary));
   return {
-    books,
-    all: prepare(books),
-    byCategory: new Map(
-      categories.map((category) => [
-        category,
-        prepare(books.filter((book) => book.category === category)),
-      ]),
-    ),
+    shelf,
+    all: prepare(shelf.books),
+    byCategory: new Map([...shelf.byCategory].map(([level, books]) => [level, prepare(books)])),
   };
 }

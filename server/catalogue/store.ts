@@ -20,6 +20,8 @@ export type BookRow = Omit<
 export type ReadBookRow = BookRow & Pick<WholeRow, 'words'>;
 /** A book without its words, which may be long. */
 export type BookSummaryRow = Omit<BookRow, 'content'>;
+/** With its sounds, a JSON array of keys; null where they are not known. */
+export type ShelfRow = BookSummaryRow & Pick<WholeRow, 'phonograms'>;
 /** What its owner sees besides. */
 export type AdminBookRow = BookSummaryRow & Pick<WholeRow, 'level_reason' | 'report'>;
 /** A book that comes with a report, or that will be given one. */
@@ -62,19 +64,22 @@ export function toBookRow(book: Omit<Book, 'words'>, now: number): BookRow {
   };
 }
 
-/** By level and then by title. */
-const inOrder = (db: Db) =>
-  db.selectFrom('books').orderBy('category').orderBy('title').orderBy('id');
-
-export async function listBooks(db: Db): Promise<BookSummaryRow[]> {
-  return inOrder(db).select(summary).execute();
+export async function listBooks(db: Db): Promise<ShelfRow[]> {
+  return db
+    .selectFrom('books')
+    .select([...summary, 'phonograms'])
+    .execute();
 }
 
-/** All books with their reports, which readers' lists never ask for. */
-export async function listAdminBooks(db: Db): Promise<AdminBookRow[]> {
-  return inOrder(db)
-    .select([...summary, 'level_reason', 'report'])
-    .execute();
+/** Books with their reports, which readers' lists never ask for: these ones or all, in no order. */
+export async function listAdminBooks(
+  db: Db,
+  ids: readonly string[] | 'all',
+): Promise<AdminBookRow[]> {
+  // PostgreSQL takes no empty list.
+  if (ids.length === 0) return [];
+  const books = db.selectFrom('books').select([...summary, 'level_reason', 'report']);
+  return (ids === 'all' ? books : books.where('id', 'in', ids)).execute();
 }
 
 export async function getBook(db: Db, bookId: string): Promise<ReadBookRow | undefined> {

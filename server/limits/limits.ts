@@ -33,6 +33,7 @@ export const limits: Record<EndpointName, Limit | null> = {
   'GET /api/auth/user/data': null,
   'GET /api/subscription/status': null,
   'GET /api/books': null,
+  'GET /api/proposal': null,
   'GET /api/books/{bookId}': null,
   'GET /api/progress': null,
   'GET /api/progress/{bookId}': null,

@@ -59,7 +59,7 @@ export const toFindingsRow = ({
 /** How long somebody at a screen waits for reports to follow, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** `changed` is told whenever findings have been stored. */
+/** `changed` is told at the end of a round that has stored findings. */
 export function createReports(
   db: Db,
   checker: Checker,
@@ -83,18 +83,22 @@ export function createReports(
     const words = { title, pages: pagesOfBook(book) ?? [], level: levelOf(category) };
     const findings = await checker.check(words, phonics);
     await saveFindings(db, book, toFindingsRow({ ...findings, version }));
-    changed();
   }
 
   async function round(): Promise<void> {
     const failures: unknown[] = [];
     let after = '';
-    while (!isClosed) {
-      const now = await current();
-      const book = await getNextBehind(db, now.version, after);
-      if (!book) break;
-      after = book.id;
-      await renew(book, now).catch((error: unknown) => failures.push(error));
+    try {
+      while (!isClosed) {
+        const now = await current();
+        const book = await getNextBehind(db, now.version, after);
+        if (!book) break;
+        after = book.id;
+        await renew(book, now).catch((error: unknown) => failures.push(error));
+      }
+    } finally {
+      // Once for all of them: what is remembered of five thousand books would be made anew with each.
+      if (after !== '') changed();
     }
     if (failures.length > 0 && !isClosed) throw failures[0];
   }

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import { readerSettingsOf, type ReaderSettings } from '../../domain/reader-settings.ts';
 import type { Db } from '../database/open.ts';
-import type { UsersTable } from '../database/tables.ts';
+import type { ProgressTable, UsersTable } from '../database/tables.ts';
 
 export type StudentRow = Selectable<UsersTable>;
 
@@ -54,4 +54,16 @@ export async function countStars(db: Db, userId: string): Promise<number> {
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return Number(total ?? 0);
+}
+
+/** Which books a student has opened and finished, and when. */
+export async function listReadings(
+  db: Db,
+  userId: string,
+): Promise<Pick<Selectable<ProgressTable>, 'book_id' | 'completed_at' | 'updated_at'>[]> {
+  return db
+    .selectFrom('progress')
+    .select(['book_id', 'completed_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { categories, levelOf } from '../../../domain/levels.ts';
 import { call, messageOf } from '../../api.ts';
-import { userQuery } from '../../queries.ts';
+import { refreshFit, userQuery } from '../../queries.ts';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -21,7 +21,10 @@ function useLevelChange() {
       queryClient.setQueryData(queryKey, (user) => user && { ...user, readingLevel });
       return before;
     },
-    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey, saved);
+      refreshFit();
+    },
     onError: (error, _, before) => {
       queryClient.setQueryData(queryKey, before);
       if (handleUnauthorized(error)) return;

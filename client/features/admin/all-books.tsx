@@ -1,20 +1,24 @@
 // The owner's catalogue: what is said of each book's words, and its deletion after it was confirmed.
 import { NotebookPen } from 'lucide-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminBook } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { ApiError, call, messageOf } from '../../api.ts';
-import { adminBooksQuery, booksQuery, progressQuery } from '../../queries.ts';
+import { booksQuery, dropAdminBook, progressQuery } from '../../queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { TextInput } from '../../ui/field.tsx';
+import { MoreBooks } from '../../ui/more-books.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useGoOn } from '../../ui/use-go-on.ts';
 import { BookReportDialog } from './book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
 import { isSessionOver } from './use-admin-session.ts';
+import { useTable } from './use-table.ts';
 
 const FAILED = 'Failed to delete book';
 
@@ -33,7 +37,10 @@ function neighbourOf(button: HTMLElement): HTMLElement | null {
 
 export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
   const queryClient = useQueryClient();
-  const books = useQuery(adminBooksQuery());
+  const [search, setSearch] = useState('');
+  const table = useTable(search);
+  const list = useRef<HTMLDivElement>(null);
+  const goOn = useGoOn(list, 'tbody tr', table.rows.length);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const [inspected, setInspected] = useState<AdminBook | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -44,9 +51,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
     const next = neighbourOf(button) ?? title.current;
     const isWaiting = [document.body, button].includes(document.activeElement as HTMLElement);
     if (isWaiting) next?.focus();
-    queryClient.setQueryData(adminBooksQuery().queryKey, (known) =>
-      known?.filter(({ id }) => id !== book.id),
-    );
+    dropAdminBook(book.id);
     for (const { queryKey } of [booksQuery(), progressQuery()]) {
       void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
     }
@@ -70,7 +75,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
     },
   });
 
-  const isOver = books.data === null;
+  const { isOver } = table;
   useEffect(() => {
     if (isOver) onSessionOver();
   }, [isOver, onSessionOver]);
@@ -85,16 +90,27 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
 
   return (
     <Card>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
-          All Books{books.data && ` (${books.data.length})`}
+          All Books{table.count !== undefined && ` (${table.count})`}
         </h2>
         <ButtonLink href={pages.writeBook} variant="secondary">
           <NotebookPen aria-hidden="true" />
           Write a book page by page
         </ButtonLink>
+        {table.count !== undefined && table.count > 0 && (
+          <TextInput
+            type="search"
+            className="max-w-sm"
+            aria-label="Search the books"
+            placeholder="Title, author, level or id"
+            autoComplete="off"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        )}
       </div>
-      {books.isPending || books.data === null ? (
+      {table.isPending || isOver ? (
         <div className="flex flex-col gap-3">
           <p role="status" className="sr-only">
             Loading books...
@@ -103,32 +119,53 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
             <Skeleton key={i} className="h-14" />
           ))}
         </div>
-      ) : books.isError ? (
+      ) : table.error ? (
         <Problem
           title="The books could not be fetched"
-          text={messageOf(books.error, 'Please try again in a moment.')}
+          text={messageOf(table.error, 'Please try again in a moment.')}
           action={
-            <Button busy={books.isFetching} onClick={() => void books.refetch()}>
+            <Button busy={table.isFetching} onClick={table.retry}>
               Try again
             </Button>
           }
         />
-      ) : books.data.length === 0 ? (
+      ) : table.count === 0 ? (
         <Problem title="No books available yet." />
+      ) : table.rows.length === 0 ? (
+        <Problem title={`No books match "${search.trim()}".`} />
       ) : (
-        <BooksTable
-          books={books.data}
-          deletingId={remove.isPending ? remove.variables.book.id : null}
-          onInspect={(book, button) => {
-            asked.current = button;
-            setInspected(book);
-          }}
-          onDelete={(book, button) => {
-            asked.current = button;
-            setDoomed({ book, button });
-          }}
-        />
+        <div ref={list}>
+          <BooksTable
+            books={table.rows}
+            deletingId={remove.isPending ? remove.variables.book.id : null}
+            onInspect={(book, button) => {
+              asked.current = button;
+              setInspected(book);
+            }}
+            onDelete={(book, button) => {
+              asked.current = button;
+              setDoomed({ book, button });
+            }}
+          />
+          {table.hasMore && (
+            <MoreBooks
+              shown={table.rows.length}
+              total={table.total}
+              isFetching={table.isFetchingMore}
+              hasFailed={table.hasMoreFailed}
+              onMore={() => {
+                goOn();
+                table.showMore();
+              }}
+            />
+          )}
+        </div>
       )}
+      <p className="sr-only" role="status">
+        {search.trim() !== '' && !table.isPending
+          ? `${table.total} ${table.total === 1 ? 'book' : 'books'}`
+          : ''}
+      </p>
       {inspected !== null && (
         <BookReportDialog
           book={inspected}

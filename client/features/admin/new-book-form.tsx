@@ -1,12 +1,10 @@
 // 'Add New Book': one book after the other, the level kept from one to the next.
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { newFlipbook } from '../../../contracts/books.ts';
 import { levelOf, type Category } from '../../../domain/levels.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
-import { adminBooksQuery } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { errorBodyOf } from '../../api.ts';
@@ -18,8 +16,8 @@ import { questionOf, useLevelCheck } from './level-check.ts';
 import { LevelPanel } from './level-panel.tsx';
 import { DescriptionFields, FlipbookFields } from './new-book-fields.tsx';
 import type { PhonicsHandle } from './phonics-cards.tsx';
-import { isTitleTaken } from './titles.ts';
 import { useAddBook, type FinishedBook } from './use-add-book.ts';
+import { useTitleTaken } from './use-title-taken.ts';
 import { isSessionOver } from './use-admin-session.ts';
 
 const blankBook = (category: Category): TypedBook => ({
@@ -43,7 +41,6 @@ export function NewBookForm({
   /** Where a word can be taught whole, or its sounding be said. */
   phonics: RefObject<PhonicsHandle | null>;
 }) {
-  const books = useQuery(adminBooksQuery());
   const form = useForm<TypedBook, unknown, FinishedBook>({
     resolver: contractResolver(newFlipbook),
     defaultValues: { ...blankBook('level1'), ...bookDraft.read() },
@@ -51,6 +48,7 @@ export function NewBookForm({
   const { handleSubmit, setFocus, setError, clearErrors, setValue, getValues, reset, subscribe } =
     form;
   const typed = { ...getValues(), ...useWatch({ control: form.control }) };
+  const isTitleTaken = useTitleTaken(typed.title);
   const [address, setAddress] = useState(() => getValues('flipbookUrl'));
   const { check, ...level } = useLevelCheck(() => questionOf(typed).data);
   const answerHeading = useRef<HTMLHeadingElement>(null);
@@ -113,7 +111,7 @@ export function NewBookForm({
             form={form}
             cover={typed.coverImageUrl ?? ''}
             // Once it is being added, the list will have it.
-            titleTaken={!add.isPending && isTitleTaken(typed.title, books.data ?? [])}
+            titleTaken={isTitleTaken && !add.isPending}
           />
           <FlipbookFields form={form} onAddress={setAddress} onSessionOver={onSessionOver} />
           <Button

@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Phonics, StoredPhonics } from '../../../contracts/phonics.ts';
-import { call, callOrNull, errorBodyOf, messageOf } from '../../api.ts';
+import { call, errorBodyOf, messageOf, nullOn401 } from '../../api.ts';
 import { adminBooksQuery } from '../../queries.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Draft } from './drafts.ts';
@@ -13,7 +13,7 @@ import { isSessionOver } from './use-admin-session.ts';
 export const phonicsQuery = () =>
   queryOptions({
     queryKey: ['/api/admin/phonics'],
-    queryFn: () => callOrNull('GET /api/admin/phonics'),
+    queryFn: () => nullOn401(call('GET /api/admin/phonics')),
   });
 
 const CHANGED =
@@ -101,7 +101,7 @@ export function usePhonicsEdit<Typed>({
     },
     onSuccess: ({ pending, ...stored }, sent) => {
       queryClient.setQueryData(phonicsQuery().queryKey, () => stored);
-      void queryClient.invalidateQueries({ queryKey: adminBooksQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: adminBooksQuery().queryKey.slice(0, 1) });
       const text =
         pending === 0
           ? 'The reports of all books have followed.'

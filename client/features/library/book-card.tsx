@@ -1,6 +1,6 @@
 // One book as a child meets it: a large picture, its words below, and the whole card opens it.
 import { Link } from 'wouter';
-import type { BookSummary } from '../../../contracts/books.ts';
+import type { BookCard as Card } from '../../../contracts/books.ts';
 import { readingPage } from '../../../contracts/pages.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Star } from '../../ui/star.tsx';
 import { Cover } from './cover.tsx';
+import { fitLabel } from './fit-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { percentOf, stateOf } from './shelf.ts';
 
@@ -17,6 +18,19 @@ function FinishedMark() {
     <span className="absolute right-2 top-2 grid size-12 rotate-6 place-items-center rounded-full bg-gold-wash shadow-md ring-4 ring-page">
       <Star className="size-8" />
     </span>
+  );
+}
+
+/** How the book fits the child: in short, and which sounds are new for who asks. */
+function Fit({ fit }: Pick<Card, 'fit'>) {
+  const said = fitLabel(fit);
+  if (said === null) return null;
+  return (
+    <p className="text-[0.95rem] leading-snug text-ink-soft" title={said.names || undefined}>
+      {said.label}
+      {said.letters && <span aria-hidden="true">: {said.letters}</span>}
+      {said.names && <span className="sr-only">: {said.names}</span>}
+    </p>
   );
 }
 
@@ -39,7 +53,7 @@ export function BookCard({
   place,
   shape = 'upright',
 }: {
-  book: BookSummary;
+  book: Card;
   place: ProgressEntry | undefined;
   shape?: Shape;
 }) {
@@ -71,6 +85,7 @@ export function BookCard({
             <span className="sr-only">{stars}</span>
           </span>
         </div>
+        {!isFinished && <Fit fit={book.fit} />}
         <h3 id={`book-${book.id}`} className="line-clamp-2 text-lg sm:text-xl" title={book.title}>
           {book.title}
         </h3>

@@ -1,11 +1,11 @@
-import type { BookSummary } from '../../../contracts/books.ts';
+import type { BookCard as Card } from '../../../contracts/books.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookCard } from './book-card.tsx';
 import type { Places } from './shelf.ts';
 
 const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5';
 
-export function BookGrid({ books, places }: { books: readonly BookSummary[]; places: Places }) {
+export function BookGrid({ books, places }: { books: readonly Card[]; places: Places }) {
   return (
     <ul className={columns}>
       {books.map((book) => (

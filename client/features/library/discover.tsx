@@ -1,38 +1,39 @@
-// 'Discover New Books': chips, search, filter and the grid. The level is asked of the server, search
-// and reading state are answered here.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+// 'Discover New Books': chips, search, filter, order and the grid.
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { messageOf } from '../../api.ts';
+import type { ShelfOrder } from '../../../contracts/books.ts';
+import type { ReadingState } from '../../../domain/fit.ts';
 import type { Category } from '../../../domain/levels.ts';
-import { booksQuery, retryFailed } from '../../queries.ts';
+import { retryFailed } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { useGoOn } from '../../ui/use-go-on.ts';
 import { useKept } from '../../ui/way-back.ts';
 import { BookGrid, BookGridSkeleton } from './book-grid.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { GroupChips } from './group-chips.tsx';
+import { MoreBooks } from '../../ui/more-books.tsx';
+import { OrderSelect } from './order-select.tsx';
 import { SearchField } from './search-field.tsx';
-import { findBooks, readingStateLabels, type Places, type ReadingState } from './shelf.ts';
+import { readingStateLabels, type Places } from './shelf.ts';
+import { useShelf } from './use-shelf.ts';
 
-export function Discover({ places }: { places: Places }) {
+export function Discover({ firstName, places }: { firstName: string | null; places: Places }) {
   const id = useId();
   const searchButton = useRef<HTMLButtonElement>(null);
   const [category, setCategory] = useKept<Category | null>('category', null);
-  const [state, setState] = useKept<ReadingState>('reading state', 'all');
+  const [state, setState] = useKept<ReadingState | 'all'>('reading state', 'all');
+  const [sort, setSort] = useKept<ShelfOrder>('order', 'level');
   const [search, setSearch] = useKept('search', '');
   const [searching, setSearching] = useKept('searching', false);
   const [filtering, setFiltering] = useKept('filtering', false);
-  const queryClient = useQueryClient();
-  const books = useQuery({
-    ...booksQuery(category ?? undefined),
-    retryOnMount: false,
-    // The whole catalogue is here already: a chip answers at once, and the server has the last word.
-    placeholderData: () =>
-      queryClient.getQueryData(booksQuery().queryKey)?.filter((book) => book.category === category),
-  });
+  const shelf = useShelf({ category, state, search, sort }, places);
+  const { books, total } = shelf;
 
-  const found = findBooks(books.data ?? [], places, { search, state });
+  const found = useRef<HTMLDivElement>(null);
+  const goOn = useGoOn(found, 'li', books.length);
+
   // A closed panel must not hide why books are missing.
   const hidesState = !filtering && state !== 'all';
   const closeSearch = () => {
@@ -71,6 +72,7 @@ export function Discover({ places }: { places: Places }) {
         </div>
       </div>
       <GroupChips category={category} onCategory={setCategory} />
+      <OrderSelect sort={sort} onSort={setSort} firstName={firstName} />
       {searching && (
         <SearchField
           id={`${id}-search`}
@@ -89,19 +91,37 @@ export function Discover({ places }: { places: Places }) {
         />
       )}
       <div className="mt-5">
-        {books.isPending ? (
+        {shelf.isPending ? (
           <BookGridSkeleton />
-        ) : books.isError ? (
+        ) : shelf.error ? (
           <Problem
             title="The books could not be fetched"
-            text={messageOf(books.error, 'Please try again in a moment.')}
+            text={messageOf(shelf.error, 'Please try again in a moment.')}
             action={<Button onClick={retryFailed}>Try again</Button>}
           />
-        ) : found.length > 0 ? (
-          <BookGrid books={found} places={places} />
-        ) : books.data.length > 0 && search.trim() !== '' ? (
+        ) : books.length > 0 ? (
+          <div
+            ref={found}
+            aria-busy={shelf.isOld || undefined}
+            className={shelf.isOld ? 'opacity-60' : ''}
+          >
+            <BookGrid books={books} places={places} />
+            {shelf.hasMore && (
+              <MoreBooks
+                shown={books.length}
+                total={total}
+                isFetching={shelf.isFetchingMore}
+                hasFailed={shelf.hasMoreFailed}
+                onMore={() => {
+                  goOn();
+                  shelf.showMore();
+                }}
+              />
+            )}
+          </div>
+        ) : shelf.hasBooks && search.trim() !== '' ? (
           <Problem title={`No books match "${search.trim()}".`} />
-        ) : books.data.length > 0 ? (
+        ) : shelf.hasBooks ? (
           <Problem
             title="No books here yet."
             text="None of these books fits the reading state chosen under Filter."
@@ -112,8 +132,11 @@ export function Discover({ places }: { places: Places }) {
         )}
       </div>
       <p className="sr-only" role="status">
-        {books.isSuccess && (searching || filtering || category !== null)
-          ? `${found.length} ${found.length === 1 ? 'book' : 'books'}`
+        {!shelf.isPending &&
+        !shelf.error &&
+        !shelf.isOld &&
+        (searching || filtering || category !== null)
+          ? `${total} ${total === 1 ? 'book' : 'books'}`
           : ''}
       </p>
     </section>

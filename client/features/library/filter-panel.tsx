@@ -1,9 +1,10 @@
 // The panel behind the Filter button: one level or all, and what the child has done with a book.
 import type { ReactNode } from 'react';
+import type { ReadingState } from '../../../domain/fit.ts';
 import { categories, groupOf, levelNames, levelOf, type Category } from '../../../domain/levels.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { groupColors } from '../../ui/level-badge.tsx';
-import { readingStateLabels, readingStates, type ReadingState } from './shelf.ts';
+import { readingStateLabels, stateChoices } from './shelf.ts';
 
 function Choice({
   name,
@@ -50,8 +51,8 @@ export function FilterPanel({
   id: string;
   category: Category | null;
   onCategory: (category: Category | null) => void;
-  state: ReadingState;
-  onState: (state: ReadingState) => void;
+  state: ReadingState | 'all';
+  onState: (state: ReadingState | 'all') => void;
 }) {
   return (
     <div
@@ -93,7 +94,7 @@ export function FilterPanel({
       <fieldset>
         <legend className="mb-2 font-display text-lg font-semibold">Reading</legend>
         <div className="flex flex-wrap gap-2">
-          {readingStates.map((entry) => (
+          {stateChoices.map((entry) => (
             <Choice
               key={entry}
               name={`${id}-state`}

@@ -1,10 +1,10 @@
 // The library of a subscribed family, top to bottom (specification, section 2).
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { BookSummary } from '../../../contracts/books.ts';
+import type { BookCard as Card } from '../../../contracts/books.ts';
 import { starPercent } from '../../../domain/stars.ts';
 import { messageOf } from '../../api.ts';
-import { achievementsQuery, booksQuery, progressQuery, retryFailed } from '../../queries.ts';
+import { achievementsQuery, progressQuery, proposalQuery, retryFailed } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -14,11 +14,11 @@ import { AchievementsShelf, ShelfProblem, ShelfSkeleton } from './achievements-s
 import { BookCard } from './book-card.tsx';
 import { Discover } from './discover.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
-import { continueReading, countFinished, placesOf, proposeBook, type Places } from './shelf.ts';
+import { countFinished, offerBook, placesOf, type Places } from './shelf.ts';
 import { StatCard, statColumns } from './stat-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-function ContinueReading({ books, places }: { books: readonly BookSummary[]; places: Places }) {
+function ContinueReading({ books, places }: { books: readonly Card[]; places: Places }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -48,25 +48,24 @@ function ContinueReading({ books, places }: { books: readonly BookSummary[]; pla
 
 export function LibraryHome({
   firstName,
-  readingLevel,
+  started,
   totalStars,
   isPaymentLate,
 }: {
   firstName: string | null;
-  /** 1 to 9; null where it is not known. */
-  readingLevel: number | null;
+  /** The books begun and not finished, the last read one first. */
+  started: readonly Card[];
   totalStars: number;
   /** Whether the last renewal has not been paid. */
   isPaymentLate: boolean;
 }) {
   // The screen around this one has asked already: what failed there is not asked for again.
   const asked = { retryOnMount: false };
-  const books = useQuery({ ...booksQuery(), ...asked });
+  const proposal = useQuery({ ...proposalQuery(), ...asked });
   const progress = useQuery({ ...progressQuery(), ...asked });
   const achievements = useQuery({ ...achievementsQuery(), ...asked });
 
   const places = placesOf(progress.data ?? []);
-  const started = continueReading(books.data ?? [], places);
 
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
@@ -77,10 +76,7 @@ export function LibraryHome({
           action={<Button onClick={retryFailed}>Try again</Button>}
         />
       ) : (
-        <WelcomeCard
-          firstName={firstName}
-          proposal={proposeBook(books.data ?? [], places, readingLevel)}
-        />
+        <WelcomeCard firstName={firstName} offer={offerBook(started, proposal.data, places)} />
       )}
       {isPaymentLate && <PaymentNotice />}
       <div className={statColumns}>
@@ -106,7 +102,7 @@ export function LibraryHome({
         <AchievementsShelf achievements={achievements.data} />
       )}
       {started.length > 0 && <ContinueReading books={started} places={places} />}
-      <Discover places={places} />
+      <Discover firstName={firstName} places={places} />
     </div>
   );
 }

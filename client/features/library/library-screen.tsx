@@ -1,5 +1,5 @@
 // The screen of `/` for a signed-in family: decides where they stand and shows that one view.
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
@@ -8,7 +8,9 @@ import { useKeptReading } from '../../kept-reading.ts';
 import {
   achievementsQuery,
   booksQuery,
+  itemsOf,
   progressQuery,
+  proposalQuery,
   retryFailed,
   userQuery,
 } from '../../queries.ts';
@@ -20,6 +22,7 @@ import { decideEntrance, type Read } from './entrance.ts';
 import { LibraryHome } from './library-home.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActivation } from './use-activation.ts';
+import { useStarted } from './use-started.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { ActivatingView, LibrarySkeleton } from './waiting.tsx';
 
@@ -37,11 +40,17 @@ export function LibraryScreen() {
   const subscribed = status.data?.hasSubscription === true;
   const user = useQuery({ ...userQuery(), enabled: subscribed });
   // Asked for at the same time as the record, so that the shelves are full when the doors open.
-  const books = useQuery({ ...booksQuery(), enabled: subscribed });
+  const books = useInfiniteQuery({ ...booksQuery(), enabled: subscribed });
+  const proposal = useQuery({ ...proposalQuery(), enabled: subscribed });
   const progress = useQuery({ ...progressQuery(), enabled: subscribed });
   const achievements = useQuery({ ...achievementsQuery(), enabled: subscribed });
 
-  const errors = [status, user, books, progress, achievements].map(({ error }) => error);
+  const reading = useStarted(books.data && itemsOf(books.data), progress.data);
+  const isProposalAwaited = proposal.isPending && reading.started.length === 0;
+
+  const errors = [status, user, books, proposal, progress, achievements, reading].map(
+    ({ error }) => error,
+  );
   const unauthorized = errors.some(isUnauthorized);
   useDismissal(unauthorized);
 
@@ -58,8 +67,11 @@ export function LibraryScreen() {
         activating,
         subscribed: readOf(status, (answer) => answer.hasSubscription),
         user: readOf(user, (record) => record),
-        // What stands above the shelves depends on both: shown one by one, they would push each other.
-        shelves: books.isPending || progress.isPending ? 'loading' : 'settled',
+        // What stands above the shelves depends on all: shown one by one, they would push each other.
+        shelves:
+          books.isPending || progress.isPending || reading.isPending || isProposalAwaited
+            ? 'loading'
+            : 'settled',
       });
   if (entrance === 'subscribe') return <Redirect to={pages.subscribe} replace />;
   if (entrance === 'complete-profile') return <Redirect to={pages.completeProfile} replace />;
@@ -109,7 +121,7 @@ export function LibraryScreen() {
       {entrance === 'library' && (
         <LibraryHome
           firstName={firstName}
-          readingLevel={user.data?.readingLevel ?? null}
+          started={reading.started}
           totalStars={user.data?.totalStars ?? 0}
           isPaymentLate={status.data?.status === 'past_due'}
         />

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { BookSummary } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
+import type { ReadingState } from '../../../domain/fit.ts';
 import type { Category, LevelGroup } from '../../../domain/levels.ts';
 import {
-  continueReading,
   countFinished,
   findBooks,
+  listStarted,
+  offerBook,
   percentOf,
   placesOf,
-  proposeBook,
   stateOf,
   toggleGroup,
   type Places,
-  type ReadingState,
 } from './shelf.ts';
 
 function book(id: string, more: Partial<BookSummary> = {}): BookSummary {
@@ -36,55 +36,29 @@ function place(bookId: string, more: Partial<ProgressEntry> = {}): ProgressEntry
 
 const ids = (books: BookSummary[]) => books.map(({ id }) => id);
 
-describe('Continue Reading', () => {
-  const books = ['a', 'b', 'c', 'd', 'e'].map((id) => book(id));
-
-  it('shows the three unfinished books read last, the latest first', () => {
-    const places = placesOf([
-      place('a', { updatedAt: 10 }),
-      place('b', { updatedAt: 40 }),
-      place('c', { updatedAt: 20 }),
-      place('d', { updatedAt: 30 }),
-    ]);
-    expect(ids(continueReading(books, places))).toEqual(['b', 'd', 'c']);
-  });
-
-  it('leaves out finished books, unopened books and books that were deleted', () => {
-    const places = placesOf([place('a', { completed: true }), place('b'), place('gone')]);
-    expect(ids(continueReading(books, places))).toEqual(['b']);
-  });
-
-  it('does not reorder the list it was given', () => {
-    const places = placesOf([place('a', { updatedAt: 1 }), place('b', { updatedAt: 2 })]);
-    continueReading(books, places);
-    expect(ids(books)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  });
+it('Continue Reading lists begun and unfinished books, the one read last first', () => {
+  const progress = [
+    place('a', { updatedAt: 10 }),
+    place('b', { updatedAt: 40 }),
+    place('done', { updatedAt: 50, completed: true }),
+    place('c', { updatedAt: 20 }),
+    place('d', { updatedAt: 30 }),
+  ];
+  expect(listStarted(progress)).toEqual(['b', 'd', 'c', 'a']);
+  expect(progress[0]?.bookId).toBe('a');
 });
 
 describe('the book on the welcome card', () => {
-  const books = [
-    book('one', { category: 'level1' }),
-    book('two', { category: 'level2' }),
-    book('two more', { category: 'level2' }),
-    book('five', { category: 'level5' }),
-  ];
-  const done = (...bookIds: string[]) =>
-    placesOf(bookIds.map((id) => place(id, { completed: true })));
-
-  it.each<[string, Places, number | null, string | undefined, string | undefined]>([
-    ['nothing opened', done(), 2, 'two', 'first'],
-    ['an unknown level', done(), null, 'one', 'first'],
-    ['a level without books', done(), 3, 'five', 'first'],
-    ['a level above all books', done(), 9, 'one', 'first'],
-    ['a book finished', done('two'), 2, 'two more', 'next'],
-    ['the level finished', done('two', 'two more'), 2, 'five', 'next'],
-    ['all above finished', done('two', 'two more', 'five'), 2, 'one', 'next'],
-    ['a book half read', placesOf([place('five')]), 1, 'five', 'reading'],
-    ['every book finished', done('one', 'two', 'two more', 'five'), 2, undefined, undefined],
-  ])('%s', (_, places, level, id, why) => {
-    const proposal = proposeBook(books, places, level);
-    expect(proposal?.book.id).toBe(id);
-    expect(proposal?.why).toBe(why);
+  const [started, next] = [book('started'), book('next')];
+  it.each<[string, BookSummary[], BookSummary | null, Places, string | undefined, string?]>([
+    ['a book half read', [started], next, placesOf([place('started')]), 'started', 'reading'],
+    ['nothing opened', [], next, placesOf([]), 'next', 'first'],
+    ['a book finished', [], next, placesOf([place('a', { completed: true })]), 'next', 'next'],
+    ['the proposed book opened meanwhile', [], next, placesOf([place('next')]), undefined],
+    ['every book begun', [], null, placesOf([place('a', { completed: true })]), undefined],
+  ])('%s', (_, reading, proposed, places, id, why) => {
+    const offer = offerBook(reading, proposed, places);
+    expect([offer?.book.id, offer?.why]).toEqual([id, why]);
   });
 });
 
@@ -93,7 +67,7 @@ it('Books Read counts finished books alone', () => {
 });
 
 it.each<[string, ProgressEntry | undefined, number, number | null, string]>([
-  ['a book never opened', undefined, 8, null, 'new'],
+  ['a book never opened', undefined, 8, null, 'notStarted'],
   ['a book at page 2 of 8', place('x'), 8, 25, 'reading'],
   ['a book at its last page', place('x', { currentPage: 8 }), 8, 100, 'reading'],
   [
@@ -119,7 +93,7 @@ describe('the grid', () => {
   ];
   const places = placesOf([place('nap'), place('ship', { completed: true })]);
 
-  it.each<[string, ReadingState, string[]]>([
+  it.each<[string, ReadingState | 'all', string[]]>([
     ['', 'all', ['nap', 'ship', 'cafe', 'snout']],
     ['   ', 'all', ['nap', 'ship', 'cafe', 'snout']],
     ['NAP', 'all', ['nap']],
@@ -133,7 +107,7 @@ describe('the grid', () => {
     ['it’s', 'all', ['snout']],
     ['ship the', 'all', ['ship']],
     ['zebra', 'all', []],
-    ['', 'new', ['cafe', 'snout']],
+    ['', 'notStarted', ['cafe', 'snout']],
     ['', 'reading', ['nap']],
     ['', 'finished', ['ship']],
     ['nap', 'finished', []],

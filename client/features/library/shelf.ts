@@ -1,19 +1,20 @@
 // Which books stand where on the library home. Pure: books and progress in, books out.
-import type { BookSummary } from '../../../contracts/books.ts';
+import type { BookCard, BookSummary } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
-import { groupOf, levelGroups, levelNames, levelOf } from '../../../domain/levels.ts';
+import { readingStates, type ReadingState } from '../../../domain/fit.ts';
+import { groupOf, levelGroups, levelOf } from '../../../domain/levels.ts';
 import type { Category, LevelGroup } from '../../../domain/levels.ts';
 import { percentRead } from '../../../domain/progress.ts';
+import { searchableText, searchFor } from '../../../domain/search.ts';
 
 /** The most books 'Continue Reading' shows. */
 export const CONTINUE_LIMIT = 3;
 
-export const readingStates = ['all', 'new', 'reading', 'finished'] as const;
-export type ReadingState = (typeof readingStates)[number];
+export const stateChoices = ['all', ...readingStates] as const;
 
-export const readingStateLabels: Record<ReadingState, string> = {
+export const readingStateLabels: Record<ReadingState | 'all', string> = {
   all: 'All',
-  new: 'Not started',
+  notStarted: 'Not started',
   reading: 'Reading',
   finished: 'Finished',
 };
@@ -25,8 +26,8 @@ export function placesOf(progress: readonly ProgressEntry[]): Places {
   return new Map(progress.map((entry) => [entry.bookId, entry]));
 }
 
-export function stateOf(place: ProgressEntry | undefined): Exclude<ReadingState, 'all'> {
-  if (place === undefined) return 'new';
+export function stateOf(place: ProgressEntry | undefined): ReadingState {
+  if (place === undefined) return 'notStarted';
   return place.completed ? 'finished' : 'reading';
 }
 
@@ -39,70 +40,49 @@ export function percentOf(book: BookSummary, place: ProgressEntry | undefined): 
   return percentRead(place.currentPage, book.totalPages);
 }
 
-/** Started and unfinished books, the last read one first. */
-export function continueReading(books: readonly BookSummary[], places: Places): BookSummary[] {
-  const readAt = (book: BookSummary) => places.get(book.id)?.updatedAt ?? 0;
-  return books
-    .filter((book) => stateOf(places.get(book.id)) === 'reading')
-    .sort((a, b) => readAt(b) - readAt(a))
-    .slice(0, CONTINUE_LIMIT);
+/** The ids of the books that are begun and not finished, the last read one first. */
+export function listStarted(progress: readonly ProgressEntry[]): string[] {
+  return progress
+    .filter(({ completed }) => !completed)
+    .sort((a, b) => (b.updatedAt ?? 0) - (a.updatedAt ?? 0))
+    .map(({ bookId }) => bookId);
 }
 
 /** The book the welcome card offers, and why: to go on with, to begin with, or after others. */
-export interface Proposal {
-  book: BookSummary;
+export interface Offer {
+  book: BookCard;
   why: 'reading' | 'first' | 'next';
 }
 
 /**
- * The one book to read now: the last one opened and not finished; else an unopened one at the child's
- * level (1 to 9, null where it is not known), above it, or anywhere. Undefined when all are finished.
+ * The one book to read now: the last one opened and not finished; else the one that is proposed, unless
+ * the child has opened it since. Undefined where there is none.
  */
-export function proposeBook(
-  books: readonly BookSummary[],
+export function offerBook(
+  started: readonly BookCard[],
+  proposed: BookCard | null | undefined,
   places: Places,
-  readingLevel: number | null,
-): Proposal | undefined {
-  const reading = continueReading(books, places)[0];
+): Offer | undefined {
+  const [reading] = started;
   if (reading !== undefined) return { book: reading, why: 'reading' };
-  const unopened = books.filter((book) => stateOf(places.get(book.id)) === 'new');
-  const level = readingLevel ?? 1;
-  const book =
-    unopened.find(({ category }) => levelOf(category) === level) ??
-    unopened.find(({ category }) => levelOf(category) > level) ??
-    unopened[0];
-  return book && { book, why: unopened.length === books.length ? 'first' : 'next' };
+  if (!proposed || places.has(proposed.id)) return undefined;
+  return { book: proposed, why: places.size === 0 ? 'first' : 'next' };
 }
 
 export function countFinished(progress: readonly ProgressEntry[]): number {
   return progress.filter((entry) => entry.completed).length;
 }
 
-/** Lower case, no accents, straight apostrophes: a search finds what a parent types on any keyboard. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[‘’]/g, "'")
-    .toLowerCase();
-}
-
-function searchable(book: BookSummary): string {
-  const level = `Level ${levelOf(book.category)} ${levelNames[book.category]}`;
-  return plain([book.title, book.author, book.description, level].join('\n'));
-}
-
-/** The books of the grid: every word of the search must occur, in any order. */
-export function findBooks(
-  books: readonly BookSummary[],
+/** The books that fit a search and a state, of some that are all here. */
+export function findBooks<Book extends BookSummary>(
+  books: readonly Book[],
   places: Places,
-  wanted: { search: string; state: ReadingState },
-): BookSummary[] {
-  const words = plain(wanted.search).split(/\s+/).filter(Boolean);
+  wanted: { search: string; state: ReadingState | 'all' },
+): Book[] {
+  const matches = searchFor(wanted.search);
   return books.filter((book) => {
     if (wanted.state !== 'all' && stateOf(places.get(book.id)) !== wanted.state) return false;
-    const text = searchable(book);
-    return words.every((word) => text.includes(word));
+    return matches(searchableText(book));
   });
 }
 

@@ -7,7 +7,8 @@ import { readingPage } from '../../../contracts/pages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cover } from './cover.tsx';
-import type { Proposal } from './shelf.ts';
+import { fitReason } from './fit-words.ts';
+import type { Offer } from './shelf.ts';
 
 function Hills() {
   return (
@@ -32,7 +33,7 @@ function Hills() {
 }
 
 /** What the card says of the book it shows, and what its link is called. */
-const invitations: Record<Proposal['why'], { text: string; verb: string }> = {
+const invitations: Record<Offer['why'], { text: string; verb: string }> = {
   reading: { text: 'Your book is waiting for you.', verb: 'Keep reading' },
   first: { text: 'Your first book is waiting for you.', verb: 'Start reading' },
   next: { text: 'Your next book is waiting for you.', verb: 'Start reading' },
@@ -63,15 +64,16 @@ function TapMe({ book, verb }: { book: BookSummary; verb: string }) {
   );
 }
 
-/** Without a proposal the card only greets: every book is finished, or there is none. */
+/** Without an offer the card only greets: every book is finished, or there is none. */
 export function WelcomeCard({
   firstName,
-  proposal,
+  offer,
 }: {
   firstName: string | null;
-  proposal: Proposal | undefined;
+  offer: Offer | undefined;
 }) {
-  const invitation = proposal && invitations[proposal.why];
+  const invitation = offer && invitations[offer.why];
+  const reason = offer && offer.why !== 'reading' ? fitReason(offer.book.fit, firstName) : null;
   return (
     <section
       className={classNames(
@@ -88,14 +90,15 @@ export function WelcomeCard({
         <p className="max-w-prose text-lg leading-snug lg:text-xl">
           {invitation?.text ?? 'Pick a book and earn a gold star.'}
         </p>
-        {proposal !== undefined && (
+        {offer !== undefined && (
           <p className="mt-2 line-clamp-3 font-display text-lg font-semibold leading-snug sm:line-clamp-2 lg:text-2xl">
-            {proposal.book.title}
+            {offer.book.title}
           </p>
         )}
+        {reason !== null && <p className="mt-2 max-w-prose leading-snug">{reason}</p>}
       </div>
-      {proposal !== undefined && invitation !== undefined && (
-        <TapMe book={proposal.book} verb={invitation.verb} />
+      {offer !== undefined && invitation !== undefined && (
+        <TapMe book={offer.book} verb={invitation.verb} />
       )}
     </section>
   );

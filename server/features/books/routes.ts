@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { searchFor } from '../../../domain/search.ts';
 import { presentAdminBook, presentBook, presentWholeBook } from '../../catalogue/present.ts';
 import {
   type AdminBookRow,
@@ -8,9 +9,11 @@ import {
   type WholeBookRow,
 } from '../../catalogue/store.ts';
 import { bookNotFound, Problem } from '../../errors.ts';
-import { route } from '../../route.ts';
+import { Page, route } from '../../route.ts';
 import type { Services } from '../../services.ts';
+import { loadChild } from './child.ts';
 import { type Drafted, toDrafted, withReport } from './drafted.ts';
+import { isPlain, listShelf, pageOf, presentCard, proposeBook } from './listing.ts';
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, database, flipbookAddresses, reports, session, now } = services;
@@ -20,7 +23,24 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return presentAdminBook(row, await flipbookAddresses.openOwn(row.flipbook_url));
   }
 
-  route(app, session, 'GET /api/books', async ({ query }) => catalogue.prepared(query.category));
+  route(app, session, 'GET /api/books', async ({ caller, query, pageSize }) => {
+    if (isPlain(query, pageSize)) return catalogue.prepared(query.category);
+    const shelf = await catalogue.shelf();
+    const child = await loadChild(database.db, caller.uid, shelf);
+    const { offset, limit = pageSize } = query;
+    const { items, total } = pageOf(listShelf(shelf, child, query), { offset, limit });
+    return new Page(
+      items.map((book) => presentCard(book, child)),
+      total,
+    );
+  });
+
+  route(app, session, 'GET /api/proposal', async ({ caller }) => {
+    const shelf = await catalogue.shelf();
+    const child = await loadChild(database.db, caller.uid, shelf);
+    const book = proposeBook(shelf, child);
+    return { book: book ? presentCard(book, child) : null };
+  });
 
   route(app, session, 'GET /api/books/{bookId}', async ({ params }) => {
     const row = await catalogue.get(params.bookId);
@@ -31,9 +51,18 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return flipbookUrl === null ? prepared : { ...presentBook(row), flipbookUrl };
   });
 
-  route(app, session, 'GET /api/admin/books', async () => {
+  route(app, session, 'GET /api/admin/books', async ({ query, pageSize }) => {
     await reports.followAwhile();
-    return Promise.all((await listAdminBooks(database.db)).map(presentToOwner));
+    const { search = '', offset, limit = pageSize } = query;
+    const { books } = await catalogue.shelf();
+    const matches = searchFor(search);
+    const found = books.filter(({ text, row }) => matches(`${text}\n${row.id}`));
+    const { items, total } = pageOf(found, { offset, limit });
+    const ids = items.map(({ row }) => row.id);
+    const rows = await listAdminBooks(database.db, limit === undefined ? 'all' : ids);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const shown = ids.flatMap((id) => byId.get(id) ?? []);
+    return new Page(await Promise.all(shown.map(presentToOwner)), total);
   });
 
   route(app, session, 'GET /api/admin/books/{bookId}', async ({ params }) => {

@@ -88,7 +88,7 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     const book = await loadBook(params.bookId);
     const at = happenedAt(body?.finishedAt, now());
     const page = pageWithin(book.total_pages, book.total_pages);
-    const books = await catalogue.list();
+    const { summaries } = await catalogue.shelf();
     return withStudent(database, uid, now(), async (transaction) => {
       const before = await getProgress(transaction, uid, book.id);
       await saveProgress(transaction, uid, book.id, finish(before, book.total_pages, at));
@@ -101,7 +101,7 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
       });
       const ledger = await listStars(transaction, uid);
       if (starAwarded) {
-        const history = { ledger, catalogue: books, timeZone: config.timeZone };
+        const history = { ledger, catalogue: summaries, timeZone: config.timeZone };
         await saveAchievements(transaction, uid, earnedAchievements(history), at);
       }
       return { completed: true, starAwarded, totalStars: totalStars(ledger) };

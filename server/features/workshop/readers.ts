@@ -40,7 +40,7 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
   let lastAt = 0;
 
   async function count(countedAt: number): Promise<Counted> {
-    const ids = (await catalogue.list()).map(({ id }) => id);
+    const ids = (await catalogue.shelf()).summaries.map(({ id }) => id);
     const counts = new Map<string, ReaderCounts>();
     const batch = Math.ceil(ids.length / PIECES);
     for (let start = 0; start < ids.length; start += batch) {
@@ -64,7 +64,7 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
 
   async function rows(): Promise<{ countedAt: number; books: Row[] }> {
     const { countedAt, counts } = await current();
-    const books = (await catalogue.list()).map(({ id, title, category }) => {
+    const books = (await catalogue.shelf()).summaries.map(({ id, title, category }) => {
       const { opened, finished, finishedLately } = counts.get(id) ?? nobody;
       return {
         ...{ id, title, category },

@@ -1,0 +1,36 @@
+// Below a part of the shelf: how much of it stands here, and the way to the rest.
+import { Button } from './button.tsx';
+
+export function MoreBooks({
+  shown,
+  total,
+  isFetching,
+  hasFailed,
+  onMore,
+}: {
+  shown: number;
+  total: number;
+  isFetching: boolean;
+  /** Whether the last attempt brought nothing. */
+  hasFailed: boolean;
+  onMore: () => void;
+}) {
+  return (
+    <div className="mt-6 flex flex-col items-center gap-3 text-center">
+      <p role="status" className={hasFailed ? 'font-bold text-loss' : 'text-ink-soft'}>
+        {hasFailed
+          ? 'More books could not be fetched. Please try again in a moment.'
+          : `${shown.toLocaleString('en')} of ${total.toLocaleString('en')} books`}
+      </p>
+      <Button
+        variant="secondary"
+        size="lg"
+        busy={isFetching}
+        busyText="Fetching books..."
+        onClick={onMore}
+      >
+        Show more books
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// How a search finds a book: every word of it must occur, in any order.
+import { levelNames, levelOf, type Category } from './levels.ts';
+
+/** Lower case, no accents, straight apostrophes: a search finds what a parent types on any keyboard. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .toLowerCase();
+}
+
+/** What of a book a search looks at: title, author, description and level name. */
+export function searchableText(book: {
+  title: string;
+  author: string | null;
+  description: string | null;
+  category: Category;
+}): string {
+  const level = `Level ${levelOf(book.category)} ${levelNames[book.category]}`;
+  return plain([book.title, book.author, book.description, level].join('\n'));
+}
+
+/** Answers whether a searchable text has all words of the search; without words all have. */
+export function searchFor(search: string): (text: string) => boolean {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return (text) => words.every((word) => text.includes(word));
+}
