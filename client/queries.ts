@@ -57,6 +57,14 @@ export const bookProgressQuery = (bookId: string) =>
     queryFn: () => call('GET /api/progress/{bookId}', { params: { bookId } }),
   });
 
+/** Looks back so many weeks; the library's own number of them where nothing is said. */
+export const reportQuery = (weeks?: number) =>
+  queryOptions({
+    queryKey: ['/api/reading-report', { weeks: weeks ?? null }],
+    queryFn: () =>
+      call('GET /api/reading-report', weeks === undefined ? {} : { query: { weeks: `${weeks}` } }),
+  });
+
 export const achievementsQuery = () =>
   queryOptions({ queryKey: ['/api/achievements'], queryFn: () => call('GET /api/achievements') });
 

@@ -3,7 +3,7 @@ import { ArrowLeft, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { pages } from '../../../contracts/pages.ts';
 import { messageOf } from '../../api.ts';
-import { statusQuery, userQuery } from '../../queries.ts';
+import { reportQuery, statusQuery, userQuery } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -13,6 +13,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { ReadingReport } from './reading-report.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 
@@ -21,6 +22,8 @@ export function AccountScreen() {
   const { identity, signOut } = useSession();
   const status = useQuery(statusQuery());
   const user = useQuery({ ...userQuery(), enabled: status.data?.hasSubscription === true });
+  // Waited for, though its failure holds nothing up: what comes late would push the rest down.
+  const { isLoading: isReportLoading } = useQuery(reportQuery());
   // What is to be done comes first.
   const isPaymentLate = status.data?.status === 'past_due';
   const problem = status.error ?? user.error;
@@ -58,7 +61,7 @@ export function AccountScreen() {
             </Button>
           }
         />
-      ) : status.data === undefined || user.isLoading ? (
+      ) : status.data === undefined || user.isLoading || isReportLoading ? (
         <>
           <Skeleton className="h-80 rounded-card" />
           <Skeleton className="h-60 rounded-card" />
@@ -66,6 +69,7 @@ export function AccountScreen() {
       ) : (
         <>
           {isPaymentLate && <SubscriptionCard status={status.data} />}
+          <ReadingReport isSubscribed={status.data.hasSubscription} />
           <ProfileCard user={user.data ?? null} identity={identity} />
           {!isPaymentLate && <SubscriptionCard status={status.data} />}
         </>

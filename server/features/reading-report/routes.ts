@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { REPORT_WEEKS, type ReadingReport } from '../../../contracts/reading-report.ts';
+import type { ReadingReport } from '../../../contracts/reading-report.ts';
 import { dayOf } from '../../../domain/days.ts';
 import {
   lastMondays,
   readDays,
   type ReadDay,
+  REPORT_WEEKS,
   reportLevels,
   starsByWeek,
 } from '../../../domain/reading-report.ts';
