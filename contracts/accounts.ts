@@ -183,6 +183,18 @@ export const userData = z.object({
   achievements: z.array(
     z.object({ id: z.string(), title: z.string().nullable(), earnedAt: moment }),
   ),
+  /** Words asked for, and how often they were read without help since. */
+  practiceWords: z.array(
+    z.object({
+      word: z.string(),
+      bookId: z.string(),
+      title: z.string().nullable(),
+      asked: z.number(),
+      alone: z.number(),
+      lastAskedAt: moment,
+      learnedAt: moment.nullable(),
+    }),
+  ),
   /** What was last read from the payment provider, which keeps card and invoices. */
   subscriptions: z.array(
     z.object({

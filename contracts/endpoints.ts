@@ -6,6 +6,7 @@ import { completeProfileBody, syncBody, user, userChanges, userData } from './ac
 import { adminLoginBody, adminSession } from './admin.ts';
 import { adminBook, book, bookId, bookSummary, category, newBook, reportBody } from './books.ts';
 import { bookReport, foresight, phonics, savedPhonics, storedPhonics } from './phonics.ts';
+import { practiceBody, practiceList } from './practice.ts';
 import {
   achievement,
   completion,
@@ -137,6 +138,17 @@ export const endpoints = {
     access: 'user',
     query: reportQuery,
     answer: readingReport,
+  },
+  'GET /api/practice': {
+    summary: 'The words the caller practises, hardest first, and those learned lately',
+    access: 'subscriber',
+    answer: practiceList,
+  },
+  'POST /api/practice': {
+    summary: 'Tell which words were asked for, and which were read without help',
+    access: 'subscriber',
+    body: practiceBody,
+    answer: null,
   },
   'POST /api/admin/login': {
     summary: 'Open an admin session',

@@ -58,7 +58,7 @@ export const foresight = z.object({
 });
 
 /** A part of a word: a phonogram, or letters that are learnt by heart. */
-const wordPart = z.object({
+export const wordPart = z.object({
   letters: z.string(),
   /** In IPA; empty when silent. */
   sound: z.string(),

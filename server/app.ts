@@ -22,6 +22,7 @@ import { adminRoutes } from './features/admin/routes.ts';
 import { bookRoutes } from './features/books/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { phonicsRoutes } from './features/phonics/routes.ts';
+import { practiceRoutes } from './features/practice/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { readingReportRoutes } from './features/reading-report/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
@@ -148,6 +149,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   adminRoutes(app, services);
   bookRoutes(app, services);
   phonicsRoutes(app, services);
+  const practice = practiceRoutes(app, services);
   progressRoutes(app, services);
   readingReportRoutes(app, services);
   subscriptionRoutes(app, services);
@@ -177,6 +179,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     { name: 'subscriptions', run: subscriptions.sweep },
     { name: 'leavings', run: async () => void (await leaving.finishLeavings(now())) },
     { name: 'reports', run: reports.follow },
+    practice,
   ]);
   return app;
 }

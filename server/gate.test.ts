@@ -52,6 +52,12 @@ const rows: Record<string, Row> = {
   'POST /api/progress': subscriber(200, { body: { bookId: 'sam', currentPage: 1 } }),
   'POST /api/progress/:bookId/complete': subscriber(200, { path: '/api/progress/sam/complete' }),
   'GET /api/achievements': subscriber(200),
+  'GET /api/practice': subscriber(200),
+  'POST /api/practice': subscriber(204, {
+    body: {
+      events: [{ kind: 'alone', id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60', word: 'sat', at: 1 }],
+    },
+  }),
 
   'POST /api/books': admin(400, { body: {} }),
   'DELETE /api/books/:bookId': admin(404, { path: '/api/books/none' }),

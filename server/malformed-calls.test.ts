@@ -50,6 +50,15 @@ const noWords: Wrong = [
   tooLong(40),
 ];
 
+/** A word that was asked for. */
+const asked = {
+  kind: 'asked',
+  id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60',
+  word: 'sam',
+  bookId: 'sam',
+  at: 1,
+};
+
 const settings = { textSize: 'large', lineSpacing: 'wide', letterSpacing: 'wide', tint: 'blue' };
 const moment = oneOf('2026-01-05', -1, 1.5, 1e300);
 
@@ -185,6 +194,22 @@ const rows: Record<EndpointName, Row> = {
         `weeks=${'9'.repeat(400)}`,
       ],
       day: ['day=2026-01-05'],
+    },
+  },
+  'GET /api/practice': {},
+  'POST /api/practice': {
+    body: { events: [asked] },
+    fields: {
+      events: [
+        ...[undefined, null, {}, 'asked', [], [null], [{}], Array(101).fill(asked)],
+        ...[...noText, null, '', 'a', '8b8e8f0e'].map((id) => [{ ...asked, id }]),
+        ...[...noText, null, 'read', ''].map((kind) => [{ ...asked, kind }]),
+        ...required(100).map((word) => [{ ...asked, word }]),
+        ...bookId.map((bookId) => [{ ...asked, bookId }]),
+        ...[undefined, null, '1', -1, 1.5, 1e300, {}].map((at) => [{ ...asked, at }]),
+        [{ ...asked, uid: 'other' }],
+        [{ ...asked, kind: 'alone' }],
+      ],
     },
   },
   'POST /api/admin/login': {

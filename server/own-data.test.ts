@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '../contracts/endpoints.ts';
 import { engines } from './test-support/databases.ts';
-import { type Library, openLibrary, testBook } from './test-support/library.ts';
+import { type Library, openLibrary, testBook, testWords } from './test-support/library.ts';
 
 const MINE = 'mine';
 const THEIRS = 'theirs';
@@ -18,6 +18,14 @@ const theirNames = {
 const LEAVE: EndpointName = 'DELETE /api/auth/user';
 let leavers = 0;
 
+const askedFor = (word: string) => ({
+  kind: 'asked',
+  id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60',
+  word,
+  bookId: 'sam',
+  at: 1,
+});
+
 /** The body of a call that has one. */
 const bodies: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'POST /api/auth/firebase/sync': { firstName: 'Kim' },
@@ -28,6 +36,7 @@ const bodies: Partial<Record<EndpointName, Record<string, unknown>>> = {
   },
   'PATCH /api/auth/user': { readingLevel: 3 },
   'POST /api/progress': { bookId: 'sam', currentPage: 2 },
+  'POST /api/practice': { events: [askedFor('sam')] },
 };
 
 const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
@@ -43,7 +52,7 @@ describe.each(engines)('two students over %s', (engine) => {
 
   beforeAll(async () => {
     library = await openLibrary(engine, [
-      testBook(),
+      { ...testBook(), words: testWords('sam', 'theirword') },
       testBook({ id: 'second', title: 'Second', total_pages: 8 }),
       testBook({ id: 'pam', title: 'Pam', category: 'level2' }),
     ]);
@@ -53,6 +62,8 @@ describe.each(engines)('two students over %s', (engine) => {
     await library.call('POST', '/api/progress/pam/complete', { as });
     const place = { bookId: 'second', currentPage: 7 };
     await library.call('POST', '/api/progress', { as, body: place });
+    const events = [askedFor('theirword')];
+    await library.call('POST', '/api/practice', { as, body: { events } });
     library.clock.now += 60_000;
     await library.subscriber(MINE);
     const customer = [...library.payments.customers].find(([, { uid }]) => uid === THEIRS);
@@ -114,6 +125,8 @@ describe.each(engines)('two students over %s', (engine) => {
       'stars',
       'achievements',
       'subscriptions',
+      'practice_words',
+      'practice_events',
     ]) {
       expect(rows[table]?.length, table).toBeGreaterThan(0);
     }
@@ -132,6 +145,8 @@ describe.each(engines)('two students over %s', (engine) => {
     expect(progress.map((entry: { bookId: string }) => entry.bookId)).toEqual(['sam']);
     expect(await read('/api/progress/second')).toMatchObject({ currentPage: 1, updatedAt: null });
     expect(await read('/api/auth/user')).toMatchObject({ id: MINE, totalStars: 1 });
+    const { words } = await read('/api/practice');
+    expect(words.map(({ word }: { word: string }) => word)).toEqual(['sam']);
     const earned: { earnedAt: number | null }[] = await read('/api/achievements');
     const times = new Set(earned.map(({ earnedAt }) => earnedAt));
     expect(times).toEqual(new Set([library.clock.now, null]));

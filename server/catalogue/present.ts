@@ -4,6 +4,7 @@ import type { AdminBook, Book, BookSummary } from '../../contracts/books.ts';
 import {
   type BookReport,
   bookReport,
+  type BookWords,
   bookWords,
   type ReportFigures,
 } from '../../contracts/phonics.ts';
@@ -28,14 +29,17 @@ function presentStored<T>(shape: z.ZodType<T>, stored: string | null): T | null 
   return stored === null ? null : (shape.safeParse(JSON.parse(stored)).data ?? null);
 }
 
+/** How the words of a book are made; null for a flipbook, and where nobody has looked at them yet. */
+export const presentBookWords = (row: ReadBookRow): BookWords | null =>
+  row.content === null ? null : presentStored(bookWords, row.words);
+
 export function presentBook(row: ReadBookRow): Book {
-  const isInline = row.content !== null;
   return {
     ...presentSummary(row),
     content: row.content,
     flipbookUrl: row.flipbook_url,
     flipbookId: row.flipbook_id,
-    words: isInline ? presentStored(bookWords, row.words) : null,
+    words: presentBookWords(row),
   };
 }
 

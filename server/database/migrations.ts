@@ -241,6 +241,28 @@ const reading: Migration = {
   },
 };
 
+/** The words a child has asked for, and what was told of them already. */
+const practice: Migration = {
+  async up(db: Kysely<unknown>) {
+    await ofStudent(db, 'practice_words', 'word')
+      .addColumn('book_id', 'text', (column) => column.notNull())
+      .addColumn('asked', 'integer', (column) => column.notNull())
+      .addColumn('alone', 'integer', (column) => column.notNull())
+      .addColumn('last_asked_at', TIME, (column) => column.notNull())
+      .addColumn('left_at', TIME)
+      .addColumn('making', 'text', (column) => column.notNull())
+      .execute();
+    await ofStudent(db, 'practice_events', 'id')
+      .addColumn('noted_at', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('practice_events_by_time')
+      .on('practice_events')
+      .column('noted_at')
+      .execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -266,4 +288,5 @@ export const migrations: Record<string, Migration> = {
   '0005_phonics': phonics,
   '0006_book_words': bookWords,
   '0007_reading': reading,
+  '0008_practice': practice,
 };

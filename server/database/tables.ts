@@ -10,6 +10,8 @@ export interface Tables {
   reading_days: ReadingDaysTable;
   stars: StarsTable;
   achievements: AchievementsTable;
+  practice_words: PracticeWordsTable;
+  practice_events: PracticeEventsTable;
   subscriptions: SubscriptionsTable;
   leavings: LeavingsTable;
   provider_accounts: ProviderAccountsTable;
@@ -102,6 +104,29 @@ export interface AchievementsTable {
   user_id: string;
   achievement_id: string;
   earned_at: number;
+}
+
+/** A word a child has asked for. No foreign key to books: it is practised after its book is gone. */
+export interface PracticeWordsTable {
+  user_id: string;
+  /** As phonics/words.ts writes it. */
+  word: string;
+  /** Where it was last asked for. */
+  book_id: string;
+  asked: number;
+  /** How often it was read without help since. */
+  alone: number;
+  last_asked_at: number;
+  left_at: number | null;
+  /** What its book says of it: a `WordMaking` of server/features/practice/making.ts as JSON. */
+  making: string;
+}
+
+/** What was told of practice, so that it counts once however often it is told. */
+export interface PracticeEventsTable {
+  user_id: string;
+  id: string;
+  noted_at: number;
 }
 
 /**

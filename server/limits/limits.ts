@@ -19,6 +19,8 @@ export const limits: Record<EndpointName, Limit | null> = {
   'POST /api/auth/firebase/sync': inAQuarter(200),
   'POST /api/auth/complete-profile': inAQuarter(60),
   'PATCH /api/auth/user': inAQuarter(60),
+  // A word asked for, or a page turned that has words to practise.
+  'POST /api/practice': inAQuarter(300),
 
   // Counts what has failed, by name and address (server/admins/).
   'POST /api/admin/login': null,
@@ -34,6 +36,7 @@ export const limits: Record<EndpointName, Limit | null> = {
   'POST /api/progress/{bookId}/complete': null,
   'GET /api/achievements': null,
   'GET /api/reading-report': null,
+  'GET /api/practice': null,
   'POST /api/books': null,
   'DELETE /api/books/{bookId}': null,
   'POST /api/admin/logout': null,

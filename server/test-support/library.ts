@@ -74,6 +74,20 @@ export const testBook = (changes: Partial<BookRow> = {}): BookRow => ({
   ...changes,
 });
 
+/** What is stored of a book that has these words, each of which has one part. */
+export const testWords = (...words: string[]): string =>
+  JSON.stringify({
+    parts: words.map((letters) => ({
+      letters,
+      sound: 'x',
+      level: 1,
+      example: letters,
+      phonogram: `${letters}:${letters}`,
+    })),
+    splits: Object.fromEntries(words.map((word, place) => [word, [place]])),
+    heartWords: [],
+  });
+
 /** A library over the payment port in memory, on a database of its own unless one is given. */
 export async function openLibrary(
   engine: Engine,

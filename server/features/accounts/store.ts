@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type {
   AchievementsTable,
+  PracticeWordsTable,
   ProgressTable,
   ReadingDaysTable,
   StarsTable,
@@ -19,12 +20,13 @@ export interface StudentRows {
   readingDays: Titled<ReadingDaysTable>[];
   stars: Titled<StarsTable>[];
   achievements: Selectable<AchievementsTable>[];
+  practiceWords: Titled<PracticeWordsTable>[];
   subscriptions: Selectable<SubscriptionsTable>[];
   leaving: LeavingRow | undefined;
 }
 
 export async function getStudentRows(db: Db, userId: string): Promise<StudentRows> {
-  const [user, progress, readingDays, stars, achievements, subscriptions, leaving] =
+  const [user, progress, readingDays, stars, achievements, practiceWords, subscriptions, leaving] =
     await Promise.all([
       getStudent(db, userId),
       db
@@ -58,8 +60,25 @@ export async function getStudentRows(db: Db, userId: string): Promise<StudentRow
         .where('user_id', '=', userId)
         .orderBy('earned_at')
         .execute(),
+      db
+        .selectFrom('practice_words')
+        .leftJoin('books', 'books.id', 'practice_words.book_id')
+        .selectAll('practice_words')
+        .select('books.title')
+        .where('user_id', '=', userId)
+        .orderBy('last_asked_at')
+        .execute(),
       db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
       getLeaving(db, userId),
     ]);
-  return { user, progress, readingDays, stars, achievements, subscriptions, leaving };
+  return {
+    user,
+    progress,
+    readingDays,
+    stars,
+    achievements,
+    practiceWords,
+    subscriptions,
+    leaving,
+  };
 }

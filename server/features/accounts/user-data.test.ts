@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../test-support/databases.ts';
-import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
+import { type Library, openLibrary, testBook, testWords } from '../../test-support/library.ts';
 
 const DATA = '/api/auth/user/data';
 
@@ -50,6 +51,23 @@ const places: Record<string, Record<string, string>> = {
     achievement_id: 'achievements.0.id',
     earned_at: 'achievements.0.earnedAt',
   },
+  practice_words: {
+    user_id: 'account.id',
+    word: 'practiceWords.0.word',
+    book_id: 'practiceWords.0.bookId',
+    asked: 'practiceWords.0.asked',
+    alone: 'practiceWords.0.alone',
+    last_asked_at: 'practiceWords.0.lastAskedAt',
+    left_at: 'practiceWords.0.learnedAt',
+    // What the book says of the word, not of her.
+    making: '',
+  },
+  practice_events: {
+    user_id: 'account.id',
+    // A random number, by which a call is known that comes twice, and when it came.
+    id: '',
+    noted_at: '',
+  },
   subscriptions: {
     user_id: 'account.id',
     account: 'subscriptions.0.paymentAccount',
@@ -73,7 +91,10 @@ const places: Record<string, Record<string, string>> = {
 describe.each(engines)("a student's data over %s", (engine) => {
   let library: Library;
   beforeAll(async () => {
-    library = await openLibrary(engine, [testBook(), testBook({ id: 'gone', title: 'Gone' })]);
+    library = await openLibrary(engine, [
+      { ...testBook(), words: testWords('sam') },
+      testBook({ id: 'gone', title: 'Gone' }),
+    ]);
   });
 
   /** The file of somebody who has done all that can be done. */
@@ -95,6 +116,8 @@ describe.each(engines)("a student's data over %s", (engine) => {
       await library.call('POST', `/api/progress/${id}/complete`, { as, body: {} });
       clock.now += 60_000;
     }
+    const event = { kind: 'asked', id: randomUUID(), word: 'sam', bookId: 'sam', at: clock.now };
+    await library.call('POST', '/api/practice', { as, body: { events: [event] } });
     return library.call('GET', DATA, { as });
   }
 
@@ -150,6 +173,17 @@ describe.each(engines)("a student's data over %s", (engine) => {
       achievements: expect.arrayContaining([
         { id: expect.any(String), title: 'First Book', earnedAt: time },
       ]),
+      practiceWords: [
+        {
+          word: 'sam',
+          bookId: 'sam',
+          title: 'Sam',
+          asked: 1,
+          alone: 0,
+          lastAskedAt: time,
+          learnedAt: null,
+        },
+      ],
       subscriptions: [
         {
           paymentAccount: 'acct_test/test',

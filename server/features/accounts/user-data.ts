@@ -58,6 +58,15 @@ export function presentUserData(caller: Identity, rows: StudentRows, now: number
       title: achievements.find(({ id }) => id === row.achievement_id)?.title ?? null,
       earnedAt: written(row.earned_at),
     })),
+    practiceWords: rows.practiceWords.map((row) => ({
+      word: row.word,
+      bookId: row.book_id,
+      title: row.title,
+      asked: row.asked,
+      alone: row.alone,
+      lastAskedAt: written(row.last_asked_at),
+      learnedAt: writtenOrNull(row.left_at),
+    })),
     subscriptions: rows.subscriptions.map((row) => ({
       paymentAccount: row.account,
       customerId: row.customer_id,

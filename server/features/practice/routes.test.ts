@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MOST_WORDS } from '../../../domain/practice.ts';
+import { engines } from '../../test-support/databases.ts';
+import { type Library, openLibrary, testBook, testWords } from '../../test-support/library.ts';
+
+const DAY = 86_400_000;
+const part = (letters: string, level: number | null, example: string | null) => ({
+  letters,
+  sound: letters,
+  level,
+  example,
+  phonogram: example === null ? null : `${letters}:${example}`,
+});
+const SH = part('sh', 2, 'ship');
+const AI = part('ai', null, null);
+const ships = {
+  ...testBook({
+    id: 'ships',
+    title: 'Ships',
+    category: 'level2',
+    content:
+      '<section><p>The tug and the man and the cat and the dog saw a chip. “Ship!” he <b>said</b>.</p></section>',
+  }),
+  words: JSON.stringify({
+    parts: [
+      SH,
+      part('i', 1, 'in'),
+      part('p', 1, 'pan'),
+      part('s', 1, 'sun'),
+      AI,
+      part('d', 1, 'dog'),
+    ],
+    splits: { ship: [0, 1, 2], said: [3, 4, 5], zyx: [], "don't": [] },
+    heartWords: ['said'],
+  }),
+};
+const many = Array.from({ length: MOST_WORDS + 50 }, (_, index) => `w${index}`);
+
+describe.each(engines)('practice over %s', (engine) => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await openLibrary(engine, [
+      ships,
+      { ...testBook({ id: 'many', title: 'Many' }), words: testWords(...many) },
+      testBook({ id: 'unknown', title: 'Unknown' }),
+    ]);
+  });
+
+  const asked = (word: string, rest: object = {}) => ({
+    kind: 'asked',
+    id: randomUUID(),
+    word,
+    bookId: 'ships',
+    at: library.clock.now,
+    ...rest,
+  });
+  const alone = (word: string, rest: object = {}) => ({
+    kind: 'alone',
+    id: randomUUID(),
+    word,
+    at: library.clock.now,
+    ...rest,
+  });
+  const tell = (as: string, ...events: object[]) =>
+    library.call('POST', '/api/practice', { as, body: { events } });
+  const listOf = async (as: string) => (await library.call('GET', '/api/practice', { as })).body;
+  const wordsOf = async (as: string): Promise<string[]> =>
+    (await listOf(as)).words.map(({ word }: { word: string }) => word);
+
+  test('who has asked for nothing has an empty list', async () => {
+    const as = await library.subscriber('newcomer');
+    expect(await listOf(as)).toEqual({ words: [], learned: [] });
+  });
+
+  test('a word asked for is on the list, with how it is made and what makes it hard', async () => {
+    const as = await library.subscriber('asker');
+    expect(await tell(as, asked('Ship'), asked('said'))).toMatchObject({ status: 204 });
+    const at = library.clock.now;
+    const rest = { book: { id: 'ships', title: 'Ships' }, asked: 1, alone: 0, lastAskedAt: at };
+    expect((await listOf(as)).words).toEqual([
+      {
+        word: 'said',
+        parts: [part('s', 1, 'sun'), AI, part('d', 1, 'dog')],
+        isHeartWord: true,
+        stuckOn: AI,
+        sentence: '“Ship!” he said.',
+        ...rest,
+      },
+      {
+        word: 'ship',
+        parts: [SH, part('i', 1, 'in'), part('p', 1, 'pan')],
+        isHeartWord: false,
+        stuckOn: SH,
+        sentence: '“Ship!” he said.',
+        ...rest,
+      },
+    ]);
+  });
+
+  test('a word that nobody can split is practised all the same', async () => {
+    const as = await library.subscriber('puzzled');
+    await tell(as, asked('zyx'), asked('Don’t'));
+    expect((await listOf(as)).words).toMatchObject([
+      { word: "don't", parts: [], stuckOn: null },
+      { word: 'zyx', parts: [], stuckOn: null },
+    ]);
+  });
+
+  test('asked for more often it stands higher, and among equals the later one does', async () => {
+    const as = await library.subscriber('often');
+    await tell(as, asked('zyx'), asked('ship'), asked('said'), asked('ship'));
+    expect((await wordsOf(as))[0]).toBe('ship');
+    library.clock.now += 1000;
+    await tell(as, asked('zyx'));
+    expect(await wordsOf(as)).toEqual(['zyx', 'ship', 'said']);
+  });
+
+  test('what is told twice counts once, also when it is told at the same time or in one breath', async () => {
+    const as = await library.subscriber('repeater');
+    const event = asked('ship');
+    const tries = await Promise.all(Array.from({ length: 8 }, () => tell(as, event, event)));
+    expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 204));
+    await tell(as, event, asked('ship'));
+    expect((await listOf(as)).words).toMatchObject([{ word: 'ship', asked: 2 }]);
+  });
+
+  test('read three times without help it is learned; asked again it comes back', async () => {
+    const as = await library.subscriber('learner');
+    await tell(as, asked('ship'));
+    for (const count of [1, 2]) {
+      await tell(as, alone('Ship'));
+      expect((await listOf(as)).words).toMatchObject([{ word: 'ship', alone: count }]);
+    }
+    await tell(as, alone('ship'));
+    expect(await listOf(as)).toEqual({ words: [], learned: ['ship'] });
+    await tell(as, alone('ship'), asked('ship'));
+    expect(await listOf(as)).toMatchObject({
+      words: [{ word: 'ship', asked: 2, alone: 0 }],
+      learned: [],
+    });
+  });
+
+  test('a word that is not on the list is not counted', async () => {
+    const as = await library.subscriber('fluent');
+    await tell(as, alone('ship'), alone('ship'), alone('ship'));
+    expect(await listOf(as)).toEqual({ words: [], learned: [] });
+  });
+
+  test('what was learned more than thirty days ago is told no more', async () => {
+    const as = await library.subscriber('graduate');
+    await tell(as, asked('ship'), alone('ship'), alone('ship'), alone('ship'));
+    library.clock.now += 30 * DAY;
+    expect((await listOf(as)).learned).toEqual(['ship']);
+    library.clock.now += 1;
+    expect((await listOf(as)).learned).toEqual([]);
+  });
+
+  test('a book or a word that is not there is let go, and the rest is kept', async () => {
+    const as = await library.subscriber('traveller');
+    const answer = await tell(
+      as,
+      asked('ship', { bookId: 'gone' }),
+      asked('sam', { bookId: 'unknown' }),
+      asked('nothing'),
+      asked('constructor'),
+      asked('said'),
+    );
+    expect(answer.status).toBe(204);
+    expect(await wordsOf(as)).toEqual(['said']);
+  });
+
+  test('a word of a book that has gone is practised on, asked for and learned', async () => {
+    const as = await library.subscriber('keeper');
+    const admin = await library.adminToken();
+    const added = await library.call('POST', '/api/books', {
+      admin,
+      body: { title: 'Gone', category: 'level3', flipbookUrl: 'https://books.example.com/gone' },
+    });
+    const bookId: string = added.body.id;
+    await library.database.db
+      .updateTable('books')
+      .set({ words: testWords('moss'), content: '<p>Moss.</p>' })
+      .where('id', '=', bookId)
+      .execute();
+    await tell(as, asked('moss', { bookId }));
+    await library.call('DELETE', `/api/books/${bookId}`, { admin });
+    await tell(as, asked('moss', { bookId }));
+    expect((await listOf(as)).words).toMatchObject([
+      { word: 'moss', asked: 2, book: null, parts: [{ letters: 'moss' }] },
+    ]);
+    await tell(as, alone('moss'), alone('moss'), alone('moss'));
+    expect((await listOf(as)).learned).toEqual(['moss']);
+  });
+
+  test('a tablet whose clock is wrong is believed as far as it can be true', async () => {
+    const as = await library.subscriber('time-traveller');
+    const { now } = library.clock;
+    await tell(as, asked('ship', { at: now + DAY }), asked('said', { at: 0 }));
+    expect((await listOf(as)).words).toMatchObject([
+      { word: 'ship', lastAskedAt: now },
+      { word: 'said', lastAskedAt: now - 60 * DAY },
+    ]);
+  });
+
+  test('of very many words those asked for longest ago make room', async () => {
+    const as = await library.subscriber('collector');
+    for (let at = 0; at < many.length; at += 50) {
+      const words = many.slice(at, at + 50);
+      await tell(as, ...words.map((word) => asked(word, { bookId: 'many' })));
+      library.clock.now += 1000;
+    }
+    const { body } = await library.call('GET', '/api/auth/user/data', { as });
+    const kept = body.practiceWords.map(({ word }: { word: string }) => word);
+    expect(kept).toHaveLength(MOST_WORDS);
+    expect(new Set(kept)).toEqual(new Set(many.slice(50)));
+    expect(await wordsOf(as)).toHaveLength(100);
+  });
+
+  test('the sweep forgets what was told, once no tablet tells it again', async () => {
+    const as = await library.subscriber('sweeper');
+    const { db } = library.database;
+    const noted = () =>
+      db.selectFrom('practice_events').select('id').where('user_id', '=', as).execute();
+    const sweep = () => library.app.chores.find(({ name }) => name === 'practice')?.run();
+    await tell(as, asked('ship'));
+    library.clock.now += 60 * DAY;
+    await sweep();
+    expect(await noted()).toHaveLength(1);
+    library.clock.now += 2 * DAY;
+    await sweep();
+    expect(await noted()).toEqual([]);
+    expect(await wordsOf(as)).toEqual(['ship']);
+  });
+
+  test('one student never sees the words of another, and both may use one id', async () => {
+    const mine = await library.subscriber('mine');
+    const theirs = await library.subscriber('theirs');
+    const event = asked('ship');
+    await tell(theirs, event);
+    expect(await wordsOf(mine)).toEqual([]);
+    await tell(mine, event);
+    expect(await wordsOf(mine)).toEqual(['ship']);
+  });
+
+  test('with the account it all goes', async () => {
+    const as = await library.subscriber('leaver');
+    await tell(as, asked('ship'));
+    expect((await library.call('DELETE', '/api/auth/user', { as })).status).toBe(204);
+    const { db } = library.database;
+    for (const table of ['practice_words', 'practice_events'] as const) {
+      const left = db.selectFrom(table).selectAll().where('user_id', '=', as);
+      expect(await left.execute(), table).toEqual([]);
+    }
+  });
+});

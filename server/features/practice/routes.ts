@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import type { PracticeEvent, PracticeWord } from '../../../contracts/practice.ts';
+import { askedFor, EVENTS_KNOWN_FOR, readAlone, stuckPart } from '../../../domain/practice.ts';
+import { happenedAt } from '../../../domain/progress.ts';
+import { normalise } from '../../../phonics/words.ts';
+import type { ReadBookRow } from '../../catalogue/store.ts';
+import { withStudent } from '../../database/open.ts';
+import { route } from '../../route.ts';
+import type { Services } from '../../services.ts';
+import type { Chore } from '../../sweep.ts';
+import { makingOf, wordMaking } from './making.ts';
+import {
+  dropOldest,
+  forgetEvents,
+  getWords,
+  type KeptWord,
+  listLearned,
+  listWords,
+  noteEvents,
+  saveWord,
+} from './store.ts';
+
+/** How many words an answer has at most, to practise and learned. */
+const MOST_LISTED = 100;
+const LATELY = 30 * 86_400_000;
+
+/** Answers what has to be done from time to time: what was told long ago comes no second time. */
+export function practiceRoutes(app: FastifyInstance, services: Services): Chore {
+  const { database, catalogue, session, now } = services;
+
+  /** The books of these events; those that have left the library are not among them. */
+  async function loadBooks(events: readonly PracticeEvent[]): Promise<Map<string, ReadBookRow>> {
+    const books = new Map<string, ReadBookRow>();
+    for (const event of events) {
+      if (event.kind !== 'asked' || books.has(event.bookId)) continue;
+      const book = await catalogue.get(event.bookId);
+      if (book) books.set(book.id, book);
+    }
+    return books;
+  }
+
+  route(app, session, 'GET /api/practice', async ({ caller }) => {
+    const [words, learned] = await Promise.all([
+      listWords(database.db, caller.uid, MOST_LISTED),
+      listLearned(database.db, caller.uid, now() - LATELY, MOST_LISTED),
+    ]);
+    return { words: words.map(present), learned };
+  });
+
+  route(app, session, 'POST /api/practice', async ({ caller, body }) => {
+    const { uid } = caller;
+    const events = body.events.map((event) => ({ ...event, word: normalise(event.word) }));
+    const books = await loadBooks(events);
+    await withStudent(database, uid, now(), async (transaction) => {
+      const fresh = await noteEvents(
+        transaction,
+        uid,
+        events.map(({ id }) => id),
+        now(),
+      );
+      const named = [...new Set(events.map(({ word }) => word))];
+      const words = await getWords(transaction, uid, named);
+      const changed = new Set<string>();
+      for (const event of events) {
+        if (!fresh.delete(event.id)) continue;
+        const after = tell(words.get(event.word) ?? null, event, books, now());
+        if (after === null) continue;
+        words.set(event.word, after);
+        changed.add(event.word);
+      }
+      for (const word of changed) {
+        const kept = words.get(word);
+        if (kept) await saveWord(transaction, uid, word, kept);
+      }
+      await dropOldest(transaction, uid);
+    });
+    return null;
+  });
+
+  return {
+    name: 'practice',
+    run: () => forgetEvents(database.db, now() - EVENTS_KNOWN_FOR),
+  };
+}
+
+/**
+ * What is kept of a word after an event; null where it changes nothing. A book may have been edited or
+ * deleted since a tablet showed it: a word that it does not have is let go, unless it is on the list.
+ */
+function tell(
+  before: KeptWord | null,
+  event: PracticeEvent,
+  books: ReadonlyMap<string, ReadBookRow>,
+  now: number,
+): KeptWord | null {
+  const at = happenedAt(event.at, now);
+  if (event.kind === 'alone') {
+    const after = readAlone(before, at);
+    return before && after && { ...before, ...after };
+  }
+  const book = books.get(event.bookId);
+  const making = book ? makingOf(book, event.word) : null;
+  const of = making
+    ? { bookId: event.bookId, making: JSON.stringify(making) }
+    : before && { bookId: before.bookId, making: before.making };
+  return of && { ...of, ...askedFor(before, at) };
+}
+
+function present(row: Awaited<ReturnType<typeof listWords>>[number]): PracticeWord {
+  const stored = wordMaking.safeParse(JSON.parse(row.making)).data;
+  // An earlier edition may have stored it in a shape that is not known any more.
+  const making = stored ?? { parts: [], isHeartWord: false, sentence: null };
+  return {
+    word: row.word,
+    ...making,
+    stuckOn: stuckPart(making.parts) ?? null,
+    book: row.title === null ? null : { id: row.book_id, title: row.title },
+    asked: row.asked,
+    alone: row.alone,
+    lastAskedAt: row.last_asked_at,
+  };
+}
