@@ -69,9 +69,14 @@ export function ReadingReport({ isSubscribed }: { isSubscribed: boolean }) {
   const asksAll = weeks === MOST_REPORT_WEEKS;
   return (
     <section aria-labelledby="reading-report" className="reading-report flex flex-col gap-6">
-      <h2 id="reading-report" className="sr-only print:not-sr-only">
+      <h2
+        id="reading-report"
+        className="sr-only text-2xl print:not-sr-only print:flex! print:items-baseline print:justify-between"
+      >
         {`${name}’s reading`}
-        <span className="hidden print:block">{writtenDate(report.today)}</span>
+        <span className="hidden font-sans text-lg font-normal print:inline">
+          {writtenDate(report.today)}
+        </span>
       </h2>
       <WeekCard
         report={report}

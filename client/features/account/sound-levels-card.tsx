@@ -74,7 +74,7 @@ function LevelRow({ level }: { level: Level }) {
             {level.level}
           </span>
           <span className="grid min-w-0 items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_11rem]">
-            <span className="flex flex-wrap justify-between gap-x-3 text-[0.95rem] leading-snug sm:block">
+            <span className="report-level flex flex-wrap justify-between gap-x-3 text-[0.95rem] leading-snug sm:block">
               <span className="block">{levelNameOf(`level${level.level}`)}</span>
               <span className="block font-bold">{metWords(level)}</span>
             </span>
@@ -102,7 +102,7 @@ export function SoundLevelsCard({ levels, name }: { levels: readonly Level[]; na
       <Card.Title className="mb-1!">Sounds by level</Card.Title>
       <p>{soundsSentence(name, levels)}</p>
       <p className="mb-3 text-[0.95rem] text-ink-soft print:hidden">
-        Open a level to see its sounds: those with a tick are met.
+        Open a level to see its sounds. A tick is met, a hand was asked for.
       </p>
       <ol>
         {levels.map((level) => (

@@ -85,7 +85,7 @@ export function StarWeeksCard({ weeks: all }: { weeks: readonly Week[] }) {
   const weeks = all.slice(-COLUMNS);
   const most = Math.max(...weeks.map(({ stars }) => stars));
   return (
-    <Card className="flex flex-col gap-4">
+    <Card className="report-stars flex flex-col gap-4">
       <div>
         <Card.Title className="mb-1!">Gold stars by week</Card.Title>
         <p>{starsSentence(weeks)}</p>

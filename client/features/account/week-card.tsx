@@ -86,7 +86,7 @@ export function WeekCard({
   const { today } = report;
   const days = daysOfWeek(report, mondayOf(today));
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="report-week flex flex-col gap-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <Card.Title className="mb-1!">This week</Card.Title>
@@ -94,7 +94,7 @@ export function WeekCard({
         </div>
         {action}
       </div>
-      <ol className="report-stones relative grid grid-cols-7 gap-1 sm:gap-3">
+      <ol className="grid grid-cols-7 gap-1 sm:gap-3">
         {days.map((stone) => (
           <Day key={stone.day} stone={stone} today={today} />
         ))}
