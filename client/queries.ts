@@ -62,7 +62,7 @@ const isReadSince = (time: number): boolean =>
   queryClient
     .getQueryCache()
     .findAll({ queryKey: progressQuery().queryKey })
-    .some(({ state }) => state.isInvalidated || state.dataUpdatedAt > time);
+    .some(({ state }) => state.dataUpdatedAt > time);
 
 /**
  * Looks back so many weeks; the library's own number of them where nothing is said. All reading changes

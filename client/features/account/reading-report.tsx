@@ -49,6 +49,8 @@ export function ReadingReport({ isSubscribed }: { isSubscribed: boolean }) {
   } = useQuery({
     ...reportQuery(weeks),
     placeholderData: keepPreviousData,
+    // The screen has asked; what failed is asked for again by hand.
+    retryOnMount: false,
   });
   if (report === undefined) {
     if (error === null) return null;

@@ -39,18 +39,17 @@ function Column({ stars, most }: { stars: number; most: number }) {
 
 function WeekColumn({
   week,
-  before,
   most,
   isNow,
+  isNewMonth,
 }: {
   week: Week;
-  before: Week | undefined;
   most: number;
   isNow: boolean;
+  /** Its month is told below it. */
+  isNewMonth: boolean;
 }) {
   const { monday, stars } = week;
-  const month = shortMonth(monday);
-  const isNewMonth = before === undefined || shortMonth(before.monday) !== month;
   const when = isNow ? 'This week' : `Week of ${dayAndMonth(monday)}`;
   return (
     <li className="flex min-w-0 flex-col items-center justify-end">
@@ -74,10 +73,16 @@ function WeekColumn({
           isNow && 'font-bold text-ink!',
         )}
       >
-        {isNow ? 'Now' : isNewMonth ? month : ''}
+        {isNow ? 'Now' : isNewMonth ? shortMonth(monday) : ''}
       </span>
     </li>
   );
+}
+
+/** Whether a week is the first of its month, and there is room to say so before the next one does. */
+function beginsMonth(weeks: readonly Week[], index: number): boolean {
+  const monthOf = (at: number) => shortMonth(weeks[at]?.monday ?? '');
+  return index === 0 ? monthOf(0) === monthOf(1) : monthOf(index) !== monthOf(index - 1);
 }
 
 /** Gold stars by week, this week on the right. */
@@ -95,9 +100,9 @@ export function StarWeeksCard({ weeks: all }: { weeks: readonly Week[] }) {
           <WeekColumn
             key={week.monday}
             week={week}
-            before={weeks[index - 1]}
             most={most}
             isNow={index === weeks.length - 1}
+            isNewMonth={beginsMonth(weeks, index)}
           />
         ))}
       </ol>
