@@ -136,6 +136,28 @@ export const bookProgressQuery = (bookId: string) =>
     queryFn: () => call('GET /api/progress/{bookId}', { params: { bookId } }),
   });
 
+/** Something was read since: the place in some book was noted later. */
+const isReadSince = (time: number): boolean =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: progressQuery().queryKey })
+    .some(({ state }) => state.dataUpdatedAt > time);
+
+/**
+ * Looks back so many weeks; the library's own number of them where nothing is said. All reading changes
+ * it, and so does a new day.
+ */
+export const reportQuery = (weeks?: number) =>
+  queryOptions({
+    staleTime: ({ state: { dataUpdatedAt } }) => {
+      const isOfToday = new Date(dataUpdatedAt).toDateString() === new Date().toDateString();
+      return isOfToday && !isReadSince(dataUpdatedAt) ? Infinity : 0;
+    },
+    queryKey: ['/api/reading-report', { weeks: weeks ?? null }],
+    queryFn: () =>
+      call('GET /api/reading-report', weeks === undefined ? {} : { query: { weeks: `${weeks}` } }),
+  });
+
 export const achievementsQuery = () =>
   queryOptions({ queryKey: ['/api/achievements'], queryFn: () => call('GET /api/achievements') });
 

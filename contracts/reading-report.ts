@@ -1,10 +1,7 @@
 // What a parent is told of a child's reading.
 import { z } from 'zod';
+import { MOST_REPORT_WEEKS } from '../domain/reading-report.ts';
 import { bookId } from './books.ts';
-
-/** How many weeks the report looks back, and how many it can. */
-export const REPORT_WEEKS = 12;
-export const MOST_REPORT_WEEKS = 104;
 
 const weeks = `weeks must be a whole number from 1 to ${MOST_REPORT_WEEKS}`;
 

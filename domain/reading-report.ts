@@ -3,6 +3,10 @@
 import { addDays, dayOf, mondayOf } from './days.ts';
 import type { Star } from './stars.ts';
 
+/** How many weeks a report looks back, and how many it can. */
+export const REPORT_WEEKS = 12;
+export const MOST_REPORT_WEEKS = 104;
+
 /** One line of the log of what was read: a book on a day. Pages are counted from 1. */
 export interface LogEntry {
   day: string;

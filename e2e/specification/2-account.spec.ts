@@ -52,6 +52,9 @@ test.describe("email or 'Not set'", () => {
     await page.route('**/api/subscription/status', (route) =>
       route.fulfill({ json: { hasSubscription: false, status: null, endsAt: null } }),
     );
+    await page.route('**/api/reading-report', (route) =>
+      route.fulfill({ json: { today: '2026-01-05', days: [], hasEarlier: false } }),
+    );
     await page.goto('/account');
     await expect(detail(page, 'Email')).toHaveText('Not set');
   });

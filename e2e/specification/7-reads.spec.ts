@@ -37,18 +37,31 @@ test('Reads parse the JSON answer.', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Ünï "Kim"\'s Library' })).toBeVisible();
 });
 
-test('Reads are cached as never stale', async ({ page }) => {
-  const calls = await openLibrary(page);
-  const before = calls.names();
+/** From the library to the account. */
+async function visitAccount(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /account/i })
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
-  await page.clock.fastForward(LONG);
+  await page.waitForLoadState('networkidle');
+}
+
+async function returnToLibrary(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to Library' }).click();
   await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
   await page.waitForLoadState('networkidle');
+}
+
+test('Reads are cached as never stale', async ({ page }) => {
+  const calls = await openLibrary(page);
+  // The account reads what the library does not.
+  await visitAccount(page);
+  await returnToLibrary(page);
+  const before = calls.names();
+  await visitAccount(page);
+  await page.clock.fastForward(LONG);
+  await returnToLibrary(page);
   expect(calls.names()).toEqual(before);
 });
 

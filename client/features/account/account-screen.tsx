@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, LogOut } from 'lucide-react';
+import { ArrowDown, ArrowLeft, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { pages } from '../../../contracts/pages.ts';
 import { messageOf } from '../../api.ts';
-import { statusQuery, userQuery } from '../../queries.ts';
+import { reportQuery, statusQuery, userQuery } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -13,6 +13,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { ReadingReport } from './reading-report.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 
@@ -21,9 +22,12 @@ export function AccountScreen() {
   const { identity, signOut } = useSession();
   const status = useQuery(statusQuery());
   const user = useQuery({ ...userQuery(), enabled: status.data?.hasSubscription === true });
+  // Waited for, though its failure holds nothing up: what comes late would push the rest down.
+  const { isLoading: isReportLoading } = useQuery(reportQuery());
   // What is to be done comes first.
   const isPaymentLate = status.data?.status === 'past_due';
   const problem = status.error ?? user.error;
+  const isLoaded = status.data !== undefined && !user.isLoading && !isReportLoading;
 
   useEffect(() => {
     handleUnauthorized(problem);
@@ -32,7 +36,7 @@ export function AccountScreen() {
   return (
     <Page
       width="normal"
-      className="max-w-3xl gap-6"
+      className="max-w-3xl gap-6 has-[.reading-report]:lg:max-w-6xl"
       header={
         <SiteHeader>
           <ButtonLink href={pages.home} variant="quiet">
@@ -42,42 +46,62 @@ export function AccountScreen() {
         </SiteHeader>
       }
     >
-      <h1 className="text-4xl">My Account</h1>
-      {problem !== null ? (
-        <Problem
-          title="Your account could not be loaded"
-          text={messageOf(problem, 'Please try again.')}
-          action={
-            <Button
-              onClick={() => {
-                void status.refetch();
-                if (user.isError) void user.refetch();
-              }}
-            >
-              Try Again
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h1 className="text-4xl">My Account</h1>
+        {/* On a phone the reading fills some screens. */}
+        <a
+          href="#profile"
+          className="flex min-h-11 items-center gap-1.5 font-bold text-sea-deep underline underline-offset-4 not-in-[:has(.reading-report)]:hidden lg:hidden"
+        >
+          Profile and subscription
+          <ArrowDown className="size-4" aria-hidden="true" />
+        </a>
+      </div>
+      {isLoaded && isPaymentLate && <SubscriptionCard status={status.data} />}
+      {/* The child's reading comes before what belongs to the account, and stands beside it where there is room. */}
+      <div className="grid items-start gap-6 has-[.reading-report]:lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {isLoaded && (
+          <div className="grid gap-6 empty:hidden">
+            <ReadingReport isSubscribed={status.data.hasSubscription} />
+          </div>
+        )}
+        <div id="profile" className="grid gap-6">
+          {problem !== null ? (
+            <Problem
+              title="Your account could not be loaded"
+              text={messageOf(problem, 'Please try again.')}
+              action={
+                <Button
+                  onClick={() => {
+                    void status.refetch();
+                    if (user.isError) void user.refetch();
+                  }}
+                >
+                  Try Again
+                </Button>
+              }
+            />
+          ) : !isLoaded ? (
+            <>
+              <Skeleton className="h-80 rounded-card" />
+              <Skeleton className="h-[80dvh] rounded-card" />
+            </>
+          ) : (
+            <>
+              <ProfileCard user={user.data ?? null} identity={identity} />
+              {!isPaymentLate && <SubscriptionCard status={status.data} />}
+            </>
+          )}
+          <Card>
+            <Card.Title>Account Actions</Card.Title>
+            <Button variant="secondary" onClick={() => void signOut()}>
+              <LogOut className="size-5" aria-hidden="true" />
+              Sign Out
             </Button>
-          }
-        />
-      ) : status.data === undefined || user.isLoading ? (
-        <>
-          <Skeleton className="h-80 rounded-card" />
-          <Skeleton className="h-60 rounded-card" />
-        </>
-      ) : (
-        <>
-          {isPaymentLate && <SubscriptionCard status={status.data} />}
-          <ProfileCard user={user.data ?? null} identity={identity} />
-          {!isPaymentLate && <SubscriptionCard status={status.data} />}
-        </>
-      )}
-      <Card>
-        <Card.Title>Account Actions</Card.Title>
-        <Button variant="secondary" onClick={() => void signOut()}>
-          <LogOut className="size-5" aria-hidden="true" />
-          Sign Out
-        </Button>
-      </Card>
-      <YourDataCard hasSubscription={status.data?.hasSubscription ?? null} />
+          </Card>
+          <YourDataCard hasSubscription={status.data?.hasSubscription ?? null} />
+        </div>
+      </div>
     </Page>
   );
 }

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 
 /** A list of what is known, each under its name. */
 export function Details({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">{children}</dl>;
+  return (
+    <div className="@container">
+      <dl className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">{children}</dl>
+    </div>
+  );
 }
 
 /** One known thing; nothing at all where it is not known. */

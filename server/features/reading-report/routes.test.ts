@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
@@ -5,12 +6,27 @@ import { type Library, openLibrary, testBook } from '../../test-support/library.
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 
+/** What is stored of a book that has the word 'ship'. */
+const shipWords = JSON.stringify({
+  parts: [
+    { letters: 'i', sound: 'ɪ', level: 1, example: 'pig', phonogram: 'i:pig' },
+    { letters: 'sh', sound: 'ʃ', level: 2, example: 'ship', phonogram: 'sh:ship' },
+    { letters: 'p', sound: 'p', level: 1, example: 'pan', phonogram: 'p:pan' },
+  ],
+  splits: { ship: [1, 0, 2] },
+  heartWords: [],
+});
+
 describe.each(engines)('the reading report over %s', (engine) => {
   let library: Library;
   beforeAll(async () => {
     library = await openLibrary(engine, [
       { ...testBook(), phonograms: '["a:cat","s:sun"]' },
-      { ...testBook({ id: 'ship', title: 'Ship', category: 'level2' }), phonograms: '["sh:ship"]' },
+      {
+        ...testBook({ id: 'ship', title: 'Ship', category: 'level2' }),
+        phonograms: '["sh:ship"]',
+        words: shipWords,
+      },
       testBook({ id: 'silent', title: 'Silent', category: 'level3' }),
     ]);
     // A Monday evening in Sydney.
@@ -144,6 +160,18 @@ describe.each(engines)('the reading report over %s', (engine) => {
       { level: 3, met: [], isKnownBefore: false },
     ]);
     expect((await report(as)).startingLevel).toBe(2);
+  });
+
+  test('of a word that was asked for, the phonogram that makes it hard is practised', async () => {
+    const as = await library.subscriber('asker');
+    const told = { id: randomUUID(), word: 'ship', bookId: 'ship', at: library.clock.now };
+    const events = [{ ...told, kind: 'asked' }];
+    await library.call('POST', '/api/practice', { as, body: { events } });
+    expect(await levelsOf(as)).toMatchObject([
+      { level: 1, practised: [] },
+      { level: 2, met: [], practised: ['sh:ship'] },
+      { level: 3, practised: [] },
+    ]);
   });
 
   test('a book that has left the library keeps its day and its star, without a title', async () => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { REPORT_WEEKS, type ReadingReport } from '../../../contracts/reading-report.ts';
+import type { ReadingReport } from '../../../contracts/reading-report.ts';
 import { dayOf } from '../../../domain/days.ts';
 import {
   lastMondays,
   readDays,
   type ReadDay,
+  REPORT_WEEKS,
   reportLevels,
   starsByWeek,
 } from '../../../domain/reading-report.ts';
@@ -13,7 +14,7 @@ import { phonograms } from '../../../phonics/phonograms.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import { getStudent } from '../../students/store.ts';
-import { getFirstDay, type KnownBook, listLog, listStars } from './store.ts';
+import { getFirstDay, type KnownBook, listLog, listPractised, listStars } from './store.ts';
 
 const taught = phonograms.map((phonogram) => ({ key: keyOf(phonogram), level: phonogram.level }));
 
@@ -26,11 +27,12 @@ export function readingReportRoutes(app: FastifyInstance, services: Services): v
     const today = dayOf(now(), timeZone);
     const mondays = lastMondays(today, Number(query.weeks ?? REPORT_WEEKS));
     const from = mondays[0] ?? today;
-    const [student, ledger, log, firstDay] = await Promise.all([
+    const [student, ledger, log, firstDay, practised] = await Promise.all([
       getStudent(db, uid),
       listStars(db, uid),
       listLog(db, uid, from),
       getFirstDay(db, uid),
+      listPractised(db, uid),
     ]);
     const startingLevel = student?.reading_level ?? null;
     const met = new Set(ledger.flatMap((star) => star.phonograms));
@@ -47,7 +49,7 @@ export function readingReportRoutes(app: FastifyInstance, services: Services): v
         (firstDay !== null && firstDay < from) ||
         ledger.some(({ awardedAt }) => dayOf(awardedAt, timeZone) < from),
       weeks: starsByWeek(ledger, mondays, timeZone),
-      levels: reportLevels(taught, met, new Set(), startingLevel),
+      levels: reportLevels(taught, met, practised, startingLevel),
     };
   });
 }

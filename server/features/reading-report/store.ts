@@ -1,5 +1,8 @@
 // What a student's reading report is made of. Every query is answered by the student's own rows.
+import { z } from 'zod';
+import { wordPart } from '../../../contracts/phonics.ts';
 import { levelOf } from '../../../domain/levels.ts';
+import { stuckPart } from '../../../domain/practice.ts';
 import type { LogEntry } from '../../../domain/reading-report.ts';
 import type { Db } from '../../database/open.ts';
 
@@ -71,4 +74,20 @@ export async function getFirstDay(db: Db, userId: string): Promise<string | null
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return day;
+}
+
+/** What is kept of the making of a word that was asked for. */
+const making = z.object({ parts: z.array(wordPart) });
+
+/** The keys of the phonograms on which a student was stuck in the words she has asked for. */
+export async function listPractised(db: Db, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('practice_words')
+    .select('making')
+    .where('user_id', '=', userId)
+    .execute();
+  const stuckOn = rows.map((row) =>
+    stuckPart(making.safeParse(JSON.parse(row.making)).data?.parts ?? []),
+  );
+  return new Set(stuckOn.flatMap((part) => part?.phonogram ?? []));
 }

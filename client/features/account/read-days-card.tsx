@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReadBook, ReadingReport } from '../../../contracts/reading-report.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LevelBadge } from '../../ui/level-badge.tsx';
+import { Star } from '../../ui/star.tsx';
+import { dayName, howFar } from './report-words.ts';
+
+/** How many days are shown at first, and how many with each 'Show more'. */
+const FIRST_DAYS = 5;
+const MORE_DAYS = 14;
+
+function BookRow({ book }: { book: ReadBook }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-1">
+      <span className="min-w-0 grow font-bold">
+        {book.title ?? <i className="font-normal">A book that has left the library</i>}
+      </span>
+      <span className="flex items-center gap-3">
+        {book.level !== null && <LevelBadge category={`level${book.level}`} />}
+        <span className="flex min-w-28 items-center gap-1.5 text-[0.95rem] text-ink-soft">
+          {book.isFinished && <Star className="size-5" />}
+          {howFar(book)}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/**
+ * What was read, day by day, the latest first. `onAskEarlier` fetches what was read before these weeks;
+ * null where there is no more, or no further back.
+ */
+export function ReadDaysCard({
+  report: { days, today, hasEarlier },
+  onAskEarlier,
+  isAsking,
+}: {
+  report: ReadingReport;
+  onAskEarlier: (() => void) | null;
+  isAsking: boolean;
+}) {
+  const [shown, setShown] = useState(FIRST_DAYS);
+  const firstNew = useRef<HTMLHeadingElement>(null);
+  // What 'Show more' has brought is read on from its first day.
+  useEffect(() => {
+    if (shown > FIRST_DAYS) firstNew.current?.focus();
+  }, [shown]);
+  const asksEarlier = shown >= days.length && onAskEarlier !== null;
+
+  return (
+    <Card>
+      <Card.Title>What was read</Card.Title>
+      {days.length === 0 && <p>Nothing was read in the last weeks.</p>}
+      <ol className="report-days flex flex-col gap-3">
+        {days.slice(0, shown).map(({ day, books }, index) => (
+          <li key={day}>
+            <h3
+              ref={index === shown - MORE_DAYS ? firstNew : undefined}
+              tabIndex={-1}
+              className="w-fit font-sans text-[0.95rem] font-bold text-ink-soft"
+            >
+              {dayName(day, today)}
+            </h3>
+            <ul>
+              {books.map((book) => (
+                <BookRow key={book.bookId} book={book} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {(shown < days.length || asksEarlier) && (
+        <Button
+          variant="secondary"
+          className="mt-4 print:hidden"
+          busy={isAsking}
+          busyText="Looking..."
+          onClick={() => {
+            if (asksEarlier) onAskEarlier();
+            setShown(Math.min(shown, days.length) + MORE_DAYS);
+          }}
+        >
+          Show more
+        </Button>
+      )}
+      {shown >= days.length && hasEarlier && onAskEarlier === null && (
+        <p className="mt-4 text-ink-soft print:hidden">
+          What was read before is in the file of 'Download my data'.
+        </p>
+      )}
+    </Card>
+  );
+}

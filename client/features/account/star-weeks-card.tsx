@@ -1,0 +1,111 @@
+import type { ReadingReport } from '../../../contracts/reading-report.ts';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Star } from '../../ui/star.tsx';
+import { count, dayAndMonth, shortMonth, starsSentence } from './report-words.ts';
+
+type Week = ReadingReport['weeks'][number];
+
+/** How many weeks stand side by side on a phone. */
+const COLUMNS = 12;
+/** The height of the tallest column, and that of a star, in pixels. */
+const HEIGHT = 132;
+const STAR = 22;
+
+/**
+ * A column of stars. With many of them they lie over each other, in every column alike, so that columns
+ * can be compared.
+ */
+function Column({ stars, most }: { stars: number; most: number }) {
+  const step = Math.min(STAR - 2, (HEIGHT - STAR) / Math.max(most - 1, 1));
+  return (
+    <span
+      className="relative block w-full"
+      style={{ height: stars === 0 ? 4 : STAR + (stars - 1) * step }}
+    >
+      {stars === 0 && <span className="absolute inset-x-1 bottom-0 border-b-2 border-line" />}
+      {Array.from({ length: stars }, (_, index) => (
+        <span
+          key={index}
+          className="absolute left-1/2 flex -translate-x-1/2"
+          style={{ bottom: index * step, width: STAR, height: STAR }}
+        >
+          <Star className="size-full" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function WeekColumn({
+  week,
+  most,
+  isNow,
+  isNewMonth,
+}: {
+  week: Week;
+  most: number;
+  isNow: boolean;
+  /** Its month is told below it. */
+  isNewMonth: boolean;
+}) {
+  const { monday, stars } = week;
+  const when = isNow ? 'This week' : `Week of ${dayAndMonth(monday)}`;
+  return (
+    <li className="flex min-w-0 flex-col items-center justify-end">
+      <span className="sr-only">{`${when}: ${count(stars, 'star')}`}</span>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'text-[0.95rem] leading-tight tabular-nums',
+          stars > 0 ? 'font-bold text-gold-ink' : 'text-ink-soft',
+        )}
+      >
+        {stars}
+      </span>
+      <span aria-hidden="true" className="w-full">
+        <Column stars={stars} most={most} />
+      </span>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'mt-1 h-5 whitespace-nowrap text-[0.8rem] leading-5 text-ink-soft',
+          isNow && 'font-bold text-ink!',
+        )}
+      >
+        {isNow ? 'Now' : isNewMonth ? shortMonth(monday) : ''}
+      </span>
+    </li>
+  );
+}
+
+/** Whether a week is the first of its month, and there is room to say so before the next one does. */
+function beginsMonth(weeks: readonly Week[], index: number): boolean {
+  const monthOf = (at: number) => shortMonth(weeks[at]?.monday ?? '');
+  return index === 0 ? monthOf(0) === monthOf(1) : monthOf(index) !== monthOf(index - 1);
+}
+
+/** Gold stars by week, this week on the right. */
+export function StarWeeksCard({ weeks: all }: { weeks: readonly Week[] }) {
+  const weeks = all.slice(-COLUMNS);
+  const most = Math.max(...weeks.map(({ stars }) => stars));
+  return (
+    <Card className="report-stars flex flex-col gap-4">
+      <div>
+        <Card.Title className="mb-1!">Gold stars by week</Card.Title>
+        <p>{starsSentence(weeks)}</p>
+      </div>
+      <ol className="grid grid-cols-12">
+        {weeks.map((week, index) => (
+          <WeekColumn
+            key={week.monday}
+            week={week}
+            most={most}
+            isNow={index === weeks.length - 1}
+            isNewMonth={beginsMonth(weeks, index)}
+          />
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { BookOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ReadingReport } from '../../../contracts/reading-report.ts';
+import { mondayOf } from '../../../domain/days.ts';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Star } from '../../ui/star.tsx';
+import {
+  booksRead,
+  dayName,
+  daysOfWeek,
+  shortWeekday,
+  type StoneDay,
+  thisWeek,
+} from './report-words.ts';
+
+function Stone({ books, finished, isAhead }: StoneDay) {
+  const size = 'flex size-9 items-center justify-center rounded-full sm:size-16';
+  if (books.length === 0) {
+    return (
+      <span
+        className={classNames(
+          size,
+          'bg-page',
+          isAhead
+            ? 'border-2 border-dotted border-line'
+            : 'border-2 border-dashed border-line-strong',
+        )}
+      />
+    );
+  }
+  return (
+    <span className={classNames(size, 'border-3 border-sea bg-sea-wash text-sea')}>
+      {finished > 0 ? (
+        <Star className="size-6 sm:size-9" />
+      ) : (
+        <BookOpen className="size-5 sm:size-8" />
+      )}
+    </span>
+  );
+}
+
+/** One day of the week. What is drawn is told in a sentence to those who listen. */
+function Day({ stone, today }: { stone: StoneDay; today: string }) {
+  const { day, books, isAhead, isToday } = stone;
+  const told = books.length > 0 ? booksRead(books) : isAhead ? 'still to come' : 'nothing read';
+  return (
+    <li className="relative flex min-w-0 flex-col items-center gap-1.5 text-center">
+      <span className="sr-only">{`${dayName(day, today)}: ${told}`}</span>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'font-display text-[0.95rem] font-semibold leading-tight',
+          isToday ? 'text-sea-deep underline decoration-2 underline-offset-4' : 'text-ink-soft',
+        )}
+      >
+        {shortWeekday(day)}
+      </span>
+      <span aria-hidden="true">
+        <Stone {...stone} />
+      </span>
+      {books.length > 0 && (
+        <span
+          aria-hidden="true"
+          className="line-clamp-3 w-full text-[0.85rem] leading-tight max-sm:hidden"
+          title={booksRead(books)}
+        >
+          {books[0]?.title ?? 'A book'}
+          {books.length > 1 && ` and ${books.length - 1} more`}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** This week as seven stepping stones, Monday first. `action` stands beside the title. */
+export function WeekCard({
+  report,
+  name,
+  action,
+}: {
+  report: ReadingReport;
+  name: string;
+  action?: ReactNode;
+}) {
+  const { today } = report;
+  const days = daysOfWeek(report, mondayOf(today));
+  return (
+    <Card className="report-week flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <Card.Title className="mb-1!">This week</Card.Title>
+          <p className="text-lg leading-snug sm:text-xl">{thisWeek(name, report)}</p>
+        </div>
+        {action}
+      </div>
+      <ol className="grid grid-cols-7 gap-1 sm:gap-3">
+        {days.map((stone) => (
+          <Day key={stone.day} stone={stone} today={today} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
