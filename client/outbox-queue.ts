@@ -7,7 +7,8 @@ import { ApiError } from './api.ts';
 import type { OutboxStore, Waiting } from './outbox-store.ts';
 
 /** The calls that may wait here: the server takes each of them twice without harm. */
-export type Sendable = 'POST /api/progress' | 'POST /api/progress/{bookId}/complete';
+export type Sendable =
+  'POST /api/progress' | 'POST /api/progress/{bookId}/complete' | 'POST /api/practice';
 
 type BodyField<Name extends Sendable> =
   Input<Name> extends { body?: infer Body } ? Extract<keyof NonNullable<Body>, string> : never;

@@ -60,6 +60,10 @@ export const bookProgressQuery = (bookId: string) =>
 export const achievementsQuery = () =>
   queryOptions({ queryKey: ['/api/achievements'], queryFn: () => call('GET /api/achievements') });
 
+/** The words the child practises; whoever tells of one has it read anew. */
+export const practiceQuery = () =>
+  queryOptions({ queryKey: ['/api/practice'], queryFn: () => call('GET /api/practice') });
+
 /** Null where the owner's session is over. */
 export const adminBooksQuery = () =>
   queryOptions({

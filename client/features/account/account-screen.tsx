@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PracticeCard } from './practice-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
@@ -67,6 +68,7 @@ export function AccountScreen() {
         <>
           {isPaymentLate && <SubscriptionCard status={status.data} />}
           <ProfileCard user={user.data ?? null} identity={identity} />
+          <PracticeCard isSubscribed={status.data.hasSubscription} />
           {!isPaymentLate && <SubscriptionCard status={status.data} />}
         </>
       )}

@@ -16,6 +16,7 @@ import { Discover } from './discover.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { continueReading, countFinished, placesOf, proposeBook, type Places } from './shelf.ts';
 import { StatCard, statColumns } from './stat-card.tsx';
+import { WarmUpCard } from './warm-up-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
 function ContinueReading({ books, places }: { books: readonly BookSummary[]; places: Places }) {
@@ -83,6 +84,7 @@ export function LibraryHome({
         />
       )}
       {isPaymentLate && <PaymentNotice />}
+      <WarmUpCard />
       <div className={statColumns}>
         <StatCard
           title="Books Read"

@@ -7,6 +7,7 @@ import { errorBodyOf, isUnauthorized, messageOf } from '../../api.ts';
 import {
   achievementsQuery,
   booksQuery,
+  practiceQuery,
   progressQuery,
   retryFailed,
   userQuery,
@@ -39,6 +40,9 @@ export function LibraryScreen() {
   const progress = useQuery({ ...progressQuery(), enabled: subscribed });
   const achievements = useQuery({ ...achievementsQuery(), enabled: subscribed });
 
+  // Its failure stands in nobody's way.
+  const practice = useQuery({ ...practiceQuery(), enabled: subscribed });
+
   const errors = [status, user, books, progress, achievements].map(({ error }) => error);
   const unauthorized = errors.some(isUnauthorized);
   useDismissal(unauthorized);
@@ -57,7 +61,8 @@ export function LibraryScreen() {
         subscribed: readOf(status, (answer) => answer.hasSubscription),
         user: readOf(user, (record) => record),
         // What stands above the shelves depends on both: shown one by one, they would push each other.
-        shelves: books.isPending || progress.isPending ? 'loading' : 'settled',
+        shelves:
+          books.isPending || progress.isPending || practice.isPending ? 'loading' : 'settled',
       });
   if (entrance === 'subscribe') return <Redirect to={pages.subscribe} replace />;
   if (entrance === 'complete-profile') return <Redirect to={pages.completeProfile} replace />;

@@ -9,6 +9,7 @@ import { PageSheet } from './page-sheet.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
 import { measureText } from './text-measure.ts';
 import { usePlace } from './use-place.ts';
+import { usePractice } from './use-practice.ts';
 import { useArrowKeys, useSwipe } from './use-turning.ts';
 
 export function PageReader({
@@ -24,6 +25,7 @@ export function PageReader({
   const place = usePlace({ bookId: book.id, kept, pageCount });
   const { page, lastTurn, turn } = place;
   useArrowKeys(turn);
+  usePractice(book.id, bookPages, page, page);
   const swipe = useSwipe(turn);
 
   const size = useMemo(() => {

@@ -10,6 +10,7 @@ import { pages } from '../../../contracts/pages.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { messageOf } from '../../api.ts';
 import { bookProgressQuery, bookQuery, statusQuery } from '../../queries.ts';
+import { failureOf } from '../../reading-failure.ts';
 import { useSession } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +21,6 @@ import { handleUnauthorized } from '../../unauthorized.ts';
 import { pagesOf } from './content.ts';
 import { FlipbookReader } from './flipbook-reader.tsx';
 import { PageReader } from './page-reader.tsx';
-import { failureOf } from './reading-failure.ts';
 
 /** A book that cannot be read says so in the screen's heading. */
 function Message({ title, text, retry }: { title: string; text?: string; retry?: ReactNode }) {
