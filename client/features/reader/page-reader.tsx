@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { BookPage } from './content.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
+import { StuckWord } from './stuck-word.tsx';
 import { measureText } from './text-measure.ts';
 import { usePlace } from './use-place.ts';
 import { useArrowKeys, useSwipe } from './use-turning.ts';
@@ -43,9 +44,11 @@ export function PageReader({
       kind="pages"
       corner={{ atEnd: page === pageCount, onNext: () => turn('next') }}
     >
-      <div className="reader-page" style={size} {...swipe}>
-        {shown !== undefined && <PageSheet key={page} page={shown} lastTurn={lastTurn} />}
-      </div>
+      <StuckWord words={book.words} open={String(page)}>
+        <div className="reader-page" style={size} {...swipe}>
+          {shown !== undefined && <PageSheet key={page} page={shown} lastTurn={lastTurn} />}
+        </div>
+      </StuckWord>
       {/* Never truly disabled: a button that loses the focus would strand the keyboard. */}
       <Button
         variant="secondary"
