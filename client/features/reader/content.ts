@@ -2,13 +2,14 @@
 import DOMPurify from 'dompurify';
 import { contentTags, keepsAttribute, pictureAttributes } from '../../../contracts/book-content.ts';
 import { splitPages, type Piece } from './pages.ts';
+import { makeWordButtons } from './word-buttons.ts';
 
 export interface Picture {
   src: string;
   alt: string;
 }
 
-/** A page as it is laid out: its one picture apart from its words, or everything in `html`. */
+/** A page as it is laid out: its one picture apart from its words, or everything in `html`. Words are buttons. */
 export interface BookPage {
   html: string;
   picture: Picture | null;
@@ -84,6 +85,7 @@ function layOut(html: string): BookPage {
   const pictures = shown.map((image) => image.getAttribute('src') ?? '');
   const [only] = shown;
   if (only === undefined || shown.length > 1) {
+    makeWordButtons(page.content);
     return { html: page.innerHTML, picture: null, paragraphs, pictures };
   }
   // What held nothing but the picture goes with it.
@@ -97,6 +99,7 @@ function layOut(html: string): BookPage {
   for (const empty of [...page.content.querySelectorAll('p, figure')].filter(isBlank)) {
     empty.remove();
   }
+  makeWordButtons(page.content);
   const picture = { src: only.getAttribute('src') ?? '', alt: only.alt };
   return { html: page.innerHTML, picture, paragraphs, pictures };
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { BookPage } from './content.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
+import { StuckWord } from './stuck-word.tsx';
 import { measureText } from './text-measure.ts';
 import { usePlace } from './use-place.ts';
 import { usePractice } from './use-practice.ts';
@@ -25,7 +26,7 @@ export function PageReader({
   const place = usePlace({ bookId: book.id, kept, pageCount });
   const { page, lastTurn, turn } = place;
   useArrowKeys(turn);
-  usePractice(book.id, bookPages, page, page);
+  const noteAsked = usePractice(book.id, bookPages, page, page);
   const swipe = useSwipe(turn);
 
   const size = useMemo(() => {
@@ -45,9 +46,11 @@ export function PageReader({
       kind="pages"
       corner={{ atEnd: page === pageCount, onNext: () => turn('next') }}
     >
-      <div className="reader-page" style={size} {...swipe}>
-        {shown !== undefined && <PageSheet key={page} page={shown} lastTurn={lastTurn} />}
-      </div>
+      <StuckWord words={book.words} open={String(page)} onAsked={noteAsked}>
+        <div className="reader-page" style={size} {...swipe}>
+          {shown !== undefined && <PageSheet key={page} page={shown} lastTurn={lastTurn} />}
+        </div>
+      </StuckWord>
       {/* Never truly disabled: a button that loses the focus would strand the keyboard. */}
       <Button
         variant="secondary"
