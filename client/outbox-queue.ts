@@ -8,7 +8,10 @@ import type { OutboxStore, Waiting } from './outbox-store.ts';
 
 /** The calls that may wait here: the server takes each of them twice without harm. */
 export type Sendable =
-  'POST /api/progress' | 'POST /api/progress/{bookId}/complete' | 'PATCH /api/auth/user';
+  | 'POST /api/progress'
+  | 'POST /api/progress/{bookId}/complete'
+  | 'POST /api/practice'
+  | 'PATCH /api/auth/user';
 
 type BodyField<Name extends Sendable> =
   Input<Name> extends { body?: infer Body } ? Extract<keyof NonNullable<Body>, string> : never;

@@ -161,6 +161,10 @@ export const reportQuery = (weeks?: number) =>
 export const achievementsQuery = () =>
   queryOptions({ queryKey: ['/api/achievements'], queryFn: () => call('GET /api/achievements') });
 
+/** The words the child practises; whoever tells of one has it read anew. */
+export const practiceQuery = () =>
+  queryOptions({ queryKey: ['/api/practice'], queryFn: () => call('GET /api/practice') });
+
 /** The owner's table, page by page; a page is null where her session is over. */
 export const adminBooksQuery = (search = '') =>
   infiniteQueryOptions({

@@ -7,7 +7,7 @@ const BOOK = new RegExp(`^${pages.reading.replace(':bookId', '[^/?#\\\\]+')}$`);
 
 /** The screens that someone opens by their address: the other ones are on everybody's way. */
 function isPlace(path: string): boolean {
-  return path === pages.account || BOOK.test(path);
+  return path === pages.account || path === pages.warmUp || BOOK.test(path);
 }
 
 export const returnPlace = {

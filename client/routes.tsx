@@ -25,6 +25,9 @@ const AccountScreen = lazy(async () => ({
 const ReaderScreen = lazy(async () => ({
   default: (await import('./features/reader/reader-screen.tsx')).ReaderScreen,
 }));
+const WarmUpScreen = lazy(async () => ({
+  default: (await import('./features/warm-up/warm-up-screen.tsx')).WarmUpScreen,
+}));
 const AdminLoginScreen = lazy(async () => ({
   default: (await import('./features/admin/admin-login-screen.tsx')).AdminLoginScreen,
 }));
@@ -73,6 +76,11 @@ const routes: readonly ScreenRoute[] = [
     path: pages.reading,
     guard: known,
     screen: ({ bookId = '' }) => <ReaderScreen key={bookId} bookId={bookId} />,
+  },
+  {
+    path: pages.warmUp,
+    guard: { needs: 'session', otherwise: pages.home },
+    screen: () => <WarmUpScreen />,
   },
   { path: pages.adminLogin, guard: anyone, screen: () => <AdminLoginScreen /> },
   {

@@ -42,6 +42,10 @@ const words = {
     title: 'Reading',
     description: 'Read a decodable book page by page, and earn a gold star at its end.',
   },
+  warmUp: {
+    title: 'Warm Up',
+    description: 'Two minutes with the words your child has asked for, before the next book.',
+  },
   adminLogin: {
     title: 'Library Admin Sign In',
     description: 'The library owner signs in here.',

@@ -9,6 +9,7 @@ export const pages = {
   subscribe: '/subscribe',
   account: '/account',
   reading: '/reading/:bookId',
+  warmUp: '/warm-up',
   adminLogin: '/admin/login',
   admin: '/admin',
   writeBook: '/admin/write',

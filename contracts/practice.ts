@@ -20,8 +20,8 @@ const told = {
 export const practiceEvent = z.discriminatedUnion(
   'kind',
   [
-    /** The child asked for a word of this book. */
-    z.strictObject({ ...told, kind: z.literal('asked'), bookId }),
+    /** The child asked for a word of this book; null for a word of the list whose book has gone. */
+    z.strictObject({ ...told, kind: z.literal('asked'), bookId: bookId.nullable() }),
     /** The child read a word of the list without help. */
     z.strictObject({ ...told, kind: z.literal('alone') }),
   ],
@@ -39,6 +39,8 @@ export const practiceBody = z.strictObject({
 export const practiceWord = z.object({
   /** In lower case, with a straight apostrophe. */
   word: z.string(),
+  /** As its book writes it, such as 'Sam'. */
+  printed: z.string(),
   /** None where nobody knows how it is made. */
   parts: z.array(wordPart),
   /** Whether it is taught whole at the level of its book. */

@@ -56,8 +56,11 @@ async function openAndInspect(page: Page, id: string, name: string): Promise<str
       }
       const inBook = [...document.querySelectorAll('.reader-text *')].flatMap((element) => {
         if (!tags.includes(element.localName)) return [element.outerHTML];
-        const isPicture = element.localName === 'img';
-        const kept = isPicture ? attributes : [];
+        let kept: readonly string[] = [];
+        if (element.localName === 'img') kept = attributes;
+        // What the reader itself makes of words.
+        if (element.matches('span.reader-word[role=button]')) kept = ['class', 'role', 'tabindex'];
+        if (element.matches('span.reader-stretch')) kept = ['class', 'role', 'aria-label'];
         return element
           .getAttributeNames()
           .filter((attribute) => !kept.includes(attribute))

@@ -277,7 +277,7 @@ const rows: Record<EndpointName, Row> = {
         ...[...noText, null, '', 'a', '8b8e8f0e'].map((id) => [{ ...asked, id }]),
         ...[...noText, null, 'read', ''].map((kind) => [{ ...asked, kind }]),
         ...required(100).map((word) => [{ ...asked, word }]),
-        ...bookId.map((bookId) => [{ ...asked, bookId }]),
+        ...bookId.filter((id) => id !== null).map((bookId) => [{ ...asked, bookId }]),
         ...[undefined, null, '1', -1, 1.5, 1e300, {}].map((at) => [{ ...asked, at }]),
         [{ ...asked, uid: 'other' }],
         [{ ...asked, kind: 'alone' }],

@@ -71,7 +71,9 @@ function paragraphsOf(page: DocumentFragment): string[] {
   return texts.map((text) => (text ?? '').replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-function layOut(html: string): BookPage {
+type Finish = (words: DocumentFragment) => void;
+
+function layOut(html: string, finish: Finish): BookPage {
   const page = parse(html);
   const paragraphs = paragraphsOf(page.content);
   markLong(page.content);
@@ -84,6 +86,7 @@ function layOut(html: string): BookPage {
   const pictures = shown.map((image) => image.getAttribute('src') ?? '');
   const [only] = shown;
   if (only === undefined || shown.length > 1) {
+    finish(page.content);
     return { html: page.innerHTML, picture: null, paragraphs, pictures };
   }
   // What held nothing but the picture goes with it.
@@ -97,12 +100,16 @@ function layOut(html: string): BookPage {
   for (const empty of [...page.content.querySelectorAll('p, figure')].filter(isBlank)) {
     empty.remove();
   }
+  finish(page.content);
   const picture = { src: only.getAttribute('src') ?? '', alt: only.alt };
   return { html: page.innerHTML, picture, paragraphs, pictures };
 }
 
-/** The pages of a book's content, in reading order; none when it holds nothing that may be shown. */
-export function pagesOf(content: string): BookPage[] {
+/**
+ * The pages of a book's content, in reading order; none when it holds nothing that may be shown. `finish`
+ * may change the words of each, which have been sanitised.
+ */
+export function pagesOf(content: string, finish: Finish = () => {}): BookPage[] {
   const pieces = [...parse(sanitise(content)).content.childNodes].map(pieceOf);
-  return splitPages(pieces).map(layOut);
+  return splitPages(pieces).map((html) => layOut(html, finish));
 }

@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PracticeCard } from './practice-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ReadingReport } from './reading-report.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -63,6 +64,7 @@ export function AccountScreen() {
         {isLoaded && (
           <div className="grid gap-6 empty:hidden">
             <ReadingReport isSubscribed={status.data.hasSubscription} />
+            <PracticeCard isSubscribed={status.data.hasSubscription} />
           </div>
         )}
         <div id="profile" className="grid gap-6">

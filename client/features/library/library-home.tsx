@@ -16,6 +16,7 @@ import { Discover } from './discover.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { countFinished, offerBook, placesOf, type Places } from './shelf.ts';
 import { StatCard, statColumns } from './stat-card.tsx';
+import { WarmUpCard } from './warm-up-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
 function ContinueReading({ books, places }: { books: readonly Card[]; places: Places }) {
@@ -79,6 +80,7 @@ export function LibraryHome({
         <WelcomeCard firstName={firstName} offer={offerBook(started, proposal.data, places)} />
       )}
       {isPaymentLate && <PaymentNotice />}
+      <WarmUpCard />
       <div className={statColumns}>
         <StatCard
           title="Books Read"

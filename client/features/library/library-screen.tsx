@@ -9,6 +9,7 @@ import {
   achievementsQuery,
   booksQuery,
   itemsOf,
+  practiceQuery,
   progressQuery,
   proposalQuery,
   retryFailed,
@@ -47,6 +48,8 @@ export function LibraryScreen() {
 
   const reading = useStarted(books.data && itemsOf(books.data), progress.data);
   const isProposalAwaited = proposal.isPending && reading.started.length === 0;
+  // Its failure stands in nobody's way.
+  const practice = useQuery({ ...practiceQuery(), enabled: subscribed });
 
   const errors = [status, user, books, proposal, progress, achievements, reading].map(
     ({ error }) => error,
@@ -69,7 +72,8 @@ export function LibraryScreen() {
         user: readOf(user, (record) => record),
         // What stands above the shelves depends on all: shown one by one, they would push each other.
         shelves:
-          books.isPending || progress.isPending || reading.isPending || isProposalAwaited
+          [books, progress, practice, reading].some(({ isPending }) => isPending) ||
+          isProposalAwaited
             ? 'loading'
             : 'settled',
       });

@@ -11,7 +11,9 @@ import { OpenPages } from './open-pages.tsx';
 import { pagesShown } from '../../book-pages/pages.ts';
 import { ReaderFrame } from './reader-frame.tsx';
 import { SettingsButton } from './settings-panel.tsx';
+import { StuckWord } from './stuck-word.tsx';
 import { usePlace } from './use-place.ts';
+import { usePractice } from './use-practice.ts';
 import { useReaderSettings } from './use-reader-settings.ts';
 import { useReadyPictures } from './use-ready-pictures.ts';
 import { useEdgeTaps, useSwipe, useTurningKeys } from './use-turning.ts';
@@ -34,6 +36,7 @@ export function PageReader({
   const last = shown.at(-1) ?? 1;
   useTurningKeys(turn);
   useReadyPictures(bookPages, last);
+  const noteAsked = usePractice(book.id, bookPages, first, last);
   const swipe = useSwipe(turn);
   const onClick = useEdgeTaps(turn);
   const { settings, change } = useReaderSettings();
@@ -48,9 +51,11 @@ export function PageReader({
       tool={<SettingsButton settings={settings} onChange={change} />}
       corner={{ atEnd: last === pageCount, onNext: () => turn('next') }}
     >
-      <div className="reader-page" style={size} onClick={onClick} {...swipe}>
-        <OpenPages bookPages={bookPages} shown={shown} lastTurn={lastTurn} />
-      </div>
+      <StuckWord words={book.words} open={shown.join()} onAsked={noteAsked}>
+        <div className="reader-page" style={size} onClick={onClick} {...swipe}>
+          <OpenPages bookPages={bookPages} shown={shown} lastTurn={lastTurn} />
+        </div>
+      </StuckWord>
       {/* Never truly disabled: a button that loses the focus would strand the keyboard. */}
       <Button
         variant="secondary"

@@ -12,6 +12,7 @@ import { messageOf } from '../../api.ts';
 import { placeWith, unsentPlaceOf } from '../../kept-reading.ts';
 import { useOutbox } from '../../outbox.ts';
 import { bookProgressQuery, bookQuery, statusQuery } from '../../queries.ts';
+import { failureOf } from '../../reading-failure.ts';
 import { useSession } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,7 +23,7 @@ import { handleUnauthorized } from '../../unauthorized.ts';
 import { pagesOf } from '../../book-pages/content.ts';
 import { FlipbookReader } from './flipbook-reader.tsx';
 import { PageReader } from './page-reader.tsx';
-import { failureOf } from './reading-failure.ts';
+import { makeWordButtons } from './word-buttons.ts';
 
 /** A book that cannot be read says so in the screen's heading. */
 function Message({ title, text, retry }: { title: string; text?: string; retry?: ReactNode }) {
@@ -55,7 +56,7 @@ function Loading() {
 function OpenBook({ book, kept }: { book: Book; kept: ProgressEntry }) {
   const { flipbookType, flipbookUrl, content } = book;
   const bookPages = useMemo(
-    () => (flipbookType === 'html' ? pagesOf(content ?? '') : []),
+    () => (flipbookType === 'html' ? pagesOf(content ?? '', makeWordButtons) : []),
     [flipbookType, content],
   );
   if (bookPages.length > 0) return <PageReader {...{ book, bookPages, kept }} />;

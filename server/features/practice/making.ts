@@ -6,7 +6,12 @@ import { presentBookWords } from '../../catalogue/present.ts';
 import type { ReadBookRow } from '../../catalogue/store.ts';
 import { pagesOfContent } from '../../phonics/book-pages.ts';
 
-export const wordMaking = practiceWord.pick({ parts: true, isHeartWord: true, sentence: true });
+export const wordMaking = practiceWord.pick({
+  printed: true,
+  parts: true,
+  isHeartWord: true,
+  sentence: true,
+});
 export type WordMaking = z.output<typeof wordMaking>;
 
 /** A longer sentence is no help with one of its words. */
@@ -15,9 +20,20 @@ const MOST_WORDS_OF_SENTENCE = 9;
 /** What is said aloud goes on after its mark: “Ship!” he said. */
 const SENTENCE_END = /(?<=[.!?…]["'”’)]*)\s+(?=["'“‘(]?[\p{Lu}\p{N}])/u;
 
+const sentencesOf = (content: string) =>
+  pagesOfContent(content).flatMap((page) => page.split(SENTENCE_END));
+
+/** As the book writes it: with a capital where it never stands without one, as names do, and 'I'. */
+function printedAs(word: string, sentences: readonly string[]): string {
+  const written = sentences
+    .flatMap(wordsOf)
+    .map(({ text }) => text.replaceAll('\u00AD', ''))
+    .filter((text) => normalise(text) === word);
+  return written.find((text) => text === text.toLowerCase()) ?? written[0] ?? word;
+}
+
 /** The first short sentence that has the word, which is normalised; null where there is none. */
-function sentenceWith(word: string, content: string): string | null {
-  const sentences = pagesOfContent(content).flatMap((page) => page.split(SENTENCE_END));
+function sentenceWith(word: string, sentences: readonly string[]): string | null {
   const found = sentences.find((sentence) => {
     const words = wordsOf(sentence).map(({ text }) => normalise(text));
     return words.length > 1 && words.length <= MOST_WORDS_OF_SENTENCE && words.includes(word);
@@ -25,15 +41,21 @@ function sentenceWith(word: string, content: string): string | null {
   return found ?? null;
 }
 
-/** Null where the book has no such word, or its words are not known. `word` is normalised. */
+/**
+ * Null where the book has no such word. `word` is normalised. While the library does not know yet how the
+ * book's words are made, a word of its pages has no parts.
+ */
 export function makingOf(book: ReadBookRow, word: string): WordMaking | null {
+  const sentences = sentencesOf(book.content ?? '');
   const words = presentBookWords(book);
-  if (words === null || !Object.hasOwn(words.splits, word)) return null;
+  const isThere = words
+    ? Object.hasOwn(words.splits, word)
+    : sentences.some((sentence) => wordsOf(sentence).some(({ text }) => normalise(text) === word));
+  if (!isThere) return null;
   return {
-    parts: (words.splits[word] ?? [])
-      .map((place) => words.parts[place])
-      .filter((part) => part !== undefined),
-    isHeartWord: words.heartWords.includes(word),
-    sentence: sentenceWith(word, book.content ?? ''),
+    printed: printedAs(word, sentences),
+    parts: (words?.splits[word] ?? []).flatMap((place) => words?.parts[place] ?? []),
+    isHeartWord: words?.heartWords.includes(word) ?? false,
+    sentence: sentenceWith(word, sentences),
   };
 }

@@ -32,7 +32,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): Chore 
   async function loadBooks(events: readonly PracticeEvent[]): Promise<Map<string, ReadBookRow>> {
     const books = new Map<string, ReadBookRow>();
     for (const event of events) {
-      if (event.kind !== 'asked' || books.has(event.bookId)) continue;
+      if (event.kind !== 'asked' || event.bookId === null || books.has(event.bookId)) continue;
       const book = await catalogue.get(event.bookId);
       if (book) books.set(book.id, book);
     }
@@ -98,18 +98,19 @@ function tell(
     const after = readAlone(before, at);
     return before && after && { ...before, ...after };
   }
-  const book = books.get(event.bookId);
+  const book = event.bookId === null ? undefined : books.get(event.bookId);
   const making = book ? makingOf(book, event.word) : null;
-  const of = making
-    ? { bookId: event.bookId, making: JSON.stringify(making) }
-    : before && { bookId: before.bookId, making: before.making };
+  const of =
+    book && making
+      ? { bookId: book.id, making: JSON.stringify(making) }
+      : before && { bookId: before.bookId, making: before.making };
   return of && { ...of, ...askedFor(before, at) };
 }
 
 function present(row: Awaited<ReturnType<typeof listWords>>[number]): PracticeWord {
   const stored = wordMaking.safeParse(JSON.parse(row.making)).data;
   // An earlier edition may have stored it in a shape that is not known any more.
-  const making = stored ?? { parts: [], isHeartWord: false, sentence: null };
+  const making = stored ?? { printed: row.word, parts: [], isHeartWord: false, sentence: null };
   return {
     word: row.word,
     ...making,

@@ -1,5 +1,5 @@
 // What a failed read means for the child who wants to open a book.
-import { ApiError, errorBodyOf, isUnauthorized } from '../../api.ts';
+import { ApiError, errorBodyOf, isUnauthorized } from './api.ts';
 
 export type ReadingFailure = 'unauthorized' | 'subscribe' | 'absent' | 'trouble';
 

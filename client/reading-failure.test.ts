@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../api.ts';
+import { ApiError } from './api.ts';
 import { failureOf, type ReadingFailure } from './reading-failure.ts';
 
 const body = (code: string, message: string) => JSON.stringify({ code, message });

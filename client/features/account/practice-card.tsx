@@ -1,0 +1,169 @@
+// The words the child asks for, as the parent sees them: a table, and cards where it is narrow.
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { readingPage } from '../../../contracts/pages.ts';
+import type { PracticeList, PracticeWord } from '../../../contracts/practice.ts';
+import { groupOf } from '../../../domain/levels.ts';
+import { messageOf } from '../../api.ts';
+import { practiceQuery } from '../../queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { groupColors } from '../../ui/level-badge.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { agoText, phonogramText, timesText } from './practice-words.ts';
+
+const FIRST_SHOWN = 10;
+
+function Phonogram({ word }: { word: PracticeWord }) {
+  const text = phonogramText(word);
+  const level = word.stuckOn?.level ?? null;
+  if (text === null) return <span className="text-ink-soft">a word of its own</span>;
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-full px-3 py-0.5',
+        level === null ? 'border border-line-strong' : groupColors[groupOf(level)],
+      )}
+    >
+      {text}
+      {level !== null && <span className="text-sm"> · Level {level}</span>}
+    </span>
+  );
+}
+
+/** A row of the table, or on a narrow screen a card of three lines. Roles hold in either. */
+function Row({ word, now }: { word: PracticeWord; now: number }) {
+  const { book } = word;
+  return (
+    <tr
+      role="row"
+      className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1.5 border-t border-line max-sm:py-3 sm:*:py-2.5 sm:*:pr-4"
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className="text-left text-xl font-bold wrap-anywhere max-sm:order-1"
+      >
+        {word.printed}
+      </th>
+      <td role="cell" className="max-sm:order-3 max-sm:col-span-2">
+        <Phonogram word={word} />
+      </td>
+      <td role="cell" className="wrap-anywhere max-sm:order-4">
+        {book === null ? (
+          <span className="text-ink-soft">a book that has left the library</span>
+        ) : (
+          <TextLink href={readingPage(book.id)}>{book.title}</TextLink>
+        )}
+      </td>
+      <td
+        role="cell"
+        className="text-ink-soft max-sm:order-5 max-sm:text-right sm:whitespace-nowrap"
+      >
+        {agoText(word.lastAskedAt, now)}
+      </td>
+      <td role="cell" className="max-sm:order-2 max-sm:text-right sm:whitespace-nowrap">
+        <span className="sm:hidden">asked </span>
+        {timesText(word.asked)}
+      </td>
+    </tr>
+  );
+}
+
+function Table({ words, now }: { words: readonly PracticeWord[]; now: number }) {
+  return (
+    <table role="table" className="w-full max-sm:block">
+      <caption className="sr-only">Words to practise, hardest first</caption>
+      <thead role="rowgroup" className="text-left text-[0.95rem] text-ink-soft max-sm:sr-only">
+        <tr role="row" className="*:pr-4 *:pb-2 *:font-normal">
+          {['Word', 'Phonogram', 'Book', 'Last asked', 'Asked'].map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-sm:block">
+        {words.map((word) => (
+          <Row key={word.word} {...{ word, now }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Learned({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className="mt-5 flex gap-3 rounded-2xl bg-mint px-4 py-3 text-mint-ink">
+      <Sparkles className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere">
+        <strong>Learned in the last 30 days: {words.length}</strong>
+        <br />
+        {words.slice(0, 30).join(', ')}
+        {words.length > 30 && ' and more'}
+      </span>
+    </p>
+  );
+}
+
+function Words({ list }: { list: PracticeList }) {
+  const [isWhole, setWhole] = useState(false);
+  const [now] = useState(() => Date.now());
+  const { words, learned } = list;
+  const isLong = words.length > FIRST_SHOWN;
+  return (
+    <>
+      {words.length === 0 ? (
+        <p>
+          None just now. When your child taps a word in a book to hear how it is made, it comes
+          here, and the library offers a two-minute warm-up with it.
+        </p>
+      ) : (
+        <>
+          <p className="mb-4 text-ink-soft">
+            Your child has tapped these for help. Read three times without help, a word is learned.
+          </p>
+          <Table words={isWhole ? words : words.slice(0, FIRST_SHOWN)} now={now} />
+        </>
+      )}
+      {isLong && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${words.length}`}
+        </Button>
+      )}
+      <Learned words={learned} />
+    </>
+  );
+}
+
+/** Nothing without a subscription: what was read is asked for by subscribers alone. */
+export function PracticeCard({ isSubscribed }: { isSubscribed: boolean }) {
+  const list = useQuery({ ...practiceQuery(), enabled: isSubscribed });
+  if (!isSubscribed) return null;
+  return (
+    <Card>
+      <Card.Title>Words to practise</Card.Title>
+      {list.data !== undefined ? (
+        <Words list={list.data} />
+      ) : list.isError ? (
+        <div className="flex flex-wrap items-center gap-4">
+          <p>{messageOf(list.error, 'The words could not be fetched.')}</p>
+          <Button variant="secondary" busy={list.isFetching} onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="h-24 rounded-2xl" />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { PracticeWord } from '../../../contracts/practice.ts';
+import { agoText, phonogramText, timesText } from './practice-words.ts';
+
+const now = new Date(2026, 10, 22, 8).getTime();
+test.each([
+  [new Date(2026, 10, 22, 7), 'today'],
+  [new Date(2026, 10, 23, 7), 'today'],
+  [new Date(2026, 10, 21, 23), 'yesterday'],
+  [new Date(2026, 10, 19, 1), '3 days ago'],
+  [new Date(2026, 10, 9, 1), '13 days ago'],
+  [new Date(2026, 10, 8, 1), '2 weeks ago'],
+  [new Date(2026, 8, 1), '2 months ago'],
+])('%s is %s', (at, text) => {
+  expect(agoText(at.getTime(), now)).toBe(text);
+});
+
+const part = (letters: string, level: number | null, example: string | null, key = example) => ({
+  letters,
+  sound: 'x',
+  level,
+  example,
+  phonogram: key === null ? null : `${letters}:${key}`,
+});
+const word = (stuckOn: PracticeWord['stuckOn'], isHeartWord = false) =>
+  ({ stuckOn, isHeartWord }) as PracticeWord;
+
+test.each([
+  ['a phonogram', word(part('ea', 8, 'head')), 'ea as in head'],
+  ['a split one', word({ ...part('a', 3, 'cake'), phonogram: 'a-e:cake' }), 'a-e as in cake'],
+  ['one that is taught later', word(part('o', 4, 'go'), true), 'o as in go, so far by heart'],
+  ['letters no level teaches', word(part('ai', null, null), true), 'ai, learned by heart'],
+  ['a word nobody can split', word(null), null],
+])('%s', (_, given, text) => {
+  expect(phonogramText(given)).toBe(text);
+});
+
+test.each([
+  [1, 'once'],
+  [2, 'twice'],
+  [3, '3 times'],
+])('%i is %s', (times, text) => {
+  expect(timesText(times)).toBe(text);
+});

@@ -1,0 +1,87 @@
+// The help with one word. It says nothing by itself, and the whole word last: the child tries first.
+import { Heart, Volume2, X } from 'lucide-react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { BookWords } from '../../../contracts/phonics.ts';
+import { Button } from '../../ui/button.tsx';
+import { adviceOf } from '../../word-help/advice.ts';
+import { useHearing } from '../../word-help/use-hearing.ts';
+import { WordParts } from '../../word-help/word-parts.tsx';
+import { describeWord } from '../../word-help/word-split.ts';
+import { useWordPlace } from './use-word-place.ts';
+import { lettersOf } from './word-buttons.ts';
+import './word.css';
+
+/** Arrow keys lead from button to button. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  buttons[at < 0 ? 0 : Math.max(0, Math.min(at + step, buttons.length - 1))]?.focus();
+}
+
+/** `word` is the button on the page; a new opening has a new key. */
+export function WordDialog({
+  word,
+  words,
+  voice,
+  onClose,
+}: {
+  word: HTMLElement;
+  words: BookWords | null;
+  voice: SpeechSynthesisVoice | null;
+  onClose: () => void;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  const advice = useId();
+  const printed = lettersOf(word);
+  const shown = describeWord(words, printed);
+  const { text, isHeart } = adviceOf(shown);
+  const hearing = useHearing(shown, printed, voice);
+  useWordPlace(ref, word);
+
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    word.classList.add('reader-word-asked');
+    return () => word.classList.remove('reader-word-asked');
+  }, [word]);
+
+  return (
+    <div
+      ref={ref}
+      role="dialog"
+      aria-label={printed}
+      aria-describedby={advice}
+      tabIndex={-1}
+      className="word-dialog"
+      onKeyDown={moveFocus}
+    >
+      <p id={advice} className="word-advice">
+        {isHeart && <Heart aria-hidden="true" className="word-heart" />}
+        {text}
+      </p>
+      {shown.parts.length === 0 ? (
+        <p className="word-whole">{printed}</p>
+      ) : (
+        <WordParts parts={shown.parts} {...hearing} onHear={hearing.hearPart} />
+      )}
+      {voice !== null && (
+        <Button
+          variant={hearing.isLast ? 'primary' : 'secondary'}
+          className="word-hear"
+          onClick={hearing.hearWhole}
+        >
+          <Volume2 aria-hidden="true" />
+          Hear the word
+        </Button>
+      )}
+      <p role="status" className="word-failure">
+        {hearing.failed && 'The voice of this device does not answer. Say it together.'}
+      </p>
+      <button type="button" aria-label="Close" className="word-close" onClick={onClose}>
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+// The end of a warm-up: what was practised, and the book to go on with.
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, BookOpen, Check } from 'lucide-react';
+import { pages, readingPage } from '../../../contracts/pages.ts';
+import type { PracticeWord } from '../../../contracts/practice.ts';
+import { bookQuery } from '../../queries.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SiteHeader } from '../../ui/site-header.tsx';
+
+const BOW = ['--color-coral-accent', '--color-mint-accent', '--color-lavender-accent'];
+
+function Rainbow() {
+  return (
+    <svg viewBox="0 0 240 130" className="w-56 animate-pop" fill="none" aria-hidden="true">
+      {BOW.map((colour, bow) => (
+        <path
+          key={colour}
+          d={`M${24 + bow * 20} 112a${96 - bow * 20} ${96 - bow * 20} 0 0 1 ${192 - bow * 40} 0`}
+          stroke={`var(${colour})`}
+          strokeWidth="18"
+          strokeLinecap="round"
+        />
+      ))}
+      <g fill="var(--color-sea-wash)" stroke="var(--color-line)" strokeWidth="2">
+        <path d="M14 124a16 16 0 0 1 4-31 22 22 0 0 1 42 2 15 15 0 0 1 2 29z" />
+        <path d="M178 124a15 15 0 0 1 2-29 22 22 0 0 1 42-2 16 16 0 0 1 4 31z" />
+      </g>
+    </svg>
+  );
+}
+
+function BookLink({ id, title }: { id: string; title: string }) {
+  const cover = useQuery(bookQuery(id)).data?.coverImageUrl ?? null;
+  return (
+    <ButtonLink href={readingPage(id)} size="lg" className="w-full flex-col gap-3! p-4! sm:w-72">
+      {cover !== null && (
+        <img src={cover} alt="" className="aspect-3/4 w-40 rounded-2xl bg-page object-cover" />
+      )}
+      <span className="flex items-center gap-2">
+        {cover === null && <BookOpen aria-hidden="true" />}
+        Read {title}
+      </span>
+    </ButtonLink>
+  );
+}
+
+function BackToLibrary() {
+  return (
+    <ButtonLink href={pages.home} variant="secondary">
+      <ArrowLeft aria-hidden="true" />
+      Back to Library
+    </ButtonLink>
+  );
+}
+
+/** `helped` are the words, normalised, that were helped with. */
+export function Ending({
+  words,
+  helped,
+}: {
+  words: readonly PracticeWord[];
+  helped: ReadonlySet<string>;
+}) {
+  const book = words.find((word) => word.book !== null)?.book ?? null;
+  return (
+    <Page width="narrow" header={<SiteHeader />} title="Well done!">
+      <Card className="my-auto flex flex-col items-center gap-5 text-center">
+        <Rainbow />
+        <h1 className="text-3xl sm:text-4xl">Well done!</h1>
+        <p className="text-lg text-ink-soft">
+          You are warm now. {words.length === 1 ? 'One word' : `${words.length} words`} practised:
+        </p>
+        <ul className="flex flex-wrap justify-center gap-2">
+          {words.map(({ word, printed }) => (
+            <li
+              key={word}
+              className={classNames(
+                'flex items-center gap-1.5 rounded-full px-4 py-1.5 text-xl font-bold',
+                helped.has(word) ? 'bg-paper-deep text-ink' : 'bg-mint text-mint-ink',
+              )}
+            >
+              {!helped.has(word) && <Check className="size-5" aria-hidden="true" />}
+              {printed}
+              <span className="sr-only">{helped.has(word) ? ', with help' : ', on your own'}</span>
+            </li>
+          ))}
+        </ul>
+        {book !== null && <BookLink {...book} />}
+        <BackToLibrary />
+      </Card>
+    </Page>
+  );
+}
+
+/** Opened by its address while the list is empty. */
+export function NothingToPractise() {
+  return (
+    <Page width="narrow" header={<SiteHeader />}>
+      <Card className="my-auto flex flex-col items-center gap-4 text-center">
+        <Logo className="size-24" />
+        <h1 className="text-3xl">No words to warm up with</h1>
+        <p className="text-lg text-ink-soft">
+          Tap a word in a book that is hard to read: it is practised here next time.
+        </p>
+        <BackToLibrary />
+      </Card>
+    </Page>
+  );
+}

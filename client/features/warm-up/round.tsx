@@ -1,0 +1,91 @@
+// One warm-up: a word after the other, and a small feast at the end. The words are those of its
+// beginning, whatever becomes of the list meanwhile.
+import { ArrowLeft, Check, HandHelping } from 'lucide-react';
+import { useRef, useState, type MouseEvent } from 'react';
+import { pages } from '../../../contracts/pages.ts';
+import type { PracticeWord } from '../../../contracts/practice.ts';
+import { tellAlone, tellAsked } from '../../practice.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Page } from '../../ui/page.tsx';
+import { Ending, NothingToPractise } from './ending.tsx';
+import { chooseWords, isLast } from './warm-up.ts';
+import { WordCard } from './word-card.tsx';
+
+/** A second tap this soon after a word has come, in milliseconds, was meant for the one before. */
+const ECHO = 600;
+
+function Steps({ at, count, word }: { at: number; count: number; word: string }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="flex gap-1.5" aria-hidden="true">
+        {Array.from({ length: count }, (_, step) => (
+          <span
+            key={step}
+            className={classNames(
+              'size-3 rounded-full border-2 border-sea sm:size-4',
+              step < at ? 'bg-sea' : step === at ? 'bg-sea-wash' : 'bg-page',
+            )}
+          />
+        ))}
+      </span>
+      <p role="status" className="font-display font-semibold text-ink-soft">
+        <span className="sr-only">Word </span>
+        {at + 1} of {count}
+        <span className="sr-only">: {word}</span>
+      </p>
+    </div>
+  );
+}
+
+export function Round({ list }: { list: readonly PracticeWord[] }) {
+  const [words] = useState(() => chooseWords(list));
+  const [begunAt] = useState(() => Date.now());
+  const [at, setAt] = useState(0);
+  const [helped, setHelped] = useState<ReadonlySet<string>>(new Set());
+  const [isOver, setOver] = useState(false);
+  const cameAt = useRef(-Infinity);
+
+  const word = words[at];
+  if (word === undefined) return <NothingToPractise />;
+  if (isOver) return <Ending words={words.slice(0, at + 1)} helped={helped} />;
+  const isHelped = helped.has(word.word);
+
+  const help = () => {
+    setHelped(new Set([...helped, word.word]));
+    tellAsked(word.word, word.book?.id ?? null);
+  };
+  const goOn = ({ timeStamp, detail }: MouseEvent) => {
+    if (detail > 0 && timeStamp - cameAt.current < ECHO) return;
+    cameAt.current = timeStamp;
+    if (!isHelped) tellAlone([word.word]);
+    if (isLast(at, words.length, Date.now() - begunAt)) setOver(true);
+    else setAt(at + 1);
+  };
+
+  return (
+    <Page width="normal" className="gap-4 sm:gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ButtonLink href={pages.home} variant="secondary" className="px-3! sm:px-5!">
+          <ArrowLeft aria-hidden="true" />
+          <span className="max-sm:sr-only">Back to Library</span>
+        </ButtonLink>
+        <h1 className="text-2xl sm:text-3xl">Warm up</h1>
+        <Steps at={at} count={words.length} word={word.printed} />
+      </div>
+      <WordCard key={word.word} word={word} isHelped={isHelped} />
+      <div className="flex flex-wrap-reverse justify-center gap-3 sm:gap-5">
+        {!isHelped && (
+          <Button variant="secondary" size="lg" className="min-h-18! grow basis-48" onClick={help}>
+            <HandHelping className="size-7" aria-hidden="true" />
+            Help me
+          </Button>
+        )}
+        <Button size="lg" className="min-h-18! grow basis-48" onClick={goOn}>
+          <Check className="size-7" aria-hidden="true" />
+          {isHelped ? 'Next word' : 'I read it!'}
+        </Button>
+      </div>
+    </Page>
+  );
+}

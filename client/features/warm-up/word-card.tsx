@@ -1,0 +1,124 @@
+// One word of a warm-up: large, and nothing about it until it is asked for.
+import { Eye, Heart, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { BookWords } from '../../../contracts/phonics.ts';
+import type { PracticeWord } from '../../../contracts/practice.ts';
+import { groupOf } from '../../../domain/levels.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { groupColors } from '../../ui/level-badge.tsx';
+import { adviceOf } from '../../word-help/advice.ts';
+import { useVoice } from '../../word-help/speech.ts';
+import { useHearing } from '../../word-help/use-hearing.ts';
+import { WordParts } from '../../word-help/word-parts.tsx';
+import { describeWord, type ShownPart, type ShownWord } from '../../word-help/word-split.ts';
+import { piecesOf } from './warm-up.ts';
+import './warm-up.css';
+
+/** What the book said of this one word. */
+const wordsOfOne = ({ word, parts, isHeartWord }: PracticeWord): BookWords => ({
+  parts,
+  splits: { [word]: parts.map((_, place) => place) },
+  heartWords: isHeartWord ? [word] : [],
+});
+
+/** The word with each of its phonograms in the colour of its level. */
+function Coloured({ parts }: { parts: readonly ShownPart[] }) {
+  return (
+    <span aria-hidden="true" className="inline-flex flex-wrap justify-center gap-1">
+      {parts.map(({ letters, level, sound }, place) => (
+        <span
+          key={place}
+          className={classNames(
+            'rounded-2xl px-[0.12em]',
+            level === null
+              ? 'outline-3 -outline-offset-3 outline-line-strong'
+              : groupColors[groupOf(level)],
+            sound === '' && 'opacity-80 outline-3 -outline-offset-3 outline-dashed',
+          )}
+        >
+          {letters}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The parts, and the whole word last. It is told to who listens as soon as it comes. */
+function Help({ shown, printed }: { shown: ShownWord; printed: string }) {
+  const ref = useRef<HTMLElement>(null);
+  const voice = useVoice();
+  const hearing = useHearing(shown, printed, voice);
+  const { text, isHeart } = adviceOf(shown);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={`Help with ${printed}`}
+      className="flex w-full flex-col items-center gap-4 outline-none"
+    >
+      <p className="flex items-center gap-2 font-display text-xl font-semibold">
+        {isHeart && <Heart aria-hidden="true" className="size-5 fill-current" />}
+        {text}
+      </p>
+      <WordParts parts={shown.parts} {...hearing} onHear={hearing.hearPart} />
+      {voice !== null && (
+        <Button variant="secondary" onClick={hearing.hearWhole}>
+          <Volume2 aria-hidden="true" />
+          Hear the word
+        </Button>
+      )}
+      <p role="status" className="empty:hidden">
+        {hearing.failed && 'The voice of this device does not answer. Say it together.'}
+      </p>
+    </section>
+  );
+}
+
+export function WordCard({ word, isHelped }: { word: PracticeWord; isHelped: boolean }) {
+  const [isColoured, setColoured] = useState(false);
+  const shown = describeWord(wordsOfOne(word), word.printed);
+  const canColour = shown.parts.length > 1;
+  return (
+    <div className="flex grow animate-pop flex-col items-center justify-center gap-5 rounded-card border border-line bg-page p-4 text-center shadow-card sm:p-8">
+      <h2 className="warm-up-word">
+        {isColoured && canColour ? (
+          <>
+            <span className="sr-only">{word.printed}</span>
+            <Coloured parts={shown.parts} />
+          </>
+        ) : (
+          word.printed
+        )}
+      </h2>
+      {isHelped ? (
+        <Help shown={shown} printed={word.printed} />
+      ) : (
+        canColour && (
+          <Button
+            variant="quiet"
+            aria-pressed={isColoured}
+            onClick={() => setColoured(!isColoured)}
+          >
+            <Eye aria-hidden="true" />
+            Show me the sounds
+          </Button>
+        )
+      )}
+      {word.sentence !== null && (
+        <p className="max-w-prose text-2xl leading-relaxed text-ink-soft">
+          {piecesOf(word.sentence, word.word).map(({ text, isWord }, place) =>
+            isWord ? (
+              <strong key={place} className="text-ink">
+                {text}
+              </strong>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

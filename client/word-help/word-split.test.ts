@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { openEngine } from '../../phonics/engine.ts';
+import { describeWord } from './word-split.ts';
+
+const { describe: split } = openEngine();
+const wordsOf = (text: string, level = 3, heartWords: string[] = []) =>
+  split(text, level, heartWords).words;
+const asIn = (words: ReturnType<typeof wordsOf>, printed: string) =>
+  describeWord(words, printed).parts.map(
+    ({ letters, likeness }) => `${letters}:${likeness?.letters}:${likeness?.example}`,
+  );
+
+describe('the parts of a word', () => {
+  it('have the letters that are printed, each with a word that has it', () => {
+    expect(asIn(wordsOf('Ship'), 'Ship')[0]).not.toContain('ship');
+    expect(asIn(wordsOf('Fish'), 'Fish')).toEqual(['F:f:fan', 'i:i:pig', 'sh:sh:ship']);
+    expect(describeWord(wordsOf('Don’t'), 'Don’t').parts.map(({ letters }) => letters)).toEqual([
+      'D',
+      'o',
+      'n’t',
+    ]);
+  });
+
+  it('tell of the vowel that a silent e helps', () => {
+    const parts = describeWord(wordsOf('cake gate'), 'gate').parts;
+    expect(parts.map(({ sound, helps }) => [sound === '', helps])).toEqual([
+      [false, null],
+      [false, null],
+      [false, null],
+      [true, 'a'],
+    ]);
+    expect(parts.map(({ likeness }) => likeness?.example)).toEqual([
+      'gum',
+      'cake',
+      'tap',
+      undefined,
+    ]);
+  });
+});
+
+describe('an example never gives its word away', () => {
+  it('another word of the book with the very part stands in, the shortest that can be sounded out', () => {
+    expect(asIn(wordsOf('ship ships wishing fish'), 'ship')[0]).toBe('sh:sh:fish');
+    expect(asIn(wordsOf('cats hats man'), 'cats')[1]).toBe('a:a:man');
+  });
+
+  it('or other letters that say the same; or none', () => {
+    expect(asIn(wordsOf('they rain'), 'they')[1]).toBe('ey:ai:rain');
+    expect(asIn(wordsOf('they'), 'they')[1]).toBe('ey:undefined:undefined');
+  });
+
+  it('a heart word is no example, nor is a longer form of the word', () => {
+    expect(asIn(wordsOf('great greatest steak', 4, ['steak']), 'great')[2]).toBe(
+      'ea:undefined:undefined',
+    );
+  });
+});
+
+describe('what is learned by heart', () => {
+  it('is a part that no level teaches, with the sound it has', () => {
+    const words = wordsOf('said hen', 1, ['said']);
+    expect(asIn(words, 'said')[1]).toBe('ai:e:hen');
+    expect(describeWord(words, 'said')).toMatchObject({ isWhole: false });
+    expect(describeWord(words, 'said').parts.map(({ level }) => level)).toEqual([1, null, 1]);
+  });
+
+  it('is a whole word whose parts come later', () => {
+    const words = wordsOf('the hen', 1, ['the']);
+    expect(describeWord(words, 'The').isWhole).toBe(true);
+    expect(describeWord(words, 'hen').isWhole).toBe(false);
+  });
+});
+
+describe('a word of which nothing is known', () => {
+  it.each(['zog', '12', 'constructor', '__proto__'])('%s has no parts', (printed) => {
+    expect(describeWord(wordsOf('zog 12'), printed)).toEqual({
+      word: printed,
+      parts: [],
+      isWhole: false,
+    });
+  });
+
+  it('nor has any word of a book that was not looked at', () => {
+    expect(describeWord(null, 'Sam')).toEqual({ word: 'sam', parts: [], isWhole: false });
+  });
+});

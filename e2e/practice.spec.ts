@@ -1,0 +1,195 @@
+// Words that a child asks for: kept for practice, on the parent's page and in the warm-up, until they
+// are read without help three times.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { holdClock, stopClock } from './support/clock.ts';
+import { arrive, enrol, type Enrolled } from './support/enrol.ts';
+import { expect, test } from './support/journey.ts';
+import { signInOwner } from './support/owner.ts';
+
+const BOOK = { id: 'sam-and-the-wet-hat', title: 'Sam and the Wet Hat' };
+
+/** A library that has just been opened has yet to look at how its books are made. */
+test.beforeAll(async () => {
+  const owner = await signInOwner();
+  const { call } = await enrol();
+  const known = async () => {
+    await owner.call('GET', '/api/admin/books');
+    return (await call<{ words: unknown }>('GET', `/api/books/${BOOK.id}`)).words !== null;
+  };
+  await expect.poll(known, { timeout: 60_000 }).toBe(true);
+});
+
+/** As the reader tells it. */
+const askedFor = ({ call }: Enrolled, ...words: string[]) =>
+  call('POST', '/api/practice', {
+    events: words.map((word) => ({
+      kind: 'asked',
+      id: randomUUID(),
+      word,
+      bookId: BOOK.id,
+      at: Date.now(),
+    })),
+  });
+
+interface Listed {
+  words: { word: string; alone: number; asked: number }[];
+  learned: string[];
+}
+const listOf = ({ call }: Enrolled) => call<Listed>('GET', '/api/practice');
+
+const card = (page: Page) =>
+  page.getByRole('heading', { name: 'Words to practise' }).locator('xpath=..');
+const word = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const readIt = (page: Page) => page.getByRole('button', { name: 'I read it!' });
+
+test('the parent sees the words asked for, and what to do while there are none', async ({
+  page,
+  context,
+}) => {
+  const family = await enrol();
+  await family.enter(context);
+  await page.goto('/account');
+  await expect(card(page)).toContainText('None just now');
+  await askedFor(family, 'hat', 'top', 'frog', 'hat');
+  await page.reload();
+  const rows = card(page).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText('hat');
+  await expect(rows.nth(1)).toContainText('Level 1');
+  await expect(rows.nth(1)).toContainText('today');
+  await expect(rows.nth(1)).toContainText('twice');
+  await expectAccessible(page, 'the account with words to practise');
+  await rows.nth(1).getByRole('link', { name: BOOK.title }).click();
+  await page.waitForURL(`**/reading/${BOOK.id}`);
+});
+
+test('a long list shows its hardest words, and all on demand', async ({ page, context }) => {
+  const family = await enrol();
+  await family.enter(context);
+  await askedFor(family, ...'sam got a hat top cat ran up mud hill puff off'.split(' '));
+  await page.goto('/account');
+  await expect(card(page).getByRole('row')).toHaveCount(11);
+  await card(page).getByRole('button', { name: 'Show all 12' }).click();
+  await expect(card(page).getByRole('row')).toHaveCount(13);
+});
+
+test('the library offers a warm-up, and it ends with the book', async ({ page, context }) => {
+  const family = await enrol();
+  await family.enter(context);
+  await page.goto('/');
+  await expect(page.getByText('Welcome back, Kim!')).toBeVisible();
+  await expect(page.getByText('Warm up')).toHaveCount(0);
+
+  await askedFor(family, 'sam', 'hat', 'top', 'top');
+  await page.reload();
+  await page.getByRole('link', { name: /Warm up.*3 words, two minutes/ }).click();
+  await expect(word(page)).toHaveText('top');
+  await page.getByRole('button', { name: 'Show me the sounds' }).click();
+  await expectAccessible(page, 'the warm-up with its sounds in colour');
+  await readIt(page).click();
+
+  await expect(word(page)).toHaveText(/hat|Sam/);
+  await page.getByRole('button', { name: 'Help me' }).click();
+  await expect(page.getByText('Sound it out')).toBeVisible();
+  await expectAccessible(page, 'the warm-up with help');
+  await page.getByRole('button', { name: 'Next word' }).click();
+  await expect(page.getByText('3 of 3')).toBeVisible();
+  // A tap at once would be taken for the second half of the one before.
+  await readIt(page).click({ delay: 700 });
+
+  await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
+  await expectAccessible(page, 'the end of the warm-up');
+  const { words } = await listOf(family);
+  expect(words.map(({ alone }) => alone).sort()).toEqual([0, 1, 1]);
+  expect(words.map(({ asked }) => asked).sort()).toEqual([1, 2, 2]);
+  await page.getByRole('link', { name: `Read ${BOOK.title}` }).click();
+  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+});
+
+test('a warm-up goes by keyboard alone, and two taps do not skip a word', async ({
+  page,
+  context,
+}) => {
+  const family = await enrol();
+  await family.enter(context);
+  await askedFor(family, 'sam', 'hat', 'top');
+  await page.goto('/warm-up');
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await readIt(page).dblclick();
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  await expect(readIt(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 of 3')).toBeVisible();
+  await expect(readIt(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: 'Well done!' })).toBeFocused();
+});
+
+test('after two minutes the word at hand is the last', async ({ page, context }) => {
+  const family = await enrol();
+  await family.enter(context);
+  await askedFor(family, 'sam', 'hat', 'top');
+  await page.clock.install();
+  await page.goto('/warm-up');
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await page.clock.fastForward(120_000);
+  await expect(readIt(page)).toBeVisible();
+  await readIt(page).click();
+  await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
+});
+
+test('without words the warm-up says where they come from', async ({ newPage }) => {
+  const { page } = await arrive(newPage);
+  await page.goto('/warm-up');
+  await expect(page.getByRole('heading', { name: 'No words to warm up with' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(page.getByText('Welcome back, Kim!')).toBeVisible();
+});
+
+test.describe('who has not paid', () => {
+  test.use({ expectedErrors: /status of 403.*api.practice/ });
+
+  test('is asked to subscribe', async ({ newPage }) => {
+    const { page } = await arrive(newPage, { subscribed: false });
+    await page.goto('/warm-up');
+    await page.waitForURL('**/subscribe');
+  });
+});
+
+test('a word read without help three times, once in each opening, is learned', async ({
+  page,
+  context,
+}) => {
+  const family = await enrol();
+  await family.enter(context);
+  await askedFor(family, 'hat', 'mud');
+  await holdClock(page);
+  for (const opening of [1, 2, 3]) {
+    const listed = page.waitForResponse('**/api/practice');
+    await page.goto(`/reading/${BOOK.id}`);
+    await listed;
+    await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+    const clock = await stopClock(page);
+    await clock.run(4_000);
+    const told = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/practice'),
+    );
+    await page.getByRole('button', { name: 'Next' }).click();
+    await told;
+    // Leafed past: the mud of page 2 does not count.
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^Page 3 of/)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+    const { words, learned } = await listOf(family);
+    const hat = words.find((one) => one.word === 'hat');
+    expect([hat?.alone, learned]).toEqual(opening < 3 ? [opening, []] : [undefined, ['hat']]);
+    expect(words.find((one) => one.word === 'mud')).toMatchObject({ alone: 0 });
+    await page.clock.resume();
+  }
+  await page.goto('/account');
+  await expect(card(page)).toContainText('Learned in the last 30 days: 1');
+});
