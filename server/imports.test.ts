@@ -57,8 +57,10 @@ test.each(['server/main.ts', 'scripts/start.ts'])(
   },
 );
 
-test('the browser loads of phonics/ at most the phonograms', () => {
+test('the browser loads of phonics/ what a word is, and at most the phonograms', () => {
   const loaded = [...listLoaded(join(root, 'client/main.tsx'))];
   const ofPhonics = loaded.filter((file) => file.startsWith('phonics/'));
-  expect(ofPhonics.filter((file) => file !== 'phonics/phonograms.ts')).toEqual([]);
+  expect(ofPhonics.filter((file) => file !== 'phonics/phonograms.ts')).toEqual([
+    'phonics/words.ts',
+  ]);
 });

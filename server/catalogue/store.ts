@@ -64,10 +64,12 @@ export function toBookRow(book: Omit<Book, 'words'>, now: number): BookRow {
   };
 }
 
+/** All, by their ids; the shelf has an order of its own. */
 export async function listBooks(db: Db): Promise<ShelfRow[]> {
   return db
     .selectFrom('books')
     .select([...summary, 'phonograms'])
+    .orderBy('id')
     .execute();
 }
 

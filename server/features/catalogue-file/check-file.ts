@@ -70,7 +70,7 @@ async function readPictures(
   const pictures = new Map<string, Buffer>();
   for (const [address, base64] of Object.entries(given)) {
     await pace();
-    const taken = await takePicture(address, base64);
+    const taken = takePicture(address, base64);
     if (typeof taken === 'string') {
       problems.push({ field: `pictures.${address.slice(0, 200)}`, message: taken });
     } else if (!objects.has(address)) pictures.set(address, taken);
