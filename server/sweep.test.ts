@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers());
 const HOUR = 3_600_000;
 const silent = { error: () => {} };
 
-test('sweeps a minute after the start, then every hour, and stops when told to', async () => {
+test('sweeps five seconds after the start, then every hour, and stops when told to', async () => {
   const run = vi.fn(async () => {});
   const stop = startSweeping([{ name: 'a', run }], silent);
-  await vi.advanceTimersByTimeAsync(59_999);
+  await vi.advanceTimersByTimeAsync(4_999);
   expect(run).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(run).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ test('a chore that fails is named in the log, and the others are done', async ()
   const run = vi.fn(async () => {});
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no')) };
   const stop = startSweeping([broken, { name: 'a', run }], { error });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(run).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenCalledWith({ err: new Error('no') }, 'Not swept: broken');
   stop();
@@ -36,7 +36,7 @@ test('a sweep that takes longer than an hour is not overtaken by the next', asyn
   let finish = () => {};
   const run = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const stop = startSweeping([{ name: 'slow', run }], silent);
-  await vi.advanceTimersByTimeAsync(60_000 + 3 * HOUR);
+  await vi.advanceTimersByTimeAsync(5_000 + 3 * HOUR);
   expect(run).toHaveBeenCalledTimes(1);
   finish();
   await vi.advanceTimersByTimeAsync(HOUR);

@@ -7,7 +7,8 @@ export interface Chore {
   run(): Promise<void>;
 }
 
-const FIRST_AFTER_MS = 60_000;
+/** So soon that who opens a new library's first book finds its words known. */
+const FIRST_AFTER_MS = 5_000;
 const EVERY_MS = 3_600_000;
 
 /** Runs the chores soon and then every hour, one sweep at a time; answers how to stop. */
