@@ -30,6 +30,8 @@ test('a parent signs up and pays, the child reads a book and earns a star', asyn
   for (let at = 2; at <= pages; at++) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(count).toHaveText(`Page ${at} of ${pages}`);
+    // The page before is there until it has turned.
+    await expect(page.locator('main img')).toHaveCount(1);
     await expect(page.locator('main img')).toHaveJSProperty('complete', true);
     await expect(page.locator('main img')).not.toHaveJSProperty('naturalWidth', 0);
   }
