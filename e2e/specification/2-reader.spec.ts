@@ -141,13 +141,8 @@ test.describe("flipbookType 'html' with content: the HTML content is shown inlin
       await expect(page.getByText(words)).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       const set = await page.locator('.reader-words').evaluate((place) => {
-        const text = place.querySelector('p:last-of-type')?.firstChild as Text;
-        const range = document.createRange();
-        const tops = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          return range.getBoundingClientRect().top;
-        });
+        const words = place.querySelectorAll('p:last-of-type .reader-word');
+        const tops = [...words].map((word) => word.getBoundingClientRect().top);
         return {
           hidden: place.scrollHeight - place.clientHeight,
           lastLine: tops.filter((top) => top === tops.at(-1)).length,
