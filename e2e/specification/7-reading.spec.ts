@@ -63,6 +63,7 @@ test.describe('POST /api/progress/{bookId}/complete | empty body | completes the
       const refreshed = [PROGRESS, 'GET /api/auth/user', 'GET /api/achievements'];
       for (const name of refreshed) await calls.arrive(name, 1);
       await openBook(page, INLINE_BOOK);
+      calls.forget();
       await page.getByRole('button', { name: 'Mark Complete' }).click();
       const request = await calls.sent(`POST /api/progress/${BOOK}/complete`);
       expect(request.postDataJSON()).toEqual({});
@@ -71,7 +72,6 @@ test.describe('POST /api/progress/{bookId}/complete | empty body | completes the
         starAwarded: true,
         totalStars: 1,
       });
-      calls.forget();
       await page.getByRole('dialog').getByRole('link', { name: 'Back to Library' }).click();
       for (const name of refreshed) await calls.arrive(name, 1);
       const achievements = await answerOf<{ earnedAt: number | null }[]>(
