@@ -121,6 +121,7 @@ test.describe("Checkout fails | the error message, 'No checkout URL received', o
     await (await enrol({ subscribed: false })).enter(context);
     await page.goto('/subscribe');
     const subscribe = page.getByRole('button', { name: /^Subscribe Now/ });
+    await expect(subscribe).toBeVisible();
     await context.setOffline(true);
     await subscribe.click();
     await expectToast(page, 'Error', OFFLINE);

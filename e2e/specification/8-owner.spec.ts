@@ -61,13 +61,13 @@ test.describe("Add book succeeds | 'Book added successfully!'", () => {
         await fillBook(page, title);
         await expectMessage(page, 'Book added successfully!');
         const row = page.getByRole('row').filter({ hasText: title });
-        await row.getByRole('button').click();
+        await row.getByRole('button', { name: 'Delete' }).click();
         await expect(page.getByRole('alertdialog')).toContainText(
           `Are you sure you want to delete "${title}"? This action cannot be undone and will remove all student progress for this book.`,
         );
         await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
         await expect(row).toBeVisible();
-        await row.getByRole('button').click();
+        await row.getByRole('button', { name: 'Delete' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
         await expectMessage(page, 'Book deleted successfully!');
         await expect(row).toBeHidden();
