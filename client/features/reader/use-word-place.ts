@@ -75,8 +75,12 @@ export function useWordPlace(ref: RefObject<HTMLElement | null>, word: HTMLEleme
     const text = word.closest<HTMLElement>('.reader-text');
     if (help === null || text === null) return;
     const frame = text.closest('.reader-words');
-    const putOnce = () => {
+    const putBack = () => {
       text.style.transform = '';
+      text.style.paddingBottom = '';
+    };
+    const put = () => {
+      putBack();
       help.style.maxHeight = 'none';
       const found = findPlace(help, word);
       if (found === null) return;
@@ -87,15 +91,11 @@ export function useWordPlace(ref: RefObject<HTMLElement | null>, word: HTMLEleme
         width: `${width}px`,
         maxHeight: `${maxHeight}px`,
       });
-      text.style.transform = found.by === 0 ? '' : `translateY(${found.by}px)`;
-    };
-    const put = () => {
-      // A text that is moved may end sooner, and what was scrolled to its end goes back a little.
-      for (let tries = 0; tries < 3; tries++) {
-        const before = frame?.scrollTop;
-        putOnce();
-        if (frame?.scrollTop === before) return;
-      }
+      if (found.by === 0) return;
+      const isScrolled = frame !== null && frame.scrollHeight > frame.clientHeight;
+      text.style.transform = `translateY(${found.by}px)`;
+      // A text that is moved up would end sooner, and what is scrolled to its end would come back down.
+      if (isScrolled && found.by < 0) text.style.paddingBottom = `${-found.by}px`;
     };
     put();
     const onScroll = ({ target }: Event) => {
@@ -110,7 +110,7 @@ export function useWordPlace(ref: RefObject<HTMLElement | null>, word: HTMLEleme
       observer.disconnect();
       window.removeEventListener('resize', put);
       window.removeEventListener('scroll', onScroll, { capture: true });
-      text.style.transform = '';
+      putBack();
     };
   }, [ref, word]);
 }
