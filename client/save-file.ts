@@ -17,15 +17,3 @@ export function saveText(name: string, text: string, type: string): void {
 export function saveAsFile(name: string, data: unknown): void {
   saveText(name, JSON.stringify(data, null, 2), 'application/json');
 }
-
-/** A day as it stands in a file's name, `2026-11-21`; it is the owner's own. `now` in epoch milliseconds. */
-export function dayOf(now: number, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-AU', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  }).formatToParts(now);
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('year')}-${of('month')}-${of('day')}`;
-}

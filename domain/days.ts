@@ -3,18 +3,23 @@
 const DAY = 86_400_000;
 
 /** Made once for each zone: making one costs more than a hundred uses of it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en-AU', { ...digits, timeZone });
   formats.set(timeZone, format);
   return format;
 }
 
-/** The day of a moment (epoch milliseconds) in an IANA time zone. */
-export const dayOf = (at: number, timeZone: string): string => formatOf(timeZone).format(at);
+/** The day of a moment (epoch milliseconds) in an IANA time zone; without one, where this runs. */
+export function dayOf(at: number, timeZone?: string): string {
+  const parts = formatOf(timeZone).formatToParts(at);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('year')}-${of('month')}-${of('day')}`;
+}
 
 /** The day so many days later, or earlier where `days` is negative. */
 export function addDays(day: string, days: number): string {

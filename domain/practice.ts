@@ -6,6 +6,9 @@ export const ALONE_TO_LEAVE = 3;
 /** How many words are kept of one child; beyond that those asked for longest ago make room. */
 export const MOST_WORDS = 300;
 
+/** How many of them a warm-up has: as many as two minutes are enough for. */
+export const WARM_UP_WORDS = 8;
+
 /** For how long the server knows an event again that is told twice, in milliseconds. */
 export const EVENTS_KNOWN_FOR = 61 * 86_400_000;
 

@@ -1,5 +1,5 @@
 // The file behind 'Download my data'.
-import { dayOf } from '../../save-file.ts';
+import { dayOf } from '../../../domain/days.ts';
 
 /**
  * Such as `step-into-reading-2026-11-21.json`: the day is the parent's own. `now` in epoch

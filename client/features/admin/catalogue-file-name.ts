@@ -1,4 +1,4 @@
-import { dayOf } from '../../save-file.ts';
+import { dayOf } from '../../../domain/days.ts';
 
 /** Such as `step-into-reading-catalogue-2026-11-21.json`. `now` in epoch milliseconds. */
 export const fileName = (what: string, type: string, now: number, timeZone?: string): string =>

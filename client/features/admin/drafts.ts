@@ -2,6 +2,7 @@
 // sign-in, and no words.
 import { z } from 'zod';
 import { category } from '../../../contracts/books.ts';
+import type { Category } from '../../../domain/levels.ts';
 
 export interface Draft<Typed> {
   /** What was kept, or null where there is nothing. */
@@ -63,6 +64,18 @@ const typedBook = z.object({
 
 /** The form's fields as they were typed, whether or not they are fit to be added. */
 export type TypedBook = z.output<typeof typedBook>;
+
+export const blankBook = (category: Category): TypedBook => ({
+  title: '',
+  author: '',
+  description: '',
+  category,
+  coverImageUrl: '',
+  flipbookUrl: '',
+  flipbookId: '',
+  text: '',
+  levelReason: '',
+});
 
 const editedBook = z.object({
   book: typedBook,

@@ -7,25 +7,12 @@ import {
   newInlineBook,
   type WholeBook,
 } from '../../../contracts/books.ts';
-import type { Category } from '../../../domain/levels.ts';
 import { contractResolver } from '../../contract-resolver.ts';
-import type { EditedBook, TypedBook } from './drafts.ts';
+import { blankBook, type EditedBook, type TypedBook } from './drafts.ts';
 import { newPage, toContent, typedPagesOf } from './typed-pages.ts';
 
 /** What is sent: the fields of a new book, or of a changed one. */
 export type SentBook = z.output<typeof newInlineBook> | z.output<typeof bookChanges>;
-
-export const blankBook = (category: Category): TypedBook => ({
-  title: '',
-  author: '',
-  description: '',
-  category,
-  coverImageUrl: '',
-  flipbookUrl: '',
-  flipbookId: '',
-  text: '',
-  levelReason: '',
-});
 
 export const newInlineDraft = (): EditedBook => ({
   book: blankBook('level1'),

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { newFlipbook } from '../../../contracts/books.ts';
-import { levelOf, type Category } from '../../../domain/levels.ts';
+import { levelOf } from '../../../domain/levels.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { errorBodyOf } from '../../api.ts';
 import { AddAnyway } from './add-anyway.tsx';
 import { BookPreview } from './book-preview.tsx';
-import { bookDraft, type TypedBook } from './drafts.ts';
+import { blankBook, bookDraft, type TypedBook } from './drafts.ts';
 import { HelpCard } from './help-card.tsx';
 import { questionOf, useLevelCheck } from './level-check.ts';
 import { LevelPanel } from './level-panel.tsx';
@@ -19,18 +19,6 @@ import type { PhonicsHandle } from './phonics-cards.tsx';
 import { useAddBook, type FinishedBook } from './use-add-book.ts';
 import { useTitleTaken } from './use-title-taken.ts';
 import { isSessionOver } from './use-admin-session.ts';
-
-const blankBook = (category: Category): TypedBook => ({
-  title: '',
-  author: '',
-  description: '',
-  category,
-  coverImageUrl: '',
-  flipbookUrl: '',
-  flipbookId: '',
-  text: '',
-  levelReason: '',
-});
 
 /** The form, and beside it what becomes of its words and how to come by an address. */
 export function NewBookForm({

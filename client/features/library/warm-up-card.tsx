@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Flame } from 'lucide-react';
 import { Link } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
+import { WARM_UP_WORDS } from '../../../domain/practice.ts';
 import { practiceQuery } from '../../queries.ts';
-
-/** As many as two minutes are enough for. */
-const MOST_WORDS = 8;
 
 /** Nothing where there are no words, or where they are not known: the library is there without. */
 export function WarmUpCard() {
   const list = useQuery({ ...practiceQuery(), retryOnMount: false });
-  const count = Math.min(list.data?.words.length ?? 0, MOST_WORDS);
+  const count = Math.min(list.data?.words.length ?? 0, WARM_UP_WORDS);
   if (count === 0) return null;
   return (
     <Link

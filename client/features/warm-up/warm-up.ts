@@ -1,14 +1,14 @@
 // What a warm-up is: the hardest words, for about two minutes. Pure.
 import type { PracticeWord } from '../../../contracts/practice.ts';
+import { WARM_UP_WORDS } from '../../../domain/practice.ts';
 import { normalise, wordsOf } from '../../../phonics/words.ts';
 
-const MOST_WORDS = 8;
 /** In milliseconds. Nothing ticks: when they are over, the word at hand is the last. */
 export const TWO_MINUTES = 120_000;
 
 /** Those of the list, hardest first, that are practised now. */
 export const chooseWords = (list: readonly PracticeWord[]): PracticeWord[] =>
-  list.slice(0, MOST_WORDS);
+  list.slice(0, WARM_UP_WORDS);
 
 /** What follows when the word at `at`, counted from 0, is done. */
 export const isLast = (at: number, count: number, elapsed: number): boolean =>

@@ -9,14 +9,11 @@ import {
   reportLevels,
   starsByWeek,
 } from '../../../domain/reading-report.ts';
-import { keyOf } from '../../../phonics/keys.ts';
-import { phonograms } from '../../../phonics/phonograms.ts';
+import { taught } from '../../catalogue/teaching.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import { getStudent } from '../../students/store.ts';
 import { getFirstDay, type KnownBook, listLog, listPractised, listStars } from './store.ts';
-
-const taught = phonograms.map((phonogram) => ({ key: keyOf(phonogram), level: phonogram.level }));
 
 export function readingReportRoutes(app: FastifyInstance, services: Services): void {
   const { database, session, config, now } = services;
