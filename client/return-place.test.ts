@@ -14,13 +14,18 @@ test.each(['/reading/sam-and-the-wet-hat', '/reading/a%20b', '/account', '/warm-
   },
 );
 
-test.each(['/', '/signin', '/admin', '/warm-up/', '//elsewhere.example/reading/x', '/reading/', '/reading/a/b'])(
-  '%s is not kept',
-  (path) => {
-    returnPlace.keep(path);
-    expect(returnPlace.read()).toBeNull();
-  },
-);
+test.each([
+  '/',
+  '/signin',
+  '/admin',
+  '/warm-up/',
+  '//elsewhere.example/reading/x',
+  '/reading/',
+  '/reading/a/b',
+])('%s is not kept', (path) => {
+  returnPlace.keep(path);
+  expect(returnPlace.read()).toBeNull();
+});
 
 test.each([
   'https://elsewhere.example/',

@@ -7,10 +7,13 @@ import { changeBook, helpWith, openWords, wordOn } from './support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a press on a word shows how it is made; another word takes its place, and the page beside it closes it', async ({
+test('every word is a button, and a press shows how it is made; another word takes its place, and the page beside it closes it', async ({
   page,
 }) => {
   await openWords(page);
+  const text = await page.locator('.reader-text').first().innerText();
+  const buttons = page.locator('.reader-text').first().getByRole('button');
+  expect(await buttons.allInnerTexts()).toEqual(text.match(/[a-z]+/gi));
   await wordOn(page, 'hat').click();
   const hat = helpWith(page, 'hat');
   await expect(hat.getByRole('listitem')).toHaveText([
@@ -133,7 +136,12 @@ test('heart words, silent letters, and words that nobody has taken apart', async
     /as e in hen\s*by heart/,
   );
   await expect((await help('cake', 'Sound it out')).nth(3)).toHaveText(/silent: helps a/);
-  await expect((await help('the', 'Learn this word by heart')).nth(1)).toHaveText(/Level 4/);
+  const the = await help('the', 'Learn this word by heart');
+  await expect(the.nth(1)).toHaveText(/Level 4/);
+  // Each in the colour of its level, and large.
+  await expect(the.nth(0).locator('.word-part')).toHaveClass(/bg-mint/);
+  await expect(the.nth(1).locator('.word-part')).toHaveClass(/bg-coral/);
+  await expect(the.nth(1).getByText('e', { exact: true })).toHaveCSS('font-size', '40px');
   for (const word of ['Zog', '12', 'Stray', 'is']) {
     await expect(await help(word, 'Ask a grown-up')).toHaveCount(0);
     await expect(helpWith(page, word).getByText(word, { exact: true })).toBeVisible();
