@@ -148,6 +148,16 @@ test('heart words, silent letters, and words that nobody has taken apart', async
   }
 });
 
+test('a page as long as a whole book opens like any other, and its last word is a button too', async ({
+  page,
+}) => {
+  const story = 'Sam sat on a mat and had a nap. '.repeat(600);
+  await changeBook(page, { content: `<p>${story}</p><p>Bud ran.</p>`, totalPages: 1 });
+  await openWords(page);
+  await wordOn(page, 'ran').click();
+  await expect(helpWith(page, 'ran')).toBeVisible();
+});
+
 test('axe finds nothing in it', async ({ page }) => {
   await giveVoice(page);
   await openWords(page, '/reading/giraffe-at-the-station');
