@@ -24,6 +24,8 @@ export const readBook = z.object({
   title: z.string().nullable(),
   /** 1 to 9; null where nobody knows it any more. */
   level: z.number().nullable(),
+  /** Null where it has none, or has left. */
+  coverImageUrl: z.string().nullable(),
   /** Pages are counted from 1; null where only the star tells of the reading. */
   firstPage: z.number().nullable(),
   lastPage: z.number().nullable(),

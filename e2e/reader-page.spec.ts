@@ -197,27 +197,93 @@ test('full screen, where the browser has it', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
 });
 
-test('the words of a full page fit a small phone; larger ones are scrolled', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+for (const [width, height, places] of [
+  [
+    360,
+    640,
+    [
+      ['professor-meg-and-the-dishes', 6],
+      ['the-early-bird-and-the-worm', 9],
+      ['eight-naughty-rabbits', 3],
+    ],
+  ],
+  // The fullest pages of the demo books.
+  [
+    320,
+    568,
+    [
+      ['cecil-in-space', 11],
+      ['professor-meg-and-the-dishes', 2],
+      ['the-wrong-echo', 3],
+      ['the-early-bird-and-the-worm', 12],
+    ],
+  ],
+] as const) {
+  test(`the words of a full page fit ${width} by ${height}; larger ones are scrolled`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const family = await enrol();
+    await family.enter(context);
+    const hidden = () =>
+      page.locator('.reader-words').evaluate((words) => words.scrollHeight - words.clientHeight);
+    for (const [bookId, currentPage] of places) {
+      await family.call('POST', '/api/progress', { bookId, currentPage });
+      await page.goto(`/reading/${bookId}`);
+      await expect(count(page)).toHaveText(new RegExp(`^Page ${currentPage} of`));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await hidden(), `${bookId}, page ${currentPage}`).toBe(0);
+    }
+    await settings(page).click();
+    await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+    await expect.poll(hidden).toBeGreaterThan(0);
+  });
+}
+
+test('who opens a first book is told once that words can be tapped', async ({ page, context }) => {
   const family = await enrol();
   await family.enter(context);
-  const hidden = () =>
-    page.locator('.reader-words').evaluate((words) => words.scrollHeight - words.clientHeight);
-  for (const [bookId, currentPage] of [
-    ['professor-meg-and-the-dishes', 6],
-    ['the-early-bird-and-the-worm', 9],
-    ['eight-naughty-rabbits', 3],
-  ] as const) {
-    await family.call('POST', '/api/progress', { bookId, currentPage });
-    await page.goto(`/reading/${bookId}`);
-    await expect(count(page)).toHaveText(new RegExp(`^Page ${currentPage} of`));
-    await page.evaluate(() => document.fonts.ready);
-    expect(await hidden()).toBe(0);
-  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hint = page.getByText('Stuck on a word? Tap it.');
+  await page.goto('/reading/giraffe-at-the-station');
+  await expect(hint).toBeVisible();
+  const gap = await hint.evaluate(
+    (note) =>
+      note.getBoundingClientRect().top -
+      (document.querySelector('.reader-text')?.getBoundingClientRect().bottom ?? Infinity),
+  );
+  expect(gap).toBeGreaterThanOrEqual(0);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(count(page)).toHaveText('Page 2 of 11');
+  await expect(hint).toHaveCount(0);
+
+  await page.goto(INLINE);
+  await expect(hint).toBeVisible();
+  // Larger words need its room.
   await settings(page).click();
   await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
-  await expect.poll(hidden).toBeGreaterThan(0);
+  await page.getByRole('radio', { name: 'Widest' }).first().check({ force: true });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(hint).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await page.getByRole('button', { name: 'hat', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'hat' })).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await page.goto('/reading/ted-and-the-big-bus');
+  await expect(count(page)).toHaveText(/^Page 1 /);
+  await expect(hint).toHaveCount(0);
+});
+
+test('a book that was finished before gives no such hint', async ({ page, context }) => {
+  const family = await enrol();
+  await family.enter(context);
+  await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete');
+  const listed = page.waitForResponse('**/api/practice');
+  await page.goto(INLINE);
+  await listed;
+  await expect(count(page)).toHaveText(/^Page/);
+  await expect(page.getByText('Stuck on a word? Tap it.')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 // One page of an inline book on its sheet of paper: the picture, and the words beside or under it.
 import { ImageOff } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import type { BookPage, Picture } from './content.ts';
 import { measureText } from './text-measure.ts';
@@ -37,7 +37,8 @@ function PagePicture({ picture }: { picture: Picture }) {
   );
 }
 
-export function PageSheet({ page }: { page: BookPage }) {
+/** `note` stands beside the words, in a place of its own. */
+export function PageSheet({ page, note }: { page: BookPage; note?: ReactNode }) {
   const hasWords = page.html.trim() !== '';
   return (
     <div
@@ -52,6 +53,7 @@ export function PageSheet({ page }: { page: BookPage }) {
         <div className="reader-words">
           {/* Sanitised in content.ts. */}
           <div className="reader-text book-text" dangerouslySetInnerHTML={{ __html: page.html }} />
+          {note}
         </div>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReadBook, ReadingReport } from '../../../contracts/reading-report.ts';
+import type { Category } from '../../../domain/levels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Cover } from '../../ui/cover.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { Star } from '../../ui/star.tsx';
 import { dayName, howFar } from './report-words.ts';
@@ -11,16 +13,23 @@ const FIRST_DAYS = 5;
 const MORE_DAYS = 14;
 
 function BookRow({ book }: { book: ReadBook }) {
+  const category = `level${book.level ?? 1}` as Category;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-1">
-      <span className="min-w-0 grow font-bold">
-        {book.title ?? <i className="font-normal">A book that has left the library</i>}
-      </span>
-      <span className="flex items-center gap-3">
-        {book.level !== null && <LevelBadge category={`level${book.level}`} />}
-        <span className="flex min-w-28 items-center gap-1.5 text-[0.95rem] text-ink-soft">
-          {book.isFinished && <Star className="size-5" />}
-          {howFar(book)}
+    <li className="flex items-center gap-3 py-1">
+      <Cover
+        book={{ coverImageUrl: book.coverImageUrl, category }}
+        className="w-9 shrink-0 rounded-md print:hidden"
+      />
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5">
+        <span className="min-w-0 grow font-bold">
+          {book.title ?? <i className="font-normal">A book that has left the library</i>}
+        </span>
+        <span className="flex items-center gap-3">
+          {book.level !== null && <LevelBadge category={category} />}
+          <span className="flex min-w-28 items-center gap-1.5 text-[0.95rem] text-ink-soft">
+            {book.isFinished && <Star className="size-5" />}
+            {howFar(book)}
+          </span>
         </span>
       </span>
     </li>

@@ -16,6 +16,7 @@ const book = (bookId: string, changes: Partial<ReadBook> = {}): ReadBook => ({
   bookId,
   title: bookId.toUpperCase(),
   level: 1,
+  coverImageUrl: null,
   firstPage: 1,
   lastPage: 4,
   isFinished: false,

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Star } from '../../ui/star.tsx';
-import { Cover } from './cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
 import { fitLabel } from './fit-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { percentOf, stateOf } from './shelf.ts';

@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import type { BookSummary } from '../../../contracts/books.ts';
 import { readingPage } from '../../../contracts/pages.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Cover } from '../../ui/cover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Cover } from './cover.tsx';
 import { fitReason } from './fit-words.ts';
 import type { Offer } from './shelf.ts';
 

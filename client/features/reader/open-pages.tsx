@@ -1,6 +1,6 @@
 // The pages that lie open, and for a moment those that were open before: one turn, softly. Where motion
 // is not wanted the new pages simply stand there.
-import { useState, type AnimationEvent } from 'react';
+import { useState, type AnimationEvent, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { BookPage } from '../../book-pages/content.ts';
 import { PageSheet } from '../../book-pages/page-sheet.tsx';
@@ -16,15 +16,17 @@ interface Spread {
   key: string;
 }
 
-/** `shown` are the pages that lie open, counted from 1. */
+/** `shown` are the pages that lie open, counted from 1. `note` stands on the book's first one. */
 export function OpenPages({
   bookPages,
   shown,
   lastTurn,
+  note,
 }: {
   bookPages: readonly BookPage[];
   shown: number[];
   lastTurn: Turn;
+  note?: ReactNode;
 }) {
   const now: Spread = { pages: shown, key: shown.join() };
   const [open, setOpen] = useState(now);
@@ -63,7 +65,7 @@ export function OpenPages({
               className="reader-leaf"
               {...(spread.pages.length > 1 && { role: 'group', 'aria-label': `Page ${number}` })}
             >
-              <PageSheet page={page} />
+              <PageSheet page={page} note={number === 1 && note} />
             </div>
           );
         })}

@@ -18,6 +18,8 @@ import { useReaderSettings } from './use-reader-settings.ts';
 import { useReadyPictures } from './use-ready-pictures.ts';
 import { useEdgeTaps, useSwipe, useTurningKeys } from './use-turning.ts';
 import { useWideScreen } from './use-wide-screen.ts';
+import { useWordHint } from './use-word-hint.ts';
+import { WordHint } from './word-hint.tsx';
 
 export function PageReader({
   book,
@@ -36,11 +38,16 @@ export function PageReader({
   const last = shown.at(-1) ?? 1;
   useTurningKeys(turn);
   useReadyPictures(bookPages, last);
-  const noteAsked = usePractice(book.id, bookPages, first, last);
+  const practise = usePractice(book.id, bookPages, first, last);
+  const { isHintDue, noteAsked } = useWordHint();
   const swipe = useSwipe(turn);
   const onClick = useEdgeTaps(turn);
   const { settings, change } = useReaderSettings();
 
+  const onAsked = (word: string) => {
+    noteAsked();
+    practise(word);
+  };
   const size = useMemo(() => letterSize(bookPages), [bookPages]);
 
   return (
@@ -51,9 +58,12 @@ export function PageReader({
       tool={<SettingsButton settings={settings} onChange={change} />}
       corner={{ atEnd: last === pageCount, onNext: () => turn('next') }}
     >
-      <StuckWord words={book.words} open={shown.join()} onAsked={noteAsked}>
+      <StuckWord words={book.words} open={shown.join()} onAsked={onAsked}>
         <div className="reader-page" style={size} onClick={onClick} {...swipe}>
-          <OpenPages bookPages={bookPages} shown={shown} lastTurn={lastTurn} />
+          <OpenPages
+            {...{ bookPages, shown, lastTurn }}
+            note={isHintDue && !kept.completed && <WordHint />}
+          />
         </div>
       </StuckWord>
       {/* Never truly disabled: a button that loses the focus would strand the keyboard. */}

@@ -17,11 +17,13 @@ const shipWords = JSON.stringify({
   heartWords: [],
 });
 
+const SAMS_COVER = '/public-objects/sam.svg';
+
 describe.each(engines)('the reading report over %s', (engine) => {
   let library: Library;
   beforeAll(async () => {
     library = await openLibrary(engine, [
-      { ...testBook(), phonograms: '["a:cat","s:sun"]' },
+      { ...testBook({ cover_image_url: SAMS_COVER }), phonograms: '["a:cat","s:sun"]' },
       {
         ...testBook({ id: 'ship', title: 'Ship', category: 'level2' }),
         phonograms: '["sh:ship"]',
@@ -107,8 +109,24 @@ describe.each(engines)('the reading report over %s', (engine) => {
       {
         day: '2026-01-05',
         books: [
-          { bookId: 'sam', title: 'Sam', level: 1, firstPage: 1, lastPage: 2, isFinished: true },
-          { bookId: 'ship', title: 'Ship', level: 2, firstPage: 1, lastPage: 2, isFinished: false },
+          {
+            bookId: 'sam',
+            title: 'Sam',
+            level: 1,
+            coverImageUrl: SAMS_COVER,
+            firstPage: 1,
+            lastPage: 2,
+            isFinished: true,
+          },
+          {
+            bookId: 'ship',
+            title: 'Ship',
+            level: 2,
+            coverImageUrl: null,
+            firstPage: 1,
+            lastPage: 2,
+            isFinished: false,
+          },
         ],
       },
       {
@@ -118,6 +136,7 @@ describe.each(engines)('the reading report over %s', (engine) => {
             bookId: 'silent',
             title: 'Silent',
             level: 3,
+            coverImageUrl: null,
             firstPage: 2,
             lastPage: 2,
             isFinished: false,
@@ -139,6 +158,7 @@ describe.each(engines)('the reading report over %s', (engine) => {
             bookId: 'sam',
             title: 'Sam',
             level: 1,
+            coverImageUrl: SAMS_COVER,
             firstPage: null,
             lastPage: null,
             isFinished: true,

@@ -61,6 +61,7 @@ function present(
       bookId,
       title: known.get(bookId)?.title ?? null,
       level: known.get(bookId)?.level ?? null,
+      coverImageUrl: known.get(bookId)?.coverImageUrl ?? null,
       firstPage,
       lastPage,
       isFinished,

@@ -12,6 +12,7 @@ export interface KnownBook {
   title: string | null;
   /** 1 to 9; null where nobody knows it any more. */
   level: number | null;
+  coverImageUrl: string | null;
 }
 
 export interface KnownStar extends KnownBook {
@@ -27,13 +28,14 @@ export async function listStars(db: Db, userId: string): Promise<KnownStar[]> {
     .selectFrom('stars')
     .leftJoin('books', 'books.id', 'stars.book_id')
     .select(['stars.book_id', 'stars.stars', 'stars.awarded_at', 'stars.category as category_then'])
-    .select(['books.title', 'books.category', 'books.phonograms'])
+    .select(['books.title', 'books.category', 'books.cover_image_url', 'books.phonograms'])
     .where('stars.user_id', '=', userId)
     .execute();
   return rows.map((row) => ({
     bookId: row.book_id,
     title: row.title,
     level: levelOf(row.category ?? row.category_then),
+    coverImageUrl: row.cover_image_url,
     stars: row.stars,
     awardedAt: row.awarded_at,
     phonograms: row.phonograms === null ? [] : (JSON.parse(row.phonograms) as string[]),
@@ -50,7 +52,7 @@ export async function listLog(
     .selectFrom('reading_days')
     .leftJoin('books', 'books.id', 'reading_days.book_id')
     .selectAll('reading_days')
-    .select(['books.title', 'books.category'])
+    .select(['books.title', 'books.category', 'books.cover_image_url'])
     .where('user_id', '=', userId)
     .where('day', '>=', from)
     .execute();
@@ -59,6 +61,7 @@ export async function listLog(
     bookId: row.book_id,
     title: row.title,
     level: row.category === null ? null : levelOf(row.category),
+    coverImageUrl: row.cover_image_url,
     firstPage: row.first_page,
     lastPage: row.last_page,
     finishedAt: row.finished_at,

@@ -1,9 +1,9 @@
 // A book's cover, or the library's own drawing where there is none. Both fill the same frame, so that
 // nothing moves when the picture arrives or fails.
 import { useState } from 'react';
-import type { BookSummary } from '../../../contracts/books.ts';
-import { groupOf, levelOf, type LevelGroup } from '../../../domain/levels.ts';
-import { classNames } from '../../ui/class-names.ts';
+import type { BookSummary } from '../../contracts/books.ts';
+import { groupOf, levelOf, type LevelGroup } from '../../domain/levels.ts';
+import { classNames } from './class-names.ts';
 
 /** Surface and accent of the drawing, by level group. */
 const inks: Record<LevelGroup, { surface: string; accent: string; ink: string }> = {
@@ -62,7 +62,7 @@ export function Cover({
   className,
   first = false,
 }: {
-  book: BookSummary;
+  book: Pick<BookSummary, 'coverImageUrl' | 'category'>;
   className?: string;
   first?: boolean;
 }) {

@@ -1,0 +1,32 @@
+// Whether a child has to be told that words can be pressed: until one was, here or on another device.
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { practiceQuery } from '../../queries.ts';
+import { useSession } from '../../session.tsx';
+
+const keyOf = (uid: string | undefined) => `word_asked:${uid}`;
+
+function isKnownHere(uid: string | undefined): boolean {
+  try {
+    return localStorage.getItem(keyOf(uid)) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** `noteAsked` is to be called when a word is asked for. */
+export function useWordHint(): { isHintDue: boolean; noteAsked: () => void } {
+  const uid = useSession().identity?.uid;
+  const list = useQuery(practiceQuery()).data;
+  const [isKnown, setKnown] = useState(() => isKnownHere(uid));
+  const hasPractised = list === undefined || list.words.length + list.learned.length > 0;
+  const noteAsked = useCallback(() => {
+    setKnown(true);
+    try {
+      localStorage.setItem(keyOf(uid), '');
+    } catch {
+      // A full storage: the practice list tells it too.
+    }
+  }, [uid]);
+  return { isHintDue: !isKnown && !hasPractised, noteAsked };
+}
