@@ -36,23 +36,32 @@ function PagePicture({ picture }: { picture: Picture }) {
   );
 }
 
-export function PageSheet({ page }: { page: BookPage }) {
+/** `label` names the page for who cannot see that it lies beside another. */
+export function PageSheet({ page, label }: { page: BookPage; label?: string }) {
   const hasWords = page.html.trim() !== '';
   return (
     <div
-      className={classNames(
-        'reader-sheet',
-        page.picture === null && 'reader-sheet-words',
-        !hasWords && 'reader-sheet-picture',
-      )}
+      className="reader-leaf"
+      {...(label !== undefined && { role: 'group', 'aria-label': label })}
     >
-      {page.picture !== null && <PagePicture picture={page.picture} />}
-      {hasWords && (
-        <div className="reader-words">
-          {/* Sanitised in content.ts. */}
-          <div className="reader-text book-text" dangerouslySetInnerHTML={{ __html: page.html }} />
-        </div>
-      )}
+      <div
+        className={classNames(
+          'reader-sheet',
+          page.picture === null && 'reader-sheet-words',
+          !hasWords && 'reader-sheet-picture',
+        )}
+      >
+        {page.picture !== null && <PagePicture picture={page.picture} />}
+        {hasWords && (
+          <div className="reader-words">
+            {/* Sanitised in content.ts. */}
+            <div
+              className="reader-text book-text"
+              dangerouslySetInnerHTML={{ __html: page.html }}
+            />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
