@@ -91,7 +91,7 @@ export function NewBookForm({
       <Card>
         <Card.Title>Add New Book</Card.Title>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="text-ink-soft">A flipbook, by its address or from a PDF.</p>
+          <p className="text-ink-soft">This form adds a flipbook, by its address or from a PDF.</p>
           <ButtonLink href={pages.writeBook} variant="secondary">
             <NotebookPen aria-hidden="true" />
             Write a book page by page
