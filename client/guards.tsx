@@ -62,7 +62,8 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
     }
   }
   if (needs === 'admin' && adminToken.read() === null) {
-    return <Redirect to={guard.otherwise} replace />;
+    const from = location.pathname + location.hash;
+    return <Redirect to={guard.otherwise} replace state={{ from }} />;
   }
   return children;
 }

@@ -7,6 +7,7 @@ import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { newTitle, type Owner, signInOwner } from './support/owner.ts';
+import { OWNER } from './support/product.ts';
 
 let owner: Owner;
 const made: string[] = [];
@@ -149,6 +150,10 @@ test('pages are added, moved, removed and put back by the keyboard alone', async
   // What is typed survives a reload.
   await page.reload();
   await expect(words(page, 2)).toHaveValue('One.');
+  await expect(page.getByText('The book you began is back')).toBeVisible();
+  await button(page, 'Discard it').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Pages (1)' })).toBeVisible();
+  await expect(words(page, 1)).toHaveValue('');
 });
 
 test('a book is changed, what was typed survives a reload, and the list shows it', async ({
@@ -173,6 +178,51 @@ test('a book is changed, what was typed survives a reload, and the list shows it
   await expect(row.getByRole('cell').first()).toHaveText('Kim');
 });
 
+test('the way back from a book leads to its row, among those that were searched for', async ({
+  page,
+}) => {
+  const book = await addInline(['Sam sat.']);
+  await page.goto('/admin');
+  const search = page.getByRole('searchbox', { name: 'Search the books' });
+  await search.fill(book.title);
+  const edit = button(page, `Edit ${book.title}`);
+  for (const leave of [
+    () => page.getByRole('link', { name: 'All books' }).click(),
+    () => page.goBack(),
+    () => button(page, 'Save Changes').click(),
+  ]) {
+    await edit.press('Enter');
+    await expect(words(page, 1)).toHaveValue('Sam sat.');
+    await leave();
+    await expect(edit).toBeFocused();
+    await expect(search).toHaveValue(book.title);
+  }
+});
+
+test.describe('a session that ends in the middle of a long edit', () => {
+  test.use({ expectedErrors: /status of 401/ });
+
+  test('costs a sign-in: she goes on in the same book, with all that was typed', async ({
+    page,
+  }) => {
+    const book = await addInline(['Sam sat.', 'Pam ran.']);
+    const place = `/admin/books/${book.id}`;
+    await page.goto(place);
+    await words(page, 2).fill('Pam sat.');
+    await owner.call('POST', '/api/admin/logout');
+    await choosePicture(page, 'sam.png', await drawing(80, 60));
+    await page.waitForURL('**/admin/login');
+    await expect(page.getByText('Failed to upload the picture')).toBeVisible();
+    await page.reload();
+    await page.getByLabel('Username').fill(OWNER.username);
+    await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+    await button(page, 'Admin Sign In').click();
+    await expect(page).toHaveURL(place);
+    await expect(words(page, 2)).toHaveValue('Pam sat.');
+    owner = await signInOwner();
+  });
+});
+
 test.describe('two owners at once', () => {
   test.use({ expectedErrors: /status of (409|404)/ });
 
@@ -189,7 +239,9 @@ test.describe('two owners at once', () => {
     await button(page, 'Save Changes').click();
     const told = page.getByRole('heading', { name: 'Somebody has changed this book meanwhile' });
     await expect(told).toBeFocused();
-    await expect(page.getByText('It differs in reason and page 2.')).toBeVisible();
+    await expect(
+      page.getByText('They have changed reason and page 2. You have changed page 2.'),
+    ).toBeVisible();
     await expectAccessible(page, 'a book that two have changed');
     await button(page, 'Keep mine, to save it over theirs').click();
     await button(page, 'Save Changes').click();

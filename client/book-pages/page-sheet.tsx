@@ -37,25 +37,44 @@ function PagePicture({ picture }: { picture: Picture }) {
   );
 }
 
-/** `note` stands beside the words, in a place of its own. */
-export function PageSheet({ page, note }: { page: BookPage; note?: ReactNode }) {
+/**
+ * `label` names the page for who cannot see that it lies beside another; `note` stands beside the words,
+ * in a place of its own.
+ */
+export function PageSheet({
+  page,
+  label,
+  note,
+}: {
+  page: BookPage;
+  label?: string | undefined;
+  note?: ReactNode;
+}) {
   const hasWords = page.html.trim() !== '';
   return (
     <div
-      className={classNames(
-        'reader-sheet',
-        page.picture === null && 'reader-sheet-words',
-        !hasWords && 'reader-sheet-picture',
-      )}
+      className="reader-leaf"
+      {...(label !== undefined && { role: 'group', 'aria-label': label })}
     >
-      {page.picture !== null && <PagePicture picture={page.picture} />}
-      {hasWords && (
-        <div className="reader-words">
-          {/* Sanitised in content.ts. */}
-          <div className="reader-text book-text" dangerouslySetInnerHTML={{ __html: page.html }} />
-          {note}
-        </div>
-      )}
+      <div
+        className={classNames(
+          'reader-sheet',
+          page.picture === null && 'reader-sheet-words',
+          !hasWords && 'reader-sheet-picture',
+        )}
+      >
+        {page.picture !== null && <PagePicture picture={page.picture} />}
+        {hasWords && (
+          <div className="reader-words">
+            {/* Sanitised in content.ts. */}
+            <div
+              className="reader-text book-text"
+              dangerouslySetInnerHTML={{ __html: page.html }}
+            />
+            {note}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

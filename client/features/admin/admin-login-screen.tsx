@@ -14,6 +14,7 @@ import { Field, PasswordInput, TextInput } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { placeBefore } from './use-admin-session.ts';
 
 const REFUSED = 'Invalid admin credentials';
 
@@ -37,7 +38,7 @@ export function AdminLoginScreen() {
     onSuccess: ({ sessionToken }) => {
       adminToken.store(sessionToken);
       // 'Back' leads to where the owner came from, not to a form that would send her on again.
-      navigate(pages.admin, { replace: true });
+      navigate(placeBefore(), { replace: true });
     },
     onError: (error) => {
       toast({ title: 'Login Failed', text: reasonOf(error), destructive: true });

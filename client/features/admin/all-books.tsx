@@ -1,12 +1,12 @@
 // The owner's catalogue: what is said of each book's words, and its deletion after it was confirmed.
-import { NotebookPen } from 'lucide-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { AdminBook } from '../../../contracts/books.ts';
-import { pages } from '../../../contracts/pages.ts';
+import { editPage } from '../../../contracts/pages.ts';
 import { ApiError, call, messageOf } from '../../api.ts';
 import { booksQuery, dropAdminBook, progressQuery } from '../../queries.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/field.tsx';
@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useGoOn } from '../../ui/use-go-on.ts';
 import { BookReportDialog } from './book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
+import { shelfPlace } from './shelf-place.ts';
 import { isSessionOver } from './use-admin-session.ts';
 import { useTable } from './use-table.ts';
 
@@ -37,7 +38,9 @@ function neighbourOf(button: HTMLElement): HTMLElement | null {
 
 export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
   const queryClient = useQueryClient();
-  const [search, setSearch] = useState('');
+  const [place] = useState(shelfPlace.read);
+  const [search, setSearch] = useState(place?.search ?? '');
+  const [, navigate] = useLocation();
   const table = useTable(search);
   const list = useRef<HTMLDivElement>(null);
   const goOn = useGoOn(list, 'tbody tr', table.rows.length);
@@ -80,6 +83,18 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
     if (isOver) onSessionOver();
   }, [isOver, onSessionOver]);
 
+  // Back from a book, she goes on in its row, once the screen has taken the focus to its heading.
+  const isBack = place !== null && table.rows.some(({ id }) => id === place.bookId);
+  useEffect(() => {
+    if (!isBack) return;
+    const frame = requestAnimationFrame(() => {
+      shelfPlace.drop();
+      const edits = `[data-edits="${CSS.escape(place.bookId)}"]`;
+      list.current?.querySelector<HTMLElement>(edits)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isBack, place]);
+
   // When a dialog closes, the keyboard goes back to where it was asked for.
   const isOpen = doomed !== null || inspected !== null;
   useEffect(() => {
@@ -94,10 +109,6 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
         <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
           All Books{table.count !== undefined && ` (${table.count})`}
         </h2>
-        <ButtonLink href={pages.writeBook} variant="secondary">
-          <NotebookPen aria-hidden="true" />
-          Write a book page by page
-        </ButtonLink>
         {table.count !== undefined && table.count > 0 && (
           <TextInput
             type="search"
@@ -138,6 +149,10 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
           <BooksTable
             books={table.rows}
             deletingId={remove.isPending ? remove.variables.book.id : null}
+            onEdit={({ id }) => {
+              shelfPlace.keep({ search, bookId: id });
+              navigate(editPage(id));
+            }}
             onInspect={(book, button) => {
               asked.current = button;
               setInspected(book);

@@ -32,6 +32,7 @@ export interface EditorWords {
 
 export function BookEditor({
   start,
+  found = null,
   draft,
   words,
   send,
@@ -41,13 +42,16 @@ export function BookEditor({
 }: {
   /** What it begins with; the editor is for one book. */
   start: EditedBook;
+  /** The book as the owner found it; null where that is not known any more. */
+  found?: EditedBook | null;
   /** Where what is typed survives a reload. */
   draft: Draft<EditedBook>;
   words: EditorWords;
-  send: (book: SentBook) => Promise<unknown>;
+  /** Answers the book as it is kept. */
+  send: (book: SentBook) => Promise<{ id: string }>;
   /** The book as it is by now, once somebody else has changed it. */
   getLatest?: () => Promise<EditedBook>;
-  onSaved: () => void;
+  onSaved: (bookId: string) => void;
   onSessionOver: (failure?: string) => void;
 }) {
   const [pages, setPages] = useState(start.pages);
@@ -122,9 +126,9 @@ export function BookEditor({
       return !hasWords || data === undefined || level.fits(data);
     },
     send,
-    onSaved: () => {
+    onSaved: (bookId) => {
       draft.drop();
-      onSaved();
+      onSaved(bookId);
     },
     onChangedMeanwhile: () => {
       getLatest?.().then(setTheirs, (error: unknown) => {
@@ -173,7 +177,11 @@ export function BookEditor({
           className="grid gap-5 sm:grid-cols-2"
           onSubmit={(event) => void submit(false)(event)}
         >
-          <DescriptionFields form={form as never} cover={typed.coverImageUrl ?? ''} />
+          <DescriptionFields
+            form={form as never}
+            cover={typed.coverImageUrl ?? ''}
+            hasShelfCard={pages === null}
+          />
           {pages === null ? (
             <FlipbookFields
               form={form as never}
@@ -244,6 +252,7 @@ export function BookEditor({
             <ChangedMeanwhile
               mine={{ book: typed, pages, version }}
               theirs={theirs}
+              found={found}
               onTakeTheirs={() => {
                 draft.drop();
                 take(theirs);

@@ -1,9 +1,7 @@
 // 'All Books': a table where there is room, one card a book on a phone or an upright tablet. The
 // roles are written out because a table laid out as blocks would lose them.
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { useLocation } from 'wouter';
 import type { AdminBook } from '../../../contracts/books.ts';
-import { editPage } from '../../../contracts/pages.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
@@ -11,7 +9,7 @@ import { BookWords } from './book-words.tsx';
 
 /** What the three figures of a book say. */
 const WORDS_MEANING =
-  'how many can be sounded out at the book’s level · with its heart words · how many different ones practise it';
+  'how many a child of its level can sound out · with the heart words · how many different ones practise the level. Press the figures for the report';
 
 const cell = 'px-3 py-1 align-middle lg:py-3';
 
@@ -23,15 +21,16 @@ function CategoryBadge({ category }: { category: string }) {
 function BookRow({
   book,
   deleting,
+  onEdit,
   onInspect,
   onDelete,
 }: {
   book: AdminBook;
   deleting: boolean;
+  onEdit: () => void;
   onInspect: (button: HTMLElement) => void;
   onDelete: (button: HTMLElement) => void;
 }) {
-  const [, navigate] = useLocation();
   return (
     <tr
       role="row"
@@ -80,7 +79,7 @@ function BookRow({
         role="cell"
         className={classNames(cell, 'max-lg:pl-0 max-lg:pr-1 lg:text-right lg:whitespace-nowrap')}
       >
-        <Button variant="quiet" className="px-3!" onClick={() => navigate(editPage(book.id))}>
+        <Button variant="quiet" className="px-3!" data-edits={book.id} onClick={onEdit}>
           <Pencil aria-hidden="true" />
           Edit
           <span className="sr-only"> {book.title}</span>
@@ -104,12 +103,14 @@ function BookRow({
 export function BooksTable({
   books,
   deletingId,
+  onEdit,
   onInspect,
   onDelete,
 }: {
   books: readonly AdminBook[];
   /** The book whose deletion is under way. */
   deletingId: string | null;
+  onEdit: (book: AdminBook) => void;
   /** The whole report on a book is wanted. */
   onInspect: (book: AdminBook, button: HTMLElement) => void;
   onDelete: (book: AdminBook, button: HTMLElement) => void;
@@ -138,6 +139,7 @@ export function BooksTable({
               key={book.id}
               book={book}
               deleting={book.id === deletingId}
+              onEdit={() => onEdit(book)}
               onInspect={(button) => onInspect(book, button)}
               onDelete={(button) => onDelete(book, button)}
             />

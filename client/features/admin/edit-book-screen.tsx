@@ -1,19 +1,18 @@
 // The screen of /admin/books/{bookId}: a book of the catalogue, to be changed.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { WholeBook } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { ApiError, call, messageOf } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookEditor } from './book-editor.tsx';
 import { editDraft } from './drafts.ts';
 import { editedBookOf } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
+import { KeptDraftNotice } from './kept-draft-notice.tsx';
 import { isSessionOver, useAdminSession } from './use-admin-session.ts';
 
 const WORDS = {
@@ -32,30 +31,25 @@ function Editing({ book, onSessionOver }: { book: WholeBook; onSessionOver: () =
   const draft = useMemo(() => editDraft(id), [id]);
   const [kept, setKept] = useState(() => draft.read());
   const params = { bookId: id };
+  const found = useMemo(() => editedBookOf(book), [book]);
   return (
     <>
       {kept !== null && (
-        <Notice
-          className="mb-6"
-          icon={<RotateCcw aria-hidden="true" />}
+        <KeptDraftNotice
           title="Your unsaved changes are back"
           text="They stay in this tab until you save or discard them."
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => {
-                draft.drop();
-                setKept(null);
-              }}
-            >
-              Discard them
-            </Button>
-          }
+          discard="Discard them"
+          onDiscard={() => {
+            draft.drop();
+            setKept(null);
+          }}
         />
       )}
       <BookEditor
         key={kept === null ? 'book' : 'draft'}
-        start={kept ?? editedBookOf(book)}
+        start={kept ?? found}
+        // What was typed may have begun with an earlier version.
+        found={kept === null || kept.version === found.version ? found : null}
         draft={draft}
         words={WORDS}
         send={(body) => call('PUT /api/books/{bookId}', { params, body: body as never })}

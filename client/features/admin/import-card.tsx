@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { bookCount } from './import-words.ts';
+import { bookCount, remarkOf } from './import-words.ts';
 import { ImportPlanView, RemarkList } from './import-plan-view.tsx';
 import { isSessionOver } from './use-admin-session.ts';
 
@@ -25,6 +25,7 @@ async function look(file: File): Promise<Looked> {
     const size = Math.ceil(file.size / MEGABYTE);
     throw new Error(`The file has ${size} MB. A catalogue file can have at most 64 MB.`);
   }
+  if (file.size === 0) throw new Error('The file is empty.');
   return { file, plan: await sendFile('POST /api/admin/catalogue/check', file) };
 }
 
@@ -133,7 +134,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
 }
 
 function Refusal({ error }: { error: Error }) {
-  const issues = errorBodyOf(error)?.issues ?? [];
+  const issues = (errorBodyOf(error)?.issues ?? []).map(remarkOf);
   if (issues.length > 0) return <RemarkList remarks={issues} total={issues.length} />;
   return <p>{messageOf(error, 'Please try again in a moment.')}</p>;
 }

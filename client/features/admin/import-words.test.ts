@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportPlan } from '../../../contracts/catalogue-file.ts';
-import { importLabel, placeOf, planSentences } from './import-words.ts';
+import { importLabel, placeOf, planSentences, remarkOf } from './import-words.ts';
 
 const nothing = { new: 0, changed: 0, unchanged: 0, kept: 0, newPictures: 0 };
 
@@ -39,4 +39,13 @@ test('what would change is said in sentences, and what stays', () => {
     '1 book of this library is not in the file: it stays.',
     'The heart words are replaced by those of the file.',
   ]);
+});
+
+test('what is wrong with the body of the call is said of the file', () => {
+  const message = 'The body is not valid JSON: it breaks off after 500 characters';
+  const said =
+    'This is not the whole of a file that was downloaded as a catalogue: it breaks off after 500 characters';
+  expect(remarkOf({ field: 'body', message })).toEqual({ field: 'file', message: said });
+  const other = { field: 'books.1.id', message: 'The body is not valid JSON' };
+  expect(remarkOf(other)).toEqual(other);
 });

@@ -1,10 +1,18 @@
-import type { ImportPlan } from '../../../contracts/catalogue-file.ts';
+import type { ImportPlan, Remark } from '../../../contracts/catalogue-file.ts';
+
+const NO_CATALOGUE = 'This is not the whole of a file that was downloaded as a catalogue';
 
 export const bookCount = (count: number): string =>
   count === 1 ? '1 book' : `${count.toLocaleString('en-AU')} books`;
 
 /** A place in a file as programs write it: `books.12.category` is `books[12].category`. */
 export const placeOf = (field: string): string => field.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
+
+/** A remark on the whole file, which on its way is the body of a call, speaks of the file. */
+export const remarkOf = ({ field, message }: Remark): Remark =>
+  field === 'body'
+    ? { field: 'file', message: message.replace('The body is not valid JSON', NO_CATALOGUE) }
+    : { field, message };
 
 /** What the button says; null where the file changes nothing. */
 export function importLabel(plan: ImportPlan): string | null {

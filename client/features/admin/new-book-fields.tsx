@@ -1,6 +1,7 @@
 // The fields of 'Add New Book', each with its message; a book that is changed has them too.
 import type { UseFormReturn } from 'react-hook-form';
 import { categories, levelNames, levelOf } from '../../../domain/levels.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
 import type { TypedBook } from './drafts.ts';
 import { CoverPreview } from './cover-preview.tsx';
@@ -20,11 +21,14 @@ export type BookForm = Pick<
 export function DescriptionFields({
   form: { register, setValue, formState },
   cover,
+  hasShelfCard = true,
   titleTaken = false,
 }: {
   form: BookForm;
   /** The cover's address as it stands in its field. */
   cover: string;
+  /** Whether the book on the shelf, with its cover, is shown beside the form where there is room. */
+  hasShelfCard?: boolean;
   titleTaken?: boolean;
 }) {
   const { errors, isSubmitted } = formState;
@@ -62,14 +66,17 @@ export function DescriptionFields({
         >
           <Field
             label="Cover Image URL (optional)"
-            hint="A path beginning /public-objects/ or an https:// address"
+            hint="Upload a picture, or paste the address of one: https://… or, in this library, /public-objects/…"
             error={errors.coverImageUrl?.message}
           >
             <TextInput inputMode="url" autoComplete="off" {...register('coverImageUrl')} />
           </Field>
         </PictureUpload>
       </div>
-      <CoverPreview address={cover} className="sm:col-span-2 lg:hidden" />
+      <CoverPreview
+        address={cover}
+        className={classNames('sm:col-span-2', hasShelfCard && 'lg:hidden')}
+      />
     </>
   );
 }

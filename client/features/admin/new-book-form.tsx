@@ -1,11 +1,13 @@
 // 'Add New Book': one book after the other, the level kept from one to the next.
+import { NotebookPen } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { newFlipbook } from '../../../contracts/books.ts';
+import { pages } from '../../../contracts/pages.ts';
 import { levelOf } from '../../../domain/levels.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { errorBodyOf } from '../../api.ts';
 import { AddAnyway } from './add-anyway.tsx';
@@ -88,6 +90,13 @@ export function NewBookForm({
     <>
       <Card>
         <Card.Title>Add New Book</Card.Title>
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="text-ink-soft">This form adds a flipbook, by its address or from a PDF.</p>
+          <ButtonLink href={pages.writeBook} variant="secondary">
+            <NotebookPen aria-hidden="true" />
+            Write a book page by page
+          </ButtonLink>
+        </div>
         <form
           noValidate
           className="grid gap-5 sm:grid-cols-2"

@@ -115,7 +115,7 @@ export function PageFields({
               )}
               <Field
                 label={`Picture of ${name} (optional)`}
-                hint="A path beginning /public-objects/"
+                hint="Upload one, or paste the address of one in this library: /public-objects/…"
                 error={errorOf('picture')}
                 className="grow"
               >

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import type { TypedPage } from './drafts.ts';
 import { toContent } from './typed-pages.ts';
 
-/** The room a page has on a tablet, made as small as the room there is here: letters break alike. */
+/** The room a page has on an upright tablet, made as small as there is room here: letters break alike. */
 function Tablet({
   label,
   size,
@@ -44,11 +44,11 @@ function Tablet({
       ref={place}
       role="group"
       aria-label={label}
-      className="relative aspect-3/4 w-full overflow-hidden rounded-2xl landscape:aspect-4/3"
+      className="relative mx-auto aspect-3/4 w-full max-w-[max(14rem,75dvh-11rem)] overflow-hidden rounded-2xl"
     >
       <div
         ref={screen}
-        className="absolute top-0 left-0 h-[800px] w-[600px] origin-top-left landscape:h-[660px] landscape:w-[880px]"
+        className="absolute top-0 left-0 h-[800px] w-[600px] origin-top-left"
         style={{ ...size, transform: `scale(${scale})` }}
       >
         {children}

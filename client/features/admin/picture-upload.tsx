@@ -12,12 +12,14 @@ import { messageOf } from '../../api.ts';
 import { upload } from '../../upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { isSessionOver, useAdminSession } from './use-admin-session.ts';
 
 /** The share that has left, from 0 to 1; null while nothing is on its way. */
 function useUpload(purpose: PicturePurpose, onUploaded: (picture: StoredPicture) => void) {
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const under = useRef<AbortController | null>(null);
+  const { leave } = useAdminSession();
   useEffect(() => () => under.current?.abort(), []);
 
   const send = async (file: File) => {
@@ -36,6 +38,7 @@ function useUpload(purpose: PicturePurpose, onUploaded: (picture: StoredPicture)
       onUploaded(picture);
     } catch (reason) {
       if (mine.signal.aborted) return;
+      if (isSessionOver(reason)) return leave('Failed to upload the picture');
       setError(`${file.name}: ${messageOf(reason, 'Please try again in a moment.')}`);
     }
     if (under.current === mine) setShare(null);

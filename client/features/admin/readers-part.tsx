@@ -17,7 +17,7 @@ const columns: readonly { sort: ReaderSort; name: string }[] = [
   { sort: 'title', name: 'Title' },
   { sort: 'opened', name: 'Opened by' },
   { sort: 'finished', name: 'Finished by' },
-  { sort: 'finishedLately', name: 'In the last 30 days' },
+  { sort: 'finishedLately', name: 'Finished in the last 30 days' },
 ];
 
 interface Order {

@@ -8,6 +8,13 @@ import { adminToken } from '../../tokens.ts';
 import { toast } from '../../ui/toast.tsx';
 import { dropDrafts } from './drafts.ts';
 
+/** Where the owner was when her session ended, in the state of the login's entry in the history. */
+export function placeBefore(): string {
+  const { from } = (history.state ?? {}) as { from?: unknown };
+  const isHers = typeof from === 'string' && /^\/admin(?!\/login)(?=[/#]|$)/.test(from);
+  return isHers ? from : pages.admin;
+}
+
 /** Whether the server does not know the owner (any more). */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
@@ -23,17 +30,21 @@ export function useAdminSession() {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
 
-  const forget = useCallback(() => {
-    adminToken.remove();
-    queryClient.removeQueries({
-      predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/admin/'),
-    });
-    navigate(pages.adminLogin, { replace: true });
-  }, [queryClient, navigate]);
+  const forget = useCallback(
+    (from?: string) => {
+      adminToken.remove();
+      queryClient.removeQueries({
+        predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/admin/'),
+      });
+      navigate(pages.adminLogin, { replace: true, state: { from } });
+    },
+    [queryClient, navigate],
+  );
 
   const leave = useCallback(
     (failure?: string) => {
-      forget();
+      // Signed in again, she goes on where she was.
+      forget(location.pathname + location.hash);
       const said = failure === undefined ? { title: ENDED } : { title: failure, text: ENDED };
       toast({ ...said, destructive: true });
     },

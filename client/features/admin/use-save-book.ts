@@ -24,8 +24,8 @@ export function useSaveBook({
   said: { saved: string; failed: string };
   /** Asks whether the words fit. Throws where that cannot be known. */
   fits: () => Promise<boolean>;
-  send: (book: SentBook) => Promise<unknown>;
-  onSaved: () => void;
+  send: (book: SentBook) => Promise<{ id: string }>;
+  onSaved: (bookId: string) => void;
   /** Somebody else has changed it: nothing was kept. */
   onChangedMeanwhile: () => void;
   onRefused: (error: unknown) => void;
@@ -34,17 +34,16 @@ export function useSaveBook({
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ book, anyway }: Submission) => {
-      if (!anyway && !(await fits())) return false;
-      await send(book);
-      return true;
+      if (!anyway && !(await fits())) return null;
+      return send(book);
     },
-    onSuccess: (isSaved) => {
-      if (!isSaved) return;
+    onSuccess: (saved) => {
+      if (saved === null) return;
       toast({ title: said.saved });
       for (const { queryKey } of [adminBooksQuery(), booksQuery()]) {
         void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
       }
-      onSaved();
+      onSaved(saved.id);
     },
     onError: (error) => {
       if (isSessionOver(error)) return onSessionOver(said.failed);

@@ -1,5 +1,5 @@
 // The screen of /admin/write: a new book, page by page.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { call } from '../../api.ts';
@@ -7,6 +7,8 @@ import { BookEditor } from './book-editor.tsx';
 import { inlineBookDraft } from './drafts.ts';
 import { newInlineDraft } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
+import { KeptDraftNotice } from './kept-draft-notice.tsx';
+import { shelfPlace } from './shelf-place.ts';
 import { useAdminSession } from './use-admin-session.ts';
 
 const WORDS = {
@@ -21,15 +23,31 @@ const WORDS = {
 export function WriteBookScreen() {
   const { leave } = useAdminSession();
   const [, navigate] = useLocation();
-  const [start] = useState(() => inlineBookDraft.read() ?? newInlineDraft());
+  const [kept, setKept] = useState(() => inlineBookDraft.read());
+  const start = useMemo(() => kept ?? newInlineDraft(), [kept]);
   return (
     <EditorPage heading="Write a Book">
+      {kept !== null && (
+        <KeptDraftNotice
+          title="The book you began is back"
+          text="It stays in this tab until you add or discard it."
+          discard="Discard it"
+          onDiscard={() => {
+            inlineBookDraft.drop();
+            setKept(null);
+          }}
+        />
+      )}
       <BookEditor
+        key={kept === null ? 'new' : 'draft'}
         start={start}
         draft={inlineBookDraft}
         words={WORDS}
         send={(body) => call('POST /api/books', { body: body as never })}
-        onSaved={() => navigate(pages.admin)}
+        onSaved={(bookId) => {
+          shelfPlace.keep({ search: '', bookId });
+          navigate(pages.admin);
+        }}
         onSessionOver={leave}
       />
     </EditorPage>

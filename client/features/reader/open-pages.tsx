@@ -59,15 +59,8 @@ export function OpenPages({
         {spread.pages.map((number) => {
           const page = bookPages[number - 1];
           if (page === undefined) return null;
-          return (
-            <div
-              key={number}
-              className="reader-leaf"
-              {...(spread.pages.length > 1 && { role: 'group', 'aria-label': `Page ${number}` })}
-            >
-              <PageSheet page={page} note={number === 1 && note} />
-            </div>
-          );
+          const label = spread.pages.length > 1 ? `Page ${number}` : undefined;
+          return <PageSheet key={number} page={page} label={label} note={number === 1 && note} />;
         })}
       </div>
     );
