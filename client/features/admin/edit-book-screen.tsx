@@ -55,6 +55,7 @@ function Editing({ book, onSessionOver }: { book: WholeBook; onSessionOver: () =
       )}
       <BookEditor
         key={kept === null ? 'book' : 'draft'}
+        bookId={id}
         start={kept ?? editedBookOf(book)}
         draft={draft}
         words={WORDS}
