@@ -167,7 +167,7 @@ test.describe('the place in it', () => {
     await tablet.context().setOffline(false);
     await expect.poll(async () => (await place()).currentPage).toBe(4);
 
-    const computer = await newPage();
+    const computer = await newPage({ baseURL: origin });
     await family.enter(computer.context());
     await computer.setViewportSize({ width: 1280, height: 800 });
     await computer.goto('/');
