@@ -5,6 +5,8 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif
 /** In bytes. */
 export const LARGEST_PICTURE = 20 * 1024 * 1024;
 export const MOST_PIXELS = 50_000_000;
+/** Its decoder holds the whole picture several times over: up to 27 bytes a pixel. */
+export const MOST_PIXELS_OF_AVIF = 18_000_000;
 
 export const PICTURES_ALLOWED = 'Pictures can be PNG, JPEG, WebP, GIF or AVIF.';
 export const PICTURE_TOO_LARGE = `A picture can have at most ${LARGEST_PICTURE / 1024 / 1024} MB.`;

@@ -159,6 +159,7 @@ test('pages are added, moved, removed and put back by the keyboard alone', async
 test('a book is changed, what was typed survives a reload, and the list shows it', async ({
   page,
 }) => {
+  const other = await addInline(['Pam sat.']);
   const book = await addInline(['Sam sat.', 'Pam ran.']);
   await page.goto('/admin');
   await button(page, `Edit ${book.title}`).click();
@@ -170,6 +171,12 @@ test('a book is changed, what was typed survives a reload, and the list shows it
   await expect(words(page, 2)).toHaveValue('Pam sat.');
   await button(page, 'Discard them').click();
   await expect(words(page, 2)).toHaveValue('Pam ran.');
+  // Another book's title is pointed out, its own is not.
+  const twice = page.getByText('There is a book with this title already.');
+  await page.getByLabel('Title').fill(` ${other.title.toUpperCase()}`);
+  await expect(twice).toBeVisible();
+  await page.getByLabel('Title').fill(book.title);
+  await expect(twice).toBeHidden();
   await page.getByLabel('Author').fill('Kim');
   await button(page, 'Save Changes').click();
   await page.waitForURL('**/admin');

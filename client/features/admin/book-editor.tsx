@@ -12,14 +12,15 @@ import { BookPreview } from './book-preview.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import type { Draft, EditedBook, TypedBook } from './drafts.ts';
 import { resolverOf, type SentBook } from './edited-book.ts';
-import { questionOf, useLevelCheck } from './level-check.ts';
-import { LevelPanel } from './level-panel.tsx';
+import { useLevelCheck } from './level-check.ts';
 import { DescriptionFields, FlipbookFields } from './new-book-fields.tsx';
 import { PagesField } from './pages-field.tsx';
 import { PagesPreview } from './pages-preview.tsx';
 import { issuesOf, pageIssueOf, type PageIssue } from './typed-pages.ts';
 import { isSessionOver } from './use-admin-session.ts';
 import { useSaveBook } from './use-save-book.ts';
+import { useTitleTaken } from './use-title-taken.ts';
+import { WordsCheck } from './words-check.tsx';
 
 export interface EditorWords {
   title: string;
@@ -31,6 +32,7 @@ export interface EditorWords {
 }
 
 export function BookEditor({
+  bookId,
   start,
   found = null,
   draft,
@@ -40,6 +42,8 @@ export function BookEditor({
   onSaved,
   onSessionOver,
 }: {
+  /** Of a book that is there already. */
+  bookId?: string;
   /** What it begins with; the editor is for one book. */
   start: EditedBook;
   /** The book as the owner found it; null where that is not known any more. */
@@ -64,10 +68,9 @@ export function BookEditor({
     resolver: resolverOf({ pages, version }) as never,
     defaultValues: start.book,
   });
-  const { handleSubmit, setError, clearErrors, setValue, getValues, reset, formState } = form;
+  const { handleSubmit, setError, getValues, reset, formState } = form;
   const typed = { ...getValues(), ...useWatch({ control: form.control }) };
   const [address, setAddress] = useState(start.book.flipbookUrl);
-  const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLFormElement>(null);
   // When the preview closes, the keyboard goes back to where it was asked for.
   const asked = useRef<HTMLElement>(null);
@@ -83,30 +86,19 @@ export function BookEditor({
     if (state !== before) draft.keep(JSON.parse(state) as EditedBook);
   }, [state, before, draft]);
 
-  const question = () => questionOf(getValues(), pages);
-  const { check, ...level } = useLevelCheck(() => question().data);
+  const isTitleTaken = useTitleTaken(typed.title, bookId);
+  const level = useLevelCheck({
+    form: form as never,
+    pages,
+    onNoWords: () =>
+      setRefused([{ page: null, field: '', message: 'There are no words to check yet' }]),
+    onSessionOver,
+  });
   const issues = [...(formState.isSubmitted && pages ? issuesOf(pages) : []), ...refused];
 
   const changePages = (next: EditedBook['pages']) => {
     setPages(next);
     setRefused([]);
-  };
-
-  const checkWords = () => {
-    const { data, error } = question();
-    if (data === undefined) {
-      const [issue] = error.issues;
-      const message = issue?.message ?? '';
-      if (issue?.path[0] === 'title') setError('title', { message }, { shouldFocus: true });
-      else if (pages === null) setError('text', { message }, { shouldFocus: true });
-      else setRefused([{ page: null, field: '', message: 'There are no words to check yet' }]);
-      return;
-    }
-    clearErrors(['title', 'text']);
-    check(data).catch((reason: unknown) => {
-      if (isSessionOver(reason)) onSessionOver('Failed to check the words');
-      else showIssues(reason, form as never);
-    });
   };
 
   const take = (other: EditedBook) => {
@@ -120,11 +112,7 @@ export function BookEditor({
 
   const save = useSaveBook({
     said: words,
-    fits: async () => {
-      const { data } = question();
-      const hasWords = pages !== null || getValues('text')?.trim();
-      return !hasWords || data === undefined || level.fits(data);
-    },
+    fits: level.fits,
     send,
     onSaved: (bookId) => {
       draft.drop();
@@ -138,7 +126,7 @@ export function BookEditor({
     },
     onRefused: (error) => {
       // The heart words have changed since the check.
-      if (errorBodyOf(error)?.code === 'level_misfit') return checkWords();
+      if (errorBodyOf(error)?.code === 'level_misfit') return level.checkWords();
       showIssues(error, form as never);
       const ofPages = (errorBodyOf(error)?.issues ?? []).filter(({ field }) =>
         field.startsWith('content'),
@@ -181,6 +169,8 @@ export function BookEditor({
             form={form as never}
             cover={typed.coverImageUrl ?? ''}
             hasShelfCard={pages === null}
+            // Once it is being saved, the list will have it.
+            titleTaken={isTitleTaken && !save.isPending}
           />
           {pages === null ? (
             <FlipbookFields
@@ -210,25 +200,9 @@ export function BookEditor({
               <TextArea rows={2} maxLength={500} {...form.register('levelReason')} />
             </Field>
           )}
-          <Button
-            variant="secondary"
-            className="sm:col-span-2 sm:justify-self-start"
-            busy={level.isChecking}
-            busyText="Checking..."
-            onClick={checkWords}
-          >
-            Check the words
-          </Button>
-          <LevelPanel
-            answer={level.answer}
-            isOld={level.isOld}
-            isChecking={level.isChecking}
-            heading={heading}
-            onRetry={checkWords}
-            onUseLevel={(category) => {
-              setValue('category', category);
-              checkWords();
-            }}
+          <WordsCheck
+            form={form as never}
+            level={level}
             addAnyway={
               !hasReason && (
                 <AddAnyway

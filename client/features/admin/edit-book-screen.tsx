@@ -47,6 +47,7 @@ function Editing({ book, onSessionOver }: { book: WholeBook; onSessionOver: () =
       )}
       <BookEditor
         key={kept === null ? 'book' : 'draft'}
+        bookId={id}
         start={kept ?? found}
         // What was typed may have begun with an earlier version.
         found={kept === null || kept.version === found.version ? found : null}

@@ -68,7 +68,7 @@ export function LevelPanel({
   heading: RefObject<HTMLHeadingElement | null>;
   onRetry: () => void;
   onUseLevel: (category: Category) => void;
-  deeds?: WordDeeds;
+  deeds: WordDeeds | undefined;
   /** The field for a reason, and its button. */
   addAnyway: ReactNode;
 }) {
@@ -148,7 +148,7 @@ export function LevelPanel({
           </Button>
         </div>
       )}
-      <LevelReport report={report} headingAs="h4" {...(deeds && { deeds })} />
+      <LevelReport report={report} headingAs="h4" deeds={deeds} />
       {addAnyway}
     </Panel>
   );

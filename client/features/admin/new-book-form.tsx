@@ -1,10 +1,9 @@
 // 'Add New Book': one book after the other, the level kept from one to the next.
 import { NotebookPen } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { newFlipbook } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { levelOf } from '../../../domain/levels.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -14,13 +13,12 @@ import { AddAnyway } from './add-anyway.tsx';
 import { BookPreview } from './book-preview.tsx';
 import { blankBook, bookDraft, type TypedBook } from './drafts.ts';
 import { HelpCard } from './help-card.tsx';
-import { questionOf, useLevelCheck } from './level-check.ts';
-import { LevelPanel } from './level-panel.tsx';
+import { useLevelCheck } from './level-check.ts';
 import { DescriptionFields, FlipbookFields } from './new-book-fields.tsx';
 import type { PhonicsHandle } from './phonics-cards.tsx';
 import { useAddBook, type FinishedBook } from './use-add-book.ts';
 import { useTitleTaken } from './use-title-taken.ts';
-import { isSessionOver } from './use-admin-session.ts';
+import { WordsCheck } from './words-check.tsx';
 
 /** The form, and beside it what becomes of its words and how to come by an address. */
 export function NewBookForm({
@@ -35,13 +33,11 @@ export function NewBookForm({
     resolver: contractResolver(newFlipbook),
     defaultValues: { ...blankBook('level1'), ...bookDraft.read() },
   });
-  const { handleSubmit, setFocus, setError, clearErrors, setValue, getValues, reset, subscribe } =
-    form;
+  const { handleSubmit, setFocus, setError, getValues, reset, subscribe } = form;
   const typed = { ...getValues(), ...useWatch({ control: form.control }) };
   const isTitleTaken = useTitleTaken(typed.title);
   const [address, setAddress] = useState(() => getValues('flipbookUrl'));
-  const { check, ...level } = useLevelCheck(() => questionOf(typed).data);
-  const answerHeading = useRef<HTMLHeadingElement>(null);
+  const level = useLevelCheck({ form, onSessionOver });
 
   useEffect(
     () =>
@@ -50,7 +46,7 @@ export function NewBookForm({
   );
 
   const add = useAddBook({
-    fits: ({ category, title, text }) => level.fits({ category, title, text: text ?? '' }),
+    fits: level.fits,
     onAdded: ({ category }) => {
       // Without its fields' references the form could not focus one of them right away.
       reset(blankBook(category), { keepFieldsRef: true });
@@ -61,25 +57,11 @@ export function NewBookForm({
     },
     onRefused: (error) => {
       // The heart words have changed since the check.
-      if (errorBodyOf(error)?.code === 'level_misfit') checkWords();
+      if (errorBodyOf(error)?.code === 'level_misfit') level.checkWords();
       else showIssues(error, form);
     },
     onSessionOver,
   });
-
-  const checkWords = () => {
-    const { data, error } = questionOf(getValues());
-    if (data === undefined) {
-      const [issue] = error.issues;
-      const field = issue?.path[0] === 'title' ? 'title' : 'text';
-      return setError(field, { message: issue?.message ?? '' }, { shouldFocus: true });
-    }
-    clearErrors(['title', 'text']);
-    check(data).catch((reason: unknown) => {
-      if (isSessionOver(reason)) onSessionOver('Failed to check the words');
-      else showIssues(reason, form);
-    });
-  };
 
   const addAnyway = handleSubmit((book) => {
     if (book.levelReason !== null) return add.mutate({ book, anyway: true });
@@ -111,30 +93,8 @@ export function NewBookForm({
             titleTaken={isTitleTaken && !add.isPending}
           />
           <FlipbookFields form={form} onAddress={setAddress} onSessionOver={onSessionOver} />
-          <Button
-            variant="secondary"
-            className="sm:col-span-2 sm:justify-self-start"
-            busy={level.isChecking}
-            busyText="Checking..."
-            onClick={checkWords}
-          >
-            Check the words
-          </Button>
-          <LevelPanel
-            answer={level.answer}
-            isOld={level.isOld}
-            isChecking={level.isChecking}
-            heading={answerHeading}
-            onRetry={checkWords}
-            onUseLevel={(category) => {
-              setValue('category', category);
-              checkWords();
-            }}
-            deeds={{
-              onTeachWhole: (word) =>
-                phonics.current?.teachWhole(word, levelOf(typed.category), answerHeading.current),
-              onSound: (word) => phonics.current?.sound(word, answerHeading.current),
-            }}
+          <WordsCheck
+            {...{ form, level, phonics }}
             addAnyway={
               <AddAnyway
                 form={form}

@@ -23,8 +23,8 @@ export function useAddBook({
   onRefused,
   onSessionOver,
 }: {
-  /** Asks whether the words fit. Throws where that cannot be known. */
-  fits: (book: FinishedBook) => Promise<boolean>;
+  /** Asks whether the words, where they are known, fit. Throws where that cannot be known. */
+  fits: () => Promise<boolean>;
   onAdded: (book: FinishedBook) => void;
   onRefused: (error: unknown) => void;
   onSessionOver: (failure: string) => void;
@@ -33,7 +33,7 @@ export function useAddBook({
   return useMutation({
     mutationFn: async ({ book, anyway }: Submission) => {
       const { text, levelReason, ...rest } = book;
-      if (text !== null && !anyway && !(await fits(book))) return null;
+      if (!anyway && !(await fits())) return null;
       const body = { ...rest, ...(text && { text }), ...(anyway && { levelReason }) };
       return call('POST /api/books', { body });
     },

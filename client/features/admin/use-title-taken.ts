@@ -1,8 +1,12 @@
-// Whether there is a book of a title already, among all that the owner has.
+// Whether there is another book of a title already, among all that the owner has.
 import { useTable } from './use-table.ts';
 import { isTitleTaken } from './titles.ts';
 
-export function useTitleTaken(title: string): boolean {
+/** `bookId` is the one that is being changed. */
+export function useTitleTaken(title: string, bookId?: string): boolean {
   const { rows } = useTable(title);
-  return isTitleTaken(title, rows);
+  return isTitleTaken(
+    title,
+    rows.filter(({ id }) => id !== bookId),
+  );
 }

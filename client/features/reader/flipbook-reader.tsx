@@ -35,7 +35,7 @@ function useOpening(url: string, page: number) {
   return {
     opened,
     state,
-    onLoad: () => setState('open'),
+    onOpen: useCallback(() => setState('open'), []),
     openAgain() {
       setState('opening');
       open({ url, page, attempt: attempt + 1 });
@@ -55,7 +55,7 @@ export function FlipbookReader({
 }) {
   const { page, setPage } = usePlace({ bookId: book.id, kept, pageCount: book.totalPages });
   const [isLast, setIsLast] = useState(false);
-  const { opened, state, onLoad, openAgain } = useOpening(flipbookUrl, page);
+  const { opened, state, onOpen, openAgain } = useOpening(flipbookUrl, page);
   const frame = useRef<HTMLIFrameElement>(null);
   const onPage = useCallback(
     (shown: number, isLast: boolean) => {
@@ -64,7 +64,7 @@ export function FlipbookReader({
     },
     [setPage],
   );
-  const renew = useOwnFlipbook({ bookId: book.id, flipbookUrl, frame, onPage });
+  const { isOwn, renew } = useOwnFlipbook({ bookId: book.id, flipbookUrl, frame, onOpen, onPage });
   const address = opened.page > 1 ? `${opened.url}#page=${opened.page}` : opened.url;
   return (
     <ReaderFrame book={book} kind="frame" beckons={isLast}>
@@ -77,7 +77,7 @@ export function FlipbookReader({
           ref={frame}
           // Another frame for another address: leading this one there would add a step to the way back.
           key={`${opened.attempt} ${address}`}
-          onLoad={onLoad}
+          onLoad={isOwn ? undefined : onOpen}
           title={book.title}
           sandbox={frameSandbox(flipbookUrl, window.location.origin)}
           allow="autoplay; fullscreen"
@@ -86,20 +86,23 @@ export function FlipbookReader({
           className="reader-embed"
         />
       </div>
-      <div className={state === 'slow' ? 'reader-help' : 'reader-help reader-help-idle'}>
-        Is the book not showing?
-        <Button
-          variant="quiet"
-          className="px-3!"
-          onClick={() => {
-            openAgain();
-            renew();
-          }}
-        >
-          <RotateCw aria-hidden="true" />
-          Open it again
-        </Button>
-      </div>
+      {/* The library's own says itself that it is there. */}
+      {(!isOwn || state === 'slow') && (
+        <div className={state === 'slow' ? 'reader-help' : 'reader-help reader-help-idle'}>
+          Is the book not showing?
+          <Button
+            variant="quiet"
+            className="px-3!"
+            onClick={() => {
+              openAgain();
+              renew();
+            }}
+          >
+            <RotateCw aria-hidden="true" />
+            Open it again
+          </Button>
+        </div>
+      )}
     </ReaderFrame>
   );
 }

@@ -16,11 +16,13 @@ export interface OwnFlipbook {
   bookId: string;
   flipbookUrl: string;
   frame: RefObject<HTMLIFrameElement | null>;
+  /** It shows its pages, or says why not. */
+  onOpen: () => void;
   onPage: (page: number, isLast: boolean) => void;
 }
 
-/** Answers how to come by an address with a new ticket. Any other host's flipbook is left alone. */
-export function useOwnFlipbook({ bookId, flipbookUrl, frame, onPage }: OwnFlipbook): () => void {
+/** `renew` asks for an address with a new ticket. Any other host's flipbook is left alone. */
+export function useOwnFlipbook({ bookId, flipbookUrl, frame, onOpen, onPage }: OwnFlipbook) {
   const queryClient = useQueryClient();
   const isOwn = ownFlipbookId(flipbookUrl) !== null;
   const askedAt = useRef(-Infinity);
@@ -37,12 +39,13 @@ export function useOwnFlipbook({ bookId, flipbookUrl, frame, onPage }: OwnFlipbo
     // The frame is sandboxed: the origin of what it says is 'null', and whose it is says the source.
     const hear = ({ data, origin, source }: MessageEvent<FlipbookNews | null>) => {
       if (origin !== 'null' || source === null || source !== frame.current?.contentWindow) return;
+      onOpen();
       if (data?.flipbook === 'page' && Number.isInteger(data.page)) onPage(data.page, data.isLast);
       if (data?.flipbook === 'lost') renew();
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [frame, isOwn, onPage, renew]);
+  }, [frame, isOwn, onOpen, onPage, renew]);
 
   const turn = useCallback(
     (way: Turn) => {
@@ -53,5 +56,5 @@ export function useOwnFlipbook({ bookId, flipbookUrl, frame, onPage }: OwnFlipbo
     [frame],
   );
   useTurningKeys(isOwn ? turn : null);
-  return renew;
+  return { isOwn, renew };
 }

@@ -2,7 +2,7 @@
 // without what a camera noted of place and time.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { MOST_PIXELS, PICTURES_ALLOWED } from '../../../contracts/pictures.ts';
+import { MOST_PIXELS, MOST_PIXELS_OF_AVIF, PICTURES_ALLOWED } from '../../../contracts/pictures.ts';
 import type { FirstLine } from './re-encode.ts';
 
 sharp.cache(false);
@@ -31,14 +31,15 @@ async function reEncode(widest: number): Promise<void> {
           .catch(() => null);
   if (header === null)
     return answer({ refusal: `This is no picture, or not the whole of one. ${PICTURES_ALLOWED}` });
-  const { width, height } = header;
-  if (width * height > MOST_PIXELS) {
-    const most = MOST_PIXELS / 1_000_000;
+  const { format, width, height } = header;
+  const [kind, most] =
+    format === 'heif' ? ['An AVIF picture', MOST_PIXELS_OF_AVIF] : ['A picture', MOST_PIXELS];
+  if (width * height > most) {
     return answer({
-      refusal: `This picture has ${width} × ${height} pixels. A picture can have at most ${most} million.`,
+      refusal: `This picture has ${width} × ${height} pixels. ${kind} can have at most ${most / 1e6} million.`,
     });
   }
-  const made = await sharp(input, { ...asked, limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const made = await sharp(input, { ...asked, limitInputPixels: most, failOn: 'error' })
     .autoOrient()
     .resize({ width: widest, height: 2 * widest, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82, smartSubsample: true })

@@ -82,7 +82,9 @@ describe('a picture', () => {
 
   test('that moves stands still at its first frame', async () => {
     const frames = await sharp(
-      await Promise.all(['red', 'blue'].map((background) => frame(background))),
+      await Promise.all(
+        ['red', 'blue'].map((background) => plain(background, 20, 10).png().toBuffer()),
+      ),
       { join: { animated: true } },
     )
       .gif()
@@ -96,10 +98,8 @@ describe('a picture', () => {
   });
 });
 
-const frame = (background: string) =>
-  sharp({ create: { width: 20, height: 10, channels: 3, background } })
-    .png()
-    .toBuffer();
+const plain = (background: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 describe('what is no picture is refused with what is allowed', () => {
   const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length >> 1);
@@ -129,6 +129,11 @@ describe('what is no picture is refused with what is allowed', () => {
     ['half a GIF', async () => half(await noise(90, 90).gif().toBuffer()), /not the whole/],
     ['half an AVIF', async () => half(await noise(90, 90).avif().toBuffer()), /damaged|not the/],
     ['a bomb', bomb, /20000 × 20000 pixels\. A picture can have at most 50 million/],
+    [
+      'an AVIF picture that would need a gigabyte to be opened',
+      () => plain('red', 4_300, 4_300).avif({ effort: 0 }).toBuffer(),
+      /4300 × 4300 pixels\. An AVIF picture can have at most 18 million/,
+    ],
   ])('%s', async (_, make, said) => {
     const { status, body } = await upload(await make());
     expect(status).toBe(400);
