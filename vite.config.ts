@@ -106,7 +106,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /client\/(ui\/(?!dialog|field|google)|queries|unauthorized)|@tanstack|lucide-react|contracts\/(pages|page-words|addresses)/,
+              test: /client\/(ui\/(?!dialog|field|google)|queries|unauthorized)|@tanstack|lucide-react|contracts\/(pages|page-words|addresses)|domain\//,
               minShareCount: 2,
             },
           ],

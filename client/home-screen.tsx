@@ -1,10 +1,19 @@
 // The screen of `/`: the landing for visitors, the library for families. Who came from somewhere
 // else to sign in here goes back there.
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { awaitedPayment, isBackFromPayment } from './awaited-payment.ts';
-import { statusQuery } from './queries.ts';
+import { openLibrary } from './open-library.ts';
+import {
+  achievementsQuery,
+  booksQuery,
+  practiceQuery,
+  progressQuery,
+  proposalQuery,
+  statusQuery,
+  userQuery,
+} from './queries.ts';
 import { returnPlace } from './return-place.ts';
 import { useSession } from './session.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
@@ -19,6 +28,16 @@ const LibraryScreen = lazy(async () => ({
 /** Asks for the status, on which all else waits, before the library's code is there. */
 function AskAhead() {
   usePrefetchQuery(statusQuery());
+  return openLibrary.isLikely() && <AskForShelves />;
+}
+
+function AskForShelves() {
+  usePrefetchQuery(userQuery());
+  usePrefetchInfiniteQuery(booksQuery());
+  usePrefetchQuery(proposalQuery());
+  usePrefetchQuery(progressQuery());
+  usePrefetchQuery(achievementsQuery());
+  usePrefetchQuery(practiceQuery());
   return null;
 }
 
@@ -27,7 +46,7 @@ function FamilyHome({ since }: { since: number | null }) {
   const [place] = useState(() => (since === null ? null : returnPlace.read()));
   const [isPaymentAwaited] = useState(() => isBackFromPayment(location.search));
   const status = useQuery({ ...statusQuery(), enabled: place !== null });
-  const isSubscribed = status.data?.hasSubscription === true;
+  const isSubscribed = status.data?.hasSubscription;
 
   useEffect(() => {
     returnPlace.drop();
@@ -35,6 +54,7 @@ function FamilyHome({ since }: { since: number | null }) {
   }, [isPaymentAwaited]);
   useEffect(() => {
     if (isSubscribed) awaitedPayment.drop();
+    if (isSubscribed !== undefined) openLibrary.note(isSubscribed);
   }, [isSubscribed]);
 
   if (place !== null && status.isPending) return <PageSkeleton />;

@@ -4,7 +4,7 @@ import { createStorage } from './storage.test-support.ts';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
 
-test.each(['/reading/sam-and-the-wet-hat', '/reading/a%20b', '/account'])(
+test.each(['/reading/sam-and-the-wet-hat', '/reading/a%20b', '/account', '/warm-up'])(
   '%s is kept until it is dropped',
   (path) => {
     returnPlace.keep(path);
@@ -14,13 +14,18 @@ test.each(['/reading/sam-and-the-wet-hat', '/reading/a%20b', '/account'])(
   },
 );
 
-test.each(['/', '/signin', '/admin', '//elsewhere.example/reading/x', '/reading/', '/reading/a/b'])(
-  '%s is not kept',
-  (path) => {
-    returnPlace.keep(path);
-    expect(returnPlace.read()).toBeNull();
-  },
-);
+test.each([
+  '/',
+  '/signin',
+  '/admin',
+  '/warm-up/',
+  '//elsewhere.example/reading/x',
+  '/reading/',
+  '/reading/a/b',
+])('%s is not kept', (path) => {
+  returnPlace.keep(path);
+  expect(returnPlace.read()).toBeNull();
+});
 
 test.each([
   'https://elsewhere.example/',

@@ -16,7 +16,7 @@ export const returnPlace = {
     const path = sessionStorage.getItem(KEY);
     return path !== null && isPlace(path) ? path : null;
   },
-  /** Any other path than a book's and the account's is not kept. */
+  /** Any other path than those of `isPlace` is not kept. */
   keep(path: string): void {
     if (isPlace(path)) sessionStorage.setItem(KEY, path);
   },

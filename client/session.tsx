@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { call, setTokenSource } from './api.ts';
 import { awaitedPayment } from './awaited-payment.ts';
 import { openIdentityProvider, type IdentityProvider } from './identity.ts';
+import { openLibrary } from './open-library.ts';
 import { queryClient, userQuery } from './queries.ts';
 import { returnPlace } from './return-place.ts';
 import { createSessionStore, type Session } from './session-store.ts';
@@ -45,6 +46,7 @@ const store = createSessionStore({
   forget: () => {
     queryClient.clear();
     awaitedPayment.drop();
+    openLibrary.note(false);
   },
   redirect: {
     isPending: () => sessionStorage.getItem(REDIRECT) !== null,

@@ -59,13 +59,13 @@ export type FlipbookFrame =
 
 /** What the frame tells the page around it. */
 export type FlipbookNews =
-  /** Which page lies open, counted from 1. */
-  | { flipbook: 'page'; page: number }
+  /** Which page lies open, counted from 1: the left one of two. And whether the last one does. */
+  | { flipbook: 'page'; page: number; isLast: boolean }
   /** The ticket does not hold any more, or a page does not arrive: the book is to be opened anew. */
   | { flipbook: 'lost' };
 
-/** What the page around tells the frame: a key that was pressed there. */
-export interface FlipbookKey {
-  flipbook: 'key';
-  key: string;
+/** What the page around tells the frame: that the page is to be turned. */
+export interface FlipbookTurn {
+  flipbook: 'turn';
+  way: 'next' | 'previous';
 }

@@ -90,7 +90,13 @@ test('pages are turned by key, button, tap and swipe, two where there is room an
   const frame = frameOf(page);
   const place = frame.getByRole('status');
   await expect(place).toHaveText('Page 1 of 5');
-  // A key is heard wherever the focus is.
+  // A key is heard wherever the focus is: on the page around the frame, and in it.
+  await page.getByRole('link', { name: 'Back to Library' }).focus();
+  await page.keyboard.press('PageDown');
+  await expect(place).toHaveText('Pages 2 and 3 of 5');
+  await frame.getByRole('button', { name: 'Larger' }).focus();
+  await page.keyboard.press('PageUp');
+  await expect(place).toHaveText('Page 1 of 5');
   await page.keyboard.press('ArrowRight');
   await expect(place).toHaveText('Pages 2 and 3 of 5');
   await expect(flipPage(frame, 2)).toContainText('Pam ran.');
@@ -124,6 +130,82 @@ test('pages are turned by key, button, tap and swipe, two where there is room an
   const larger = (await frame.getByRole('group', { name: 'Book' }).boundingBox())!;
   expect(larger.width).toBeGreaterThan(book.width * 1.9);
   await frame.getByRole('button', { name: 'Smaller' }).click();
+});
+
+test.describe('the place in it', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ });
+
+  test('is kept on every device, without a network too, and finishing is as in any book', async ({
+    newPage,
+  }) => {
+    test.slow();
+    const owner = await signInOwner();
+    const bookId = await addFlipbook(owner);
+    const { family, page: tablet } = await arrive(newPage);
+    const place = () =>
+      family.call<{ currentPage: number; completed: boolean }>('GET', `/api/progress/${bookId}`);
+    await tablet.setViewportSize({ width: 820, height: 1180 });
+    const arrived = tablet.waitForResponse(/page-5.*webp/);
+    await tablet.goto(`/reading/${bookId}`);
+    const shown = frameOf(tablet).getByRole('status');
+    await expect(shown).toHaveText('Page 1 of 5');
+    await tablet.keyboard.press('ArrowRight');
+    await expect(shown).toHaveText('Page 2 of 5');
+    await expect.poll(async () => (await place()).currentPage).toBe(2);
+    // Opened again, it is where it was.
+    await tablet.getByRole('button', { name: 'Open it again' }).click();
+    await expect(shown).toHaveText('Page 2 of 5');
+
+    await arrived;
+    await tablet.context().setOffline(true);
+    for (const page of [3, 4]) {
+      await frameOf(tablet).getByRole('button', { name: 'Next page' }).click();
+      await expect(shown).toHaveText(`Page ${page} of 5`);
+    }
+    await expect(tablet.getByText('Your place is kept and will be sent.').first()).toBeVisible();
+    expect((await place()).currentPage).toBe(2);
+    await tablet.context().setOffline(false);
+    await expect.poll(async () => (await place()).currentPage).toBe(4);
+
+    const computer = await newPage({ baseURL: origin });
+    await family.enter(computer.context());
+    await computer.setViewportSize({ width: 1280, height: 800 });
+    await computer.goto('/');
+    await expect(computer.getByText('80% complete').first()).toBeVisible();
+    await computer.goto(`/reading/${bookId}`);
+    await expect(frameOf(computer).getByRole('status')).toHaveText('Pages 4 and 5 of 5');
+    await computer.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(computer.getByText('You earned 1 gold star!')).toBeVisible();
+    expect(await place()).toMatchObject({ currentPage: 5, completed: true });
+    // Read once more, it begins at its beginning.
+    await computer.goto(`/reading/${bookId}`);
+    await expect(frameOf(computer).getByRole('status')).toHaveText('Page 1 of 5');
+  });
+
+  test('is not what a frame of somebody else says', async ({ newPage }) => {
+    const bookId = await addFlipbook(await signInOwner());
+    const { page } = await arrive(newPage);
+    const kept: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/progress')) {
+        kept.push((request.postDataJSON() as { currentPage: number }).currentPage);
+      }
+    });
+    await page.goto(`/reading/${bookId}`);
+    await expect(frameOf(page).getByRole('status')).toBeVisible();
+    await page.evaluate(() => {
+      const stranger = document.createElement('iframe');
+      stranger.setAttribute('sandbox', 'allow-scripts');
+      document.body.append(stranger);
+      const news = { flipbook: 'page', page: 5, isLast: true };
+      for (const source of [stranger.contentWindow, window]) {
+        window.dispatchEvent(new MessageEvent('message', { data: news, origin: 'null', source }));
+      }
+      stranger.remove();
+    });
+    await frameOf(page).getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(() => kept).toEqual([1, 2]);
+  });
 });
 
 test.describe('a ticket that has expired', () => {

@@ -2,6 +2,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
+import { listen } from './support/calls.ts';
 import { origin } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
@@ -141,4 +142,47 @@ test('the code of the library comes along with the first script for a known fami
   await family.enter(page.context());
   await page.goto('/', { waitUntil: 'commit' });
   await expect(ahead).toHaveCount(1);
+});
+
+test('a family whose library was open is asked for its shelves along with its status', async ({
+  page,
+}) => {
+  const family = await enrol();
+  await family.enter(page.context());
+  let answer = Promise.withResolvers<void>();
+  await page.route('**/api/subscription/status', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const shelves = ['/api/auth/user', '/api/books', '/api/progress', '/api/achievements'];
+  const title = page.getByRole('heading', { name: 'Discover New Books' });
+  const calls = listen(page);
+
+  await page.goto('/');
+  // Only once the first screen has had its time.
+  await calls.sent('POST /api/auth/firebase/sync');
+  expect(calls.count('GET /api/subscription/status')).toBe(1);
+  for (const path of shelves) expect(calls.count(`GET ${path}`)).toBe(0);
+  answer.resolve();
+  await expect(title).toBeVisible();
+
+  answer = Promise.withResolvers();
+  calls.forget();
+  await page.reload();
+  for (const path of shelves) await calls.arrive(`GET ${path}`);
+  await expect(title).toBeHidden();
+  answer.resolve();
+  await expect(title).toBeVisible();
+  for (const path of shelves) expect(calls.count(`GET ${path}`)).toBe(1);
+});
+
+test('a list leaves compressed', async ({ page }) => {
+  const family = await enrol();
+  await family.enter(page.context());
+  const list = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/books');
+  await page.goto('/');
+  const answer = await list;
+  expect(await answer.headerValue('content-encoding')).toBe('gzip');
+  const { responseBodySize } = await answer.request().sizes();
+  expect(responseBodySize).toBeLessThan((await answer.body()).length / 4);
 });

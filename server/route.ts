@@ -18,6 +18,7 @@ import {
 } from '../contracts/endpoints.ts';
 import { errorBody } from '../contracts/errors.ts';
 import type { Access } from '../domain/access.ts';
+import { compressLong } from './compress.ts';
 import type { Identity } from './providers/identity.ts';
 import type { Session } from './session.ts';
 import { takeFilesOnly, type Upload } from './uploads.ts';
@@ -138,6 +139,7 @@ export function route<N extends EndpointName>(
     // Before the body is read: a stranger's is not worth parsing.
     onRequest: authorize,
     handler: handle,
+    onSend: compressLong,
     ...('longestBody' in endpoint && { bodyLimit: endpoint.longestBody }),
     schema: {
       summary: endpoint.summary,

@@ -28,6 +28,7 @@ function PagePicture({ picture }: { picture: Picture }) {
           src={picture.src}
           alt={picture.alt}
           decoding="sync"
+          fetchPriority="high"
           draggable={false}
           onError={() => setFailed(true)}
         />

@@ -2,7 +2,15 @@
 import type { FlipbookNews } from '../../contracts/flipbooks.ts';
 import { drawIcon, make } from './elements.ts';
 import { type Frame, makePages } from './pages.ts';
-import { opensWide, placeWords, shownSize, type Spread, spreadOf, turned } from './spreads.ts';
+import {
+  opensWide,
+  placeWords,
+  shownSize,
+  type Spread,
+  spreadOf,
+  turned,
+  type Way,
+} from './spreads.ts';
 import { listenToFingers } from './touch.ts';
 import { showTurn } from './turning.ts';
 
@@ -20,12 +28,12 @@ function roundButton(name: string, icon: keyof typeof icons): HTMLButtonElement 
   return make('button', { type: 'button', 'aria-label': name }, drawIcon(icons[icon]));
 }
 
-/** Lays the book open at a page, counted from 0, and answers how keys reach it. */
+/** Lays the book open at a page, counted from 0, and answers how the page is turned from outside. */
 export function openBook(
   frame: Frame,
   start: number,
   tell: (news: FlipbookNews) => void,
-): { press: (key: string) => void } {
+): (way: Way) => void {
   const count = frame.pages.length;
   const pages = makePages(frame, () => tell({ flipbook: 'lost' }));
   // Covers are often of another shape than what is between them.
@@ -65,10 +73,15 @@ export function openBook(
     book.classList.toggle('ended', isWide && right === null);
     place.textContent = placeWords({ left, right }, count);
     // Not disabled: whoever stands on a button with the keyboard would lose her place.
-    previous.setAttribute('aria-disabled', String(turned(page, -1, count, isWide) === page));
-    next.setAttribute('aria-disabled', String(turned(page, 1, count, isWide) === page));
-    for (let ahead = 1; ahead <= 4; ahead++) pages.fetch((right ?? left ?? page) + ahead);
-    for (let behind = 1; behind <= 2; behind++) pages.fetch((left ?? right ?? page) - behind);
+    previous.setAttribute(
+      'aria-disabled',
+      String(turned(page, 'previous', count, isWide) === page),
+    );
+    next.setAttribute('aria-disabled', String(turned(page, 'next', count, isWide) === page));
+    const last = right ?? left ?? page;
+    for (let ahead = 1; ahead <= 4; ahead++) pages.fetch(last + ahead);
+    for (let behind = 1; behind <= 2; behind++) pages.fetch((left ?? last) - behind);
+    tell({ flipbook: 'page', page: page + 1, isLast: last === count - 1 });
   }
 
   /** Fits the book into its room; a zoomed one stays where its middle was. */
@@ -114,22 +127,21 @@ export function openBook(
     endTurn = showTurn({ book, pages, from, to: spread(), isForward, isWide }, () => {
       endTurn = null;
     });
-    tell({ flipbook: 'page', page: page + 1 });
   }
-  const turn = (way: 1 | -1) => goTo(turned(page, way, count, isWide));
+  const turn = (way: Way) => goTo(turned(page, way, count, isWide));
 
   const keys: Record<string, () => void> = {
-    ArrowRight: () => turn(1),
-    ArrowLeft: () => turn(-1),
-    PageDown: () => turn(1),
-    PageUp: () => turn(-1),
+    ArrowRight: () => turn('next'),
+    ArrowLeft: () => turn('previous'),
+    PageDown: () => turn('next'),
+    PageUp: () => turn('previous'),
     Home: () => goTo(0),
     End: () => goTo(count - 1),
     '+': () => setZoom(LARGER),
     '-': () => setZoom(1),
   };
-  previous.addEventListener('click', () => turn(-1));
-  next.addEventListener('click', () => turn(1));
+  previous.addEventListener('click', () => turn('previous'));
+  next.addEventListener('click', () => turn('next'));
   zoomer.addEventListener('click', () => setZoom(zoom > 1 ? 1 : LARGER));
   window.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -154,5 +166,6 @@ export function openBook(
   }).observe(document.documentElement);
   fit();
   lay(spread());
-  return { press: (key) => Object.hasOwn(keys, key) && keys[key]?.() };
+  void pages.fetchAll(page);
+  return turn;
 }

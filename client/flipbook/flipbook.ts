@@ -1,13 +1,13 @@
 // The script of a flipbook's frame: the pages of one book, or a sentence that says why there are none.
 // It stands alone, without the product's own code: its document has neither origin nor session.
-import type { FlipbookFrame, FlipbookKey, FlipbookNews } from '../../contracts/flipbooks.ts';
+import type { FlipbookFrame, FlipbookNews, FlipbookTurn } from '../../contracts/flipbooks.ts';
 import { openBook } from './book.ts';
 import { make } from './elements.ts';
 import './flipbook.css';
 
 const isFramed = window.parent !== window;
 
-/** The page around is the library's own: only it may frame this one. */
+/** The page around is the library's own: by its headers nothing else can frame this one. */
 function tell(news: FlipbookNews): void {
   if (isFramed) window.parent.postMessage(news, '*');
 }
@@ -31,11 +31,8 @@ const frame = JSON.parse(document.getElementById('flipbook')?.textContent ?? '')
 if ('problem' in frame) showProblem(frame);
 else {
   const [, start = '1'] = /^#page=(\d{1,4})$/.exec(window.location.hash) ?? [];
-  const book = openBook(frame, Number(start) - 1, tell);
-  window.addEventListener(
-    'message',
-    ({ data, source }: MessageEvent<Partial<FlipbookKey> | null>) => {
-      if (source === window.parent && data?.flipbook === 'key') book.press(data.key ?? '');
-    },
-  );
+  const turn = openBook(frame, Number(start) - 1, tell);
+  window.addEventListener('message', ({ data, source }: MessageEvent<FlipbookTurn | null>) => {
+    if (source === window.parent && data?.flipbook === 'turn') turn(data.way);
+  });
 }

@@ -12,6 +12,11 @@ export interface Pages {
   copy(page: number): HTMLElement;
   /** Fetches a page's picture before it is shown. */
   fetch(page: number): void;
+  /**
+   * Fetches the pictures from this page on, each when the one before has arrived, so that the book can
+   * be read to its end where the network is lost. Ends with the first that does not arrive.
+   */
+  fetchAll(from: number): Promise<void>;
   /** Says how wide a page is shown, in CSS pixels, so that the picture is large enough. */
   setWidth(width: number): void;
 }
@@ -80,6 +85,20 @@ export function makePages({ id, ticket, pages }: Frame, onLost: () => void): Pag
     },
     fetch(page) {
       if (page >= 0 && page < pages.length) get(page);
+    },
+    async fetchAll(from) {
+      const { connection } = navigator as { connection?: { saveData?: boolean } };
+      if (connection?.saveData) return;
+      for (let page = from; page < pages.length; page++) {
+        const picture = get(page).querySelector('img')!;
+        if (!picture.complete) {
+          const hasArrived = await new Promise((resolve) => {
+            picture.addEventListener('load', () => resolve(true), { once: true });
+            picture.addEventListener('error', () => resolve(false), { once: true });
+          });
+          if (!hasArrived) return;
+        }
+      }
     },
     setWidth(shown) {
       width = shown;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opensWide, placeWords, shownSize, spreadOf, turned } from './spreads.ts';
+import { opensWide, placeWords, shownSize, spreadOf, turned, type Way } from './spreads.ts';
 
 const upright = { width: 1200, height: 1600 };
 const lying = { width: 2000, height: 1125 };
@@ -48,13 +48,13 @@ test.each([
   [1, true, [0, 0], [0, 0]],
   [3, false, [0, 1, 2, 2], [2, 1, 0, 0]],
 ])('%i pages, wide: %s, are turned through to the end and back', (count, isWide, on, back) => {
-  const walk = (from: number, way: 1 | -1, steps: number) =>
+  const walk = (from: number, way: Way, steps: number) =>
     Array.from({ length: steps }).reduce<number[]>(
       (places) => [...places, turned(places.at(-1)!, way, count, isWide)],
       [from],
     );
-  expect(walk(on[0]!, 1, on.length - 1)).toEqual(on);
-  expect(walk(back[0]!, -1, back.length - 1)).toEqual(back);
+  expect(walk(on[0]!, 'next', on.length - 1)).toEqual(on);
+  expect(walk(back[0]!, 'previous', back.length - 1)).toEqual(back);
 });
 
 test('the place is said in words', () => {

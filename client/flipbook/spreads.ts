@@ -1,4 +1,5 @@
 // Which pages lie open together, and how large. Pure.
+import type { FlipbookTurn } from '../../contracts/flipbooks.ts';
 
 /** A side in whatever unit the other one has. */
 export interface Size {
@@ -30,6 +31,8 @@ export interface Spread {
   right: number | null;
 }
 
+export type Way = FlipbookTurn['way'];
+
 /** The cover lies alone on the right, as a closed book does; a single page is always 'right'. */
 export function spreadOf(page: number, count: number, isWide: boolean): Spread {
   if (!isWide) return { left: null, right: page };
@@ -38,7 +41,8 @@ export function spreadOf(page: number, count: number, isWide: boolean): Spread {
 }
 
 /** The first page of the next spread or of the one before; the same page where there is none. */
-export function turned(page: number, way: 1 | -1, count: number, isWide: boolean): number {
+export function turned(page: number, turn: Way, count: number, isWide: boolean): number {
+  const way = turn === 'next' ? 1 : -1;
   if (!isWide) return Math.min(Math.max(page + way, 0), count - 1);
   const { left } = spreadOf(page, count, true);
   const next = (left ?? -1) + way * 2;

@@ -1,4 +1,5 @@
 // Fingers on the book: a swipe or a tap at its side turns the page, two fingers make it larger.
+import type { Way } from './spreads.ts';
 
 /** A finger has to travel this far, in CSS pixels, before it means a turn; a tap stays within the other. */
 const SWIPE = 40;
@@ -19,8 +20,8 @@ export function listenToFingers(
   deeds: {
     isZoomed: () => boolean;
     zoom: () => number;
-    onTurn: (way: 1 | -1) => void;
-    onTap: (way: 1 | -1) => void;
+    onTurn: (way: Way) => void;
+    onTap: (way: Way) => void;
     onZoom: (zoom: number) => void;
   },
 ): void {
@@ -37,13 +38,13 @@ export function listenToFingers(
     const down = clientY - start.y;
     start = null;
     if (Math.abs(across) >= SWIPE && Math.abs(across) > Math.abs(down) * 1.5) {
-      return deeds.onTurn(across < 0 ? 1 : -1);
+      return deeds.onTurn(across < 0 ? 'next' : 'previous');
     }
     if (Math.hypot(across, down) > TAP || (target as Element).closest('button')) return;
     const { left, width } = book.getBoundingClientRect();
     const place = (clientX - left) / width;
-    if (place < SIDE) deeds.onTap(-1);
-    if (place > 1 - SIDE) deeds.onTap(1);
+    if (place < SIDE) deeds.onTap('previous');
+    if (place > 1 - SIDE) deeds.onTap('next');
   });
 
   desk.addEventListener('touchstart', (event) => {

@@ -1,12 +1,7 @@
 // What the reader tells of a word: its phonograms, each with another word that has it. Pure.
 import type { BookWords, WordPart } from '../../contracts/phonics.ts';
+import { type Likeness, likenessOf } from '../../domain/likeness.ts';
 import { normalise } from '../../phonics/words.ts';
-
-/** A word that has the same sound, and the letters that say it there. */
-export interface Likeness {
-  letters: string;
-  example: string;
-}
 
 export interface ShownPart {
   /** As they are printed on the page. */
@@ -30,34 +25,6 @@ export interface ShownWord {
   isWhole: boolean;
 }
 
-/** Whether a word is heard in the other: 'cat' would give 'cats' away, and 'greatest' gives 'great'. */
-const givesAway = (word: string, example: string) =>
-  word.includes(example) || (word.length > 2 && example.includes(word));
-
-function likenessOf(part: WordPart, at: number, word: string, words: BookWords): Likeness | null {
-  const fits = ({ letters, example }: WordPart): Likeness | null =>
-    example === null || givesAway(word, example) ? null : { letters, example };
-  if (part.sound === '') return null;
-  const own = fits(part);
-  if (own !== null) return own;
-  if (part.level !== null) {
-    // The child's own book has others with the very part: the shortest that can be sounded out.
-    const hearts = new Set(words.heartWords);
-    const others = Object.entries(words.splits).filter(
-      ([other, places]) =>
-        places.includes(at) &&
-        !givesAway(word, other) &&
-        !hearts.has(other) &&
-        places.every((place) => words.parts[place]?.level !== null),
-    );
-    const [shortest] = others.map(([other]) => other).sort((a, b) => a.length - b.length);
-    if (shortest !== undefined) return { letters: part.letters, example: shortest };
-  }
-  // Other letters that say the same: 'ai' of 'said' as the e of 'hen'.
-  const alike = words.parts.filter(({ sound, level }) => sound === part.sound && level !== null);
-  return alike.map(fits).find((found) => found !== null) ?? null;
-}
-
 /** The vowel before a silent e, where the two are one phonogram. */
 function vowelBefore(parts: readonly WordPart[], at: number): string | null {
   const silent = parts[at];
@@ -79,7 +46,7 @@ export function describeWord(words: BookWords | null, printed: string): ShownWor
       letters: normalise(letters) === part.letters ? letters : part.letters,
       sound: part.sound,
       level: part.level,
-      likeness: likenessOf(part, places[at] ?? -1, word, words),
+      likeness: likenessOf(places[at] ?? -1, word, words),
       helps: vowelBefore(parts, at),
     };
   });

@@ -16,13 +16,18 @@ import {
   type ReadBookRow,
 } from './store.ts';
 
+export interface OpenBook {
+  row: ReadBookRow;
+  prepared: Prepared<Book>;
+}
+
 export interface Catalogue {
   shelf(): Promise<Shelf>;
   /** The list as JSON, all of it or one level. */
   prepared(category?: Category): Promise<Prepared<BookSummary[]>>;
   get(bookId: string): Promise<ReadBookRow | undefined>;
-  /** The book as JSON. */
-  preparedBook(bookId: string): Promise<Prepared<Book> | undefined>;
+  /** The book, and the same as JSON. */
+  open(bookId: string): Promise<OpenBook | undefined>;
   add(book: NewBookRow): Promise<void>;
   /** Says whether `version` was still the book's, and its changes are stored. */
   edit(book: NewBookRow, version: number): Promise<boolean>;
@@ -36,11 +41,6 @@ interface Snapshot {
   shelf: Shelf;
   all: Prepared<BookSummary[]>;
   byCategory: Map<Category, Prepared<BookSummary[]>>;
-}
-
-interface OpenBook {
-  row: ReadBookRow;
-  prepared: Prepared<Book>;
 }
 
 /** A few books stay at hand: a class reads the same one at the same time. */
@@ -93,7 +93,7 @@ export function createCatalogue(db: Db): Catalogue {
 
     get: async (bookId) => (await open(bookId))?.row,
 
-    preparedBook: async (bookId) => (await open(bookId))?.prepared,
+    open,
 
     async add(book) {
       await insertBook(db, book).finally(changed);

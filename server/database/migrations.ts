@@ -1,4 +1,4 @@
-import { type ColumnDataType, type CreateTableBuilder, type Kysely } from 'kysely';
+import { type ColumnDataType, type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const TIME: ColumnDataType = 'bigint';
@@ -310,6 +310,14 @@ const readersByBook: Migration = {
   },
 };
 
+/** Whose report is behind is seen in the index alone: the rows are as long as their books. */
+const reportedBooks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create index books_reported on books (id, report_version)
+      where content is not null or text is not null`.execute(db);
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -339,4 +347,5 @@ export const migrations: Record<string, Migration> = {
   '0008_practice': practice,
   '0010_workshop': workshop,
   '0011_readers_by_book': readersByBook,
+  '0012_reported_books': reportedBooks,
 };

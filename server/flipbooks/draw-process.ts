@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { PDF_PAGES } from '../../contracts/flipbooks.ts';
 import type { DrawMessage, DrawnPage, DrawRequest } from './drawer.ts';
 import { misfitOf, scaleOf } from './drawing-rules.ts';
+import { hugePictureIn, hugePictureOn } from './huge-pictures.ts';
 import { cleanPageText } from './page-text.ts';
 
 /** The smaller of the two pictures of a page: for phones. */
@@ -58,7 +59,7 @@ async function drawPage(
   const page = document.getPage(index);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const size = { width: originalWidth, height: originalHeight };
-  const misfit = misfitOf(size, index + 1);
+  const misfit = misfitOf(size, index + 1) ?? hugePictureOn(page, index + 1);
   if (misfit !== null) throw new Refusal(misfit);
   const text = cleanPageText(page.getText());
   const { width, height, data } = await page.render({ scale: scaleOf(size) });
@@ -105,6 +106,9 @@ async function draw({ file, folder }: DrawRequest): Promise<void> {
       throw new Refusal(`Page ${index + 1} is damaged and cannot be drawn.`, { cause: error });
     }
   }
+  // After the pages, of which each would be named.
+  const hidden = hugePictureIn(await readFile(file));
+  if (hidden !== null) throw new Refusal(hidden);
 }
 
 process.once('message', async (request: DrawRequest) => {

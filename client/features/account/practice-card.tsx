@@ -29,7 +29,11 @@ function Phonogram({ word }: { word: PracticeWord }) {
       )}
     >
       {text}
-      {level !== null && <span className="text-sm"> · Level {level}</span>}
+      {level !== null && (
+        <span className="text-sm">
+          {` · ${word.isHeartWord ? 'by heart until ' : ''}Level ${level}`}
+        </span>
+      )}
     </span>
   );
 }
@@ -40,14 +44,15 @@ function Row({ word, now }: { word: PracticeWord; now: number }) {
   return (
     <tr
       role="row"
-      className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1.5 border-t border-line max-sm:py-3 sm:*:py-2.5 sm:*:pr-4"
+      className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-3 max-sm:gap-y-1 border-t border-line max-sm:py-3 sm:*:py-2.5 sm:*:pr-4"
     >
       <th
         role="rowheader"
         scope="row"
         className="text-left text-xl font-bold wrap-anywhere max-sm:order-1"
       >
-        {word.printed}
+        {/* A column takes its width from words that break nowhere: only a very long one does. */}
+        <span className="block sm:min-w-28">{word.printed}</span>
       </th>
       <td role="cell" className="max-sm:order-3 max-sm:col-span-2">
         <Phonogram word={word} />

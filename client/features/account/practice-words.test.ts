@@ -22,14 +22,12 @@ const part = (letters: string, level: number | null, example: string | null, key
   example,
   phonogram: key === null ? null : `${letters}:${key}`,
 });
-const word = (stuckOn: PracticeWord['stuckOn'], isHeartWord = false) =>
-  ({ stuckOn, isHeartWord }) as PracticeWord;
+const word = (stuckOn: PracticeWord['stuckOn']) => ({ stuckOn }) as PracticeWord;
 
 test.each([
   ['a phonogram', word(part('ea', 8, 'head')), 'ea as in head'],
   ['a split one', word({ ...part('a', 3, 'cake'), phonogram: 'a-e:cake' }), 'a-e as in cake'],
-  ['one that is taught later', word(part('o', 4, 'go'), true), 'o as in go, so far by heart'],
-  ['letters no level teaches', word(part('ai', null, null), true), 'ai, learned by heart'],
+  ['letters no level teaches', word(part('ai', null, null)), 'ai, learned by heart'],
   ['a word nobody can split', word(null), null],
 ])('%s', (_, given, text) => {
   expect(phonogramText(given)).toBe(text);

@@ -16,14 +16,12 @@ export function agoText(at: number, now: number): string {
 }
 
 /** Such as 'ea as in head', or which part is learned by heart; null where nobody knows. */
-export function phonogramText({ stuckOn, isHeartWord }: PracticeWord): string | null {
+export function phonogramText({ stuckOn }: PracticeWord): string | null {
   if (stuckOn === null) return null;
   const [letters = stuckOn.letters, example = stuckOn.example] =
     stuckOn.phonogram?.split(':') ?? [];
-  if (stuckOn.level === null || example === null) return `${letters}, learned by heart`;
-  return isHeartWord
-    ? `${letters} as in ${example}, so far by heart`
-    : `${letters} as in ${example}`;
+  const isTaught = stuckOn.level !== null && example !== null;
+  return isTaught ? `${letters} as in ${example}` : `${letters}, learned by heart`;
 }
 
 export const timesText = (times: number): string =>

@@ -1,6 +1,6 @@
-// A flipbook of another host in a frame that fills the screen.
+// A flipbook in a frame that fills the screen: another host's, or the library's own.
 import { RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { frameSandbox } from '../../frame.ts';
@@ -19,26 +19,31 @@ const openings = {
   open: '',
 };
 
-/** A frame says when it has loaded, but not whether what it has loaded is the book. */
-function useOpening() {
-  const [attempt, setAttempt] = useState(1);
+/**
+ * A frame says when it has loaded, but not whether what it has loaded is the book. `page` is where it
+ * is opened, also when it is opened again, or at another address; what is turned to since changes nothing.
+ */
+function useOpening(url: string, page: number) {
+  const [opened, open] = useState({ url, page, attempt: 1 });
+  if (opened.url !== url) open({ url, page, attempt: opened.attempt });
+  const { attempt } = opened;
   const [state, setState] = useState<keyof typeof openings>('opening');
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === 'opening' ? 'slow' : now)), SLOW);
     return () => clearTimeout(timer);
   }, [attempt]);
   return {
-    attempt,
+    opened,
     state,
     onLoad: () => setState('open'),
     openAgain() {
       setState('opening');
-      setAttempt(attempt + 1);
+      open({ url, page, attempt: attempt + 1 });
     },
   };
 }
 
-/** The frame turns its own pages: opening it is what is recorded. */
+/** The frame turns its own pages: of another host's, opening it is what is recorded. */
 export function FlipbookReader({
   book,
   flipbookUrl,
@@ -48,12 +53,21 @@ export function FlipbookReader({
   flipbookUrl: string;
   kept: ProgressEntry;
 }) {
-  usePlace({ bookId: book.id, kept, pageCount: book.totalPages });
-  const { attempt, state, onLoad, openAgain } = useOpening();
+  const { page, setPage } = usePlace({ bookId: book.id, kept, pageCount: book.totalPages });
+  const [isLast, setIsLast] = useState(false);
+  const { opened, state, onLoad, openAgain } = useOpening(flipbookUrl, page);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { address, renew } = useOwnFlipbook(book.id, flipbookUrl, frame);
+  const onPage = useCallback(
+    (shown: number, isLast: boolean) => {
+      setPage(shown);
+      setIsLast(isLast);
+    },
+    [setPage],
+  );
+  const renew = useOwnFlipbook({ bookId: book.id, flipbookUrl, frame, onPage });
+  const address = opened.page > 1 ? `${opened.url}#page=${opened.page}` : opened.url;
   return (
-    <ReaderFrame book={book} kind="frame">
+    <ReaderFrame book={book} kind="frame" beckons={isLast}>
       <div className="reader-page reader-embed-place">
         <p role="status" className="reader-opening">
           {openings[state]}
@@ -62,7 +76,7 @@ export function FlipbookReader({
         <iframe
           ref={frame}
           // Another frame for another address: leading this one there would add a step to the way back.
-          key={`${attempt} ${address}`}
+          key={`${opened.attempt} ${address}`}
           onLoad={onLoad}
           title={book.title}
           sandbox={frameSandbox(flipbookUrl, window.location.origin)}

@@ -3,8 +3,11 @@
 
 export interface InlineText {
   text: string;
-  /** What lies from character `start` to before `end`. */
-  rangeOf(start: number, end: number): Range;
+  /**
+   * What lies from character `start` to before `end`, of which `range` is made: every range there is slows
+   * each change of its document.
+   */
+  rangeOf(start: number, end: number, range?: Range): Range;
   /** How many characters come before a node. */
   startOf(node: Node): number;
 }
@@ -32,8 +35,7 @@ export function readText(root: Element): InlineText {
   };
   return {
     text,
-    rangeOf(start, end) {
-      const range = root.ownerDocument.createRange();
+    rangeOf(start, end, range = root.ownerDocument.createRange()) {
       const first = placeOf(start);
       const last = placeOf(end - 1);
       range.setStart(first.node, Math.min(start - first.start, first.node.length));

@@ -23,17 +23,26 @@ import { useCompletion } from './use-place.ts';
 import './reader.css';
 import './reader-settings.css';
 
-/** 'Mark Complete' in the quiet size it has before the end of a book. */
-function Done({ hint, completion }: { hint: string; completion: Completing }) {
+/** 'Mark Complete' in the quiet size it has before the end of a book; there it beckons. */
+function Done({
+  hint,
+  completion,
+  beckons,
+}: {
+  hint: string;
+  completion: Completing;
+  beckons: boolean;
+}) {
   return (
     <Button
-      variant="secondary"
+      variant={beckons ? 'primary' : 'secondary'}
       className="reader-complete"
       aria-describedby={hint}
       busy={completion.isPending}
       busyText={COMPLETING}
       onClick={() => completion.complete()}
     >
+      {beckons && <Star className="reader-beckoning size-6" />}
       {COMPLETE}
     </Button>
   );
@@ -47,6 +56,7 @@ export function ReaderFrame({
   book,
   kind,
   corner,
+  beckons = false,
   settings = asItWas,
   tool,
   children,
@@ -54,6 +64,8 @@ export function ReaderFrame({
   book: Book;
   kind: 'pages' | 'frame';
   corner?: Omit<CornerProps, 'hint' | 'completion'>;
+  /** Whether the end of a book without a corner lies open. */
+  beckons?: boolean;
   /** How the child likes the page, where that can be chosen. */
   settings?: ReaderSettings;
   /** A button of this kind of book, beside the one for the full screen. */
@@ -99,7 +111,7 @@ export function ReaderFrame({
             Click when finished to earn <span className="sr-only">⭐</span>
             <Star className="-mt-0.5 size-4" />
           </p>
-          {!atEnd && <Done hint={hint} completion={completion} />}
+          {!atEnd && <Done {...{ hint, completion, beckons }} />}
         </div>
       </div>
       <CompletionDialog finished={completion.finished} />

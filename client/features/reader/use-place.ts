@@ -61,7 +61,8 @@ export function usePlace({ bookId, kept, pageCount, perTurn = 1 }: PlaceOptions)
     },
     [pageCount, perTurn],
   );
-  return { page, lastTurn, turn };
+  /** `setPage` is for a book that turns its own pages, and says which one lies open. */
+  return { page, setPage, lastTurn, turn };
 }
 
 /** What 'Mark Complete' has come to: an answer, or that the book counts once there is a connection. */

@@ -22,6 +22,14 @@ function isSparing(): boolean {
   return connection?.saveData === true;
 }
 
+/** Starts to fetch a picture, after those that are on the screen. */
+function fetchPicture(address: string): HTMLImageElement {
+  const image = new Image();
+  image.fetchPriority = 'low';
+  image.src = address;
+  return image;
+}
+
 /** `lastShown` is the last of the pages that are open. */
 export function useReadyPictures(bookPages: readonly BookPage[], lastShown: number): void {
   const ready = useRef(new Map<string, HTMLImageElement>());
@@ -33,8 +41,7 @@ export function useReadyPictures(bookPages: readonly BookPage[], lastShown: numb
     for (const address of kept.keys()) if (!near.includes(address)) kept.delete(address);
     const decoded = near.map(async (address) => {
       if (kept.has(address)) return;
-      const image = new Image();
-      image.src = address;
+      const image = fetchPicture(address);
       kept.set(address, image);
       // One that did not arrive is asked for again with the next turn.
       await image.decode().catch(() => kept.delete(address));
@@ -43,14 +50,11 @@ export function useReadyPictures(bookPages: readonly BookPage[], lastShown: numb
       const rest = bookPages.slice(lastShown, lastShown + AT_MOST).flatMap((page) => page.pictures);
       for (const address of rest) {
         if (isOver || isSparing()) return;
-        const image = new Image();
-        image.fetchPriority = 'low';
-        image.src = address;
-        const arrived = await image.decode().then(
-          () => true,
-          () => false,
-        );
-        if (!arrived) return;
+        try {
+          await fetchPicture(address).decode();
+        } catch {
+          return;
+        }
       }
     });
     return () => void (isOver = true);

@@ -8,9 +8,10 @@ type TurnPage = (way: Turn) => void;
 /** Where keys mean something else: in a dialog, a field, or words that are scrolled. */
 const KEYS_TAKEN = '[role=dialog], input, textarea, select';
 
-/** Arrow and page keys turn the page wherever the focus is. */
-export function useTurningKeys(turn: TurnPage): void {
+/** Arrow and page keys turn the page wherever the focus is; null where none can be turned by them. */
+export function useTurningKeys(turn: TurnPage | null): void {
   useEffect(() => {
+    if (turn === null) return;
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || target?.closest(KEYS_TAKEN)) return;

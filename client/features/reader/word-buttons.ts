@@ -36,8 +36,10 @@ function makeStretch(nodes: readonly ChildNode[]): void {
   const { text, rangeOf } = readText(stretch);
   // Who listens hears the sentence as one, and then each of its words.
   stretch.setAttribute('aria-label', text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim());
-  const ranges = wordsOf(text).map(({ start, text: word }) => rangeOf(start, start + word.length));
-  for (const range of ranges.reverse()) {
+  const range = stretch.ownerDocument.createRange();
+  // From the end, so that the places of those before stay what they were.
+  for (const { start, text: letters } of wordsOf(text).reverse()) {
+    rangeOf(start, start + letters.length, range);
     const word = makeSpan(WORD.slice(1), 'button');
     word.tabIndex = -1;
     word.append(range.extractContents());

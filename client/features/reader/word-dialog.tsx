@@ -1,9 +1,9 @@
 // The help with one word. It says nothing by itself, and the whole word last: the child tries first.
-import { Heart, Volume2, X } from 'lucide-react';
+import { Heart, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { BookWords } from '../../../contracts/phonics.ts';
-import { Button } from '../../ui/button.tsx';
 import { adviceOf } from '../../word-help/advice.ts';
+import { HearWord } from '../../word-help/hear-word.tsx';
 import { useHearing } from '../../word-help/use-hearing.ts';
 import { WordParts } from '../../word-help/word-parts.tsx';
 import { describeWord } from '../../word-help/word-split.ts';
@@ -66,19 +66,7 @@ export function WordDialog({
       ) : (
         <WordParts parts={shown.parts} {...hearing} onHear={hearing.hearPart} />
       )}
-      {voice !== null && (
-        <Button
-          variant={hearing.isLast ? 'primary' : 'secondary'}
-          className="word-hear"
-          onClick={hearing.hearWhole}
-        >
-          <Volume2 aria-hidden="true" />
-          Hear the word
-        </Button>
-      )}
-      <p role="status" className="word-failure">
-        {hearing.failed && 'The voice of this device does not answer. Say it together.'}
-      </p>
+      <HearWord {...{ voice, hearing }} variant={hearing.isLast ? 'primary' : 'secondary'} />
       <button type="button" aria-label="Close" className="word-close" onClick={onClose}>
         <X aria-hidden="true" />
       </button>

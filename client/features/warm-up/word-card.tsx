@@ -1,5 +1,5 @@
 // One word of a warm-up: large, and nothing about it until it is asked for.
-import { Eye, Heart, Volume2 } from 'lucide-react';
+import { Eye, Heart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { BookWords } from '../../../contracts/phonics.ts';
 import type { PracticeWord } from '../../../contracts/practice.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { groupColors } from '../../ui/level-badge.tsx';
 import { adviceOf } from '../../word-help/advice.ts';
+import { HearWord } from '../../word-help/hear-word.tsx';
 import { useVoice } from '../../word-help/speech.ts';
 import { useHearing } from '../../word-help/use-hearing.ts';
 import { WordParts } from '../../word-help/word-parts.tsx';
@@ -63,15 +64,7 @@ function Help({ shown, printed }: { shown: ShownWord; printed: string }) {
         {text}
       </p>
       <WordParts parts={shown.parts} {...hearing} onHear={hearing.hearPart} />
-      {voice !== null && (
-        <Button variant="secondary" onClick={hearing.hearWhole}>
-          <Volume2 aria-hidden="true" />
-          Hear the word
-        </Button>
-      )}
-      <p role="status" className="empty:hidden">
-        {hearing.failed && 'The voice of this device does not answer. Say it together.'}
-      </p>
+      <HearWord {...{ voice, hearing }} />
     </section>
   );
 }

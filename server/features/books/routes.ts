@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { ownFlipbookId } from '../../../contracts/addresses.ts';
+import type { BookChanges, NewBook } from '../../../contracts/books.ts';
 import { searchFor } from '../../../domain/search.ts';
 import { presentAdminBook, presentBook, presentWholeBook } from '../../catalogue/present.ts';
 import {
@@ -16,11 +18,17 @@ import { type Drafted, toDrafted, withReport } from './drafted.ts';
 import { isPlain, listShelf, pageOf, presentCard, proposeBook } from './listing.ts';
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
-  const { catalogue, database, flipbookAddresses, reports, session, now } = services;
+  const { catalogue, database, flipbookAddresses, flipbooks, reports, session, now } = services;
 
   /** As its owner sees it: a flipbook of the library's own opens for her too. */
   async function presentToOwner(row: AdminBookRow) {
     return presentAdminBook(row, await flipbookAddresses.openOwn(row.flipbook_url));
+  }
+
+  /** As many pages as the library has drawn; of another host's flipbook nobody knows. */
+  async function pagesOf(book: NewBook | BookChanges): Promise<number | undefined> {
+    const id = book.flipbookType === 'html' ? null : ownFlipbookId(book.flipbookUrl);
+    return id === null ? undefined : (await flipbooks.getPages(id))?.length;
   }
 
   route(app, session, 'GET /api/books', async ({ caller, query, pageSize }) => {
@@ -43,12 +51,11 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   });
 
   route(app, session, 'GET /api/books/{bookId}', async ({ params }) => {
-    const row = await catalogue.get(params.bookId);
-    const prepared = await catalogue.preparedBook(params.bookId);
-    if (!row || !prepared) throw bookNotFound();
-    const flipbookUrl = await flipbookAddresses.openOwn(row.flipbook_url);
+    const book = await catalogue.open(params.bookId);
+    if (!book) throw bookNotFound();
+    const flipbookUrl = await flipbookAddresses.openOwn(book.row.flipbook_url);
     // What is remembered and sent to everyone holds no ticket.
-    return flipbookUrl === null ? prepared : { ...presentBook(row), flipbookUrl };
+    return flipbookUrl === null ? book.prepared : { ...presentBook(book.row), flipbookUrl };
   });
 
   route(app, session, 'GET /api/admin/books', async ({ query, pageSize }) => {
@@ -72,7 +79,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   });
 
   route(app, session, 'POST /api/books', async ({ body }) => {
-    const drafted = await withReport(reports, await toDrafted(body, 1));
+    const drafted = await withReport(reports, await toDrafted(body, (await pagesOf(body)) ?? 1));
     const book = {
       ...drafted,
       id: randomUUID(),
@@ -86,8 +93,10 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, session, 'PUT /api/books/{bookId}', async ({ params, body }) => {
     const before = await getWholeBook(database.db, params.bookId);
     if (!before) throw bookNotFound();
-    const wasFlipbook = before.flipbook_type === 'fliphtml5';
-    const drafted = await toDrafted(body, wasFlipbook ? before.total_pages : 1);
+    // Of another host's flipbook a number that came with the catalogue stays.
+    const wasForeign = before.flipbook_url !== null && ownFlipbookId(before.flipbook_url) === null;
+    const pages = (await pagesOf(body)) ?? (wasForeign ? before.total_pages : 1);
+    const drafted = await toDrafted(body, pages);
     // So also where the answer to a first save was lost on its way, and it comes once more.
     if (changesNothing(before, drafted)) return presentWholeBook(before);
     if (before.version !== body.version) throw changedMeanwhile();

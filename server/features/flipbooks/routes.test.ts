@@ -91,6 +91,27 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     expect([cover.status, cover.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
+  test('its book counts the pages that were drawn, and keeps a child’s place in them', async () => {
+    const read = async () =>
+      (await library.call('GET', `/api/books/${bookId}`, { as: reader })).body;
+    expect((await read()).totalPages).toBe(2);
+    const place = async (currentPage: number) => {
+      const body = { bookId, currentPage };
+      return (await library.call('POST', '/api/progress', { as: reader, body })).body.currentPage;
+    };
+    expect([await place(2), await place(9)]).toEqual([2, 2]);
+
+    // What the owner's form fixes at 1 is of other hosts' flipbooks, whose pages nobody can count.
+    const edit = async (flipbookUrl: string) => {
+      const path = `/api/admin/books/${bookId}`;
+      const { title, category, version } = (await library.call('GET', path, { admin })).body;
+      const body = { title, category, version, flipbookUrl, flipbookType: 'fliphtml5' };
+      return (await library.call('PUT', `/api/books/${bookId}`, { admin, body })).body.totalPages;
+    };
+    expect(await edit('https://books.example.com/ship')).toBe(1);
+    expect(await edit(made.flipbookUrl)).toBe(2);
+  });
+
   test('the same PDF gives the same flipbook, at once', async () => {
     const again = await upload(bookOf(2));
     expect(again.body).toEqual(made);

@@ -1,6 +1,8 @@
 // What a book says of one of its words, kept with the word: it is practised after its book is gone.
 import type { z } from 'zod';
+import type { BookWords, WordPart } from '../../../contracts/phonics.ts';
 import { practiceWord } from '../../../contracts/practice.ts';
+import { likenessOf } from '../../../domain/likeness.ts';
 import { normalise, wordsOf } from '../../../phonics/words.ts';
 import { presentBookWords } from '../../catalogue/present.ts';
 import type { ReadBookRow } from '../../catalogue/store.ts';
@@ -41,6 +43,17 @@ function sentenceWith(word: string, sentences: readonly string[]): string | null
   return found ?? null;
 }
 
+/** Its parts. Where an example would give it away, a word of the book stands in that has the very part. */
+function partsOf(word: string, words: BookWords): WordPart[] {
+  return (words.splits[word] ?? []).flatMap((place) => {
+    const part = words.parts[place];
+    if (part === undefined) return [];
+    const likeness = likenessOf(place, word, words);
+    const isVery = likeness !== null && likeness.letters === part.letters;
+    return { ...part, example: isVery ? likeness.example : part.example };
+  });
+}
+
 /**
  * Null where the book has no such word. `word` is normalised. While the library does not know yet how the
  * book's words are made, a word of its pages has no parts.
@@ -54,7 +67,7 @@ export function makingOf(book: ReadBookRow, word: string): WordMaking | null {
   if (!isThere) return null;
   return {
     printed: printedAs(word, sentences),
-    parts: (words?.splits[word] ?? []).flatMap((place) => words?.parts[place] ?? []),
+    parts: words ? partsOf(word, words) : [],
     isHeartWord: words?.heartWords.includes(word) ?? false,
     sentence: sentenceWith(word, sentences),
   };

@@ -35,6 +35,19 @@ const ships = {
     heartWords: ['said'],
   }),
 };
+const hats = {
+  ...testBook({ id: 'hats', title: 'Hats', content: '<section><p>He hit a hat.</p></section>' }),
+  words: JSON.stringify({
+    parts: [
+      part('h', 1, 'hat'),
+      part('a', 1, 'cat'),
+      part('t', 1, 'tap'),
+      part('i', 1, 'pig'),
+    ].concat(part('e', 4, 'me')),
+    splits: { hat: [0, 1, 2], hit: [0, 3, 2], he: [0, 4], a: [1] },
+    heartWords: ['he'],
+  }),
+};
 const many = Array.from({ length: MOST_WORDS + 50 }, (_, index) => `w${index}`);
 
 describe.each(engines)('practice over %s', (engine) => {
@@ -42,6 +55,7 @@ describe.each(engines)('practice over %s', (engine) => {
   beforeAll(async () => {
     library = await openLibrary(engine, [
       ships,
+      hats,
       { ...testBook({ id: 'many', title: 'Many' }), words: testWords(...many) },
       testBook({ id: 'unknown', title: 'Unknown' }),
     ]);
@@ -98,6 +112,18 @@ describe.each(engines)('practice over %s', (engine) => {
         ...rest,
       },
     ]);
+  });
+
+  test('an example that would give its word away is another word of the book', async () => {
+    const as = await library.subscriber('guesser');
+    await tell(as, asked('hat', { bookId: 'hats' }), asked('he', { bookId: 'hats' }));
+    const { words } = await listOf(as);
+    const examples = (of: string) =>
+      words
+        .find(({ word }: { word: string }) => word === of)
+        .parts.map(({ example }: { example: string }) => example);
+    expect(examples('hat')).toEqual(['hit', 'cat', 'tap']);
+    expect(examples('he')).toEqual(['hat', 'me']);
   });
 
   test('a word that nobody can split is practised all the same', async () => {

@@ -1,0 +1,28 @@
+// The button by which the whole word is heard, where there is a voice, and what is said when it fails.
+import { Volume2 } from 'lucide-react';
+import { Button, type ButtonVariant } from '../ui/button.tsx';
+import type { useHearing } from './use-hearing.ts';
+
+export function HearWord({
+  voice,
+  hearing: { hearWhole, failed },
+  variant = 'secondary',
+}: {
+  voice: SpeechSynthesisVoice | null;
+  hearing: ReturnType<typeof useHearing>;
+  variant?: ButtonVariant;
+}) {
+  return (
+    <>
+      {voice !== null && (
+        <Button variant={variant} className="justify-self-center" onClick={hearWhole}>
+          <Volume2 aria-hidden="true" />
+          Hear the word
+        </Button>
+      )}
+      <p role="status" className="empty:hidden">
+        {failed && 'The voice of this device does not answer. Say it together.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+// From a tap in the reader to the parent's page, also without a network: a word counts once for each asking.
+import type { BrowserContext, Page } from '@playwright/test';
+import type { PracticeList } from '../contracts/practice.ts';
+import { enrol, type Enrolled } from './support/enrol.ts';
+import { expect, test } from './support/journey.ts';
+import { helpWith, knowWords, openWords, WORDS_BOOK, wordOn } from './support/words.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/,
+});
+
+const HOUR = 3_600_000;
+
+async function ask(page: Page, word: string): Promise<void> {
+  await wordOn(page, word).click();
+  await expect(helpWith(page, word)).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** How often each word was asked for, as the library has it. */
+async function askedOf({ call }: Enrolled): Promise<Record<string, number>> {
+  const { words } = await call<PracticeList>('GET', '/api/practice');
+  return Object.fromEntries(words.map(({ word, asked }) => [word, asked]));
+}
+
+/** Nothing waits in this browser any more. */
+const expectAllSent = (page: Page) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('outbox:');
+
+/** The book in one more tab of a family's browser. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(WORDS_BOOK);
+  await expect(page.getByText(/^Pages? 1 /)).toBeVisible();
+  return page;
+}
+
+test('a word tapped in a book stands on the parent’s page: which, why, where, when and how often', async ({
+  page,
+}) => {
+  const family = await openWords(page, '/reading/giraffe-at-the-station');
+  await ask(page, 'giraffe');
+  await ask(page, 'the');
+  await ask(page, 'giraffe');
+  await expect.poll(() => askedOf(family)).toEqual({ giraffe: 2, the: 1 });
+
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(page.getByRole('link', { name: /Warm up.*2 words, two minutes/ })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /account/i })
+    .click();
+  const row = (word: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: word, exact: true }) });
+  const book = 'Giraffe at the Station';
+  await expect(row('giraffe').getByRole('cell')).toHaveText([
+    'e, learned by heart',
+    book,
+    'today',
+    /twice$/,
+  ]);
+  await expect(row('the').getByRole('cell')).toHaveText([
+    'e as in me · Level 4',
+    book,
+    'today',
+    /once$/,
+  ]);
+});
+
+test('a word asked for without a network counts once when it is back, though two tabs tell it', async ({
+  page,
+  context,
+}) => {
+  const family = await openWords(page);
+  const other = await openTab(context);
+  await context.setOffline(true);
+  await ask(page, 'hat');
+  await ask(other, 'hat');
+  await ask(page, 'Sam');
+  expect(await askedOf(family)).toEqual({});
+  await context.setOffline(false);
+  await expect.poll(() => askedOf(family)).toEqual({ hat: 2, sam: 1 });
+  await Promise.all([expectAllSent(page), expectAllSent(other)]);
+  expect(await askedOf(family)).toEqual({ hat: 2, sam: 1 });
+});
+
+test('an asking whose answer was lost is told again, and counts once', async ({ page }) => {
+  const family = await openWords(page);
+  let lost = 0;
+  await page.route('**/api/practice', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  const again = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/practice'),
+  );
+  await ask(page, 'hat');
+  expect((await again).status()).toBe(204);
+  expect(lost).toBe(1);
+  await expectAllSent(page);
+  expect(await askedOf(family)).toEqual({ hat: 1 });
+});
+
+test('a word asked for before the tablet slept, or was put away, is told when it wakes', async ({
+  page,
+  context,
+}) => {
+  const family = await enrol();
+  await knowWords(family);
+  await family.enter(context);
+  await page.clock.install();
+  await page.goto(WORDS_BOOK);
+  await expect(page.getByText(/^Pages? 1 /)).toBeVisible();
+  await context.setOffline(true);
+  await ask(page, 'hat');
+  await page.clock.fastForward(1.1 * HOUR);
+  await context.setOffline(false);
+  await expect.poll(() => askedOf(family)).toEqual({ hat: 1 });
+  await expectAllSent(page);
+
+  await context.setOffline(true);
+  await ask(page, 'Sam');
+  await page.close();
+  await context.setOffline(false);
+  const [one, two] = await Promise.all([openTab(context), openTab(context)]);
+  await expect.poll(() => askedOf(family)).toEqual({ hat: 1, sam: 1 });
+  await Promise.all([expectAllSent(one), expectAllSent(two)]);
+  expect(await askedOf(family)).toEqual({ hat: 1, sam: 1 });
+});
