@@ -12,16 +12,12 @@ type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
       : { [K in Key]: z.input<Schema> }
     : unknown;
 
-/**
- * What a call takes: `params` of its path, `query`, `body`, as far as its contract names them. Where it
- * takes a file, that is the body, of its own media type.
- */
+/** What a call takes: `params` of its path, `query`, `body`, as far as its contract names them. */
 export type Input<Name extends EndpointName> = Part<Name, 'params'> &
   (Endpoints[Name] extends { query: infer Schema extends z.ZodType }
     ? { query?: z.input<Schema> }
     : unknown) &
-  Part<Name, 'body'> &
-  (Endpoints[Name] extends { upload: string } ? { body: Blob } : unknown);
+  Part<Name, 'body'>;
 
 /** What a call answers; `null` where the answer has no body. */
 export type Answer<Name extends EndpointName> = Endpoints[Name]['answer'] extends z.ZodType
@@ -75,9 +71,9 @@ const OWNERS_CALLS = /\/admin\/|^(POST|PUT|DELETE) \/api\/books/;
  */
 export const PATIENCE = 15_000;
 /** The same for a file, which takes as long as the line of its owner needs. */
-const FILE_PATIENCE = 600_000;
+const FILE_PATIENCE = 3_600_000;
 
-const UNREACHABLE =
+export const UNREACHABLE =
   'The library cannot be reached just now. Please check your internet connection and try again.';
 const SILENT = 'The library is taking too long to answer. Please try again in a moment.';
 const NO_PAYMENT_PAGE =
@@ -88,16 +84,14 @@ const SOMEBODY_ELSE = 'Somebody else is signed in.';
 interface Received {
   response: Response;
   body: string;
+  /** The body of a success, where a file was asked for. */
+  file?: Blob;
 }
 
 async function send(
   name: EndpointName,
   input: Record<string, unknown>,
-  {
-    preference,
-    uid,
-    wait = input['body'] instanceof Blob ? FILE_PATIENCE : PATIENCE,
-  }: { preference?: string; uid?: string; wait?: number } = {},
+  { preference, uid, isFile = false }: { preference?: string; uid?: string; isFile?: boolean } = {},
 ): Promise<Received> {
   const [method = '', template = ''] = name.split(' ');
   const params = (input['params'] ?? {}) as Record<string, string>;
@@ -119,18 +113,16 @@ async function send(
   if (preference !== undefined) headers.set('Prefer', preference);
   const init: RequestInit = { method, headers, credentials: 'include' };
   const { body } = input;
-  if (body instanceof Blob) {
-    headers.set('Content-Type', body.type);
-    init.body = body;
-  } else if (body !== undefined && body !== null) {
+  if (body !== undefined && body !== null) {
     headers.set('Content-Type', 'application/json');
     init.body = JSON.stringify(body);
   }
   const search = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), wait);
+  const timer = setTimeout(() => patience.abort(), isFile ? FILE_PATIENCE : PATIENCE);
   try {
     const response = await fetch(path + search, { ...init, signal: patience.signal });
+    if (isFile && response.ok) return { response, body: '', file: await response.blob() };
     return { response, body: await response.text() };
   } catch (cause) {
     if (patience.signal.aborted) {
@@ -173,22 +165,11 @@ function read<Answered>({ response, body }: Received): Answered {
   }
 }
 
-/** Makes a call whose answer is a file, and answers its text. */
-export async function fetchFile(name: EndpointName): Promise<string> {
-  const { response, body } = await send(name, {}, { wait: FILE_PATIENCE });
-  if (!response.ok) throw new ApiError(response.status, body, response.statusText);
-  return body;
-}
-
-/** Makes a call whose body is a file of JSON, sent as it is. */
-export async function sendFile<Name extends EndpointName>(
-  name: Name,
-  file: Blob,
-  query: Record<string, string> = {},
-): Promise<Answer<Name>> {
-  // The system of whoever chose the file may call it otherwise.
-  const json = file.slice(0, file.size, 'application/json');
-  return read(await send(name, { body: json, query }));
+/** Makes a call whose answer is a file. Those that are sent have a way of their own: upload.ts. */
+export async function fetchFile(name: EndpointName): Promise<Blob> {
+  const { response, body, file } = await send(name, {}, { isFile: true });
+  if (file === undefined) throw new ApiError(response.status, body, response.statusText);
+  return file;
 }
 
 /**

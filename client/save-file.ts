@@ -3,9 +3,9 @@
 /** For how long the browser may take to begin with the download, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Saves `text` as it is. `type` such as `text/csv`. */
-export function saveText(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Saves `file` as it is. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -15,5 +15,5 @@ export function saveText(name: string, text: string, type: string): void {
 
 /** Saves `data` as JSON that people can read. */
 export function saveAsFile(name: string, data: unknown): void {
-  saveText(name, JSON.stringify(data, null, 2), 'application/json');
+  saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
 }

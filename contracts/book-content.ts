@@ -10,6 +10,24 @@ export const contentTags: readonly string[] =
 /** Of pictures; nothing else has attributes. */
 export const pictureAttributes: readonly string[] = ['src', 'alt', 'width', 'height'];
 
+/** How deep elements of a book may stand in each other. */
+const DEEPEST = 100;
+/** They have no end, or the next one ends them. */
+const NOT_NESTED = new Set(['br', 'hr', 'img', 'p', 'li']);
+
+/** Whether elements stand deeper in each other than any book needs: reading such HTML takes minutes. */
+export function isNestedTooDeep(html: string): boolean {
+  const open: string[] = [];
+  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
+    const name = tag.toLowerCase();
+    if (NOT_NESTED.has(name)) continue;
+    if (slash === '') open.push(name);
+    else if (open.includes(name)) open.length = open.lastIndexOf(name);
+    if (open.length > DEEPEST) return true;
+  }
+  return false;
+}
+
 /**
  * Whether an element keeps an attribute; both names in small letters. Pictures come from the library's
  * own store alone: a picture of another host would tell that host who reads, and when.

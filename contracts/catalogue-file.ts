@@ -1,13 +1,17 @@
 // The whole catalogue as one file: what is downloaded, what is imported, and what an import would do.
 import { z } from 'zod';
+import { isStoredAddress } from './addresses.ts';
+import { isNestedTooDeep } from './book-content.ts';
 import { bookId, newFlipbook } from './books.ts';
+import { PDF_PAGES } from './flipbooks.ts';
 import { bookText } from './phonics.ts';
 
 export const CATALOGUE_FORMAT = 'step-into-reading-catalogue';
 export const CATALOGUE_VERSION = 1;
 
 /** So many bytes a file may have, so many books, and so many characters the content of one. */
-export const LONGEST_CATALOGUE_FILE = 64 * 1_048_576;
+export const LONGEST_CATALOGUE_FILE = 1_073_741_824;
+export const CATALOGUE_TOO_LARGE = 'A catalogue file can have at most 1 GB.';
 export const MOST_BOOKS = 20_000;
 const LONGEST_CONTENT = 1_000_000;
 
@@ -39,6 +43,7 @@ export const fileBook = z.strictObject({
     .string({ error: 'Content must be text' })
     .max(LONGEST_CONTENT, `Content can have at most ${LONGEST_CONTENT} characters`)
     .refine((html) => !html.includes('\0'), 'Content has a character that cannot be kept')
+    .refine((html) => !isNestedTooDeep(html), 'Content has too many tags inside each other')
     .nullish()
     .transform((html) => html ?? null),
   totalPages: whole('totalPages', 1, 10_000),
@@ -48,6 +53,29 @@ export const fileBook = z.strictObject({
   levelReason: newFlipbook.shape.levelReason,
   /** The words of a flipbook, its pages parted by blank lines. */
   text: bookText.nullish().transform((typed) => typed || null),
+});
+
+/** A flipbook that the library has made of a PDF file; the pictures of its pages are among the pictures. */
+export const fileFlipbook = z.strictObject({
+  cover: z
+    .string({ error: 'Cover must be the address of a picture of the file' })
+    .refine(isStoredAddress, 'Cover must be a path beginning /public-objects/'),
+  pages: z
+    .array(
+      z.strictObject({
+        /** In pixels. */
+        width: whole('width', 1, 10_000),
+        height: whole('height', 1, 10_000),
+        /** The page's own words. */
+        text: z
+          .string({ error: 'Words of a page must be text' })
+          .max(LONGEST_CONTENT, `Words can have at most ${LONGEST_CONTENT} characters`)
+          .refine((words) => !words.includes('\0'), 'Words have a character that cannot be kept'),
+      }),
+      { error: 'Pages must be a list' },
+    )
+    .min(1, 'A flipbook has at least one page')
+    .max(PDF_PAGES, `A flipbook can have at most ${PDF_PAGES} pages`),
 });
 
 /**
@@ -70,10 +98,13 @@ export const catalogueFile = z.strictObject({
   /** Those that each level adds; left out, they stay as they are. */
   heartWords: z.unknown().optional(),
   soundings: z.unknown().optional(),
-  /** Pictures of the library's own store by their addresses, their bytes in base64. */
+  /** Pictures of the library's own stores by their addresses, their bytes in base64. */
   pictures: z.record(z.string(), z.unknown(), { error: 'Pictures must be an object' }).optional(),
-  /** How many had no room. */
+  /** The library's own flipbooks by their ids. */
+  flipbooks: z.record(z.string(), z.unknown(), { error: 'Flipbooks must be an object' }).optional(),
+  /** How many had no room, or are not in the library any more. */
   picturesLeftOut: z.number().optional(),
+  flipbooksLeftOut: z.number().optional(),
 });
 
 /** What an import is to find as a dry run found it. */
@@ -100,6 +131,8 @@ export const importPlan = z.object({
     kept: z.number(),
     /** Pictures of the file that the library does not have yet. */
     newPictures: z.number(),
+    /** The same of flipbooks made of PDF files. */
+    newFlipbooks: z.number(),
     problems: z.number(),
     warnings: z.number(),
   }),
@@ -120,6 +153,7 @@ export const importPlan = z.object({
 export const imported = z.object({ new: z.number(), changed: z.number(), unchanged: z.number() });
 
 export type FileBook = z.output<typeof fileBook>;
+export type FileFlipbook = z.output<typeof fileFlipbook>;
 export type CatalogueFile = z.output<typeof catalogueFile>;
 export type ImportPlan = z.output<typeof importPlan>;
 export type Remark = z.output<typeof remark>;

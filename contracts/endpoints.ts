@@ -18,16 +18,18 @@ import {
   wholeBook,
 } from './books.ts';
 import {
+  CATALOGUE_TOO_LARGE,
   catalogueFile,
   imported,
   importPlan,
   importQuery,
   LONGEST_CATALOGUE_FILE,
 } from './catalogue-file.ts';
-import { flipbook, flipbookId, PDF_BYTES } from './flipbooks.ts';
+import { flipbook, flipbookId, PDF_BYTES, PDF_TOO_LARGE } from './flipbooks.ts';
 import { bookReport, foresight, phonicsBody, savedPhonics, storedPhonics } from './phonics.ts';
 import {
   LARGEST_PICTURE,
+  PICTURE_TOO_LARGE,
   PICTURES_ALLOWED,
   picturePurpose,
   pictureTypes,
@@ -52,15 +54,24 @@ import {
   readersQuery,
 } from './workshop.ts';
 
+/** A file that is the body of a call. What it really is, only its bytes say. */
+export interface UploadedFile {
+  /** Its media types. */
+  types: readonly string[];
+  /** What is said to any other body, and to one over `longestBody`. */
+  refusal: string;
+  tooLarge: string;
+}
+
 export interface Endpoint {
   summary: string;
   access: Access;
   params?: z.ZodType;
   query?: z.ZodType;
-  /** JSON, unless it is a file (`z.file()`), whose bytes alone are the body. */
+  /** As JSON. */
   body?: z.ZodType;
-  /** The media type of a file that is the body, and no JSON. */
-  upload?: string;
+  /** The body is a file instead. */
+  upload?: UploadedFile;
   /** How many bytes the body may have, where it may be longer than most. */
   longestBody?: number;
   /** Whether a page may be asked for; then `X-Total-Count` says how many there are in all. */
@@ -73,6 +84,12 @@ export interface Endpoint {
 const BOOK_TEXT_BYTES = 1_048_576;
 
 const ofBook = z.strictObject({ bookId });
+
+const catalogueUpload: UploadedFile = {
+  types: ['application/json'],
+  refusal: 'The body must be a catalogue file, which is JSON',
+  tooLarge: CATALOGUE_TOO_LARGE,
+};
 
 export const endpoints = {
   'POST /api/auth/firebase/sync': {
@@ -238,7 +255,7 @@ export const endpoints = {
     summary: 'Keep a picture, re-encoded, for a cover or a page',
     access: 'admin',
     query: z.strictObject({ for: picturePurpose }),
-    body: z.file(PICTURES_ALLOWED).mime(pictureTypes, PICTURES_ALLOWED),
+    upload: { types: pictureTypes, refusal: PICTURES_ALLOWED, tooLarge: PICTURE_TOO_LARGE },
     longestBody: LARGEST_PICTURE,
     answer: storedPicture,
   },
@@ -252,7 +269,11 @@ export const endpoints = {
   'POST /api/admin/flipbooks': {
     summary: 'Make a flipbook of a PDF file; the same file gives the same flipbook',
     access: 'admin',
-    upload: 'application/pdf',
+    upload: {
+      types: ['application/pdf'],
+      refusal: 'The body must be a PDF file',
+      tooLarge: PDF_TOO_LARGE,
+    },
     longestBody: PDF_BYTES,
     answer: flipbook,
   },
@@ -283,14 +304,14 @@ export const endpoints = {
     summary: 'Import such a file: all of it, or nothing where anything is wrong with it',
     access: 'admin',
     query: importQuery,
-    body: catalogueFile,
+    upload: catalogueUpload,
     longestBody: LONGEST_CATALOGUE_FILE,
     answer: imported,
   },
   'POST /api/admin/catalogue/check': {
     summary: 'What importing such a file would change, and everything that is wrong with it',
     access: 'admin',
-    body: catalogueFile,
+    upload: catalogueUpload,
     longestBody: LONGEST_CATALOGUE_FILE,
     answer: importPlan,
   },

@@ -1,6 +1,7 @@
 // The pages of an inline book as its owner writes them, and the content they become.
 import { z } from 'zod';
 import { isStoredAddress } from './addresses.ts';
+import { isNestedTooDeep } from './book-content.ts';
 import { LONGEST_BOOK_TEXT } from './phonics.ts';
 import { text } from './text.ts';
 
@@ -28,6 +29,7 @@ const page = z.strictObject({
   /** A page that is more than one picture and paragraphs below it, as HTML and instead of both. */
   html: text('HTML', 20_000, 'lines')
     .refine((html) => !/<\/?section\b/i.test(html), 'HTML of a page can have no section in it')
+    .refine((html) => !isNestedTooDeep(html), 'HTML has too many tags inside each other')
     .nullish(),
 });
 

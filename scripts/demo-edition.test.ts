@@ -15,15 +15,12 @@ import {
 } from '../server/catalogue/store.ts';
 import { sanitizeContent } from '../server/catalogue/content.ts';
 import { readPages } from '../server/catalogue/inline-pages.ts';
-import { catalogueFile } from '../contracts/catalogue-file.ts';
-import { checkFile } from '../server/features/catalogue-file/check-file.ts';
-import { writeCatalogue } from '../server/features/catalogue-file/export.ts';
-import { importCatalogue } from '../server/features/catalogue-file/import.ts';
 import { makeMark } from '../server/database/marks/store.ts';
-import type { Db } from '../server/database/open.ts';
+import type { Database, Db } from '../server/database/open.ts';
 import { openObjectFolder } from '../server/providers/objects.ts';
 import { engines, openTestDatabase } from '../server/test-support/databases.ts';
-import { testBook } from '../server/test-support/library.ts';
+import { openLibraryOn, testBook } from '../server/test-support/library.ts';
+import { createTestPayments } from '../server/test-support/providers.ts';
 import { type DemoContent, readDemoContent } from './demo-edition.ts';
 import { seedCatalogue } from './seed.ts';
 
@@ -52,9 +49,11 @@ const edition = (name: string, words: Record<string, string>): DemoContent => ({
 });
 
 describe.each(engines)('another edition of the demo catalogue over %s', (engine) => {
+  let database: Database;
   let db: Db;
   beforeEach(async () => {
-    ({ db } = await openTestDatabase(engine));
+    database = await openTestDatabase(engine);
+    ({ db } = database);
   });
 
   const start = (content: DemoContent) => seedCatalogue(db, objects, ORIGIN, 1, content);
@@ -127,11 +126,13 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     expect(await editBook(db, { ...sam!, title: 'Our Sam' }, sam!.version)).toBe(false);
   });
   test('leaves a demo book that came otherwise with an imported catalogue', async () => {
+    const library = await openLibraryOn(database, createTestPayments(), [], { objects });
     const bring = async (change: (text: string) => string) => {
-      let text = '';
-      for await (const piece of writeCatalogue(db, objects, 1)) text += piece;
-      const file = catalogueFile.parse(JSON.parse(change(text)));
-      await importCatalogue(db, objects, await checkFile(db, objects, file), undefined);
+      const admin = await library.adminToken();
+      const { body } = await library.call('GET', '/api/admin/catalogue', { admin });
+      const file = JSON.parse(change(JSON.stringify(body))) as object;
+      const url = '/api/admin/catalogue';
+      expect((await library.call('POST', url, { admin, body: file })).status).toBe(200);
     };
     await start(edition('one', { sam: 'Sam sat.', pam: 'Pam ran.' }));
     await bring((text) => text.replace('"title":"sam"', '"title":"Our Sam"'));

@@ -174,7 +174,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountRoutes(app, services);
   adminRoutes(app, services);
   bookRoutes(app, services);
-  catalogueFileRoutes(app, services);
+  catalogueFileRoutes(app, services, parts.flipbookFiles);
   workshopRoutes(app, services);
   flipbookRoutes(app, services);
   frameRoutes(app, services, {

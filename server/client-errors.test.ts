@@ -1,7 +1,7 @@
 // What no well-behaved browser sends, over real connections.
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { errorBody } from '../contracts/errors.ts';
 import { ARRIVE_WITHIN } from './client-errors.ts';
 import { type Library, openLibrary } from './test-support/library.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 /** Sends this and answers what comes back until the server closes. */
-async function send(text: string, then?: (serverSide: Socket) => void) {
+async function send(text: string, then?: (serverSide: Socket, socket: Socket) => unknown) {
   const accepted = once(library.app.server, 'connection');
   const socket = connect(port, '127.0.0.1');
   let heard = '';
@@ -29,7 +29,7 @@ async function send(text: string, then?: (serverSide: Socket) => void) {
   const [serverSide] = (await accepted) as [Socket];
   if (then) {
     await once(serverSide, 'data');
-    then(serverSide);
+    await then(serverSide, socket);
   }
   await closed;
   const [head = '', body = ''] = heard.split('\r\n\r\n');
@@ -88,6 +88,7 @@ test('a stranger’s body is not waited for', async () => {
 test('a body that does not come to its end is given up, with a sentence', async () => {
   const { server } = library.app;
   expect(server.requestTimeout).toBe(ARRIVE_WITHIN.request);
+  expect(ARRIVE_WITHIN.request).toBe(30_000);
   expect(server.headersTimeout).toBe(ARRIVE_WITHIN.headers);
   const slow = post('/api/auth/firebase/sync', bearer, JSON_TYPE, 'Content-Length: 50') + '{"first';
   // What Node says once that time is over.
@@ -101,4 +102,31 @@ test('a body that does not come to its end is given up, with a sentence', async 
       issues: [{ field: 'body' }],
     },
   });
+});
+
+test.each([
+  ['/api/admin/catalogue/check', 'application/json'],
+  ['/api/admin/catalogue', 'application/json'],
+  ['/api/admin/pictures?for=cover', 'image/png'],
+  ['/api/admin/flipbooks', 'application/pdf'],
+])('an owner’s file for %s may take longer, and is answered', async (path, type) => {
+  const { server } = library.app;
+  const timeout = Object.assign(new Error('timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  const owner = `admin-auth: ${await library.adminToken()}`;
+  const begun = post(path, owner, `Content-Type: ${type}`, 'Content-Length: 4') + '{"a';
+  const added = vi.spyOn(WeakSet.prototype, 'add');
+  const answer = await send(begun, async (serverSide, socket) => {
+    // Who she is has been found out.
+    await vi.waitFor(() => expect(added.mock.calls.some(([one]) => one === serverSide)).toBe(true));
+    server.emit('clientError', timeout, serverSide);
+    socket.write('"');
+  });
+  // Of what it says the file is: it has arrived.
+  expect(answer.status).toBe(400);
+  expect(answer.body.message).toMatch(/ends in the middle|PNG, JPEG|not a PDF/);
+});
+
+test('a stranger’s file may not', async () => {
+  const begun = post('/api/admin/catalogue', JSON_TYPE, 'Content-Length: 4') + '{"a';
+  expect((await send(begun)).status).toBe(401);
 });

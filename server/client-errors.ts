@@ -4,11 +4,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
 
-/**
- * For how long a request may take to arrive, and its headers alone, in milliseconds. Whoever is not let in
- * is answered before her body is read; the owner's catalogue of 64 MB may come over a line of 5 Mbit/s.
- */
-export const ARRIVE_WITHIN = { request: 120_000, headers: 15_000, checkedEvery: 5_000 };
+/** For how long a request may take to arrive, and its headers alone, in milliseconds. */
+export const ARRIVE_WITHIN = { request: 30_000, headers: 15_000, checkedEvery: 5_000 };
 
 /** Connections on which a file arrives, which takes as long as the line of its owner needs. */
 const slow = new WeakSet<Socket>();

@@ -1,15 +1,27 @@
 // How a call of contracts/endpoints.ts becomes a route: its access is decided, its request parsed
 // and its answer shaped in one place, so that no handler can forget to.
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  RouteOptions,
+} from 'fastify';
 import { z } from 'zod';
 import { LONGEST_PAGE } from '../contracts/books.ts';
-import { endpoints, type EndpointName, type Endpoints } from '../contracts/endpoints.ts';
+import {
+  endpoints,
+  type EndpointName,
+  type Endpoints,
+  type UploadedFile,
+} from '../contracts/endpoints.ts';
 import { errorBody } from '../contracts/errors.ts';
 import type { Access } from '../domain/access.ts';
 import { compressLong } from './compress.ts';
 import type { Identity } from './providers/identity.ts';
 import type { Session } from './session.ts';
+import { takeFilesOnly, type Upload } from './uploads.ts';
 
 /** An answer that was serialised when it was made, for what is sent far more often than it changes. */
 export class Prepared<T> {
@@ -72,8 +84,8 @@ type Input<E extends { access: Access }> = {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
-  /** The file that the body is, where the call takes one (server/uploads.ts). */
-  upload: E extends { upload: string } ? Readable : undefined;
+  /** The file that the body is, where the call takes one. */
+  upload: E extends { upload: UploadedFile } ? Upload : undefined;
   /** How many items of a list the caller prefers at once; undefined is all of them. */
   pageSize: number | undefined;
 };
@@ -121,8 +133,8 @@ export function route<N extends EndpointName>(
   }
 
   const withoutBody = method === 'GET' || 'upload' in endpoint ? {} : { body: nothing.nullish() };
-  app.route({
-    method,
+  const options: RouteOptions = {
+    method: method as HTTPMethods,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Before the body is read: a stranger's is not worth parsing.
     onRequest: authorize,
@@ -142,6 +154,11 @@ export function route<N extends EndpointName>(
         '5xx': errorBody,
       },
     },
+  };
+  if (!('upload' in endpoint)) return void app.route(options);
+  void app.register(async (room) => {
+    takeFilesOnly(room, endpoint.upload);
+    room.route(options);
   });
 }
 

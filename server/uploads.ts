@@ -1,37 +1,61 @@
-// Calls whose body is a file. They have a room of their own, where a body is that file or nothing:
-// everywhere else bodies are JSON.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+// Calls whose body is a file: it comes in pieces, so that the whole of it need not be in memory.
+import type { Readable } from 'node:stream';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { UploadedFile } from '../contracts/endpoints.ts';
 import { letArriveSlowly } from './client-errors.ts';
-import { badBody } from './errors.ts';
+import { answerError, badBody } from './errors.ts';
 
-/**
- * Registers routes whose body is of one media type. It reaches the handler as a stream, which must be
- * read to its end or destroyed. `refusal` is a sentence for any other body.
- */
-export function acceptUploads(
-  app: FastifyInstance,
-  { type, refusal }: { type: string; refusal: string },
-  registerRoutes: (room: FastifyInstance) => void,
+/** A file on its way: to be read to its end, or until it throws a Problem. */
+export type Upload = AsyncIterable<Buffer>;
+
+/** For how long a file may take to arrive, and nothing come of it meanwhile, in milliseconds. */
+const WHOLE_WITHIN = 3_600_000;
+const SILENT_FOR = 30_000;
+
+/** In `room` a body is such a file or nothing: everywhere else bodies are JSON. */
+export function takeFilesOnly(
+  room: FastifyInstance,
+  { types, refusal, tooLarge }: UploadedFile,
 ): void {
-  void app.register(async (room) => {
-    room.removeAllContentTypeParsers();
-    room.addContentTypeParser(type, (request, payload, done) => {
-      const length = Number(request.headers['content-length'] ?? 0);
-      if (length > request.routeOptions.bodyLimit) return done(tooLarge(request), undefined);
-      // Its owner is known by now: strangers' requests are held to what others are.
-      letArriveSlowly(request.raw.socket);
-      done(null, payload);
-    });
-    room.addContentTypeParser('*', (_request, _payload, done) => done(badBody(refusal), undefined));
-    room.addHook('preHandler', (request, _reply, done) =>
-      done(request.body === undefined ? badBody(refusal) : undefined),
-    );
-    registerRoutes(room);
+  room.removeAllContentTypeParsers();
+  room.addContentTypeParser([...types], (request, payload, done) => {
+    const longest = request.routeOptions.bodyLimit;
+    const refuse = () => badBody(tooLarge, 'too_large');
+    if (Number(request.headers['content-length'] ?? 0) > longest) return done(refuse(), undefined);
+    // Its owner is known by now: strangers' requests are held to what others are.
+    letArriveSlowly(request.raw.socket);
+    done(null, arriving(payload, longest, refuse));
   });
+  room.setErrorHandler<FastifyError>((error, request, reply) =>
+    answerError(error.code?.startsWith('FST_ERR_CTP_') ? badBody(refusal) : error, request, reply),
+  );
+  room.addHook('preHandler', (request, _reply, done) =>
+    done(request.body === undefined ? badBody(refusal) : undefined),
+  );
 }
 
-const tooLarge = ({ routeOptions }: FastifyRequest) =>
-  badBody(
-    `The file can have at most ${Math.floor(routeOptions.bodyLimit / 1_048_576)} MB`,
-    'too_large',
-  );
+async function* arriving(
+  payload: Readable,
+  longest: number,
+  tooLarge: () => Error,
+): AsyncGenerator<Buffer> {
+  const giveUp = () => void payload.destroy();
+  const silence = setTimeout(giveUp, SILENT_FOR);
+  const end = setTimeout(giveUp, WHOLE_WITHIN);
+  let bytes = 0;
+  try {
+    for await (const chunk of payload as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > longest) throw tooLarge();
+      yield chunk;
+      silence.refresh();
+    }
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code)) throw error;
+    throw badBody('The file did not arrive whole. Please upload it again.');
+  } finally {
+    clearTimeout(silence);
+    clearTimeout(end);
+  }
+}

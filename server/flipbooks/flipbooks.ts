@@ -2,32 +2,46 @@
 // that it is the same in every process and after a restart.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Flipbook } from '../../contracts/flipbooks.ts';
 import type { Db } from '../database/open.ts';
 import { Problem } from '../errors.ts';
 import type { FlipbookFiles } from '../providers/flipbook-files.ts';
 import type { ObjectStore } from '../providers/objects.ts';
+import type { Upload } from '../uploads.ts';
 import type { FlipbookAddresses } from './addresses.ts';
 import { type DrawnPage, type Drawer, DrawingRefused } from './drawer.ts';
 import { receivePdf } from './receive.ts';
-import { beginFlipbook, type FlipbookRow, getFlipbook, noteFlipbook } from './store.ts';
+import {
+  adoptFlipbook,
+  beginFlipbook,
+  type FlipbookRow,
+  getFlipbook,
+  noteFlipbook,
+} from './store.ts';
 
 export interface Flipbooks {
   /**
    * Takes in a PDF file and begins to make a flipbook of it; the same file gives the flipbook there is.
    * Throws a Problem for what is no PDF or too large, and leaves nothing behind.
    */
-  make(upload: Readable): Promise<Flipbook>;
+  make(upload: Upload): Promise<Flipbook>;
   /** How far it is. Throws `not_found`. */
   get(flipbookId: string): Promise<Flipbook>;
-  /** Its pages, or null where it is not there (any more). */
-  getPages(flipbookId: string): Promise<DrawnPage[] | null>;
+  /** What was drawn, or null where it is not there (any more). */
+  getDrawn(flipbookId: string): Promise<Drawn | null>;
+  /** Keeps what was drawn in another library; `folder` has the pictures, and is moved. */
+  adopt(flipbookId: string, folder: string, drawn: Drawn): Promise<void>;
   /** A picture of one of its pages, or null. */
   readPicture(flipbookId: string, name: string): Promise<Buffer | null>;
   /** Ends what is being drawn, which is noted. */
   close(): Promise<void>;
+}
+
+export interface Drawn {
+  pages: DrawnPage[];
+  /** The address of the picture of its first page. */
+  cover: string;
 }
 
 /** A flipbook whose process has not been heard of for so many milliseconds is not being drawn any more. */
@@ -151,10 +165,15 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
       }
     },
     get,
-    async getPages(flipbookId) {
+    async getDrawn(flipbookId) {
       const row = await getFlipbook(db, flipbookId);
-      if (!row || row.pages === null || !files.has(flipbookId)) return null;
-      return JSON.parse(row.pages) as DrawnPage[];
+      if (!row || row.pages === null || row.cover === null || !files.has(flipbookId)) return null;
+      return { pages: JSON.parse(row.pages) as DrawnPage[], cover: row.cover };
+    },
+    async adopt(flipbookId, folder, { pages, cover }) {
+      await files.keep(folder, flipbookId);
+      const made = { pages: JSON.stringify(pages), cover, page_count: pages.length };
+      await adoptFlipbook(db, flipbookId, made, now());
     },
     readPicture: (flipbookId, name) => files.read(flipbookId, name),
     async close() {

@@ -8,6 +8,32 @@ export async function getFlipbook(db: Db, id: string): Promise<FlipbookRow | und
   return db.selectFrom('flipbooks').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+const blank = (now: number): Omit<FlipbookRow, 'id'> => ({
+  page_count: null,
+  pages_done: 0,
+  pages: null,
+  cover: null,
+  refusal: null,
+  created_at: now,
+  heard_at: now,
+  unused_since: null,
+});
+
+/** Notes a flipbook that is made already, whatever was known of it. */
+export async function adoptFlipbook(
+  db: Db,
+  id: string,
+  made: Pick<FlipbookRow, 'pages' | 'cover' | 'page_count'>,
+  now: number,
+): Promise<void> {
+  const row = { ...blank(now), ...made };
+  await db
+    .insertInto('flipbooks')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
 /**
  * Notes that a flipbook is being drawn, in the place of the row that was read before, if there was one.
  * Answers false where another process has noted it meanwhile.
@@ -18,16 +44,7 @@ export async function beginFlipbook(
   before: FlipbookRow | undefined,
   now: number,
 ): Promise<boolean> {
-  const row = {
-    page_count: null,
-    pages_done: 0,
-    pages: null,
-    cover: null,
-    refusal: null,
-    created_at: now,
-    heard_at: now,
-    unused_since: null,
-  };
+  const row = blank(now);
   if (before === undefined) {
     const added = await db
       .insertInto('flipbooks')

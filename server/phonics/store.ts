@@ -17,18 +17,25 @@ async function getVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** What is stored at one version: a write between its parts has them read again. */
+/** What is stored at one version, in one order whatever the database:  a write between its parts has them read again. */
 export async function getPhonics(db: Db): Promise<Phonics & { version: number }> {
   for (;;) {
     const version = await getVersion(db);
     if (version === 0) {
-      return { version, heartWords: heartWordsByLevel.map((words) => [...words]), soundings: [] };
+      return {
+        version,
+        heartWords: heartWordsByLevel.map((words) => words.toSorted()),
+        soundings: [],
+      };
     }
-    const rows = await db.selectFrom('heart_words').selectAll().orderBy('word').execute();
+    const rows = await db.selectFrom('heart_words').selectAll().execute();
     const soundings = await db.selectFrom('soundings').selectAll().orderBy('word').execute();
     if (version !== (await getVersion(db))) continue;
     const heartWords = categories.map((_, index) =>
-      rows.filter(({ level }) => level === index + 1).map(({ word }) => word),
+      rows
+        .filter(({ level }) => level === index + 1)
+        .map(({ word }) => word)
+        .sort(),
     );
     return { version, heartWords, soundings };
   }

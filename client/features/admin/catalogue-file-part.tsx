@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { fetchFile, messageOf } from '../../api.ts';
-import { saveText } from '../../save-file.ts';
+import { saveFile } from '../../save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -12,10 +12,17 @@ import { isSessionOver } from './use-admin-session.ts';
 
 const FAILED = 'Failed to download the catalogue';
 
-/** A download that was broken off on the way is no file to rely on. */
-function requireWhole(text: string): string {
-  if (text.trimEnd().endsWith('}')) return text;
+/** Throws where the download was broken off on its way: that is no file to rely on. */
+async function readEnd(file: Blob): Promise<string> {
+  const end = (await file.slice(-200).text()).trimEnd();
+  if (end.endsWith('}')) return end;
   throw new Error('The download was broken off. Please try again in a moment.');
+}
+
+/** What the file says of itself that it lacks, such as `picturesLeftOut`; null where it lacks nothing. */
+function leftOut(end: string, what: string, sentence: (count: string) => string): string | null {
+  const count = new RegExp(`"${what}": ([1-9]\\d*)`).exec(end)?.[1];
+  return count === undefined ? null : sentence(count);
 }
 
 export function CatalogueFilePart({
@@ -26,12 +33,20 @@ export function CatalogueFilePart({
   const download = useMutation({
     mutationFn: async () => {
       const name = fileName('catalogue', 'json', Date.now());
-      const text = requireWhole(await fetchFile('GET /api/admin/catalogue'));
-      saveText(name, text, 'application/json');
-      const [, leftOut = '0'] = /"picturesLeftOut": (\d+)/.exec(text.slice(-100)) ?? [];
-      const rest =
-        leftOut === '0' ? '' : ` ${leftOut} pictures had no room in it and are named by address.`;
-      toast({ title: 'The catalogue is on its way', text: `It is saved as ${name}.${rest}` });
+      const file = await fetchFile('GET /api/admin/catalogue');
+      const end = await readEnd(file);
+      saveFile(name, file);
+      const sentences = [
+        `It is saved as ${name}.`,
+        leftOut(end, 'picturesLeftOut', (count) => `Pictures that are not in it: ${count}.`),
+        leftOut(
+          end,
+          'flipbooksLeftOut',
+          (count) => `Flipbooks whose pages are not in it: ${count}. Keep their PDF files.`,
+        ),
+      ];
+      const text = sentences.filter(Boolean).join(' ');
+      toast({ title: 'The catalogue is on its way', text });
     },
     onError: (error) => {
       if (isSessionOver(error)) return onSessionOver(FAILED);
@@ -44,9 +59,9 @@ export function CatalogueFilePart({
       <Card>
         <Card.Title>Download the catalogue</Card.Title>
         <p className="mb-5 max-w-prose text-ink-soft">
-          One file with every book as you made it: its words, level and reason, the heart words and
-          soundings, and the pictures of the library’s own store. Keep it as a backup, or bring it
-          to another library. Children and their stars are not in it.
+          One file with every book as you made it: its words, level and reason, its pictures, the
+          pages of flipbooks made of your PDF files, and the heart words and soundings. Keep it as a
+          backup, or bring it to another library. Children and their stars are not in it.
         </p>
         <Button
           variant="secondary"

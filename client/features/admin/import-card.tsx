@@ -2,18 +2,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ImportPlan } from '../../../contracts/catalogue-file.ts';
-import { ApiError, errorBodyOf, messageOf, sendFile } from '../../api.ts';
+import { ApiError, errorBodyOf, messageOf } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { bookCount, remarkOf } from './import-words.ts';
+import { upload } from '../../upload.ts';
+import { bookCount } from './import-words.ts';
 import { ImportPlanView, RemarkList } from './import-plan-view.tsx';
 import { isSessionOver } from './use-admin-session.ts';
 
 const MEGABYTE = 1_048_576;
 /** As the server has it (contracts/catalogue-file.ts). */
-const LONGEST = 64 * MEGABYTE;
+const LONGEST = 1024 * MEGABYTE;
 
 interface Looked {
   file: File;
@@ -23,14 +24,17 @@ interface Looked {
 async function look(file: File): Promise<Looked> {
   if (file.size > LONGEST) {
     const size = Math.ceil(file.size / MEGABYTE);
-    throw new Error(`The file has ${size} MB. A catalogue file can have at most 64 MB.`);
+    throw new Error(`The file has ${size} MB. A catalogue file can have at most 1 GB.`);
   }
   if (file.size === 0) throw new Error('The file is empty.');
-  return { file, plan: await sendFile('POST /api/admin/catalogue/check', file) };
+  return { file, plan: await upload('POST /api/admin/catalogue/check', asJson(file)) };
 }
 
+/** The system of whoever chose the file may call it otherwise. */
+const asJson = (file: File) => file.slice(0, file.size, 'application/json');
+
 const bring = ({ file, plan }: Looked) =>
-  sendFile('POST /api/admin/catalogue', file, { expecting: plan.digest });
+  upload('POST /api/admin/catalogue', asJson(file), { query: { expecting: plan.digest } });
 
 export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
   const queryClient = useQueryClient();
@@ -88,7 +92,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
         Choose a file that was downloaded here or from another library. Nothing changes before you
         have seen what it would do. No book is deleted, and children keep their places and stars.
       </p>
-      <Field label="File to import" hint="A .json file of at most 64 MB">
+      <Field label="File to import" hint="A .json file of at most 1 GB">
         <TextInput
           ref={input}
           type="file"
@@ -134,7 +138,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
 }
 
 function Refusal({ error }: { error: Error }) {
-  const issues = (errorBodyOf(error)?.issues ?? []).map(remarkOf);
+  const issues = errorBodyOf(error)?.issues ?? [];
   if (issues.length > 0) return <RemarkList remarks={issues} total={issues.length} />;
   return <p>{messageOf(error, 'Please try again in a moment.')}</p>;
 }

@@ -1,18 +1,21 @@
-import type { ImportPlan, Remark } from '../../../contracts/catalogue-file.ts';
-
-const NO_CATALOGUE = 'This is not the whole of a file that was downloaded as a catalogue';
+import type { ImportPlan } from '../../../contracts/catalogue-file.ts';
 
 export const bookCount = (count: number): string =>
   count === 1 ? '1 book' : `${count.toLocaleString('en-AU')} books`;
 
-/** A place in a file as programs write it: `books.12.category` is `books[12].category`. */
-export const placeOf = (field: string): string => field.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
+const counted = (what: string, index: string) => `${what} ${Number(index) + 1}`;
 
-/** A remark on the whole file, which on its way is the body of a call, speaks of the file. */
-export const remarkOf = ({ field, message }: Remark): Remark =>
-  field === 'body'
-    ? { field: 'file', message: message.replace('The body is not valid JSON', NO_CATALOGUE) }
-    : { field, message };
+/** A place in a file for whoever looks for it there: `books.12.category` is 'Book 13, category'. */
+export const placeOf = (field: string): string =>
+  field
+    .replace(/^books\.(\d+)/, (_, index: string) => counted('Book', index))
+    .replace(/^soundings\.(\d+).*/, (_, index: string) => counted('Sounding', index))
+    .replace(/^heartWords\.(\d+).*/, (_, index: string) => counted('Heart words, level', index))
+    .replace(/^heartWords$/, 'Heart words')
+    .replace(/^pictures\./, 'Picture ')
+    .replace(/^flipbooks\./, 'Flipbook ')
+    .replace(/^body$/, 'The file')
+    .replace(/^(Book \d+)\./, '$1, ');
 
 /** What the button says; null where the file changes nothing. */
 export function importLabel(plan: ImportPlan): string | null {
@@ -20,7 +23,7 @@ export function importLabel(plan: ImportPlan): string | null {
   const books = counts.new + counts.changed;
   if (books > 0) return `Import ${bookCount(books)}`;
   if (heartWordsChange || soundingsChange) return 'Import the words';
-  return counts.newPictures > 0 ? 'Import the pictures' : null;
+  return counts.newPictures + counts.newFlipbooks > 0 ? 'Import the pictures' : null;
 }
 
 /** What an import would do, a sentence each. */
@@ -36,6 +39,12 @@ export function planSentences(plan: ImportPlan): string[] {
     [counts.unchanged > 0, `${bookCount(counts.unchanged)} just as here.`],
     [counts.kept > 0, kept],
     [counts.newPictures > 0, `${counts.newPictures} new pictures.`],
+    [
+      counts.newFlipbooks > 0,
+      counts.newFlipbooks === 1
+        ? 'The pages of 1 flipbook made of a PDF.'
+        : `The pages of ${counts.newFlipbooks} flipbooks made of PDF files.`,
+    ],
     [heartWordsChange, 'The heart words are replaced by those of the file.'],
     [soundingsChange, 'The soundings are replaced by those of the file.'],
   ];

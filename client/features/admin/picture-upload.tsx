@@ -31,7 +31,8 @@ function useUpload(purpose: PicturePurpose, onUploaded: (picture: StoredPicture)
     under.current = mine;
     setShare(0);
     try {
-      const picture = await upload<StoredPicture>(`/api/admin/pictures?for=${purpose}`, file, {
+      const picture = await upload('POST /api/admin/pictures', file, {
+        query: { for: purpose },
         onProgress: setShare,
         signal: mine.signal,
       });

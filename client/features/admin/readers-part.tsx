@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ReaderSort, ReadersOfBooks } from '../../../contracts/workshop.ts';
 import { call, fetchFile, messageOf } from '../../api.ts';
-import { saveText } from '../../save-file.ts';
+import { saveFile } from '../../save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
@@ -105,7 +105,7 @@ export function ReadersPart({ onSessionOver }: { onSessionOver: (failure?: strin
   const download = useMutation({
     mutationFn: async () => {
       const name = fileName('readers', 'csv', Date.now());
-      saveText(name, await fetchFile('GET /api/admin/readers/table'), 'text/csv');
+      saveFile(name, await fetchFile('GET /api/admin/readers/table'));
       toast({ title: 'The table is on its way', text: `It is saved as ${name}.` });
     },
     onError: (error) => {

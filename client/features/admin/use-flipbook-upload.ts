@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react';
 import { type Flipbook, PDF_BYTES } from '../../../contracts/flipbooks.ts';
 import { call, messageOf } from '../../api.ts';
+import { upload } from '../../upload.ts';
 import { isSessionOver } from './use-admin-session.ts';
 
 export type ReadyFlipbook = Extract<Flipbook, { state: 'ready' }>;
@@ -74,7 +75,9 @@ export function useFlipbookUpload({
       if (refusal !== null) throw new Error(refusal);
       setProgress('Sending the PDF...');
       const body = new Blob([file], { type: 'application/pdf' });
-      return follow(await call('POST /api/admin/flipbooks', { body }), setProgress);
+      const onProgress = (share: number) =>
+        setProgress(`Sending the PDF... ${Math.round(share * 100)}%`);
+      return follow(await upload('POST /api/admin/flipbooks', body, { onProgress }), setProgress);
     },
     onSuccess: (flipbook) => {
       queryClient.setQueryData(flipbookQuery(flipbook.id).queryKey, flipbook);

@@ -28,7 +28,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   /** As many pages as the library has drawn; of another host's flipbook nobody knows. */
   async function pagesOf(book: NewBook | BookChanges): Promise<number | undefined> {
     const id = book.flipbookType === 'html' ? null : ownFlipbookId(book.flipbookUrl);
-    return id === null ? undefined : (await flipbooks.getPages(id))?.length;
+    return id === null ? undefined : (await flipbooks.getDrawn(id))?.pages.length;
   }
 
   route(app, session, 'GET /api/books', async ({ caller, query, pageSize }) => {

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { fileBook, type FileBook, type Remark } from '../../../contracts/catalogue-file.ts';
 import { phonics, type Phonics } from '../../../contracts/phonics.ts';
 import { requireSounding } from '../../../phonics/sounding.ts';
-import { createPace } from './pace.ts';
 
 const shown = (title: string) => `"${title.length > 60 ? `${title.slice(0, 60)}…` : title}"`;
 
@@ -14,42 +13,70 @@ export function nameOf(book: unknown): string {
 }
 
 /** Says what a schema found wrong, `place` being where the value stands; unknown fields by name. */
-function remarksOf(error: z.ZodError, place: string, who = ''): Remark[] {
+export function remarksOf(error: z.ZodError, place: string, who = ''): Remark[] {
   return error.issues.flatMap((issue) => {
     const at = [place, ...issue.path.map(String)].filter((part) => part !== '').join('.');
     if (issue.code !== 'unrecognized_keys') return [{ field: at, message: who + issue.message }];
-    return issue.keys.map((key) => ({
-      field: `${at}.${key.slice(0, 100)}`,
-      message: `${who}Unknown field "${key.slice(0, 100)}"`,
-    }));
+    return issue.keys
+      .map((key) => key.slice(0, 100))
+      .map((key) => ({
+        field: at === '' ? key : `${at}.${key}`,
+        message: `${who}Unknown field "${key}"`,
+      }));
   });
 }
 
-/** The books that are whole, each with its place in the file. */
-export async function readBooks(
-  given: readonly unknown[],
-  problems: Remark[],
-): Promise<Map<number, FileBook>> {
-  const pace = createPace();
+/** The characters that all books of a file can have together: they are in memory at once. */
+const LONGEST_TOGETHER = 256 * 1_048_576;
+
+export interface BookCheck {
+  /** Those that are whole, sanitised, by their places in the file. */
+  books: Map<number, FileBook>;
+  take(index: number, given: unknown): void;
+}
+
+/** Looks at the books of a file one by one, and adds to `problems` what is wrong with them. */
+export async function createBookCheck(problems: Remark[]): Promise<BookCheck> {
+  // Large, and rarely needed.
+  const { listForbidden, sanitizeContent } = await import('../../catalogue/content.ts');
   const books = new Map<number, FileBook>();
   const places = new Map<string, number>();
-  for (const [index, one] of given.entries()) {
-    await pace();
-    const { data, error } = fileBook.safeParse(one);
-    const place = `books.${index}`;
-    if (error) {
-      problems.push(...remarksOf(error, place, nameOf(one)));
-      continue;
+  let room = LONGEST_TOGETHER;
+
+  /** Sanitised; what no book may have is no small thing, and told. */
+  function clean(place: string, book: FileBook): FileBook {
+    if (book.content === null) return book;
+    const content = sanitizeContent(book.content);
+    const forbidden = content === book.content ? [] : listForbidden(book.content);
+    if (forbidden.length > 0) {
+      const message = `${nameOf(book)}a book may not have ${forbidden.join(', ')}`;
+      problems.push({ field: `${place}.content`, message });
     }
-    const first = places.get(data.id);
-    if (first === undefined) places.set(data.id, index);
-    else {
-      const message = `${nameOf(data)}"${data.id}" is the id of books.${first} already`;
-      problems.push({ field: `${place}.id`, message });
-    }
-    books.set(index, data);
+    // What is merely written otherwise is the same.
+    return { ...book, content };
   }
-  return books;
+
+  return {
+    books,
+    take(index, given) {
+      const { data, error } = fileBook.safeParse(given);
+      const place = `books.${index}`;
+      if (error) return void problems.push(...remarksOf(error, place, nameOf(given)));
+      const first = places.get(data.id);
+      if (first === undefined) places.set(data.id, index);
+      else {
+        const message = `${nameOf(data)}its id "${data.id}" is the one of book ${first + 1} already`;
+        problems.push({ field: `${place}.id`, message });
+      }
+      const before = room;
+      room -= (data.content?.length ?? 0) + (data.text?.length ?? 0);
+      if (room >= 0) books.set(index, clean(place, data));
+      else if (before >= 0) {
+        const message = `From "${data.title}" on the words of the books are too many for one file: part it in two`;
+        problems.push({ field: place, message });
+      }
+    },
+  };
 }
 
 /** Heart words and soundings, as far as the file has them. */

@@ -1,108 +1,154 @@
 // Everything that is wrong with a catalogue file, and the parts of it that could be imported.
-import type { CatalogueFile, FileBook, Remark } from '../../../contracts/catalogue-file.ts';
+import { ownFlipbookId } from '../../../contracts/addresses.ts';
+import {
+  catalogueFile,
+  type CatalogueFile,
+  type FileBook,
+  type FileFlipbook,
+  MOST_BOOKS,
+  type Remark,
+} from '../../../contracts/catalogue-file.ts';
 import type { Phonics } from '../../../contracts/phonics.ts';
-import type { Db } from '../../database/open.ts';
+import type { Flipbooks } from '../../flipbooks/flipbooks.ts';
 import type { ObjectStore } from '../../providers/objects.ts';
-import { nameOf, readBooks, readPhonics } from './check-books.ts';
+import type { Upload } from '../../uploads.ts';
+import { createBookCheck, nameOf, readPhonics, remarksOf } from './check-books.ts';
+import { pagePicturesOf, readFlipbook } from './flipbooks.ts';
 import { createPace } from './pace.ts';
 import { picturesOf, takePicture } from './pictures.ts';
-import { readFileBooks } from './store.ts';
+import { readPieces } from './pieces.ts';
+import { refusalOf } from './refusal.ts';
 
 export interface CheckedFile {
   /** Sanitised, by their places in the file. */
   books: Map<number, FileBook>;
   phonics: Partial<Phonics>;
-  /** Those that the library does not have yet. */
-  pictures: Map<string, Buffer>;
+  /** The addresses of those that the library does not have yet. */
+  pictures: Set<string>;
+  /** By their ids: those whose pages the library does not have. */
+  flipbooks: Map<string, FileFlipbook>;
+  /** The places of books whose flipbook's pages are nowhere. */
+  pageless: Set<number>;
   problems: Remark[];
   /** Of pictures that are nowhere, and books that cannot be opened. */
   warnings: Remark[];
 }
 
-export async function checkFile(
-  db: Db,
-  objects: ObjectStore,
-  file: CatalogueFile,
-): Promise<CheckedFile> {
+/** The library that a file is for. */
+export interface Target {
+  objects: ObjectStore;
+  flipbooks: Pick<Flipbooks, 'getDrawn'>;
+  /** Is given the pictures that the library does not have. */
+  keep: (address: string, bytes: Buffer) => Promise<void>;
+}
+
+/** Throws a Problem for what is no catalogue file at all. */
+export async function checkFile(target: Target, upload: Upload): Promise<CheckedFile> {
   const problems: Remark[] = [];
-  const books = await readBooks(file.books, problems);
-  await cleanBooks(db, books, problems);
+  const { books, take } = await createBookCheck(problems);
+  const given: Record<string, unknown> = Object.create(null);
+  const flipbooks = new Map<string, FileFlipbook>();
+  const inFile = new Set<string>();
+  const pictures = new Set<string>();
+  let bookCount = 0;
+
+  for await (const { member, key, value } of readPieces(upload, [
+    'books',
+    'pictures',
+    'flipbooks',
+  ])) {
+    if (key === null) given[member] = value;
+    else if (member === 'books') {
+      if (!Array.isArray(given['books'])) continue;
+      bookCount += 1;
+      if (bookCount <= MOST_BOOKS) take(Number(key), value);
+    } else if (member === 'flipbooks') {
+      const flipbook = readFlipbook(key, value, problems);
+      if (flipbook) flipbooks.set(key, flipbook);
+    } else {
+      const taken = takePicture(key, value);
+      if (typeof taken === 'string') {
+        problems.push({ field: `pictures.${key.slice(0, 200)}`, message: taken });
+        continue;
+      }
+      inFile.add(key);
+      if (target.objects.has(key)) continue;
+      pictures.add(key);
+      await target.keep(key, taken);
+    }
+  }
+
+  // What stands around books and pictures; how many books there are, it is told by as many nulls.
+  const many = { length: Math.min(bookCount, MOST_BOOKS + 1) };
+  const around = { ...given, ...(bookCount > 0 && { books: Array.from(many, () => null) }) };
+  const { data: file, error } = catalogueFile.safeParse(around);
+  if (error) throw refusalOf(remarksOf(error, ''));
+
   const phonics = readPhonics(file, problems);
-  const pictures = await readPictures(objects, file.pictures ?? {}, problems);
-  const warnings = await warn(objects, books, file);
-  return { books, phonics, pictures, problems, warnings };
+  for (const [id, flipbook] of flipbooks) {
+    const isThere = (await target.flipbooks.getDrawn(id)) !== null;
+    const pages = pagePicturesOf(id, flipbook);
+    if (isThere) for (const address of pages) pictures.delete(address);
+    if (isThere) flipbooks.delete(id);
+    const missing = [...(isThere ? [] : pages), flipbook.cover].find(
+      (address) => !inFile.has(address) && !target.objects.has(address),
+    );
+    if (missing === undefined) continue;
+    const message = `A picture of this flipbook is not in the file: ${missing}`;
+    problems.push({ field: `flipbooks.${id}`, message });
+  }
+  const checked = { books, phonics, pictures, flipbooks, problems };
+  return { ...checked, ...(await lookAround(target, checked, inFile, file)) };
 }
 
-/** Sanitises content, and says what no book may have. What is stored already was sanitised then. */
-async function cleanBooks(db: Db, books: Map<number, FileBook>, problems: Remark[]): Promise<void> {
-  const byId = new Map([...books].map(([index, { id }]) => [id, index]));
-  const clean = new Set<number>();
-  for await (const batch of readFileBooks(db)) {
-    for (const { id, content } of batch) {
-      const index = byId.get(id);
-      if (index !== undefined && books.get(index)?.content === content) clean.add(index);
-    }
-  }
-  // Large, and rarely needed.
-  const { listForbidden, sanitizeContent } = await import('../../catalogue/content.ts');
-  const pace = createPace();
-  for (const [index, book] of books) {
-    if (clean.has(index) || book.content === null) continue;
-    await pace();
-    const content = sanitizeContent(book.content);
-    if (content === book.content) continue;
-    const forbidden = listForbidden(book.content);
-    if (forbidden.length > 0) {
-      const message = `${nameOf(book)}a book may not have ${forbidden.join(', ')}`;
-      problems.push({ field: `books.${index}.content`, message });
-    }
-    // Written otherwise, and the same.
-    books.set(index, { ...book, content });
-  }
-}
-
-async function readPictures(
-  objects: ObjectStore,
-  given: Record<string, unknown>,
-  problems: Remark[],
-): Promise<Map<string, Buffer>> {
-  const pace = createPace();
-  const pictures = new Map<string, Buffer>();
-  for (const [address, base64] of Object.entries(given)) {
-    await pace();
-    const taken = takePicture(address, base64);
-    if (typeof taken === 'string') {
-      problems.push({ field: `pictures.${address.slice(0, 200)}`, message: taken });
-    } else if (!objects.has(address)) pictures.set(address, taken);
-  }
-  return pictures;
-}
-
-async function warn(
-  objects: ObjectStore,
-  books: Map<number, FileBook>,
-  { pictures = {}, picturesLeftOut = 0 }: CatalogueFile,
-): Promise<Remark[]> {
+/** What books name and neither file nor library has. */
+async function lookAround(
+  { objects, flipbooks }: Target,
+  checked: Pick<CheckedFile, 'books' | 'flipbooks'>,
+  inFile: ReadonlySet<string>,
+  { picturesLeftOut = 0, flipbooksLeftOut = 0 }: CatalogueFile,
+): Promise<Pick<CheckedFile, 'pageless' | 'warnings'>> {
+  const pageless = new Set<number>();
   const warnings: Remark[] = [];
+  const warn = (field: string, message: string) => warnings.push({ field, message });
   const pace = createPace();
   if (picturesLeftOut > 0) {
-    const message = `${picturesLeftOut} pictures had no room in the file`;
-    warnings.push({ field: 'picturesLeftOut', message });
+    warn('picturesLeftOut', `${picturesLeftOut} pictures are not in the file`);
   }
-  for (const [index, book] of books) {
+  if (flipbooksLeftOut > 0) {
+    const message = `The pages of ${flipbooksLeftOut} flipbooks made of PDF files are not in the file`;
+    warn('flipbooksLeftOut', message);
+  }
+  for (const [index, book] of checked.books) {
     await pace();
     const missing = picturesOf(book).filter(
-      (address) => !Object.hasOwn(pictures, address) && !objects.has(address),
+      (address) => !inFile.has(address) && !objects.has(address),
     );
     if (missing.length > 0) {
       const message = `${nameOf(book)}${missing.length === 1 ? 'a picture is' : `${missing.length} pictures are`} neither in the library nor in the file: ${missing[0]}`;
-      warnings.push({ field: `books.${index}`, message });
+      warn(`books.${index}`, message);
     }
     const isInline = book.flipbookType === 'html';
+    const own = isInline ? null : ownFlipbookId(book.flipbookUrl ?? '');
     if ((isInline ? book.content : book.flipbookUrl) === null) {
       const message = `${nameOf(book)}it cannot be read: it has no ${isInline ? 'content' : 'flipbook address'}`;
-      warnings.push({ field: `books.${index}`, message });
+      warn(`books.${index}`, message);
+    } else if (own !== null && !checked.flipbooks.has(own) && !(await flipbooks.getDrawn(own))) {
+      pageless.add(index);
     }
   }
-  return warnings;
+  return { pageless, warnings };
+}
+
+/** A flipbook without pages opens onto nothing: told of a book that is so already, and refused of others. */
+export function judgePageless(
+  { books, pageless, problems, warnings }: CheckedFile,
+  isMeant: (book: FileBook) => boolean,
+): void {
+  for (const index of pageless) {
+    const book = books.get(index);
+    if (!book) continue;
+    const message = `${nameOf(book)}the pages of its flipbook are neither in the library nor in the file. Upload its PDF in this library first ("Upload a PDF" in the form for a new book): the same PDF gives the same flipbook`;
+    (isMeant(book) ? problems : warnings).push({ field: `books.${index}.flipbookUrl`, message });
+  }
 }

@@ -28,12 +28,13 @@ export async function foreseeMisfits(
   const until = performance.now() + patience;
   let left = 0;
   for (const [index, book] of books) {
-    const pages = pagesOfBook(book);
-    if (!isMeant.has(book) || pages === null || book.levelReason !== null) continue;
+    if (!isMeant.has(book) || book.levelReason !== null) continue;
+    if ((book.content ?? book.text) === null) continue;
     if (performance.now() > until) {
       left += 1;
       continue;
     }
+    const pages = pagesOfBook(book) ?? [];
     const found = await reports.foresee({ ...book, pages }).catch(() => null);
     if (found === null) left += 1;
     else if (!found.fits) {

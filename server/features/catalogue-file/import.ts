@@ -4,49 +4,39 @@ import { isConflict } from '../../database/failures.ts';
 import type { Db } from '../../database/open.ts';
 import { Problem } from '../../errors.ts';
 import { writePhonics } from '../../phonics/store.ts';
-import type { ObjectStore } from '../../providers/objects.ts';
-import type { CheckedFile } from './check-file.ts';
-import { makePlan, type Plan } from './plan.ts';
-import { storePicture } from './pictures.ts';
-import { writeFileBooks } from './store.ts';
+import type { Plan } from './plan.ts';
+import { endPlaces, readState, writeFileBooks } from './store.ts';
 
 /** A report is made of these. */
 const WORDS: readonly (keyof FileBook)[] = ['title', 'category', 'content', 'text'];
 
-const changedMeanwhile = () =>
+export const changedMeanwhile = () =>
   new Problem(
     'changed_meanwhile',
     'The catalogue or the file has changed since it was looked at. Please look again what the import would change.',
   );
 
 /**
- * `checked` has no problems. Throws `conflict` where the plan is another than the one whose digest is
- * expected. Pictures are stored first: one that no book names does no harm.
+ * Throws `changed_meanwhile` where the catalogue is not as `plan` found it. `now` is in epoch milliseconds.
  */
-export async function importCatalogue(
-  db: Db,
-  objects: ObjectStore,
-  checked: CheckedFile,
-  expecting: string | undefined,
-): Promise<Plan> {
-  for (const [address, bytes] of checked.pictures) await storePicture(objects, address, bytes);
+export async function importCatalogue(db: Db, plan: Plan, now: number): Promise<void> {
+  const isOther = ({ fields }: Plan['changed'][number]) =>
+    fields.some((field) => WORDS.includes(field));
+  const books = (some: Plan['changed']) => some.map(({ book }) => book);
+  const shortened = plan.changed.filter(({ fields }) => fields.includes('totalPages'));
   try {
-    return await db
+    await db
       .transaction()
-      // What is written is what was planned: PostgreSQL gives way to a change in between.
+      // PostgreSQL gives way to a change that is made meanwhile.
       .setIsolationLevel('repeatable read')
       .execute(async (transaction) => {
-        const plan = await makePlan(transaction, checked);
-        if (expecting !== undefined && plan.digest !== expecting) throw changedMeanwhile();
-        const isOther = ({ fields }: Plan['changed'][number]) =>
-          fields.some((field) => WORDS.includes(field));
-        const books = (some: Plan['changed']) => some.map(({ book }) => book);
-        const otherwise = plan.changed.filter((one) => !isOther(one));
-        await writeFileBooks(transaction, plan.fresh, true);
-        await writeFileBooks(transaction, books(plan.changed.filter(isOther)), true);
-        await writeFileBooks(transaction, books(otherwise), false);
+        if ((await readState(transaction)) !== plan.state) throw changedMeanwhile();
+        const otherWords = [...plan.fresh, ...books(plan.changed.filter(isOther))];
+        const sameWords = books(plan.changed.filter((one) => !isOther(one)));
+        await writeFileBooks(transaction, otherWords, { areOther: true, now });
+        await writeFileBooks(transaction, sameWords, { areOther: false, now });
+        await endPlaces(transaction, books(shortened));
         if (plan.phonics) await writePhonics(transaction, plan.phonics);
-        return plan;
       });
   } catch (error) {
     if (isConflict(error)) throw changedMeanwhile();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { isStoredAddress } from '../../../contracts/addresses.ts';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import { OBJECTS_PREFIX, type ObjectStore } from '../../providers/objects.ts';
+import { readPageAddress } from './flipbooks.ts';
 
 /** The addresses of the store that a book names. */
 export function picturesOf({ coverImageUrl, content }: FileBook): string[] {
@@ -37,16 +38,18 @@ const ACTIVE =
  * one that the address names.
  */
 export function takePicture(address: string, base64: unknown): Buffer | string {
+  const isPage = readPageAddress(address) !== null;
   const [, , hash, type = ''] = NAME.exec(address) ?? [];
-  if (!isStoredAddress(address) || hash === undefined) {
+  if (!isPage && (!isStoredAddress(address) || hash === undefined)) {
     return 'This is no address that the library gives to a picture';
   }
   if (typeof base64 !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
-    return 'A picture must be text in base64';
+    return 'This is no picture: it must be written in base64, as the library writes it';
   }
   const bytes = Buffer.from(base64, 'base64');
+  if (isPage) return isWholeWebp(bytes) ? bytes : 'This is no picture, or not the whole of one';
   if (createHash('sha256').update(bytes).digest('hex').slice(0, 16) !== hash) {
-    return 'This is not the picture that its address names';
+    return 'This picture was changed or is not whole: it is not the one that its address names';
   }
   if (type === '.svg') return takeDrawing(bytes);
   const beginning = BEGINNINGS[type];
@@ -54,6 +57,12 @@ export function takePicture(address: string, base64: unknown): Buffer | string {
   // Decoding it is left to browsers, which take it for this type of picture and for nothing else.
   return beginning.test(bytes.toString('latin1', 0, 32)) ? bytes : 'This is no picture';
 }
+
+/** The name of a page says nothing of its content; its first bytes say how long it is. */
+const isWholeWebp = (bytes: Buffer): boolean =>
+  bytes.length > 16 &&
+  BEGINNINGS['.webp']?.test(bytes.toString('latin1', 0, 32)) === true &&
+  [0, 1].includes(bytes.length - 8 - bytes.readUInt32LE(4));
 
 function takeDrawing(bytes: Buffer): Buffer | string {
   const text = isUtf8(bytes) ? bytes.toString() : '';

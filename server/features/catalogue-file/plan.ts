@@ -6,13 +6,16 @@ import type { Phonics } from '../../../contracts/phonics.ts';
 import type { Db } from '../../database/open.ts';
 import { getPhonics } from '../../phonics/store.ts';
 import type { CheckedFile } from './check-file.ts';
-import { readFileBooks } from './store.ts';
+import { createPace } from './pace.ts';
+import { readFileBooks, readState } from './store.ts';
 
 type Field = keyof FileBook;
 
 export interface Plan {
   /** Another where the file, the catalogue, heart words or soundings are other ones. */
   digest: string;
+  /** Of the catalogue alone: another as soon as anything of it was stored. */
+  state: string;
   fresh: FileBook[];
   changed: { book: FileBook; fields: Field[] }[];
   unchanged: number;
@@ -24,18 +27,21 @@ export interface Plan {
   soundingsChange: boolean;
 }
 
-/** `checked` has no problems; its books have different ids. */
+/** Of books that share an id, which is a problem of the file, the last one counts. */
 export async function makePlan(
   db: Db,
   { books, phonics }: Pick<CheckedFile, 'books' | 'phonics'>,
 ): Promise<Plan> {
+  const pace = createPace();
   const hash = createHash('sha256');
+  const state = await readState(db);
   const given = new Map([...books.values()].map((book) => [book.id, book]));
   const changed: Plan['changed'] = [];
   const kept: Plan['kept'] = [];
   let unchanged = 0;
   for await (const batch of readFileBooks(db)) {
     for (const stored of batch) {
+      await pace();
       hash.update(JSON.stringify(stored));
       const book = given.get(stored.id);
       given.delete(stored.id);
@@ -49,14 +55,19 @@ export async function makePlan(
     }
   }
   const fresh = [...given.values()];
+  for (const book of [...fresh, ...changed.map((one) => one.book)]) {
+    await pace();
+    hash.update(JSON.stringify(book));
+  }
 
   const { version, ...stored } = await getPhonics(db);
   const next = { ...stored, ...phonics };
   const heartWordsChange = !isDeepStrictEqual(sorted(next).heartWords, sorted(stored).heartWords);
   const soundingsChange = !isDeepStrictEqual(sorted(next).soundings, sorted(stored).soundings);
-  hash.update(JSON.stringify([version, fresh, changed, sorted(next)]));
+  hash.update(JSON.stringify([version, sorted(next)]));
   return {
     digest: hash.digest('hex'),
+    state,
     fresh,
     changed,
     unchanged,

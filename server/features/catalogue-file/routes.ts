@@ -1,49 +1,72 @@
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueFile, ImportPlan, Remark } from '../../../contracts/catalogue-file.ts';
-import { Problem } from '../../errors.ts';
+import type { CatalogueFile, ImportPlan } from '../../../contracts/catalogue-file.ts';
+import type { FlipbookFiles } from '../../providers/flipbook-files.ts';
 import { route, Streamed } from '../../route.ts';
 import type { Services } from '../../services.ts';
-import { type CheckedFile, checkFile } from './check-file.ts';
+import { type CheckedFile, checkFile, judgePageless } from './check-file.ts';
 import { writeCatalogue } from './export.ts';
+import { readPageAddress } from './flipbooks.ts';
 import { foreseeMisfits } from './foresee.ts';
-import { importCatalogue } from './import.ts';
+import { changedMeanwhile, importCatalogue } from './import.ts';
 import { makePlan, type Plan } from './plan.ts';
+import { refusalOf } from './refusal.ts';
+import { openStaging } from './staging.ts';
 
-export function catalogueFileRoutes(app: FastifyInstance, services: Services): void {
-  const { catalogue, database, objects, reports, session, now } = services;
+export function catalogueFileRoutes(
+  app: FastifyInstance,
+  services: Services,
+  files: FlipbookFiles,
+): void {
+  const { catalogue, database, flipbooks, objects, reports, session, now } = services;
+
+  /** What the plan decides too is said of the file. */
+  async function planFor(checked: CheckedFile): Promise<Plan> {
+    const plan = await makePlan(database.db, checked);
+    const moved = plan.changed.filter(({ fields }) => fields.includes('flipbookUrl'));
+    const isMeant = new Set([...plan.fresh, ...moved.map(({ book }) => book)]);
+    judgePageless(checked, (book) => isMeant.has(book));
+    return plan;
+  }
 
   route(
     app,
     session,
     'GET /api/admin/catalogue',
-    async () => new Streamed<CatalogueFile>(writeCatalogue(database.db, objects, now())),
+    async () =>
+      new Streamed<CatalogueFile>(writeCatalogue({ db: database.db, objects, flipbooks }, now())),
   );
 
-  route(app, session, 'POST /api/admin/catalogue/check', async ({ body }) => {
-    const checked = await checkFile(database.db, objects, body);
-    const plan = await makePlan(database.db, checked);
+  route(app, session, 'POST /api/admin/catalogue/check', async ({ upload }) => {
+    const checked = await checkFile({ objects, flipbooks, keep: async () => {} }, upload);
+    const plan = await planFor(checked);
     const misfits = checked.problems.length > 0 ? [] : await foreseeMisfits(reports, checked, plan);
     return present(plan, { ...checked, warnings: [...checked.warnings, ...misfits] });
   });
 
-  route(app, session, 'POST /api/admin/catalogue', async ({ body, query }) => {
-    const checked = await checkFile(database.db, objects, body);
-    if (checked.problems.length > 0) throw refused(checked.problems);
-    const plan = await importCatalogue(database.db, objects, checked, query.expecting).finally(
-      catalogue.changed,
-    );
-    // The owner need not wait for them.
-    void reports.followAwhile();
-    return { new: plan.fresh.length, changed: plan.changed.length, unchanged: plan.unchanged };
+  route(app, session, 'POST /api/admin/catalogue', async ({ upload, query }) => {
+    const staging = openStaging(files, objects, flipbooks);
+    try {
+      const checked = await checkFile({ objects, flipbooks, keep: staging.keep }, upload);
+      const plan = await planFor(checked);
+      if (checked.problems.length > 0) throw refusalOf(checked.problems);
+      if (![undefined, plan.digest].includes(query.expecting)) throw changedMeanwhile();
+      await staging.store(checked);
+      await importCatalogue(database.db, plan, now()).finally(catalogue.changed);
+      // The owner need not wait for them.
+      void reports.followAwhile();
+      return { new: plan.fresh.length, changed: plan.changed.length, unchanged: plan.unchanged };
+    } finally {
+      await staging.discard();
+    }
   });
 }
 
 /** So many of a list are named. */
 const NAMED = 200;
-const NAMED_IN_REFUSAL = 20;
 
 function present(plan: Plan, checked: CheckedFile): ImportPlan {
-  const { problems, warnings, pictures } = checked;
+  const { problems, warnings, flipbooks } = checked;
+  const pictures = [...checked.pictures].filter((address) => readPageAddress(address) === null);
   const fresh = plan.fresh.map(({ id, title }) => ({ id, title, fields: null }));
   const changed = plan.changed.map(({ book: { id, title }, fields }) => ({ id, title, fields }));
   return {
@@ -53,7 +76,8 @@ function present(plan: Plan, checked: CheckedFile): ImportPlan {
       changed: changed.length,
       unchanged: plan.unchanged,
       kept: plan.kept.length,
-      newPictures: pictures.size,
+      newPictures: pictures.length,
+      newFlipbooks: flipbooks.size,
       problems: problems.length,
       warnings: warnings.length,
     },
@@ -64,12 +88,4 @@ function present(plan: Plan, checked: CheckedFile): ImportPlan {
     problems: problems.slice(0, NAMED),
     warnings: warnings.slice(0, NAMED),
   };
-}
-
-function refused(problems: readonly Remark[]): Problem {
-  const issues = problems.slice(0, NAMED_IN_REFUSAL);
-  const sentence = issues.map(({ field, message }) => `${field}: ${message}`).join('; ');
-  const more =
-    problems.length > issues.length ? ` and ${problems.length - issues.length} more` : '';
-  return new Problem('invalid_request', `Nothing was imported. ${sentence}${more}`, { issues });
 }

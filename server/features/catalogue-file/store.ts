@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import { toBookRow } from '../../catalogue/store.ts';
 import type { Db } from '../../database/open.ts';
 import type { BooksTable } from '../../database/tables.ts';
+import { createPace } from './pace.ts';
 
 /** So many books are read or written at a time, so that nobody waits long behind them. */
-const BATCH = 100;
+const BATCH = 50;
 
 const columns = [
   ...(['id', 'title', 'author', 'description', 'category', 'cover_image_url'] as const),
@@ -31,6 +33,18 @@ export async function* readFileBooks(db: Db): AsyncGenerator<FileBook[]> {
     yield rows.map(toFileBook);
     after = last.id;
   }
+}
+
+/** Another whenever a book, heart words or soundings were stored or deleted since. */
+export async function readState(db: Db): Promise<string> {
+  const books = await db
+    .selectFrom('books')
+    .select(['id', 'version', 'created_at'])
+    .orderBy('id')
+    .execute();
+  const versions = await db.selectFrom('versions').selectAll().orderBy('name').execute();
+  const state = [books.map(({ id, version, created_at: at }) => [id, version, at]), versions];
+  return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }
 
 const toFileBook = (row: FileRow): FileBook => ({
@@ -61,17 +75,20 @@ const toRow = (book: FileBook): FileRow => ({
 const noFindings = { report: null, report_version: null, words: null, phonograms: null };
 
 /**
- * Stores these books, each in the place of one with its id; their content is sanitised already. What was
- * found in their words is forgotten where `otherWords` says so, and found anew.
+ * Stores these books at `now`, each in the place of one with its id; their content is sanitised already.
+ * What was found in their words is forgotten where they are other ones, and found anew.
  */
 export async function writeFileBooks(
   db: Db,
   books: readonly FileBook[],
-  otherWords: boolean,
+  { areOther, now }: { areOther: boolean; now: number },
 ): Promise<void> {
-  const findings = otherWords ? noFindings : {};
+  const pace = createPace();
+  // An owner brings them: a demo book is hers from now on.
+  const besides = { edited_at: now, ...(areOther && noFindings) };
   for (let start = 0; start < books.length; start += BATCH) {
-    const rows = books.slice(start, start + BATCH).map((book) => ({ ...toRow(book), ...findings }));
+    await pace();
+    const rows = books.slice(start, start + BATCH).map((book) => ({ ...toRow(book), ...besides }));
     const written = Object.keys(rows[0] ?? {}) as (keyof FileRow)[];
     await db
       .insertInto('books')
@@ -83,6 +100,18 @@ export async function writeFileBooks(
           version: eb(ref('books.version'), '+', 1),
         })),
       )
+      .execute();
+  }
+}
+
+/** A place beyond the new end of one of these books becomes its last page. */
+export async function endPlaces(db: Db, books: readonly FileBook[]): Promise<void> {
+  for (const { id, totalPages } of books) {
+    await db
+      .updateTable('progress')
+      .set({ current_page: totalPages })
+      .where('book_id', '=', id)
+      .where('current_page', '>', totalPages)
       .execute();
   }
 }

@@ -50,9 +50,9 @@ export function frameRoutes(
     if (!(await isAdmitted(id, ticket))) {
       return send(reply, 403, { problem: ticketExpired().message, opensAnew: true });
     }
-    const pages = await flipbooks.getPages(id);
-    if (pages === null) return send(reply, 404, { problem: GONE, opensAnew: false });
-    return send(reply, 200, { id, ticket: String(ticket), pages });
+    const drawn = await flipbooks.getDrawn(id);
+    if (drawn === null) return send(reply, 404, { problem: GONE, opensAnew: false });
+    return send(reply, 200, { id, ticket: String(ticket), pages: drawn.pages });
   });
 
   app.get<Asked>(

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
-import { acceptUploads } from '../../uploads.ts';
 
 export function flipbookRoutes(app: FastifyInstance, services: Services): void {
   const { flipbooks, session } = services;
 
-  acceptUploads(app, { type: 'application/pdf', refusal: 'The body must be a PDF file' }, (room) =>
-    route(room, session, 'POST /api/admin/flipbooks', async ({ upload }) => flipbooks.make(upload)),
-  );
+  route(app, session, 'POST /api/admin/flipbooks', async ({ upload }) => flipbooks.make(upload));
 
   route(app, session, 'GET /api/admin/flipbooks/{flipbookId}', async ({ params }) =>
     flipbooks.get(params.flipbookId),

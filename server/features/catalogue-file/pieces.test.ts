@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type Piece, readPieces } from './pieces.ts';
+
+async function* inChunks(text: string | Buffer, size: number) {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+/** However the file happens to be cut on its way. */
+const SIZES = [1, 2, 3, 7, 1_000];
+async function read(text: string | Buffer, size: number): Promise<Piece[]> {
+  const pieces: Piece[] = [];
+  for await (const piece of readPieces(inChunks(text, size), ['books', 'pictures']))
+    pieces.push(piece);
+  return pieces;
+}
+
+test.each(SIZES)('a file in chunks of %i bytes comes in pieces', async (size) => {
+  const file = {
+    a: { b: [1, '}'] },
+    books: [{ title: 'A "}\\" é' }, [], 's\\', 5, null],
+    pictures: { 'k"': 'v', l: {} },
+    z: 'é',
+  };
+  for (const spaces of [0, 2]) {
+    expect(await read(JSON.stringify(file, null, spaces), size)).toEqual([
+      { member: 'a', key: null, value: file.a },
+      { member: 'books', key: null, value: [] },
+      ...file.books.map((value, index) => ({ member: 'books', key: String(index), value })),
+      { member: 'pictures', key: null, value: {} },
+      { member: 'pictures', key: 'k"', value: 'v' },
+      { member: 'pictures', key: 'l', value: {} },
+      { member: 'z', key: null, value: 'é' },
+    ]);
+  }
+});
+
+describe('what is no JSON is refused with its line', () => {
+  test.each<[string | Buffer, string | RegExp]>([
+    ['[]', 'Line 1: "{" is expected, and "[" stands there'],
+    ['null', 'Line 1: "{" is expected, and "n" stands there'],
+    ['{"a":1}\nx', 'Line 2: something follows its end'],
+    ['{"a":1,}', 'Line 1: a name in quotes is expected'],
+    ['{"a":1,\n"a":2}', 'Line 2: "a" stands there twice'],
+    ['{"a":tru}', 'Line 1: "a" is not written as it should be'],
+    ['{"a":[1,\n2', /^The file ends in the middle, after 10 bytes/],
+    ['{"books":[1,]}', 'Line 1: entry 2 of "books" is not written as it should be'],
+    ['{"books":[1\n2]}', 'Line 2: "," is expected, and "2" stands there'],
+    [
+      '{"books":[\n{"a":1},\n{"a" 1}]}',
+      'Line 3: entry 2 of "books" is not written as it should be',
+    ],
+    ['{"books":[{"a":1}', /^The file ends in the middle, after 17 bytes/],
+    // The quote that is missing makes a string of the next line.
+    [
+      '{"books":[\n{"a":"b},\n{"c":1}]}',
+      'Line 2: entry 1 of "books" is not written as it should be',
+    ],
+    ['{"pictures":{"p":"AAAA', /^The file ends in the middle, after 22 bytes/],
+    ['', /^The file ends in the middle, after 0 bytes/],
+    [Buffer.from('{"a":"\xff"}', 'latin1'), 'Line 1: "a" is not UTF-8'],
+  ])('%s', async (text, said) => {
+    for (const size of SIZES) {
+      const message =
+        typeof said === 'string'
+          ? `The file cannot be read (it is not valid JSON). ${said}`
+          : expect.stringMatching(said);
+      await expect(read(text, size)).rejects.toMatchObject({ code: 'invalid_request', message });
+    }
+  });
+
+  test('once all of it has arrived, for a browser hears of it no earlier', async () => {
+    let sent = 0;
+    async function* upload() {
+      for (const text of ['[', 'x', 'y']) {
+        sent += 1;
+        yield Buffer.from(text);
+      }
+    }
+    await expect(readPieces(upload(), []).next()).rejects.toThrow('Line 1');
+    expect(sent).toBe(3);
+  });
+});
