@@ -17,7 +17,10 @@ async function getVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** What is stored at one version, in one order whatever the database:  a write between its parts has them read again. */
+/**
+ * What is stored at one version: a write between its parts has them read again. In one order, whatever the
+ * database takes for the order of letters.
+ */
 export async function getPhonics(db: Db): Promise<Phonics & { version: number }> {
   for (;;) {
     const version = await getVersion(db);
@@ -29,7 +32,7 @@ export async function getPhonics(db: Db): Promise<Phonics & { version: number }>
       };
     }
     const rows = await db.selectFrom('heart_words').selectAll().execute();
-    const soundings = await db.selectFrom('soundings').selectAll().orderBy('word').execute();
+    const soundings = await db.selectFrom('soundings').selectAll().execute();
     if (version !== (await getVersion(db))) continue;
     const heartWords = categories.map((_, index) =>
       rows
@@ -37,6 +40,7 @@ export async function getPhonics(db: Db): Promise<Phonics & { version: number }>
         .map(({ word }) => word)
         .sort(),
     );
+    soundings.sort((a, b) => (a.word < b.word ? -1 : 1));
     return { version, heartWords, soundings };
   }
 }

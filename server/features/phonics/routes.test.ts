@@ -28,7 +28,8 @@ describe.each(engines)('phonics over %s', (engine) => {
   const reportOf = (id: string) => library.call('GET', `/api/admin/books/${id}/report`, { admin });
 
   test('begins with our heart words and no soundings', async () => {
-    expect(await read()).toEqual({ version: 0, heartWords: heartWordsByLevel, soundings: [] });
+    const heartWords = heartWordsByLevel.map((words) => words.toSorted());
+    expect(await read()).toEqual({ version: 0, heartWords, soundings: [] });
   });
 
   test('a text that can be read at its level fits', async () => {
