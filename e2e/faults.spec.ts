@@ -107,7 +107,12 @@ test('locked by another process: a book is completed once the lock is gone, and 
 }) => {
   const { family, page } = await arrive(newPage, { at });
   await page.goto('/');
+  // What is told of the opening goes ahead of all else, and would meet the lock first.
+  const opening = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/progress'),
+  );
   await openBook(page, INLINE_BOOK);
+  await opening;
 
   const other = new DatabaseSync(join(dataDir, 'library.sqlite'), { timeout: 5000 });
   other.exec('begin immediate');
