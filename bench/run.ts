@@ -5,6 +5,8 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { enrol } from '../e2e/support/enrol.ts';
 import { freePorts, startProduct } from '../e2e/support/product.ts';
+import { provideBrowser } from '../scripts/browser.ts';
+import { readTestSettings } from '../scripts/config.ts';
 import { auditScreens, type Audited } from './lighthouse.ts';
 import { measurePaints } from './paint.ts';
 import { measureChecks } from './phonics.ts';
@@ -12,6 +14,7 @@ import { measureReads } from './reads.ts';
 import { measureStartUp, residentBytes } from './start-up.ts';
 import { measureWeight } from './weight.ts';
 
+provideBrowser(readTestSettings().chromiumPath);
 const place = { ...(await freePorts()), dataDir: mkdtempSync(join(tmpdir(), 'library-bench-')) };
 const product = await startProduct(place);
 const weight = await measureWeight(product.origin);
