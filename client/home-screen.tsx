@@ -1,7 +1,7 @@
 // The screen of `/`: the landing for visitors, the library for families. Who came from somewhere
 // else to sign in here goes back there.
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { awaitedPayment, isBackFromPayment } from './awaited-payment.ts';
 import { openLibrary } from './open-library.ts';
@@ -17,15 +17,19 @@ import {
 import { returnPlace } from './return-place.ts';
 import { useSession } from './session.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
+import { screen } from './ui/screen.tsx';
 
-const LandingScreen = lazy(async () => ({
-  default: (await import('./features/landing/landing-screen.tsx')).LandingScreen,
-}));
-const LibraryScreen = lazy(async () => ({
-  default: (await import('./features/library/library-screen.tsx')).LibraryScreen,
-}));
+const LandingScreen = screen(
+  async () => (await import('./features/landing/landing-screen.tsx')).LandingScreen,
+);
+const LibraryScreen = screen(
+  async () => (await import('./features/library/library-screen.tsx')).LibraryScreen,
+);
 
-/** Asks for the status, on which all else waits, before the library's code is there. */
+/**
+ * Asks for the status, on which all else waits, before the library's code is there. It stands before
+ * whatever reads the status: what a reader has noted, even a reader that waits, is not asked for ahead.
+ */
 function AskAhead() {
   usePrefetchQuery(statusQuery());
   return openLibrary.isLikely() && <AskForShelves />;
@@ -45,13 +49,26 @@ function AskForShelves() {
 function FamilyHome({ since }: { since: number | null }) {
   const [place] = useState(() => (since === null ? null : returnPlace.read()));
   const [isPaymentAwaited] = useState(() => isBackFromPayment(location.search));
-  const status = useQuery({ ...statusQuery(), enabled: place !== null });
-  const isSubscribed = status.data?.hasSubscription;
 
   useEffect(() => {
     returnPlace.drop();
     if (isPaymentAwaited) awaitedPayment.note(Date.now());
   }, [isPaymentAwaited]);
+
+  return (
+    <>
+      {/* While a payment is awaited the library asks by itself, in its own time. */}
+      {!isPaymentAwaited && place === null && <AskAhead />}
+      <Arrival place={place} />
+    </>
+  );
+}
+
+/** On to `place` where there is one and the subscription holds; else in the library. */
+function Arrival({ place }: { place: string | null }) {
+  const status = useQuery({ ...statusQuery(), enabled: place !== null });
+  const isSubscribed = status.data?.hasSubscription;
+
   useEffect(() => {
     if (isSubscribed) awaitedPayment.drop();
     if (isSubscribed !== undefined) openLibrary.note(isSubscribed);
@@ -59,13 +76,7 @@ function FamilyHome({ since }: { since: number | null }) {
 
   if (place !== null && status.isPending) return <PageSkeleton />;
   if (place !== null && isSubscribed) return <Redirect to={place} replace />;
-  return (
-    <>
-      {/* While a payment is awaited the library asks by itself, in its own time. */}
-      {!isPaymentAwaited && <AskAhead />}
-      <LibraryScreen />
-    </>
-  );
+  return <LibraryScreen />;
 }
 
 export function HomeScreen() {

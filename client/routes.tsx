@@ -1,48 +1,48 @@
 // Every address of the product: its screen and who may see it. Each screen is its own chunk.
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { pages } from '../contracts/pages.ts';
 import { Guarded, type Guard } from './guards.tsx';
 import { HomeScreen } from './home-screen.tsx';
-import { PageSkeleton } from './ui/page-skeleton.tsx';
+import { screen } from './ui/screen.tsx';
 
-const SignInScreen = lazy(async () => ({
-  default: (await import('./features/sign-in/sign-in-screen.tsx')).SignInScreen,
-}));
-const SignUpScreen = lazy(async () => ({
-  default: (await import('./features/sign-up/sign-up-screen.tsx')).SignUpScreen,
-}));
-const CompleteProfileScreen = lazy(async () => ({
-  default: (await import('./features/complete-profile/complete-profile-screen.tsx'))
-    .CompleteProfileScreen,
-}));
-const SubscribeScreen = lazy(async () => ({
-  default: (await import('./features/subscribe/subscribe-screen.tsx')).SubscribeScreen,
-}));
-const AccountScreen = lazy(async () => ({
-  default: (await import('./features/account/account-screen.tsx')).AccountScreen,
-}));
-const ReaderScreen = lazy(async () => ({
-  default: (await import('./features/reader/reader-screen.tsx')).ReaderScreen,
-}));
-const WarmUpScreen = lazy(async () => ({
-  default: (await import('./features/warm-up/warm-up-screen.tsx')).WarmUpScreen,
-}));
-const AdminLoginScreen = lazy(async () => ({
-  default: (await import('./features/admin/admin-login-screen.tsx')).AdminLoginScreen,
-}));
-const AdminScreen = lazy(async () => ({
-  default: (await import('./features/admin/admin-screen.tsx')).AdminScreen,
-}));
-const WriteBookScreen = lazy(async () => ({
-  default: (await import('./features/admin/write-book-screen.tsx')).WriteBookScreen,
-}));
-const EditBookScreen = lazy(async () => ({
-  default: (await import('./features/admin/edit-book-screen.tsx')).EditBookScreen,
-}));
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('./features/not-found/not-found-screen.tsx')).NotFoundScreen,
-}));
+const SignInScreen = screen(
+  async () => (await import('./features/sign-in/sign-in-screen.tsx')).SignInScreen,
+);
+const SignUpScreen = screen(
+  async () => (await import('./features/sign-up/sign-up-screen.tsx')).SignUpScreen,
+);
+const CompleteProfileScreen = screen(
+  async () =>
+    (await import('./features/complete-profile/complete-profile-screen.tsx')).CompleteProfileScreen,
+);
+const SubscribeScreen = screen(
+  async () => (await import('./features/subscribe/subscribe-screen.tsx')).SubscribeScreen,
+);
+const AccountScreen = screen(
+  async () => (await import('./features/account/account-screen.tsx')).AccountScreen,
+);
+const ReaderScreen = screen(
+  async () => (await import('./features/reader/reader-screen.tsx')).ReaderScreen,
+);
+const WarmUpScreen = screen(
+  async () => (await import('./features/warm-up/warm-up-screen.tsx')).WarmUpScreen,
+);
+const AdminLoginScreen = screen(
+  async () => (await import('./features/admin/admin-login-screen.tsx')).AdminLoginScreen,
+);
+const AdminScreen = screen(
+  async () => (await import('./features/admin/admin-screen.tsx')).AdminScreen,
+);
+const WriteBookScreen = screen(
+  async () => (await import('./features/admin/write-book-screen.tsx')).WriteBookScreen,
+);
+const EditBookScreen = screen(
+  async () => (await import('./features/admin/edit-book-screen.tsx')).EditBookScreen,
+);
+const NotFoundScreen = screen(
+  async () => (await import('./features/not-found/not-found-screen.tsx')).NotFoundScreen,
+);
 
 interface ScreenRoute {
   path: string;
@@ -107,19 +107,17 @@ function patternOf(path: string): RegExp {
 
 export function Routes() {
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Switch>
-        {routes.map(({ path, guard, screen }) => (
-          <Route key={path} path={patternOf(path)}>
-            {(params: Record<string, string | undefined>) => (
-              <Guarded guard={guard}>{screen(params)}</Guarded>
-            )}
-          </Route>
-        ))}
-        <Route>
-          <NotFoundScreen />
+    <Switch>
+      {routes.map(({ path, guard, screen }) => (
+        <Route key={path} path={patternOf(path)}>
+          {(params: Record<string, string | undefined>) => (
+            <Guarded guard={guard}>{screen(params)}</Guarded>
+          )}
         </Route>
-      </Switch>
-    </Suspense>
+      ))}
+      <Route>
+        <NotFoundScreen />
+      </Route>
+    </Switch>
   );
 }

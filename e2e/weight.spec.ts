@@ -3,6 +3,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { listen } from './support/calls.ts';
+import { holdClock, stopClock } from './support/clock.ts';
 import { origin } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
@@ -144,6 +145,24 @@ test('the code of the library comes along with the first script for a known fami
   await expect(ahead).toHaveCount(1);
 });
 
+test('the status of the subscription is asked for before the code of the library is there', async ({
+  page,
+}) => {
+  const family = await enrol();
+  await family.enter(page.context());
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/library-screen-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const calls = listen(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await calls.arrive('GET /api/subscription/status');
+  code.resolve();
+  await expect(page.getByRole('heading', { name: 'Discover New Books' })).toBeVisible();
+  expect(calls.count('GET /api/subscription/status')).toBe(1);
+});
+
 test('a family whose library was open is asked for its shelves along with its status', async ({
   page,
 }) => {
@@ -185,4 +204,14 @@ test('a list leaves compressed', async ({ page }) => {
   expect(await answer.headerValue('content-encoding')).toBe('gzip');
   const { responseBodySize } = await answer.request().sizes();
   expect(responseBodySize).toBeLessThan((await answer.body()).length / 4);
+});
+
+test('a screen stands as soon as its code is there', async ({ page }) => {
+  await holdClock(page);
+  await page.goto('/');
+  const signIn = page.getByRole('link', { name: 'Sign In With Email' });
+  await signIn.waitFor();
+  await stopClock(page);
+  await signIn.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
 });
