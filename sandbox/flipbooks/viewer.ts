@@ -34,7 +34,7 @@ export function renderViewer(id: string, book: Flipbook): string {
           <button type="button" id="previous" aria-label="Previous page">
             <span aria-hidden="true">‹</span>
           </button>
-          <p id="place" role="status">Page 1 of ${book.pages.length}</p>
+          <p id="place" role="status"></p>
           <button type="button" id="next" aria-label="Next page">
             <span aria-hidden="true">›</span>
           </button>

@@ -40,7 +40,13 @@ function sentenceWith(word: string, sentences: readonly string[]): string | null
     const words = wordsOf(sentence).map(({ text }) => normalise(text));
     return words.length > 1 && words.length <= MOST_WORDS_OF_SENTENCE && words.includes(word);
   });
-  return found ?? null;
+  return found === undefined ? null : withoutLoneMark(found);
+}
+
+/** What is said aloud may begin or end in another sentence: its mark, alone in this one, is left out. */
+function withoutLoneMark(sentence: string): string {
+  const [first, second] = sentence.match(/["“”]/g) ?? [];
+  return first !== undefined && second === undefined ? sentence.replace(first, '') : sentence;
 }
 
 /** Its parts. Where an example would give it away, a word of the book stands in that has the very part. */

@@ -36,7 +36,11 @@ const ships = {
   }),
 };
 const hats = {
-  ...testBook({ id: 'hats', title: 'Hats', content: '<section><p>He hit a hat.</p></section>' }),
+  ...testBook({
+    id: 'hats',
+    title: 'Hats',
+    content: '<section><p>“He hit a hat. A hat!”</p></section>',
+  }),
   words: JSON.stringify({
     parts: [
       part('h', 1, 'hat'),
@@ -112,6 +116,12 @@ describe.each(engines)('practice over %s', (engine) => {
         ...rest,
       },
     ]);
+  });
+
+  test('a sentence out of what is said aloud has no mark that stands alone', async () => {
+    const as = await library.subscriber('listener');
+    await tell(as, asked('hat', { bookId: 'hats' }));
+    expect((await listOf(as)).words).toMatchObject([{ sentence: 'He hit a hat.' }]);
   });
 
   test('an example that would give its word away is another word of the book', async () => {
