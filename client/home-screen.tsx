@@ -27,8 +27,9 @@ const LibraryScreen = screen(
 );
 
 /**
- * Asks for the status, on which all else waits, before the library's code is there. It stands before
- * whatever reads the status: what a reader has noted, even a reader that waits, is not asked for ahead.
+ * Asks for the status, on which all else waits, before the library's code is there. Drawn before any
+ * other reader of the status: ahead, only that is asked for which no query stands for yet, even a
+ * disabled one.
  */
 function AskAhead() {
   usePrefetchQuery(statusQuery());
