@@ -26,16 +26,7 @@ const LibraryScreen = screen(
   async () => (await import('./features/library/library-screen.tsx')).LibraryScreen,
 );
 
-/**
- * Asks for the status, on which all else waits, before the library's code is there. Drawn before any
- * other reader of the status: ahead, only that is asked for which no query stands for yet, even a
- * disabled one.
- */
-function AskAhead() {
-  usePrefetchQuery(statusQuery());
-  return openLibrary.isLikely() && <AskForShelves />;
-}
-
+/** Asks for the shelves along with the status, before the library's code is there. */
 function AskForShelves() {
   usePrefetchQuery(userQuery());
   usePrefetchInfiniteQuery(booksQuery());
@@ -50,26 +41,15 @@ function AskForShelves() {
 function FamilyHome({ since }: { since: number | null }) {
   const [place] = useState(() => (since === null ? null : returnPlace.read()));
   const [isPaymentAwaited] = useState(() => isBackFromPayment(location.search));
+  // While a payment is awaited the library asks by itself, in its own time.
+  const asks = place !== null || !isPaymentAwaited;
+  const status = useQuery({ ...statusQuery(), enabled: asks });
+  const isSubscribed = status.data?.hasSubscription;
 
   useEffect(() => {
     returnPlace.drop();
     if (isPaymentAwaited) awaitedPayment.note(Date.now());
   }, [isPaymentAwaited]);
-
-  return (
-    <>
-      {/* While a payment is awaited the library asks by itself, in its own time. */}
-      {!isPaymentAwaited && place === null && <AskAhead />}
-      <Arrival place={place} />
-    </>
-  );
-}
-
-/** On to `place` where there is one and the subscription holds; else in the library. */
-function Arrival({ place }: { place: string | null }) {
-  const status = useQuery({ ...statusQuery(), enabled: place !== null });
-  const isSubscribed = status.data?.hasSubscription;
-
   useEffect(() => {
     if (isSubscribed) awaitedPayment.drop();
     if (isSubscribed !== undefined) openLibrary.note(isSubscribed);
@@ -77,7 +57,12 @@ function Arrival({ place }: { place: string | null }) {
 
   if (place !== null && status.isPending) return <PageSkeleton />;
   if (place !== null && isSubscribed) return <Redirect to={place} replace />;
-  return <LibraryScreen />;
+  return (
+    <>
+      {!isPaymentAwaited && openLibrary.isLikely() && <AskForShelves />}
+      <LibraryScreen />
+    </>
+  );
 }
 
 export function HomeScreen() {

@@ -2,6 +2,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
+import { hold } from './support/answers.ts';
 import { listen } from './support/calls.ts';
 import { holdClock, stopClock } from './support/clock.ts';
 import { origin } from './support/config.ts';
@@ -150,15 +151,11 @@ test('the status of the subscription is asked for before the code of the library
 }) => {
   const family = await enrol();
   await family.enter(page.context());
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/library-screen-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const code = await hold(page, /library-screen/);
   const calls = listen(page);
   await page.goto('/', { waitUntil: 'commit' });
   await calls.arrive('GET /api/subscription/status');
-  code.resolve();
+  await code.release();
   await expect(page.getByRole('heading', { name: 'Discover New Books' })).toBeVisible();
   expect(calls.count('GET /api/subscription/status')).toBe(1);
 });
@@ -168,11 +165,7 @@ test('a family whose library was open is asked for its shelves along with its st
 }) => {
   const family = await enrol();
   await family.enter(page.context());
-  let answer = Promise.withResolvers<void>();
-  await page.route('**/api/subscription/status', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const answer = await hold(page, '/api/subscription/status');
   const shelves = ['/api/auth/user', '/api/books', '/api/progress', '/api/achievements'];
   const title = page.getByRole('heading', { name: 'Discover New Books' });
   const calls = listen(page);
@@ -182,15 +175,15 @@ test('a family whose library was open is asked for its shelves along with its st
   await calls.sent('POST /api/auth/firebase/sync');
   expect(calls.count('GET /api/subscription/status')).toBe(1);
   for (const path of shelves) expect(calls.count(`GET ${path}`)).toBe(0);
-  answer.resolve();
+  await answer.release();
   await expect(title).toBeVisible();
 
-  answer = Promise.withResolvers();
+  const later = await hold(page, '/api/subscription/status');
   calls.forget();
   await page.reload();
   for (const path of shelves) await calls.arrive(`GET ${path}`);
   await expect(title).toBeHidden();
-  answer.resolve();
+  await later.release();
   await expect(title).toBeVisible();
   for (const path of shelves) expect(calls.count(`GET ${path}`)).toBe(1);
 });

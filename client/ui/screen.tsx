@@ -1,28 +1,34 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /**
- * A screen whose code comes when it is first shown. Unlike React's `lazy`, which keeps what it has once
- * shown in the place for a third of a second, it stands as soon as its code is here. A failure to fetch
- * is the error boundary's; shown again, the screen is fetched again.
+ * A screen, or a part of one, whose code comes when it is first shown, with `meanwhile` in its place.
+ * Unlike React's `lazy`, which keeps what it has once shown in the place for a third of a second, it
+ * stands as soon as its code is here. A failure to fetch is the error boundary's; shown again, it is
+ * fetched again.
  */
-export function screen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let Screen: ComponentType<P> | null = null;
+export function screen<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile: ReactNode = <PageSkeleton />,
+): ComponentType<P> {
+  let fetched: ComponentType<P> | null = null;
 
   return function FetchedScreen(props: P) {
-    const [, setFetched] = useState(Screen !== null);
-    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+    const [Screen, setScreen] = useState(() => fetched);
     useEffect(() => {
       if (Screen !== null) return;
       load().then(
-        (loaded) => {
-          Screen = loaded;
-          setFetched(true);
+        (component) => {
+          fetched = component;
+          setScreen(() => component);
         },
-        (error: unknown) => setFailure({ error }),
+        // An error boundary hears only of what is thrown while a screen is drawn.
+        (error: unknown) =>
+          setScreen(() => {
+            throw error;
+          }),
       );
-    }, []);
-    if (failure !== null) throw failure.error;
-    return Screen === null ? <PageSkeleton /> : <Screen {...props} />;
+    }, [Screen]);
+    return Screen === null ? meanwhile : <Screen {...props} />;
   };
 }

@@ -9,13 +9,16 @@ export interface Held {
   release(): Promise<void>;
 }
 
-/** Holds the calls to `path`, such as `/api/subscription/status`, on their way to the server. */
-export async function hold(page: Page, path: string): Promise<Held> {
+/**
+ * Holds the calls to `path`, such as `/api/subscription/status` or all that it matches, on their way to
+ * the server.
+ */
+export async function hold(page: Page, path: string | RegExp): Promise<Held> {
   const routes: Route[] = [];
   const asked = Promise.withResolvers<void>();
   let isOpen = false;
   await page.route(
-    (url) => url.pathname === path,
+    ({ pathname }) => (typeof path === 'string' ? pathname === path : path.test(pathname)),
     async (route) => {
       if (isOpen) return route.continue();
       routes.push(route);

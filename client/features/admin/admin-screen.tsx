@@ -1,10 +1,11 @@
 // The owner's workshop: add a book, see all books, delete one (specification, section 2), and say
 // which words are taught whole. Its parts stand side by side, the books first.
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { screen } from '../../ui/screen.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
@@ -14,19 +15,16 @@ import { PhonicsCards, type PhonicsHandle } from './phonics-cards.tsx';
 import { useAdminSession } from './use-admin-session.ts';
 import { useAdminTab } from './use-admin-tab.ts';
 
-const PhonogramMapPart = lazy(async () => ({
-  default: (await import('./phonogram-map-part.tsx')).PhonogramMapPart,
-}));
-const ReadersPart = lazy(async () => ({
-  default: (await import('./readers-part.tsx')).ReadersPart,
-}));
-const CatalogueFilePart = lazy(async () => ({
-  default: (await import('./catalogue-file-part.tsx')).CatalogueFilePart,
-}));
-
 /** A part that is fetched when it is first looked at. */
-const fetched = (part: ReactNode) => (
-  <Suspense fallback={<Skeleton className="h-160 rounded-card" />}>{part}</Suspense>
+const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  screen(load, <Skeleton className="h-160 rounded-card" />);
+
+const PhonogramMapPart = part(
+  async () => (await import('./phonogram-map-part.tsx')).PhonogramMapPart,
+);
+const ReadersPart = part(async () => (await import('./readers-part.tsx')).ReadersPart);
+const CatalogueFilePart = part(
+  async () => (await import('./catalogue-file-part.tsx')).CatalogueFilePart,
 );
 
 export function AdminScreen() {
@@ -79,9 +77,9 @@ export function AdminScreen() {
           phonics: (
             <PhonicsCards ref={cards} onSessionOver={leave} onReturn={() => showTab('books')} />
           ),
-          map: fetched(<PhonogramMapPart onSessionOver={leave} />),
-          readers: fetched(<ReadersPart onSessionOver={leave} />),
-          file: fetched(<CatalogueFilePart onSessionOver={leave} />),
+          map: <PhonogramMapPart onSessionOver={leave} />,
+          readers: <ReadersPart onSessionOver={leave} />,
+          file: <CatalogueFilePart onSessionOver={leave} />,
         }}
       />
     </Page>
