@@ -155,10 +155,13 @@ test('a book is written, read as it was previewed, changed, and counted', async 
   const cell = page.getByRole('button', { name: /books? of level 1 with a as in cat$/ });
   // The words of every book are looked at first.
   await cell.click({ timeout: 30_000 });
-  await page.getByRole('dialog').getByRole('button', { name: title }).click();
-  await expect(page.getByRole('dialog', { name: title })).toContainText('A name.');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  const behindCell = page.getByRole('dialog', { name: 'a as in cat' });
+  await behindCell.getByRole('button', { name: title }).click();
+  const report = page.getByRole('dialog', { name: title });
+  await expect(report).toContainText('A name.');
+  await report.getByRole('button', { name: 'Close' }).click();
+  await behindCell.getByRole('button', { name: 'Close' }).click();
+  await expect(behindCell).toBeHidden();
   await openPart(page, 'Readers');
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row.getByRole('cell')).toHaveText(['3', '3', '3']);
