@@ -159,6 +159,7 @@ test('a book is written, read as it was previewed, changed, and counted', async 
   await behindCell.getByRole('button', { name: title }).click();
   const report = page.getByRole('dialog', { name: title });
   await expect(report).toContainText('A name.');
+  // By their buttons: the toast of the saved book may take an Escape.
   await report.getByRole('button', { name: 'Close' }).click();
   await behindCell.getByRole('button', { name: 'Close' }).click();
   await expect(behindCell).toBeHidden();
