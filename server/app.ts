@@ -119,7 +119,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     transform: createJsonSchemaTransform({ zodToJsonConfig: { target: 'draft-2020-12' } }),
   });
 
-  const catalogue = createCatalogue(database.db);
+  const catalogue = createCatalogue(database);
   const subscriptions = createSubscriptions(
     database,
     payments,

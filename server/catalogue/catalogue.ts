@@ -1,9 +1,10 @@
 // The catalogue in memory: it is small, read by everyone and written by one. Lists are kept as the
-// bytes that leave, so that a read neither asks the database nor serialises.
+// bytes that leave, so that a read neither loads nor serialises them.
 import type { Book, BookSummary } from '../../contracts/books.ts';
 import type { Category } from '../../domain/levels.ts';
-import type { Db } from '../database/open.ts';
+import type { Database, Db } from '../database/open.ts';
 import { Prepared } from '../route.ts';
+import { changeBooks, createNews } from './news.ts';
 import { presentBook } from './present.ts';
 import { fillShelf, type Shelf, type ShelvedBook } from './shelf.ts';
 import {
@@ -33,7 +34,7 @@ export interface Catalogue {
   edit(book: NewBookRow, version: number): Promise<boolean>;
   /** Says whether the book was there. */
   remove(bookId: string): Promise<boolean>;
-  /** Books have been changed in the database. */
+  /** Books have been changed by this process. */
   changed(): void;
 }
 
@@ -46,13 +47,26 @@ interface Snapshot {
 /** A few books stay at hand: a class reads the same one at the same time. */
 const BOOKS_REMEMBERED = 100;
 
-export function createCatalogue(db: Db): Catalogue {
+export function createCatalogue(database: Database): Catalogue {
+  const { db } = database;
+  const askNews = createNews(database);
+  /** What of the news is known: the number of all changes. */
+  let known: number | null = null;
   let snapshot: Promise<Snapshot> | undefined;
   const opened = new Map<string, OpenBook>();
   /** Counts the changes: what was read before one must not be remembered after it. */
   let changes = 0;
 
-  function current(): Promise<Snapshot> {
+  /** Forgets what another process has changed. While the database is away, what is known is shown. */
+  async function follow(): Promise<void> {
+    const news = await askNews();
+    if (news === null || news === known) return;
+    known = news;
+    changed();
+  }
+
+  async function current(): Promise<Snapshot> {
+    await follow();
     if (!snapshot) {
       const reading = read(db);
       snapshot = reading;
@@ -70,8 +84,9 @@ export function createCatalogue(db: Db): Catalogue {
   }
 
   async function open(bookId: string): Promise<OpenBook | undefined> {
-    const known = opened.get(bookId);
-    if (known) return known;
+    await follow();
+    const atHand = opened.get(bookId);
+    if (atHand) return atHand;
     const before = changes;
     const row = await getBook(db, bookId);
     if (!row) return undefined;
@@ -96,15 +111,16 @@ export function createCatalogue(db: Db): Catalogue {
     open,
 
     async add(book) {
-      await insertBook(db, book).finally(changed);
+      await changeBooks(db, (transaction) => insertBook(transaction, book)).finally(changed);
     },
 
     async edit(book, version) {
-      return editBook(db, book, version).finally(changed);
+      const edit = (transaction: Db) => editBook(transaction, book, version);
+      return changeBooks(db, edit).finally(changed);
     },
 
     async remove(bookId) {
-      return deleteBook(db, bookId).finally(changed);
+      return changeBooks(db, (transaction) => deleteBook(transaction, bookId)).finally(changed);
     },
 
     changed,

@@ -120,27 +120,28 @@ export async function updateBook(db: Db, book: NewBookRow): Promise<void> {
 const nextVersion = ({ eb, ref }: ExpressionBuilder<Tables, 'books'>) => eb(ref('version'), '+', 1);
 
 /**
- * Stores an owner's changes, unless the book has another version than the one she has changed, or is
- * gone; says whether it did. A place beyond the book's new end becomes its last page.
+ * Stores an owner's changes, as part of a transaction, unless the book has another version than the one
+ * she has changed, or is gone; says whether it did. A place beyond the book's new end becomes its last page.
  */
-export async function editBook(db: Db, book: NewBookRow, version: number): Promise<boolean> {
-  const changes = await sanitizeBook(book);
-  return db.transaction().execute(async (transaction) => {
-    const edited = await transaction
-      .updateTable('books')
-      .set({ ...changes, version: nextVersion })
-      .where('id', '=', book.id)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (edited.numUpdatedRows === 0n) return false;
-    await transaction
-      .updateTable('progress')
-      .set({ current_page: book.total_pages })
-      .where('book_id', '=', book.id)
-      .where('current_page', '>', book.total_pages)
-      .execute();
-    return true;
-  });
+export async function editBook(
+  transaction: Db,
+  book: NewBookRow,
+  version: number,
+): Promise<boolean> {
+  const edited = await transaction
+    .updateTable('books')
+    .set({ ...(await sanitizeBook(book)), version: nextVersion })
+    .where('id', '=', book.id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (edited.numUpdatedRows === 0n) return false;
+  await transaction
+    .updateTable('progress')
+    .set({ current_page: book.total_pages })
+    .where('book_id', '=', book.id)
+    .where('current_page', '>', book.total_pages)
+    .execute();
+  return true;
 }
 
 /** All content is sanitised before it is stored, whatever way it came in. */

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Phonics } from '../../contracts/phonics.ts';
 import { type Category, levelOf } from '../../domain/levels.ts';
 import type { Db } from '../database/open.ts';
+import { countFindings } from '../catalogue/news.ts';
 import { pagesOfBook } from './book-pages.ts';
 import type { Checker, Findings } from './checker.ts';
 import { readEdition } from './edition.ts';
@@ -97,8 +98,9 @@ export function createReports(
         await renew(book, now).catch((error: unknown) => failures.push(error));
       }
     } finally {
-      // Once for all of them: what is remembered of five thousand books would be made anew with each.
-      if (after !== '') changed();
+      // Once for all of them: what every process remembers of five thousand books would be made anew with
+      // each. One that is ended on the way leaves some behind, and whoever makes these counts for it.
+      if (after !== '') await countFindings(db).finally(changed);
     }
     if (failures.length > 0 && !isClosed) throw failures[0];
   }

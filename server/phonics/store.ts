@@ -4,18 +4,12 @@ import { categories } from '../../domain/levels.ts';
 import { heartWordsByLevel } from '../../phonics/heart-words.ts';
 import type { Db } from '../database/open.ts';
 import type { BooksTable } from '../database/tables.ts';
+import { countWriting, getVersion } from '../database/versions.ts';
 
 const NAME = 'phonics';
 
 /** How often heart words and soundings have been written; 0 is ours, as a new library begins. */
-async function getVersion(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('versions')
-    .select('version')
-    .where('name', '=', NAME)
-    .executeTakeFirst();
-  return row?.version ?? 0;
-}
+export const getPhonicsVersion = (db: Db) => getVersion(db, NAME);
 
 /**
  * What is stored at one version: a write between its parts has them read again. In one order, whatever the
@@ -23,7 +17,7 @@ async function getVersion(db: Db): Promise<number> {
  */
 export async function getPhonics(db: Db): Promise<Phonics & { version: number }> {
   for (;;) {
-    const version = await getVersion(db);
+    const version = await getPhonicsVersion(db);
     if (version === 0) {
       return {
         version,
@@ -33,7 +27,7 @@ export async function getPhonics(db: Db): Promise<Phonics & { version: number }>
     }
     const rows = await db.selectFrom('heart_words').selectAll().execute();
     const soundings = await db.selectFrom('soundings').selectAll().execute();
-    if (version !== (await getVersion(db))) continue;
+    if (version !== (await getPhonicsVersion(db))) continue;
     const heartWords = categories.map((_, index) =>
       rows
         .filter(({ level }) => level === index + 1)
@@ -53,7 +47,7 @@ export async function savePhonics(db: Db, phonics: Phonics, known?: number): Pro
   return db
     .transaction()
     .execute(async (transaction) => {
-      const written = await countWriting(transaction);
+      const written = await countWriting(transaction, NAME);
       if (known !== undefined && written !== known + 1) throw new WrittenMeanwhile();
       await replacePhonics(transaction, phonics);
       return true;
@@ -69,23 +63,8 @@ class WrittenMeanwhile extends Error {}
 
 /** Stores both as a whole, as part of a transaction. */
 export async function writePhonics(transaction: Db, phonics: Phonics): Promise<void> {
-  await countWriting(transaction);
+  await countWriting(transaction, NAME);
   await replacePhonics(transaction, phonics);
-}
-
-/** Answers the new version. To be done first, so that two writes take turns. */
-async function countWriting(transaction: Db): Promise<number> {
-  const { version } = await transaction
-    .insertInto('versions')
-    .values({ name: NAME, version: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('versions.version'), '+', 1) })),
-    )
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return version;
 }
 
 async function replacePhonics(transaction: Db, { heartWords, soundings }: Phonics): Promise<void> {

@@ -1,5 +1,6 @@
 // Stores what a file brings: all of it, or nothing. Nothing is ever deleted.
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
+import { countBookChange } from '../../catalogue/news.ts';
 import { isConflict } from '../../database/failures.ts';
 import type { Db } from '../../database/open.ts';
 import { Problem } from '../../errors.ts';
@@ -37,6 +38,7 @@ export async function importCatalogue(db: Db, plan: Plan, now: number): Promise<
         await writeFileBooks(transaction, sameWords, { areOther: false, now });
         await endPlaces(transaction, books(shortened));
         if (plan.phonics) await writePhonics(transaction, plan.phonics);
+        await countBookChange(transaction);
       });
   } catch (error) {
     if (isConflict(error)) throw changedMeanwhile();

@@ -4,6 +4,7 @@ import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import { toBookRow } from '../../catalogue/store.ts';
 import type { Db } from '../../database/open.ts';
 import type { BooksTable } from '../../database/tables.ts';
+import { getPhonicsVersion } from '../../phonics/store.ts';
 import { createPace } from './pace.ts';
 
 /** So many books are read or written at a time, so that nobody waits long behind them. */
@@ -42,8 +43,8 @@ export async function readState(db: Db): Promise<string> {
     .select(['id', 'version', 'created_at'])
     .orderBy('id')
     .execute();
-  const versions = await db.selectFrom('versions').selectAll().orderBy('name').execute();
-  const state = [books.map(({ id, version, created_at: at }) => [id, version, at]), versions];
+  const phonics = await getPhonicsVersion(db);
+  const state = [books.map(({ id, version, created_at: at }) => [id, version, at]), phonics];
   return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }
 
