@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     now,
     logger: { level: config.logLevel, ...logRules },
   });
-  const stopSweeping = startSweeping(app.chores, app.log);
+  const stopSweeping = startSweeping(app.chores, { db: database.db, now, log: app.log });
   app.addHook('onClose', () => {
     stopSweeping();
     return database.close();

@@ -1,15 +1,27 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSweeping } from './sweep.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Db } from './database/open.ts';
+import { openTestDatabase } from './test-support/databases.ts';
+import { type Chore, startSweeping } from './sweep.ts';
 
 const HOUR = 3_600_000;
-const silent = { error: () => {} };
+const MINUTE = 60_000;
+
+let db: Db;
+beforeAll(async () => {
+  ({ db } = await openTestDatabase('sqlite'));
+});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  vi.useRealTimers();
+  await db.deleteFrom('leases').execute();
+});
+
+const sweep = (chores: Chore[], log = { error: (): void => {} }) =>
+  startSweeping(chores, { db, now: Date.now, log });
 
 test('sweeps five seconds after the start, then every hour, and stops when told to', async () => {
   const run = vi.fn(async () => {});
-  const stop = startSweeping([{ name: 'a', run }], silent);
+  const stop = sweep([{ name: 'a', run }]);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(run).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(1);
@@ -25,7 +37,7 @@ test('a chore that fails is named in the log, and the others are done', async ()
   const error = vi.fn();
   const run = vi.fn(async () => {});
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no')) };
-  const stop = startSweeping([broken, { name: 'a', run }], { error });
+  const stop = sweep([broken, { name: 'a', run }], { error });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(run).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenCalledWith({ err: new Error('no') }, 'Not swept: broken');
@@ -35,11 +47,43 @@ test('a chore that fails is named in the log, and the others are done', async ()
 test('a sweep that takes longer than an hour is not overtaken by the next', async () => {
   let finish = () => {};
   const run = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const stop = startSweeping([{ name: 'slow', run }], silent);
+  const stop = sweep([{ name: 'slow', run }]);
   await vi.advanceTimersByTimeAsync(5_000 + 3 * HOUR);
   expect(run).toHaveBeenCalledTimes(1);
   finish();
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(run).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('of two processes one does a chore at a time, and the other looks in soon after', async () => {
+  let finish = () => {};
+  const first = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const second = vi.fn(async () => {});
+  const stops = [sweep([{ name: 'a', run: first }])];
+  await vi.advanceTimersByTimeAsync(1);
+  stops.push(sweep([{ name: 'a', run: second }]));
+  // Longer than a lease: the first holds on to its own.
+  await vi.advanceTimersByTimeAsync(5_000 + 3 * MINUTE);
+  expect(first).toHaveBeenCalledTimes(1);
+  expect(second).toHaveBeenCalledTimes(0);
+  finish();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(second).toHaveBeenCalledTimes(1);
+  for (const stop of stops) stop();
+});
+
+test('a chore whose process has vanished is done by another within two minutes', async () => {
+  const vanished = { name: 'chore a', holder: 'vanished' };
+  await db
+    .insertInto('leases')
+    .values({ ...vanished, held_until: Date.now() + MINUTE })
+    .execute();
+  const run = vi.fn(async () => {});
+  const stop = sweep([{ name: 'a', run }]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(run).toHaveBeenCalledTimes(0);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(run).toHaveBeenCalledTimes(1);
   stop();
 });

@@ -318,6 +318,18 @@ const reportedBooks: Migration = {
   },
 };
 
+/** Work that one of several processes does. */
+const leases: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('leases')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('holder', 'text', (column) => column.notNull())
+      .addColumn('held_until', TIME, (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -348,4 +360,5 @@ export const migrations: Record<string, Migration> = {
   '0010_workshop': workshop,
   '0011_readers_by_book': readersByBook,
   '0012_reported_books': reportedBooks,
+  '0013_leases': leases,
 };

@@ -26,6 +26,7 @@ export interface Tables {
   heart_words: HeartWordsTable;
   soundings: SoundingsTable;
   versions: VersionsTable;
+  leases: LeasesTable;
   flipbooks: FlipbooksTable;
   secrets: SecretsTable;
 }
@@ -238,6 +239,13 @@ export interface SoundingsTable {
 export interface VersionsTable {
   name: string;
   version: number;
+}
+
+/** Which process does some work, and until when the others leave it to that one. */
+export interface LeasesTable {
+  name: string;
+  holder: string;
+  held_until: number;
 }
 
 /**
