@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..', '..');
 
 export interface Process {
   kill(): Promise<void>;
+  /** Asks it to end, as an operator would; answers with which exit code it did. */
+  stop(): Promise<number | null>;
 }
 
 export interface Processes {
@@ -36,7 +38,10 @@ export async function prepareProcesses(
     // It ends with the test's own process, should the test not end it.
     const child = fork(join(root, file), { env: { ...environment, ...changes, ...own } });
     await new Promise((resolve) => child.once('message', resolve));
-    return { kill: () => kill(child) };
+    return {
+      kill: async () => void (await end(child, 'SIGKILL')),
+      stop: () => end(child, 'SIGTERM'),
+    };
   };
   return {
     origin: `http://localhost:${place.port}`,
@@ -46,8 +51,8 @@ export async function prepareProcesses(
   };
 }
 
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await gone;
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  return gone;
 }
