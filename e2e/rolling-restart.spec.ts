@@ -99,12 +99,12 @@ const page = async (path: string) => {
 
 /** Resolves when a proxy that asks would send it nothing any more. */
 async function isOut({ origin }: Instance): Promise<void> {
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
+  const takesCalls = () =>
+    fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (await isReady());
+  while (await takesCalls());
 }
 
 test('asked to end one after the other: no call fails, writing ones included', async () => {

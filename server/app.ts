@@ -194,9 +194,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   subscriptionRoutes(app, services);
 
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async () => {
+  const stay = () => {
     if (departure.isAnnounced) throw aboutToClose();
+  };
+  app.get('/healthz', { schema: { hide: true } }, () => {
+    stay();
+    return { status: 'ok' };
+  });
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    stay();
     await database.check();
     return { status: 'ready' };
   });

@@ -89,6 +89,9 @@ const environment = z.object({
   STRIPE_HOST: origin('STRIPE_HOST').optional(),
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
 const noStandIn = (name: string) =>
   z.undefined({ error: `${name} names a stand-in, and production never runs on one` }).optional();
 

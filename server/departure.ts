@@ -2,6 +2,9 @@
 // no new connections, finishes what is under way, and keeps no connection open for what might come.
 import type { FastifyInstance } from 'fastify';
 
+/** For how long what is under way is waited for, in milliseconds: longer than a browser waits. */
+export const CLOSE_WITHIN = 20_000;
+
 export interface Departure {
   readonly isAnnounced: boolean;
   /** From now on every answer is the last one on its connection. */

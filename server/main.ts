@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { BadConfiguration, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
+import { CLOSE_WITHIN } from './departure.ts';
 import { explainStartFailure } from './explain.ts';
 import { createDrawer } from './flipbooks/drawer.ts';
 import { openFlipbookFolder } from './providers/flipbook-files.ts';
@@ -15,9 +16,6 @@ import { createIdentityProvider } from './providers/identity.ts';
 import { openObjectFolder } from './providers/objects.ts';
 import { createPaymentProvider } from './providers/payments.ts';
 import { startSweeping } from './sweep.ts';
-
-/** Longer than a browser waits for an answer. */
-const CLOSE_WITHIN_MS = 20_000;
 
 async function main(): Promise<void> {
   const config = readConfig({ production: process.argv.includes('--production') });
@@ -69,7 +67,7 @@ async function main(): Promise<void> {
     if (closing) return;
     closing = true;
     departure.announce();
-    const limit = drainSeconds * 1000 + CLOSE_WITHIN_MS;
+    const limit = drainSeconds * 1000 + CLOSE_WITHIN;
     setTimeout(() => {
       app.log.warn('What was under way took too long, and was broken off');
       process.exit(1);
