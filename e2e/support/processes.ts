@@ -5,9 +5,13 @@ import { readLocalSettings } from '../../scripts/config.ts';
 import { inherited } from './config.ts';
 import { type Place, startProduct } from './product.ts';
 
+/** As `npm start` has them. */
+const NODE_FLAGS = ['--max-semi-space-size=4'];
+
 const root = join(import.meta.dirname, '..', '..');
 
 export interface Process {
+  pid: number;
   kill(): Promise<void>;
   /** Asks it to end, as an operator would; answers with which exit code it did. */
   stop(): Promise<number | null>;
@@ -36,9 +40,13 @@ export async function prepareProcesses(
   });
   const start = async (file: string, own: NodeJS.ProcessEnv = {}): Promise<Process> => {
     // It ends with the test's own process, should the test not end it.
-    const child = fork(join(root, file), { env: { ...environment, ...changes, ...own } });
+    const child = fork(join(root, file), {
+      env: { ...environment, ...changes, ...own },
+      execArgv: NODE_FLAGS,
+    });
     await new Promise((resolve) => child.once('message', resolve));
     return {
+      pid: child.pid!,
       kill: async () => void (await end(child, 'SIGKILL')),
       stop: () => end(child, 'SIGTERM'),
     };
