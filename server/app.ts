@@ -16,7 +16,8 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { answerClientError, ARRIVE_WITHIN } from './client-errors.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
-import { answerError, BrokenJson } from './errors.ts';
+import { type Departure, prepareDeparture } from './departure.ts';
+import { aboutToClose, answerError, BrokenJson } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { bookRoutes } from './features/books/routes.ts';
@@ -90,6 +91,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       connectionsCheckingInterval: ARRIVE_WITHIN.checkedEvery,
     },
     clientErrorHandler: answerClientError,
+    // Who is connected is served to the end.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     // What fails before it has a route passes no hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
@@ -101,6 +104,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   acceptJsonOnly(app);
 
+  const departure = prepareDeparture(app);
+  app.decorate('departure', departure);
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);
     done();
@@ -189,8 +194,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   subscriptionRoutes(app, services);
 
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
+  const stay = () => {
+    if (departure.isAnnounced) throw aboutToClose();
+  };
+  app.get('/healthz', { schema: { hide: true } }, () => {
+    stay();
+    return { status: 'ok' };
+  });
   app.get('/readyz', { schema: { hide: true } }, async () => {
+    stay();
     await database.check();
     return { status: 'ready' };
   });
@@ -223,6 +235,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What the server process does by itself from time to time. */
     chores: readonly Chore[];
+    departure: Departure;
   }
 }
 

@@ -39,6 +39,9 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', 'proxy.example.com'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,'],
     ['TRUSTED_PROXIES', '-1'],
+    ['DRAIN_SECONDS', 'soon'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', '301'],
     ['STRIPE_SECRET_KEY', 'pk_test_1'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['STRIPE_PRICE_ID', 'prod_1'],
@@ -69,6 +72,12 @@ describe('settings', () => {
       readProduction({ ...production, TRUSTED_PROXIES }).trustedProxies;
     expect(said('0')).toBe(0);
     expect(said('10.0.0.0/8, fd00::1')).toEqual(['10.0.0.0/8', 'fd00::1']);
+  });
+
+  test('a process of production serves on for five seconds, unless it is said otherwise', () => {
+    expect(readConfig(good).drainSeconds).toBe(0);
+    expect(readProduction(production).drainSeconds).toBe(5);
+    expect(readProduction({ ...production, DRAIN_SECONDS: '0.5' }).drainSeconds).toBe(0.5);
   });
 
   test('what production lacks is named together with everything else', () => {

@@ -35,6 +35,8 @@ export function portNumber(name: string) {
   return z.coerce.number({ error: message }).int(message).min(1, message).max(65_535, message);
 }
 
+const DRAIN_MESSAGE = 'DRAIN_SECONDS must be a number from 0 to 300';
+
 const environment = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: portNumber('PORT').default(3000),
@@ -52,6 +54,12 @@ const environment = z.object({
     .default('info'),
   /** Who is believed when a request says for whom it is forwarded. */
   TRUSTED_PROXIES: trustedProxies.optional(),
+  /** For how long a process that is told to end still serves while /readyz says that it is going. */
+  DRAIN_SECONDS: z.coerce
+    .number({ error: DRAIN_MESSAGE })
+    .min(0, DRAIN_MESSAGE)
+    .max(300, DRAIN_MESSAGE)
+    .optional(),
   TIME_ZONE: timeZone.default('Australia/Sydney'),
   /** The first owner of a library that has none yet. */
   ADMIN_USERNAME: z
@@ -81,6 +89,9 @@ const environment = z.object({
   STRIPE_HOST: origin('STRIPE_HOST').optional(),
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
 const noStandIn = (name: string) =>
   z.undefined({ error: `${name} names a stand-in, and production never runs on one` }).optional();
 
@@ -107,6 +118,7 @@ export interface Config {
   timeZone: string;
   /** Where nothing is said: the one that ends TLS in production, none locally. */
   trustedProxies: TrustedProxies;
+  drainSeconds: number;
   admin: { username: string; password: string | undefined };
   identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
   payments: { secretKey: string; webhookSecret: string; priceId: string; host: string | null };
@@ -144,6 +156,7 @@ export function readConfig(
     logLevel: e.LOG_LEVEL,
     timeZone: e.TIME_ZONE,
     trustedProxies: e.TRUSTED_PROXIES ?? (production ? 1 : 0),
+    drainSeconds: e.DRAIN_SECONDS ?? (production ? 5 : 0),
     admin: { username: e.ADMIN_USERNAME, password: e.ADMIN_PASSWORD },
     identity: {
       projectId: e.FIREBASE_PROJECT_ID,

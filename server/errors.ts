@@ -61,6 +61,9 @@ export const bookNotFound = () => new Problem('not_found', 'Book not found');
 /** A flipbook of the library's own, asked for without a ticket that holds. */
 export const ticketExpired = () =>
   new Problem('ticket_expired', 'This book needs to be opened anew.');
+/** For a proxy that asks whether this process takes requests. */
+export const aboutToClose = () =>
+  new Problem('unavailable', 'This instance is about to close.', { isReported: true });
 /** A body that is no good as a whole. */
 export const badBody = (
   message: string,

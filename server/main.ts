@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { BadConfiguration, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
+import { CLOSE_WITHIN } from './departure.ts';
 import { explainStartFailure } from './explain.ts';
 import { createDrawer } from './flipbooks/drawer.ts';
 import { openFlipbookFolder } from './providers/flipbook-files.ts';
@@ -15,8 +16,6 @@ import { createIdentityProvider } from './providers/identity.ts';
 import { openObjectFolder } from './providers/objects.ts';
 import { createPaymentProvider } from './providers/payments.ts';
 import { startSweeping } from './sweep.ts';
-
-const CLOSE_WITHIN_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig({ production: process.argv.includes('--production') });
@@ -50,9 +49,12 @@ async function main(): Promise<void> {
     logger: { level: config.logLevel, ...logRules },
   });
   const stopSweeping = startSweeping(app.chores, { db: database.db, now, log: app.log });
-  app.addHook('onClose', () => {
+  const { departure } = app;
+  app.addHook('onClose', async () => {
     stopSweeping();
-    return database.close();
+    // Fastify waits for one of the addresses of `localhost`, and closes the others without waiting.
+    await departure.finished();
+    await database.close();
   });
 
   // Node itself would print all that the error carries.
@@ -61,19 +63,27 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   let closing = false;
-  const close = () => {
+  const close = (drainSeconds: number) => {
     if (closing) return;
     closing = true;
-    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    departure.announce();
+    const limit = drainSeconds * 1000 + CLOSE_WITHIN;
+    setTimeout(() => {
+      app.log.warn('What was under way took too long, and was broken off');
+      process.exit(1);
+    }, limit).unref();
+    setTimeout(() => {
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    }, drainSeconds * 1000);
   };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
+  // Whoever sends it a second time does not want to wait: Node ends at once.
+  process.once('SIGTERM', () => close(config.drainSeconds));
+  process.once('SIGINT', () => close(0));
   // Started by scripts/start.ts: when that process is gone, however it went, so is this one.
-  process.once('disconnect', close);
+  process.once('disconnect', () => close(0));
 
   await app.listen({ host: config.host, port: config.port });
   process.send?.('listening');

@@ -5,10 +5,16 @@ import { readLocalSettings } from '../../scripts/config.ts';
 import { inherited } from './config.ts';
 import { type Place, startProduct } from './product.ts';
 
+/** As `npm start` has them. */
+const NODE_FLAGS = ['--max-semi-space-size=4'];
+
 const root = join(import.meta.dirname, '..', '..');
 
 export interface Process {
+  pid: number;
   kill(): Promise<void>;
+  /** Asks it to end, as an operator would; answers with which exit code it did. */
+  stop(): Promise<number | null>;
 }
 
 export interface Processes {
@@ -34,9 +40,16 @@ export async function prepareProcesses(
   });
   const start = async (file: string, own: NodeJS.ProcessEnv = {}): Promise<Process> => {
     // It ends with the test's own process, should the test not end it.
-    const child = fork(join(root, file), { env: { ...environment, ...changes, ...own } });
+    const child = fork(join(root, file), {
+      env: { ...environment, ...changes, ...own },
+      execArgv: NODE_FLAGS,
+    });
     await new Promise((resolve) => child.once('message', resolve));
-    return { kill: () => kill(child) };
+    return {
+      pid: child.pid!,
+      kill: async () => void (await end(child, 'SIGKILL')),
+      stop: () => end(child, 'SIGTERM'),
+    };
   };
   return {
     origin: `http://localhost:${place.port}`,
@@ -46,8 +59,8 @@ export async function prepareProcesses(
   };
 }
 
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await gone;
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  return gone;
 }

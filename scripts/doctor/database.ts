@@ -2,12 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../server/config.ts';
 import { makeMark } from '../../server/database/marks/store.ts';
-import {
-  connectDatabase,
-  type Database,
-  listPendingMigrations,
-  serverVersion,
-} from '../../server/database/open.ts';
+import { listPendingMigrations } from '../../server/database/migrate.ts';
+import { connectDatabase, type Database, serverVersion } from '../../server/database/open.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
 
 const ABOUT = 'database';

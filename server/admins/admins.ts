@@ -79,17 +79,24 @@ export async function logIn(
   const { username, password, network } = login;
   const place = { username, network };
   const since = now - FAILURE_WINDOW_MS;
-  // Counted before the password is looked at: a burst of guesses must not slip past the count.
   const attempt = { id: randomUUID(), ...place, failedAt: now };
+  const refuseGuessing = async () => {
+    const [failures, isKnown] = await Promise.all([
+      listFailures(db, place, since, attempt.id),
+      isKnownPlace(db, place, now - PLACE_MS),
+    ]);
+    const wait = waitFor(place, failures, isKnown, now);
+    if (wait > 0) throw tooManyAttempts('Too many sign-ins have failed.', wait);
+  };
+  // Whoever goes on guessing all the same keeps no reader's place from being written.
+  await refuseGuessing();
+  // Counted before the password is looked at: a burst of guesses must not slip past the count.
   await saveFailure(db, attempt, since);
-  const [failures, isKnown] = await Promise.all([
-    listFailures(db, place, since, attempt.id),
-    isKnownPlace(db, place, now - PLACE_MS),
-  ]);
-  const wait = waitFor(place, failures, isKnown, now);
-  if (wait > 0) {
+  try {
+    await refuseGuessing();
+  } catch (error) {
     await deleteFailure(db, attempt.id);
-    throw tooManyAttempts('Too many sign-ins have failed.', wait);
+    throw error;
   }
   const admin = await getAdmin(db, username);
   const right = await isPassword(password, admin?.password_hash ?? (await nobody));

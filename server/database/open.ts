@@ -1,9 +1,8 @@
 // Opens the database: SQLite in the data folder, or PostgreSQL where DATABASE_URL names one.
 import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { accountDeleted } from '../errors.ts';
 import { isConflict } from './failures.ts';
-import { migrations } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { LibrarySqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -65,20 +64,6 @@ async function open(
     ? openPostgres(databaseUrl, patience, onConnectionError)
     : new LibrarySqliteDialect(await openSqlite(dataDir, patience), patience);
   return new Kysely<Tables>({ dialect });
-}
-
-const migratorOf = (db: Db) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations } });
-
-async function migrate(db: Db): Promise<void> {
-  const { error } = await migratorOf(db).migrateToLatest();
-  if (error) throw error;
-}
-
-/** The names of the changes that the tables still lack; changes nothing. */
-export async function listPendingMigrations({ db }: Database): Promise<string[]> {
-  const all = await migratorOf(db).getMigrations();
-  return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }
 
 /** `name` such as `PostgreSQL 18.1`; `number` as PostgreSQL writes it, 180001. */

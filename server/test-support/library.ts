@@ -219,6 +219,7 @@ export const testConfig: Config = {
   logLevel: 'info',
   timeZone: 'Australia/Sydney',
   trustedProxies: 0,
+  drainSeconds: 0,
   admin: { username: 'owner', password: undefined },
   identity: { projectId: PROJECT, apiKey: 'key', authDomain: 'auth.example.com', host: null },
   payments: {

@@ -1,0 +1,173 @@
+// What somebody does who wants the library to fall, one way at a time.
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { endpoints } from '../../contracts/endpoints.ts';
+import {
+  type Abuse,
+  type Call,
+  count,
+  refuseFaults,
+  repeat,
+  send,
+  type Statuses,
+  type Target,
+  told,
+} from './target.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Connections that say a little and never finish; the library closes them within 20 s. */
+export const halfOpen: Abuse = async ({ origin }) => {
+  const { hostname, port } = new URL(origin);
+  const sockets = Array.from({ length: 1000 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    socket.resume();
+    socket.write('GET /api/books HTTP/1.1\r\nHost: library\r\nX-Slow: ');
+    return { socket, closed: once(socket, 'close') };
+  });
+  const drip = setInterval(() => {
+    for (const { socket } of sockets) if (socket.writable) socket.write('x');
+  }, 1000);
+  try {
+    const late = setTimeout(30_000, 'late', { ref: false });
+    const end = await Promise.race([Promise.all(sockets.map(({ closed }) => closed)), late]);
+    if (end === 'late') throw new Error('Half-open connections were kept for 30 s');
+    return '1000 connections, all closed';
+  } finally {
+    clearInterval(drip);
+    for (const { socket } of sockets) socket.destroy();
+  }
+};
+
+export const badLogins: Abuse = async ({ origin }) => {
+  const statuses: Statuses = new Map();
+  await repeat(10_000, 50, async (index) => {
+    const call = {
+      method: 'POST',
+      path: '/api/admin/login',
+      headers: { ...JSON_TYPE, 'x-forwarded-for': `203.0.113.${index % 256}` },
+      body: JSON.stringify({ username: `owner${index % 100}`, password: `guess ${index}` }),
+    };
+    const { status, body } = await send(origin, call);
+    refuseFaults(call, status, body);
+    if (status === 200) throw new Error('A guess was let in');
+    count(statuses, status);
+  });
+  if (!statuses.has(429)) throw new Error(`Guessing was never braked: ${told(statuses)}`);
+  return told(statuses);
+};
+
+const BODY_BYTES = 2 ** 30;
+const PIECE = Buffer.alloc(2 ** 16, 'a');
+
+/** Sends a gigabyte for as long as it is taken; answers the status, or 0 where it was cut off. */
+function pour(target: Target, { method, path, headers }: Call, chunked: boolean) {
+  return new Promise<{ status: number; taken: number }>((resolve) => {
+    let taken = 0;
+    const length = chunked ? {} : { 'content-length': String(BODY_BYTES) };
+    const sent = request(target.origin + path, { method, headers: { ...headers, ...length } });
+    const end = (status: number) => {
+      resolve({ status, taken });
+      sent.destroy();
+    };
+    sent.once('response', (answer) => {
+      answer.resume().once('end', () => end(answer.statusCode ?? 0));
+      answer.once('error', () => end(answer.statusCode ?? 0));
+    });
+    sent.once('error', () => end(0));
+    const write = () => {
+      while (!sent.destroyed && taken < BODY_BYTES) {
+        taken += PIECE.length;
+        if (!sent.write(PIECE)) return void sent.once('drain', write);
+      }
+      if (!sent.destroyed) sent.end();
+    };
+    write();
+  });
+}
+
+export const hugeBodies: Abuse = async (target) => {
+  const owner = { 'admin-auth': target.ownerToken };
+  const caller = { authorization: `Bearer ${target.family.token}` };
+  const statuses: Statuses = new Map();
+  const paths = Object.entries(endpoints).map(([name, endpoint]) => {
+    const [method = '', path = ''] = name.split(' ');
+    const [type = ''] = 'upload' in endpoint ? endpoint.upload.types : ['application/json'];
+    return { method, path: concrete(path), type };
+  });
+  const other = ['/', '/api/webhooks/stripe', '/api/nothing'].map((path) => ({
+    method: 'POST',
+    path,
+    type: 'application/json',
+  }));
+  for (const { method, path, type } of [...paths, ...other]) {
+    if (method === 'GET' || method === 'DELETE' || path.endsWith('/logout')) continue;
+    for (const known of [{}, { ...owner, ...caller }]) {
+      for (const chunked of [true, false]) {
+        const call = { method, path, headers: { 'content-type': type, ...known } };
+        const { status, taken } = await pour(target, call, chunked);
+        refuseFaults(call, status, '');
+        if (status === 200) throw new Error(`${method} ${path} took a gigabyte of nonsense`);
+        if (status === 0 && taken >= BODY_BYTES) throw new Error(`${path} took it all, in silence`);
+        count(statuses, status);
+      }
+    }
+  }
+  return told(statuses).replace('0,', 'cut off,');
+};
+
+const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, 'sam');
+
+export const millionsOfIds: Abuse = async (target) => {
+  const owner = { 'admin-auth': target.ownerToken };
+  const caller = { authorization: `Bearer ${target.family.token}` };
+  const ids = Array.from({ length: 1_000_000 }, (_, n) => `b${n}`);
+  const list = JSON.stringify(ids);
+  const statuses: Statuses = new Map();
+  const tell = async (call: Call) => {
+    // It may be refused before all of it is sent.
+    const answer = await send(target.origin, call).catch(() => ({ status: 0, body: '' }));
+    refuseFaults(call, answer.status, answer.body);
+    if (answer.status >= 200 && answer.status < 300) throw new Error(`${call.path} took them all`);
+    count(statuses, answer.status);
+  };
+  for (const name of Object.keys(endpoints)) {
+    const [method = '', path = ''] = name.split(' ');
+    if (path.endsWith('/logout') || (method === 'DELETE' && !path.includes('{'))) continue;
+    const headers = { ...owner, ...caller, ...JSON_TYPE };
+    await tell({ method, path: `${concrete(path)}?ids=${ids.join(',')}`, headers });
+    if (path.includes('{')) {
+      await tell({ method, path: path.replaceAll(/\{\w+\}/g, ids.join('-')), headers });
+    }
+    if (method === 'GET' || method === 'DELETE') continue;
+    for (const body of [list, `{"bookId":${list}}`, `{"events":${list}}`, `{"books":${list}}`]) {
+      await tell({ method, path: concrete(path), headers, body });
+    }
+  }
+  return told(statuses);
+};
+
+export const manyCompletions: Abuse = async ({ origin, family }) => {
+  const stars = async () =>
+    (await family.call<{ totalStars: number }>('GET', '/api/auth/user')).totalStars;
+  const books = await family.call<{ id: string; starReward: number }[]>('GET', '/api/books');
+  const { id, starReward } = books.at(-1)!;
+  const before = await stars();
+  const statuses: Statuses = new Map();
+  await repeat(500, 500, async () => {
+    const call = {
+      method: 'POST',
+      path: `/api/progress/${id}/complete`,
+      headers: { authorization: `Bearer ${family.token}` },
+    };
+    const { status, body } = await send(origin, call);
+    refuseFaults(call, status, body);
+    count(statuses, status);
+  });
+  const earned = (await stars()) - before;
+  if (earned !== starReward) throw new Error(`${earned} stars were earned, not ${starReward}`);
+  return `${told(statuses)}; ${earned} star`;
+};

@@ -1,0 +1,62 @@
+// What the files of this folder repeat of the rest, so that neither changes alone.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { readConfig, SETTINGS } from '../server/config.ts';
+import { CLOSE_WITHIN } from '../server/departure.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const example = read('deploy/library.env.example');
+const unit = read('deploy/step-into-reading@.service');
+const compose = read('deploy/compose.yml');
+const image = read('Dockerfile');
+const { scripts, dependencies } = JSON.parse(read('package.json'));
+
+/** What stands there, and what stands there as a comment. */
+const given = parseEnv(example);
+const real = { STRIPE_SECRET_KEY: 'sk_live_1' };
+const all = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ''));
+
+describe('the example of the settings', () => {
+  test('has every setting of a library in production', () => {
+    // Stand-ins are refused there, and the first owner is made by `npm run admin`.
+    const local = /_HOST$|^ADMIN_/;
+    const expected = SETTINGS.filter((name) => !local.test(name));
+    const own = Object.keys(all).filter((name) => name !== 'POSTGRES_PASSWORD');
+    expect(own.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('says of what is commented out what holds without it', () => {
+    const production = (env: NodeJS.ProcessEnv) =>
+      readConfig({ production: true }, { ...env, ...real });
+    expect(production(all)).toEqual(production(given));
+  });
+
+  test('is refused until it is filled in', () => {
+    expect(() => readConfig({ production: true }, given)).toThrow('STRIPE_SECRET_KEY');
+  });
+});
+
+describe('image and unit', () => {
+  const serve: string = scripts.serve;
+
+  test('start what npm run serve starts', () => {
+    const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(image) ?? [];
+    expect((JSON.parse(command) as string[]).join(' ')).toBe(serve);
+    expect(unit).toContain(`/bin/${serve}\n`);
+  });
+
+  test('have the Node that the lockfile brings', () => {
+    const [major] = /\d+/.exec(dependencies.node) ?? [];
+    expect(image).toContain(`FROM node:${major}-trixie-slim AS base\n`);
+  });
+
+  test('give what is under way the time that the server takes', () => {
+    const { drainSeconds } = readConfig({ production: true }, { ...given, ...real });
+    const least = drainSeconds + CLOSE_WITHIN / 1000;
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(least);
+    expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(least);
+  });
+});

@@ -1,0 +1,93 @@
+// `npm run release -- <major|minor|patch>`: makes the Unreleased part of CHANGELOG.md a release, raises the
+// version, commits and tags. It never pushes. `--skip-tests` is for what has just been tested.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LEVELS = ['major', 'minor', 'patch'];
+const UNRELEASED = '## [Unreleased]\n';
+
+/** Why nothing was released, in a sentence. */
+export class NotReleased extends Error {}
+
+export interface Release {
+  /** The top folder of the repository. */
+  root: string;
+  /** What was typed behind the command. */
+  args: readonly string[];
+  /** Whether all tests pass. */
+  test: () => boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Answers the tag, such as `v1.2.0`. Throws NotReleased, and then nothing has changed. */
+export function release({ root, args, test, now }: Release): string {
+  const [level = '', ...options] = args;
+  if (!LEVELS.includes(level) || options.some((option) => option !== '--skip-tests')) {
+    throw new NotReleased('Usage: npm run release -- <major|minor|patch> [--skip-tests]');
+  }
+  const git = (...command: string[]) =>
+    execFileSync('git', command, { cwd: root, encoding: 'utf8' }).trim();
+  const refuseUnclean = () => {
+    if (git('status', '--porcelain') !== '') {
+      throw new NotReleased('The working tree has changes. Commit them, or put them away.');
+    }
+  };
+
+  if (git('branch', '--show-current') !== 'main') {
+    throw new NotReleased('Releases are made on main.');
+  }
+  refuseUnclean();
+  const file = join(root, 'CHANGELOG.md');
+  const changelog = readFileSync(file, 'utf8');
+  if (unreleased(changelog) === '') {
+    throw new NotReleased('CHANGELOG.md names nothing under Unreleased.');
+  }
+  if (!options.includes('--skip-tests') && !test()) {
+    throw new NotReleased('The tests fail.');
+  }
+  // Tests leave nothing behind; what they do leave does not belong into a release.
+  refuseUnclean();
+
+  // Raises it in the lockfile, too.
+  const tag = execFileSync('npm', ['version', level, '--no-git-tag-version', '--ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  }).trim();
+  if (git('tag', '--list', tag) !== '') {
+    git('checkout', '--', '.');
+    throw new NotReleased(`The tag ${tag} is there already.`);
+  }
+  const date = new Date(now).toISOString().slice(0, 10);
+  const heading = `## [${tag.slice(1)}] - ${date}\n`;
+  writeFileSync(file, changelog.replace(UNRELEASED, `${UNRELEASED}\n${heading}`));
+  git('commit', '--all', '--quiet', '--message', `Release ${tag.slice(1)}`);
+  git('tag', '--annotate', tag, '--message', `${tag}\n\n${unreleased(changelog)}`);
+  return tag;
+}
+
+/** What stands under Unreleased, without its headings' blank lines around it. */
+function unreleased(changelog: string): string {
+  const [, after = ''] = changelog.split(UNRELEASED);
+  return (after.split(/^## /m)[0] ?? '').trim();
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..');
+  const test = () =>
+    spawnSync('npm', ['test'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    }).status === 0;
+  try {
+    const tag = release({ root, args: process.argv.slice(2), test, now: Date.now() });
+    console.log(`${tag} is here. To publish it: git push --follow-tags origin main`);
+  } catch (error) {
+    if (!(error instanceof NotReleased)) throw error;
+    console.error(`${error.message} Nothing was released.`);
+    process.exitCode = 1;
+  }
+}
