@@ -17,7 +17,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { inherited } from '../e2e/support/config.ts';
 import { type Database, openDatabase, withStudent } from '../server/database/open.ts';
 import { everyRow, fillEveryTable } from '../server/test-support/full-library.ts';
-import { openLibrary, testBook } from '../server/test-support/library.ts';
+import { openLibrary, openLibraryOn, testBook } from '../server/test-support/library.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'library-backup-'));
 const opened: Database[] = [];
@@ -120,6 +120,33 @@ describe('npm run backup', () => {
     const again = await openLibrary('sqlite', [], { database });
     expect(await ask(again)).toEqual(told);
     expect(JSON.stringify(told)).toContain('"completed":true');
+  });
+
+  test('who has paid since, and who has stopped, comes back by itself from the payment provider', async () => {
+    const dataDir = newFolder();
+    const before = await openLibrary('sqlite', [testBook()], { database: await open(dataDir) });
+    await before.subscriber('stopped');
+    const file = join(newFolder(), 'copy.sqlite');
+    expect((await backup(dataDir, [file])).code).toBe(0);
+    const { payments, clock } = before;
+    for (const customer of payments.customers.values()) customer.subscriptions = [];
+    await before.subscriber('new');
+
+    const database = await open(restored(file));
+    const after = await openLibraryOn(database, payments, [], { clock });
+    const isIn = async (as: string) =>
+      (await after.call('GET', '/api/books', { as })).status === 200;
+    expect(await isIn('stopped')).toBe(true);
+    // As operations.md has it done after a restore.
+    await database.db.updateTable('subscriptions').set({ synced_at: null }).execute();
+    for (const { run } of after.app.chores) await run();
+    expect(await isIn('stopped')).toBe(false);
+
+    expect(await isIn('new')).toBe(false);
+    const paid = payments.customers.size;
+    await after.call('POST', '/api/create-checkout-session', { as: 'new' });
+    expect(await isIn('new')).toBe(true);
+    expect(payments.customers.size).toBe(paid);
   });
 
   test('a library that no server has open is copied too', async () => {
