@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -103,6 +103,20 @@ test('a library that is open elsewhere is not moved', async () => {
   );
   await running.close();
   await moveLibrary({ dataDir, databaseUrl });
+});
+
+test('what a killed server has left beside the file is moved too', async () => {
+  const running = await connectDatabase({ dataDir: copyOf() });
+  await running.db.insertInto('marks').values({ name: 'the last word', made_at: 1 }).execute();
+  const dataDir = join(home, 'killed');
+  cpSync(join(home, `copy-${copies}`), dataDir, { recursive: true });
+  await running.close();
+  expect(statSync(join(dataDir, 'library.sqlite-wal')).size).toBeGreaterThan(0);
+  const databaseUrl = await createPostgresDatabase();
+  await moveLibrary({ dataDir, databaseUrl });
+  const { db } = await opened(databaseUrl);
+  const last = db.selectFrom('marks').selectAll().where('name', '=', 'the last word');
+  expect(await last.execute()).toHaveLength(1);
 });
 
 test('nobody opens the library while it is being moved', async () => {
