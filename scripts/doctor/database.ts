@@ -36,7 +36,7 @@ const refusals: Record<string, string> = {
   '25006': 'it takes no writes: this is a read-only copy. Name the main server',
 };
 
-function explain(error: unknown, isPostgres: boolean): string {
+export function explainDatabase(error: unknown, isPostgres: boolean): string {
   const { code = '', message } = error as Error & { code?: string };
   if (!isPostgres) return `library.sqlite in DATA_DIR cannot be used (${code || message}).`;
   const reason = refusals[code];
@@ -69,7 +69,7 @@ export async function examineDatabase(config: Config, now: () => number): Promis
     await writeForTrial(database, now());
     return ok(ABOUT, `${name} answers and can be written; its tables are up to date.`);
   } catch (error) {
-    return wrong(ABOUT, explain(error, isPostgres));
+    return wrong(ABOUT, explainDatabase(error, isPostgres));
   } finally {
     await database?.close();
   }

@@ -32,12 +32,12 @@ export async function newTestDatabase(engine: Engine): Promise<() => Promise<Dat
 }
 
 /** The address of a new, empty PostgreSQL database. */
-export async function createPostgresDatabase(): Promise<string> {
+export async function createPostgresDatabase(encoding = 'utf8'): Promise<string> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} encoding '${encoding}' template template0`);
   await client.end();
   return `${server}/${name}`;
 }

@@ -1,0 +1,54 @@
+// What processes have cost so far, as Linux tells it in /proc.
+import { readdirSync, readFileSync } from 'node:fs';
+
+const TICKS_PER_SECOND = 100;
+
+interface Seen {
+  pid: number;
+  parent: number;
+  command: string;
+  environment: string;
+  seconds: number;
+}
+
+function all(): Seen[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+        // Behind the name, which may hold anything: state, parent, and from the 12th on the times.
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
+        const ticks = (user ?? 0) + (system ?? 0) + (childUser ?? 0) + (childSystem ?? 0);
+        return {
+          pid: Number(pid),
+          parent: Number(fields[1]),
+          command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
+          environment: readFileSync(`/proc/${pid}/environ`, 'utf8'),
+          seconds: ticks / TICKS_PER_SECOND,
+        };
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
+}
+
+/** Processor seconds of the server that runs on `dataDir`. */
+export const serverSeconds = (dataDir: string): number =>
+  sum(
+    all().filter(
+      (one) => one.command.includes('server/main.ts') && one.environment.includes(dataDir),
+    ),
+  );
+
+/** Processor seconds of the PostgreSQL that listens on `port`, its children among them. */
+export function postgresSeconds(port: string): number {
+  const processes = all();
+  const main = processes.find(({ command }) => command.includes(`-p ${port} `));
+  return sum(processes.filter(({ pid, parent }) => pid === main?.pid || parent === main?.pid));
+}
+
+const sum = (processes: readonly Seen[]) =>
+  processes.reduce((total, { seconds }) => total + seconds, 0);

@@ -1,0 +1,212 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { inherited } from '../e2e/support/config.ts';
+import { type Database, openDatabase, withStudent } from '../server/database/open.ts';
+import { everyRow, fillEveryTable } from '../server/test-support/full-library.ts';
+import { openLibrary, openLibraryOn, testBook } from '../server/test-support/library.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'library-backup-'));
+const opened: Database[] = [];
+afterAll(async () => {
+  for (const database of opened) await database.close();
+  rmSync(home, { recursive: true, force: true });
+});
+let folders = 0;
+function newFolder(): string {
+  const folder = join(home, String(++folders));
+  mkdirSync(folder);
+  return folder;
+}
+async function open(dataDir: string): Promise<Database> {
+  const database = await openDatabase({ dataDir });
+  opened.push(database);
+  return database;
+}
+
+function backup(dataDir: string, args: string[], settings: Record<string, string> = {}) {
+  const env = { ...inherited, DATABASE_URL: '', DATA_DIR: dataDir, ...settings };
+  const file = join(import.meta.dirname, 'backup.ts');
+  return new Promise<{ code: unknown; output: string }>((resolve) =>
+    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : error.code, output: stdout + stderr }),
+    ),
+  );
+}
+
+/** A data folder with nothing but this backup in it. */
+function restored(file: string): string {
+  const folder = newFolder();
+  renameSync(file, join(folder, 'library.sqlite'));
+  return folder;
+}
+
+describe('npm run backup', () => {
+  test('while families read: what was acknowledged before is in it, and nothing half done', async () => {
+    const dataDir = newFolder();
+    const database = await open(dataDir);
+    const acknowledged: string[] = [];
+    const writing = new AbortController();
+    const writer = (async () => {
+      for (let n = 0; !writing.signal.aborted; n++) {
+        const id = `family-${n}`;
+        await withStudent(database, id, 1, (transaction) =>
+          transaction.insertInto('marks').values({ name: id, made_at: 1 }).execute(),
+        );
+        acknowledged.push(id);
+        // SQLite answers at once: nothing else in this process would ever have its turn.
+        await setImmediate();
+      }
+    })();
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
+
+    const before = [...acknowledged];
+    const file = join(newFolder(), 'copy.sqlite');
+    const { code, output } = await backup(dataDir, [file]);
+    const during = acknowledged.length;
+    writing.abort();
+    await writer;
+    expect(output).toContain('holds the library as it was');
+    expect(code).toBe(0);
+    expect(during).toBeGreaterThan(before.length);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(file, '..'))).toEqual(['copy.sqlite']);
+
+    const copy = new DatabaseSync(file);
+    expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    copy.close();
+    const { db } = await open(restored(file));
+    const marks = (await db.selectFrom('marks').select('name').execute()).map(({ name }) => name);
+    const users = (await db.selectFrom('users').select('id').execute()).map(({ id }) => id);
+    expect(new Set(marks)).toEqual(new Set(users));
+    expect(marks).toEqual(expect.arrayContaining(before));
+  });
+
+  test('every row of every table is in it', async () => {
+    const dataDir = newFolder();
+    const database = await open(dataDir);
+    await fillEveryTable(database);
+    const file = join(newFolder(), 'copy.sqlite');
+    expect((await backup(dataDir, [file])).code).toBe(0);
+    expect(await everyRow(await open(restored(file)))).toEqual(await everyRow(database));
+  });
+
+  test('a library starts on it, and its families find their stars', async () => {
+    const dataDir = newFolder();
+    const library = await openLibrary('sqlite', [testBook()], { database: await open(dataDir) });
+    const as = await library.subscriber('kim');
+    await library.call('POST', '/api/progress/sam/complete', { as });
+    const questions = ['/api/books', '/api/progress', '/api/achievements', '/api/auth/user'];
+    const ask = ({ call }: Pick<typeof library, 'call'>) =>
+      Promise.all(questions.map(async (path) => (await call('GET', path, { as })).body));
+    const told = await ask(library);
+    const file = join(newFolder(), 'copy.sqlite');
+    expect((await backup(dataDir, [file])).code).toBe(0);
+
+    const database = await open(restored(file));
+    const again = await openLibrary('sqlite', [], { database });
+    expect(await ask(again)).toEqual(told);
+    expect(JSON.stringify(told)).toContain('"completed":true');
+  });
+
+  test('who has paid since, and who has stopped, comes back by itself from the payment provider', async () => {
+    const dataDir = newFolder();
+    const before = await openLibrary('sqlite', [testBook()], { database: await open(dataDir) });
+    await before.subscriber('stopped');
+    const file = join(newFolder(), 'copy.sqlite');
+    expect((await backup(dataDir, [file])).code).toBe(0);
+    const { payments, clock } = before;
+    for (const customer of payments.customers.values()) customer.subscriptions = [];
+    await before.subscriber('new');
+
+    const database = await open(restored(file));
+    const after = await openLibraryOn(database, payments, [], { clock });
+    const isIn = async (as: string) =>
+      (await after.call('GET', '/api/books', { as })).status === 200;
+    expect(await isIn('stopped')).toBe(true);
+    // As operations.md has it done after a restore.
+    await database.db.updateTable('subscriptions').set({ synced_at: null }).execute();
+    for (const { run } of after.app.chores) await run();
+    expect(await isIn('stopped')).toBe(false);
+
+    expect(await isIn('new')).toBe(false);
+    const paid = payments.customers.size;
+    await after.call('POST', '/api/create-checkout-session', { as: 'new' });
+    expect(await isIn('new')).toBe(true);
+    expect(payments.customers.size).toBe(paid);
+  });
+
+  test('a library that no server has open is copied too', async () => {
+    const dataDir = newFolder();
+    await (await openDatabase({ dataDir })).close();
+    const file = join(newFolder(), 'copy.sqlite');
+    expect((await backup(dataDir, [file])).code).toBe(0);
+    expect(readdirSync(dataDir)).toContain('library.sqlite');
+    expect(await everyRow(await open(restored(file)))).toHaveProperty('users', []);
+  });
+
+  test('a damaged library is told, and leaves no file that looks like a backup', async () => {
+    const dataDir = newFolder();
+    const database = await open(dataDir);
+    await fillEveryTable(database);
+    const damage = new DatabaseSync(join(dataDir, 'library.sqlite'));
+    damage.exec(`pragma foreign_keys = off; insert into achievements values ('nobody', 'x', 1)`);
+    damage.close();
+    const file = join(newFolder(), 'copy.sqlite');
+    const { code, output } = await backup(dataDir, [file]);
+    expect(output).toContain('library.sqlite is damaged (rows refer to nothing)');
+    expect(code).toBe(2);
+    expect(readdirSync(join(file, '..'))).toEqual([]);
+  });
+
+  test.each([
+    ['no file', [], {}, 'Name the file to make'],
+    ['two files', ['a', 'b'], {}, 'Name the file to make'],
+    ['PostgreSQL', ['a'], { DATABASE_URL: 'postgres://a:sesame@b/c' }, 'Back it up with pg_dump'],
+    [
+      'a folder that is not there',
+      [join(home, 'no', 'a')],
+      {},
+      `There is no folder ${join(home, 'no')}`,
+    ],
+  ])('with %s is refused', async (_, args, settings, sentence) => {
+    const dataDir = newFolder();
+    await open(dataDir);
+    const { code, output } = await backup(dataDir, args, settings);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('sesame');
+    expect(code).toBe(2);
+  });
+
+  test('a file that is there already stays as it is', async () => {
+    const dataDir = newFolder();
+    await open(dataDir);
+    const file = join(newFolder(), 'copy.sqlite');
+    writeFileSync(file, 'of yesterday');
+    const { code, output } = await backup(dataDir, [file]);
+    expect(output).toContain('is there already. Name a new file. Nothing was backed up.');
+    expect(code).toBe(2);
+    expect(statSync(file).size).toBe('of yesterday'.length);
+  });
+
+  test('where there is no library, none is made', async () => {
+    const dataDir = join(home, 'none');
+    const { code, output } = await backup(dataDir, [join(newFolder(), 'copy.sqlite')]);
+    expect(output).toContain('There is no library at');
+    expect(code).toBe(2);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+// `npm run move`: moves the library of DATA_DIR from SQLite to the PostgreSQL database of DATABASE_URL,
+// and compares every row. All of it arrives or nothing; library.sqlite stays as it is.
+import { moveLibrary, Unconfirmed } from '../server/database/moving/move.ts';
+import { CannotMove } from '../server/database/moving/source.ts';
+import { isAway } from '../server/database/failures.ts';
+import { explainStartFailure } from '../server/explain.ts';
+import { withoutSecrets } from '../server/log.ts';
+import { readLocalSettings } from './config.ts';
+import { explainDatabase } from './doctor/database.ts';
+
+const { format } = new Intl.NumberFormat('en-AU');
+const NOTHING = 'Nothing was moved.';
+
+async function main(): Promise<void> {
+  const { dataDir, databaseUrl } = readLocalSettings().server;
+  if (databaseUrl === undefined) {
+    throw new CannotMove('DATABASE_URL must name the PostgreSQL database to move into.');
+  }
+  const { hostname, pathname } = new URL(databaseUrl);
+  console.log(`Moving the library of ${dataDir} to PostgreSQL, ${hostname}${pathname}.`);
+  const counts = await moveLibrary({ dataDir, databaseUrl, say: (word) => console.log(word) });
+  for (const [table, count] of counts) console.log(`${table}: ${format(count)} rows.`);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  console.log(
+    `All ${format(all)} rows of ${counts.size} tables are moved, compared and equal. From now on start the
+library with this DATABASE_URL. library.sqlite is as it was: keep it, and start nothing on it.`,
+  );
+}
+
+/** PostgreSQL's codes have five letters and digits. */
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+function explain(error: unknown): string {
+  if (error instanceof Unconfirmed) return error.message;
+  if (error instanceof CannotMove) return `${error.message} ${NOTHING}`;
+  const isOfDatabase = isAway(error) || SQLSTATE.test((error as { code?: string }).code ?? '');
+  const why = isOfDatabase ? explainDatabase(error, true) : explainStartFailure(error);
+  return `${why} ${NOTHING}`;
+}
+
+main().catch((error: unknown) => {
+  console.error(withoutSecrets(explain(error)));
+  process.exitCode = error instanceof CannotMove ? 2 : 1;
+});

@@ -1,0 +1,82 @@
+// A library with rows in every table and something in every column, whatever tables there are.
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import {
+  inOrderOfReference,
+  isOfMigrator,
+  readSchema,
+  type Ask,
+  type Table,
+} from '../database/schema.ts';
+
+const ROWS = 25;
+/** What gets lost where a value is written down wrongly, and what is ordered otherwise elsewhere. */
+const TEXTS = [
+  '',
+  'NULL',
+  '{a,"b",\\c}',
+  "it's",
+  'a\tb\nc\r',
+  ' \u00a0 ',
+  'Zoë',
+  'zoe',
+  'Ａ',
+  '🦊 \ufffd',
+  'e\u0301é',
+  '\\',
+  '%_',
+  '٣',
+];
+/** Fit an integer column. */
+const NUMBERS = [0, 1, -1, 2 ** 31 - 1, -(2 ** 31)];
+
+export const askOf =
+  ({ db }: Pick<Database, 'db'>): Ask =>
+  async (statement) =>
+    (await sql.raw(statement).execute(db)).rows;
+
+export const tablesOf = async (database: Database): Promise<Table[]> =>
+  (await readSchema(database.engine, askOf(database))).filter((table) => !isOfMigrator(table));
+
+/** Fills every table; a column is null in some rows where it may be. */
+export async function fillEveryTable(database: Database): Promise<void> {
+  const tables = inOrderOfReference(await tablesOf(database));
+  for (const table of tables) {
+    const parent = new Map(table.foreignKeys.map(({ columns: [name] }) => [name, true]));
+    for (let n = 0; n < ROWS; n++) {
+      const values = table.columns.map(({ name, type }, place) => {
+        const isKey = table.primaryKey.includes(name);
+        // Every first column of a key is the same for all tables, so that whom it names is there.
+        if (isKey || parent.has(name)) return `${TEXTS[n % TEXTS.length]} ${n}`;
+        if (type === 'text') return TEXTS[(n + place) % TEXTS.length];
+        if (type === 'bigint') return 1_800_000_000_000 + n;
+        return NUMBERS[(n + place) % NUMBERS.length];
+      });
+      await sql`insert into ${sql.table(table.name)} (${sql.join(
+        table.columns.map(({ name }) => sql.ref(name)),
+      )}) values (${sql.join(values)})`.execute(database.db);
+    }
+    for (const { name } of table.columns) {
+      if (table.primaryKey.includes(name)) continue;
+      await sql`update ${sql.table(table.name)} set ${sql.ref(name)} = null
+        where ${sql.ref(table.primaryKey[0] ?? '')} = ${`${TEXTS[3]} 3`}`
+        .execute(database.db)
+        // A column that is never null.
+        .catch(() => {});
+    }
+  }
+}
+
+/** All rows of all tables, by name, in an order that both engines have. */
+export async function everyRow(database: Database): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {};
+  for (const { name, columns, primaryKey } of await tablesOf(database)) {
+    const names = columns.map((column) => column.name).toSorted();
+    const found = (await askOf(database)(`select * from ${name}`)) as Record<string, unknown>[];
+    const keyOf = (row: Record<string, unknown>) => primaryKey.map((key) => row[key]).join('\n');
+    rows[name] = found
+      .map((row) => Object.fromEntries(names.map((column) => [column, row[column]])))
+      .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  }
+  return rows;
+}
