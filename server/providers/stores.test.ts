@@ -214,7 +214,9 @@ describe('the stores in a bucket', () => {
     const { objects } = await openStores({ dataDir: temporaryFolder(), bucket: settings });
     const address = await objects.put('cover.svg', '<svg/>');
     const url = `${settings.endpoint}/${settings.name}/${settings.prefix}objects/${nameIn(address)}`;
+    bucket.isPublic = true;
     const { headers } = await fetch(url);
+    bucket.isPublic = false;
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });

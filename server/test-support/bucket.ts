@@ -14,6 +14,10 @@ export interface TestBucket {
   settings: BucketSettings;
   /** Between the library and the store; breaking it is the store's going away. */
   line: Line;
+  /** Whether it answers those who sign nothing, as no library's bucket should. At first it does not. */
+  isPublic: boolean;
+  /** Calls that it denies to its key. At first none. */
+  refuse: (call: { method: string; url: string }) => boolean;
   /** Another prefix of the same bucket: empty, like a new bucket. */
   another(): BucketSettings;
 }
@@ -26,6 +30,14 @@ export async function openTestBucket(): Promise<TestBucket> {
     configureBuckets: [{ name: 'library' }],
     // It computes the signature of a listing otherwise than Amazon and every store does.
     allowMismatchedSignatures: true,
+  });
+  server.middleware.unshift(async (context, next) => {
+    const isSigned = context.headers.authorization !== undefined;
+    const isOpen = isSigned ? !bucket.refuse(context) : bucket.isPublic;
+    if (isOpen) return next();
+    context.status = 403;
+    context.type = 'application/xml';
+    context.body = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
   });
   const { port } = await server.run();
   const line = await openLine(`http://127.0.0.1:${port}`);
@@ -42,9 +54,12 @@ export async function openTestBucket(): Promise<TestBucket> {
     credentials: { accessKeyId: KEY, secretAccessKey: KEY },
     prefix: '',
   };
-  return {
+  const bucket: TestBucket = {
     settings,
     line,
+    isPublic: false,
+    refuse: () => false,
     another: () => ({ ...settings, prefix: `library-${++prefixes}/` }),
   };
+  return bucket;
 }
