@@ -1,5 +1,5 @@
 // A bucket of Amazon S3, or of whatever speaks its protocol, through the official SDK: what the two
-// stores in it need, and no more. Loaded by a library that has one alone, for the SDK takes some 35 MB.
+// stores in it need, and no more. Loaded by a library that has one alone, for the SDK takes its time and some 10 MB.
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
