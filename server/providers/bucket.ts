@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { BucketSettings } from '../bucket-settings.ts';
 import { catchingBreath, type Problem } from '../errors.ts';
+import { BucketFailure } from './bucket-failure.ts';
 import type { ByteRange, StoredObject } from './objects.ts';
 
 export interface BucketEntry extends StoredObject {
@@ -38,19 +39,6 @@ export interface Bucket {
    */
   list(beginning: string, isFlat?: boolean): Promise<{ entries: BucketEntry[]; deeper: string[] }>;
   remove(key: string): Promise<void>;
-}
-
-/** Why the bucket did not do it: the store's own name for that, which tells a key from a network. */
-export class BucketFailure extends Error {
-  readonly code: string;
-  readonly statusCode: number | undefined;
-
-  constructor(error: Error & { code?: string; $metadata?: { httpStatusCode?: number } }) {
-    super('The bucket does not do it', { cause: error });
-    const { httpStatusCode } = error.$metadata ?? {};
-    this.code = ['Error', 'Unknown'].includes(error.name) ? (error.code ?? 'silence') : error.name;
-    this.statusCode = httpStatusCode;
-  }
 }
 
 /** Milliseconds: to be connected, to begin an answer, and between two pieces of one. */
