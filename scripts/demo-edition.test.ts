@@ -17,7 +17,7 @@ import { sanitizeContent } from '../server/catalogue/content.ts';
 import { readPages } from '../server/catalogue/inline-pages.ts';
 import { makeMark } from '../server/database/marks/store.ts';
 import type { Database, Db } from '../server/database/open.ts';
-import { openObjectFolder } from '../server/providers/objects.ts';
+import { openObjectFolder } from '../server/providers/object-folder.ts';
 import { engines, openTestDatabase } from '../server/test-support/databases.ts';
 import { openLibraryOn, testBook } from '../server/test-support/library.ts';
 import { createTestPayments } from '../server/test-support/providers.ts';
@@ -69,7 +69,7 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     expect((await getBook(db, 'pam'))?.content).toBe('<section><p>Pam hid.</p></section>');
     const sam = await getBook(db, 'sam');
     expect(sam?.cover_image_url).not.toBe(before?.cover_image_url);
-    expect(objects.has(sam?.cover_image_url ?? '')).toBe(true);
+    expect(await objects.has(sam?.cover_image_url ?? '')).toBe(true);
     const due = db.selectFrom('books').select('id').where('report_version', 'is', null);
     expect((await due.execute()).map(({ id }) => id)).toContain('pam');
   });

@@ -20,6 +20,7 @@ import { listMarks, replaceMarks } from '../server/database/marks/store.ts';
 import type { Db } from '../server/database/open.ts';
 import { hashFiles } from '../server/phonics/edition.ts';
 import type { ObjectStore } from '../server/providers/objects.ts';
+import { someAtATime } from '../server/some-at-a-time.ts';
 import { firstEdition } from './first-edition.ts';
 
 /** The demo catalogue of one version of the product. */
@@ -59,16 +60,20 @@ export function fingerprint(book: BookRow): string {
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 16);
 }
 
+/** A bucket takes its time for each. */
+const STORED_AT_ONCE = 8;
+
 /** Stores every picture of the demo catalogue, and answers the address of each path. */
 export async function storePictures(
   objects: ObjectStore,
   content: DemoContent,
 ): Promise<Map<string, string>> {
   const { renderPictures } = await content.load();
-  const stored = renderPictures().map(
-    async ({ path, body }) => [path, await objects.put(path, body)] as const,
-  );
-  return new Map(await Promise.all(stored));
+  const addresses = new Map<string, string>();
+  await someAtATime(STORED_AT_ONCE, renderPictures(), async ({ path, body }) => {
+    addresses.set(path, await objects.put(path, body));
+  });
+  return addresses;
 }
 
 /** What such a mark says: which edition a library has, or the fingerprint of a book as it was stored. */

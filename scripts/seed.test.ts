@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { deleteBook, getBook, listBooks, updateBook } from '../server/catalogue/store.ts';
 import type { Db } from '../server/database/open.ts';
-import { openObjectFolder } from '../server/providers/objects.ts';
+import { openObjectFolder } from '../server/providers/object-folder.ts';
 import { engines, openTestDatabase } from '../server/test-support/databases.ts';
 import { openLibrary } from '../server/test-support/library.ts';
 import { seedCatalogue } from './seed.ts';
@@ -84,7 +84,8 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
     const books = await listBooks(db);
     const after = openObjectFolder(folder('after'));
     await seedCatalogue(db, after, 'http://localhost:4001', 2);
-    for (const address of await shownPictures(db)) expect(after.has(address), address).toBe(true);
+    for (const address of await shownPictures(db))
+      expect(await after.has(address), address).toBe(true);
     expect(await listBooks(db)).toEqual(
       books.map((book) => ({
         ...book,

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { getBook, listBooks, updateBook } from '../server/catalogue/store.ts';
 import type { Db } from '../server/database/open.ts';
 import type { ObjectStore } from '../server/providers/objects.ts';
+import { someAtATime } from '../server/some-at-a-time.ts';
 import {
   bringEdition,
   DEMO_FLIPBOOK,
@@ -11,6 +12,9 @@ import {
   readDemoContent,
   storePictures,
 } from './demo-edition.ts';
+
+/** In the object store, at the same time. */
+const LOOK_UPS = 16;
 
 /** `flipbookOrigin` is where the embedded flipbooks are served now. */
 export async function seedCatalogue(
@@ -42,7 +46,10 @@ async function followCatalogue(
   const shown = books.flatMap(
     ({ cover_image_url, content }) => `${cover_image_url} ${content}`.match(DEMO_PICTURE) ?? [],
   );
-  const isWhole = shown.every((address) => objects.has(address));
+  let isWhole = true;
+  await someAtATime(LOOK_UPS, new Set(shown), async (address) => {
+    if (!(await objects.has(address))) isWhole = false;
+  });
   const addresses = isWhole ? new Map<string, string>() : await storePictures(objects, content);
   const movePictures = (text: string) =>
     text.replace(DEMO_PICTURE, (address, name, type) => addresses.get(name + type) ?? address);

@@ -6,7 +6,7 @@ import { createFirstAdmin } from '../server/admins/admins.ts';
 import { BadConfiguration } from '../server/config.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { explainStartFailure } from '../server/explain.ts';
-import { openObjectFolder } from '../server/providers/objects.ts';
+import { openStores } from '../server/providers/stores.ts';
 import { buildClient } from './build.ts';
 import { type LocalSettings, readLocalSettings } from './config.ts';
 import { seedCatalogue } from './seed.ts';
@@ -46,7 +46,7 @@ async function prepareData(settings: LocalSettings): Promise<string | null> {
   const { server, sandboxOrigin } = settings;
   const database = await openDatabase(server);
   try {
-    const objects = openObjectFolder(join(server.dataDir, 'objects'));
+    const { objects } = await openStores(server);
     await seedCatalogue(database.db, objects, sandboxOrigin, Date.now());
     const { username, password } = server.admin;
     return await createFirstAdmin(database.db, username, password, Date.now());

@@ -69,7 +69,7 @@ describe('the server', () => {
     expect(stored).toMatch(/^\/public-objects\/books\/sam\/cover\.[0-9a-f]{16}\.svg$/);
     expect(await objects.put('books/sam/cover.svg', picture)).toBe(stored);
     expect(await objects.put('books/sam/cover.svg', `${picture} `)).not.toBe(stored);
-    writeFileSync(join(objects.folder, 'mine.svg'), picture);
+    writeFileSync(join(library.dataDir, 'objects', 'mine.svg'), picture);
 
     const headers = { 'accept-encoding': 'br' };
     const kept = await call('GET', stored, { headers });

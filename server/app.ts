@@ -24,6 +24,7 @@ import { bookRoutes } from './features/books/routes.ts';
 import { catalogueFileRoutes } from './features/catalogue-file/routes.ts';
 import { flipbookRoutes } from './features/flipbooks/routes.ts';
 import { frameRoutes } from './features/flipbooks/frame.ts';
+import { objectRoutes } from './features/objects/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { phonicsRoutes } from './features/phonics/routes.ts';
@@ -186,6 +187,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     clientFolder: parts.clientFolder,
     headers: frameHeaders(config),
   });
+  objectRoutes(app, parts.objects);
   phonicsRoutes(app, services);
   pictureRoutes(app, services);
   const practice = practiceRoutes(app, services);
@@ -209,7 +211,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   await app.register(pageRoutes, {
     clientFolder: parts.clientFolder,
-    objectsFolder: parts.objects.folder,
     documentHeaders: (inlineScripts) => documentHeaders(config, inlineScripts),
     publicUrl: config.publicUrl,
     clientConfig: {

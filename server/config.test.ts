@@ -46,8 +46,61 @@ describe('settings', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['STRIPE_PRICE_ID', 'prod_1'],
     ['ADMIN_PASSWORD', 'short'],
+    ['S3_BUCKET', 'https://library.s3.amazonaws.com'],
+    ['S3_REGION', 'Sydney, Australia'],
+    ['S3_ENDPOINT', 's3.example.com'],
+    ['S3_PREFIX', '/library'],
+    ['S3_PREFIX', 'a//b'],
   ])('%s = %s is named', (name, value) => {
     expect(() => readConfig({ ...good, [name]: value })).toThrow(name);
+  });
+
+  test('name a bucket, or keep pictures in the data folder', () => {
+    const bucketOf = (env: NodeJS.ProcessEnv) => readConfig({ ...good, ...env }).bucket;
+    expect(bucketOf({})).toBeNull();
+    expect(bucketOf({ S3_BUCKET: 'library', S3_REGION: 'ap-southeast-2' })).toEqual({
+      name: 'library',
+      region: 'ap-southeast-2',
+      endpoint: null,
+      credentials: null,
+      prefix: '',
+    });
+    const elsewhere = {
+      S3_BUCKET: 'library',
+      S3_ENDPOINT: 'https://s3.example.com/storage',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      S3_PREFIX: 'our/library',
+    };
+    expect(bucketOf(elsewhere)).toEqual({
+      name: 'library',
+      region: 'us-east-1',
+      endpoint: 'https://s3.example.com/storage',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+      prefix: 'our/library/',
+    });
+    expect(bucketOf({ ...elsewhere, S3_PREFIX: 'our/' })?.prefix).toBe('our/');
+  });
+
+  test.each([
+    [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET is required with S3_ENDPOINT'],
+    [
+      { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret', S3_BUCKET: '' },
+      'S3_BUCKET is required with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ],
+    [{ S3_BUCKET: 'library' }, 'S3_REGION is required with S3_BUCKET'],
+    [
+      { S3_BUCKET: 'library', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'key' },
+      'S3_SECRET_ACCESS_KEY is required with S3_ACCESS_KEY_ID',
+    ],
+    [
+      { S3_BUCKET: 'library', S3_REGION: 'r', S3_SECRET_ACCESS_KEY: 'secret' },
+      'S3_ACCESS_KEY_ID is required with S3_SECRET_ACCESS_KEY',
+    ],
+  ])('half of a bucket, %o, is refused', (env, sentence) => {
+    expect(() => readConfig({ ...good, ...env })).toThrow(sentence);
+    // Beside whatever else is wrong.
+    expect(() => readConfig(env)).toThrow(/STRIPE_PRICE_ID is required[^]*S3_/);
   });
 
   test('all that is missing is named at once', () => {

@@ -1,5 +1,6 @@
 // Every setting of the server in one schema: the only reader of process.env.
 import { z } from 'zod';
+import { type BucketSettings, bucketVariables, listHalves, readBucket } from './bucket-settings.ts';
 import { isNetwork, type TrustedProxies } from './network.ts';
 
 const origin = (name: string) =>
@@ -47,6 +48,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://')
     .optional(),
+  ...bucketVariables,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
@@ -114,6 +116,8 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Null where pictures lie in the data folder. */
+  bucket: BucketSettings | null;
   logLevel: string;
   timeZone: string;
   /** Where nothing is said: the one that ends TLS in production, none locally. */
@@ -137,13 +141,15 @@ export function readConfig(
   { production }: { production: boolean },
   env: NodeJS.ProcessEnv = process.env,
 ): Config {
-  const parsed = (production ? productionEnvironment : environment).safeParse(withoutEmpty(env));
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => {
+  const given = withoutEmpty(env);
+  const parsed = (production ? productionEnvironment : environment).safeParse(given);
+  const halves = listHalves(given).map((sentence) => `  ${sentence}`);
+  if (!parsed.success || halves.length > 0) {
+    const lines = (parsed.error?.issues ?? []).map(({ path, message }) => {
       const name = path.join('.');
       return message.includes(name) ? `  ${message}` : `  ${name}: ${message}`;
     });
-    throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
+    throw new BadConfiguration(['These settings need mending:', ...lines, ...halves].join('\n'));
   }
   const e = parsed.data;
   return {
@@ -153,6 +159,7 @@ export function readConfig(
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    bucket: readBucket(e),
     logLevel: e.LOG_LEVEL,
     timeZone: e.TIME_ZONE,
     trustedProxies: e.TRUSTED_PROXIES ?? (production ? 1 : 0),

@@ -64,6 +64,13 @@ export const ticketExpired = () =>
 /** For a proxy that asks whether this process takes requests. */
 export const aboutToClose = () =>
   new Problem('unavailable', 'This instance is about to close.', { isReported: true });
+/** Something that the library itself needs cannot be reached just now. */
+export const catchingBreath = (options: { cause: unknown; isReported?: boolean }) =>
+  new Problem(
+    'unavailable',
+    'The library is catching its breath. Please try again in a moment.',
+    options,
+  );
 /** A body that is no good as a whole. */
 export const badBody = (
   message: string,
@@ -128,15 +135,7 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
   }
   // Between loading a book and writing about it its owner has deleted it.
   if (isMissingReference(error)) return bookNotFound();
-  if (isAway(error) || isContention(error)) {
-    return new Problem(
-      'unavailable',
-      'The library is catching its breath. Please try again in a moment.',
-      {
-        cause: error,
-      },
-    );
-  }
+  if (isAway(error) || isContention(error)) return catchingBreath({ cause: error });
   return new Problem('internal', 'Something went wrong on our side. Please try again.', {
     cause: error,
   });

@@ -57,6 +57,24 @@ test.each(['server/main.ts', 'scripts/start.ts'])(
   },
 );
 
+test('the SDK of buckets is loaded by a library that has one, and not before', () => {
+  const early = [...listLoaded(join(root, 'server/main.ts'))];
+  const late = ['bucket', 'object-bucket', 'flipbook-bucket'].map((name) => `./${name}.ts`);
+  const source = readFileSync(join(root, 'server/providers/stores.ts'), 'utf8');
+  for (const name of late) {
+    expect(source).toContain(`import('${name}')`);
+    expect(source).not.toContain(`from '${name}'`);
+  }
+  const naming = early.filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      /^import (?!type\b)[^;]*?from '(@aws-sdk|[^']*\/(object-|flipbook-)?bucket\.ts)/m.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+  );
+  expect(naming.sort()).toEqual(['server/providers/bucket.ts']);
+});
+
 test('the browser loads of phonics/ what a word is, and at most the phonograms', () => {
   const loaded = [...listLoaded(join(root, 'client/main.tsx'))];
   const ofPhonics = loaded.filter((file) => file.startsWith('phonics/'));

@@ -8,13 +8,12 @@ import { openDatabase } from './database/open.ts';
 import { CLOSE_WITHIN } from './departure.ts';
 import { explainStartFailure } from './explain.ts';
 import { createDrawer } from './flipbooks/drawer.ts';
-import { openFlipbookFolder } from './providers/flipbook-files.ts';
 import { createIdentityAccounts } from './providers/identity-accounts.ts';
 import { logRules, withoutSecrets } from './log.ts';
 import { createChecker } from './phonics/checker.ts';
 import { createIdentityProvider } from './providers/identity.ts';
-import { openObjectFolder } from './providers/objects.ts';
 import { createPaymentProvider } from './providers/payments.ts';
+import { openStores } from './providers/stores.ts';
 import { startSweeping } from './sweep.ts';
 
 async function main(): Promise<void> {
@@ -40,8 +39,7 @@ async function main(): Promise<void> {
     }),
     identityAccounts: createIdentityAccounts({ ...config.identity, referrer: config.publicUrl }),
     payments: createPaymentProvider(config.payments),
-    objects: openObjectFolder(join(config.dataDir, 'objects')),
-    flipbookFiles: openFlipbookFolder(join(config.dataDir, 'flipbooks')),
+    ...(await openStores(config)),
     checker: createChecker(),
     drawer: createDrawer(),
     clientFolder,

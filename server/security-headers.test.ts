@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -89,8 +89,9 @@ describe('every answer', () => {
     for (const uid of ['subscriber', 'visitor', 'unlucky']) {
       tokens[uid] = `Bearer ${await library.identity.sign(uid)}`;
     }
-    mkdirSync(library.objects.folder, { recursive: true });
-    writeFileSync(join(library.objects.folder, 'cover.svg'), PICTURE);
+    for (const name of ['cover.svg', 'cover.png']) {
+      writeFileSync(join(library.dataDir, 'objects', name), PICTURE);
+    }
     await broken.database.close();
   });
 
@@ -117,10 +118,13 @@ describe('every answer', () => {
     });
   });
 
-  test('a picture, which alone may be shown by other sites', async () => {
-    const { headers } = await library.app.inject('/public-objects/cover.svg');
+  test.each([
+    ['a picture', 'cover.png', inert],
+    ['a drawing', 'cover.svg', inert.replace(';', "; style-src 'unsafe-inline';")],
+  ])('%s, which other sites may show', async (_, name, policy) => {
+    const { headers } = await library.app.inject(`/public-objects/${name}`);
     expect(headers).toMatchObject({
-      'content-security-policy': inert,
+      'content-security-policy': policy,
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });

@@ -60,6 +60,13 @@ export function commonHeaders(config: Config): Headers {
   };
 }
 
+/**
+ * For a drawing (SVG), which may be opened by itself: as every answer's, except that it looks as it was
+ * drawn. It is the one picture that could run or load something.
+ */
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
 /** In production a parent's own machine is nobody's library. */
 const loopback = ({ production }: Config) =>
   production ? [] : LOOPBACK_HOSTS.map((name) => `http://${name}:*`);

@@ -5,28 +5,39 @@ import type { Config } from '../../server/config.ts';
 import { type Finding, ok, wrong } from './finding.ts';
 
 const ABOUT = 'object store';
+/** With a bucket: where pages lie until they are there. */
+const ON_THE_WAY = 'drawing folder';
 
 /** The nearest folder above that is there. */
 function existingAbove(folder: string): string {
   return existsSync(folder) ? folder : existingAbove(dirname(folder));
 }
 
-/** Whether covers and page pictures can be written. Leaves nothing behind. */
-export async function examineObjects({ dataDir }: Config): Promise<Finding> {
-  const folder = resolve(dataDir, 'objects');
+/** Whether covers and page pictures can be kept. */
+export async function examineObjects({ dataDir, bucket }: Config): Promise<Finding[]> {
+  if (bucket === null) return [await examineFolder(ABOUT, resolve(dataDir, 'objects'))];
+  const { examineBucket } = await import('./bucket.ts');
+  return Promise.all([
+    examineBucket(bucket),
+    examineFolder(ON_THE_WAY, resolve(dataDir, 'flipbooks')),
+  ]);
+}
+
+/** Whether it can be written. Leaves nothing behind. */
+async function examineFolder(about: string, folder: string): Promise<Finding> {
   try {
     if (!existsSync(folder)) {
       await access(existingAbove(folder), constants.W_OK);
-      return ok(ABOUT, `${folder} is made at the first start.`);
+      return ok(about, `${folder} is made at the first start.`);
     }
     const trial = join(folder, `.doctor-${process.pid}`);
     await writeFile(trial, '');
     await rm(trial);
-    return ok(ABOUT, `${folder} can be written.`);
+    return ok(about, `${folder} can be written.`);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return wrong(
-      ABOUT,
+      about,
       `${folder} cannot be written (${code}). Give it to the user that runs the library, or set DATA_DIR to another folder.`,
     );
   }

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { listMarks } from '../../server/database/marks/store.ts';
 import { connectDatabase, openDatabase, serverVersion } from '../../server/database/open.ts';
 import { createPostgresDatabase, engines } from '../../server/test-support/databases.ts';
 import { testConfig } from '../../server/test-support/library.ts';
 import { examineDatabase } from './database.ts';
+import { openBucket } from '../../server/providers/bucket.ts';
+import { openTestBucket, type TestBucket } from '../../server/test-support/bucket.ts';
 import { examineObjects } from './objects.ts';
 
 let dataDir: string;
@@ -102,7 +104,7 @@ describe('a PostgreSQL', () => {
 });
 
 describe('the object store', () => {
-  const objects = () => examineObjects({ ...testConfig, dataDir });
+  const objects = async () => (await examineObjects({ ...testConfig, dataDir }))[0];
 
   test('that can be written is found well, and left as it was', async () => {
     mkdirSync(join(dataDir, 'objects'));
@@ -121,5 +123,80 @@ describe('the object store', () => {
       verdict: 'wrong',
       text: expect.stringContaining('cannot be written (ENOTDIR)'),
     });
+  });
+});
+
+describe('a bucket', () => {
+  let bucket: TestBucket;
+  beforeAll(async () => {
+    bucket = await openTestBucket();
+  });
+  const look = (change = {}) =>
+    examineObjects({ ...testConfig, dataDir, bucket: { ...bucket.settings, ...change } });
+
+  test('that answers is found well, and left as it was', async () => {
+    expect(await look()).toEqual([
+      {
+        about: 'object store',
+        verdict: 'ok',
+        text: expect.stringMatching(/^The bucket library can be listed and read, and strangers/),
+      },
+      expect.objectContaining({ about: 'drawing folder', verdict: 'ok' }),
+    ]);
+    expect((await openBucket(bucket.settings).list('')).entries).toEqual([]);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test('without a folder to draw in is found wrong', async () => {
+    writeFileSync(join(dataDir, 'flipbooks'), '');
+    expect((await look())[1]).toMatchObject({
+      verdict: 'wrong',
+      text: expect.stringContaining('cannot be written (ENOTDIR)'),
+    });
+  });
+
+  test('that strangers see is found wrong', async () => {
+    const raw = openBucket(bucket.settings);
+    await raw.put(`flipbooks/${'a'.repeat(32)}.whole`, Buffer.from('whole'));
+    expect((await look())[0]).toMatchObject({ verdict: 'ok' });
+    bucket.isPublic = true;
+    expect((await look())[0]).toMatchObject({
+      verdict: 'wrong',
+      text: 'The bucket library is not private. Anyone may list what lies in it. Anyone may read the pages of flipbooks. Block all public access.',
+    });
+    bucket.isPublic = false;
+  });
+
+  test.each([
+    ['that nobody made', { name: 'no-such-bucket' }, 'S3_BUCKET'],
+    [
+      'of an unknown key',
+      { credentials: { accessKeyId: 'x', secretAccessKey: 'sesame' } },
+      'S3_ACCESS_KEY_ID',
+    ],
+    [
+      'where nothing listens',
+      { endpoint: 'http://127.0.0.1:1' },
+      '(ECONNREFUSED): nothing listens',
+    ],
+    ['at a host that is none', { endpoint: 'http://no-such-host.invalid' }, 'Mend S3_ENDPOINT'],
+  ])('%s is found wrong, and its secret is not told', async (_, change, text) => {
+    const [found] = await look(change);
+    expect(found).toMatchObject({ verdict: 'wrong', text: expect.stringContaining(text) });
+    expect(found?.text).not.toContain('sesame');
+  });
+
+  test('whose objects the key may not read is found wrong', async () => {
+    bucket.refuse = ({ method }) => method === 'HEAD';
+    expect((await look())[0]).toMatchObject({
+      verdict: 'wrong',
+      text: expect.stringContaining('s3:GetObject'),
+    });
+    bucket.refuse = () => true;
+    expect((await look())[0]).toMatchObject({
+      verdict: 'wrong',
+      text: expect.stringContaining('s3:ListBucket'),
+    });
+    bucket.refuse = () => false;
   });
 });

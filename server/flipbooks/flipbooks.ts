@@ -146,7 +146,7 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
         const id = await receivePdf(upload, join(folder, SOURCE));
         const known = await getFlipbook(db, id);
         const { state } = known ? await present(known) : { state: 'refused' };
-        const isMade = state === 'drawing' || (state === 'ready' && files.has(id));
+        const isMade = state === 'drawing' || (state === 'ready' && (await files.has(id)));
         if (isMade || !(await beginFlipbook(db, id, known, now()))) {
           await files.discard(folder);
           await noteFlipbook(db, id, { unused_since: null });
@@ -167,7 +167,8 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
     get,
     async getDrawn(flipbookId) {
       const row = await getFlipbook(db, flipbookId);
-      if (!row || row.pages === null || row.cover === null || !files.has(flipbookId)) return null;
+      if (!row || row.pages === null || row.cover === null) return null;
+      if (!(await files.has(flipbookId))) return null;
       return { pages: JSON.parse(row.pages) as DrawnPage[], cover: row.cover };
     },
     async adopt(flipbookId, folder, { pages, cover }) {

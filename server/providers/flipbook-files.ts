@@ -1,19 +1,16 @@
-// The store of flipbooks' pages: a folder of pictures for each, which none but the server reads. Unlike
-// the objects behind /public-objects/, they hold a book's words.
-import { existsSync, mkdirSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+// The store of flipbooks' pages: some pictures for each, which none but the server reads. Unlike the
+// objects behind /public-objects/, they hold a book's words. In a folder (flipbook-folder.ts) or in a
+// bucket (flipbook-bucket.ts).
+import type { Drawings } from './drawings.ts';
 
-export interface FlipbookFiles {
-  /** A new, empty folder on this machine, to draw in; it is kept or thrown away when that is done. */
-  begin(): Promise<string>;
-  /** Stores a drawn folder's files as those of a flipbook, in the place of any it had: all, or none. */
+/** `discardBefore` also throws away what began to be kept before then and never was. */
+export interface FlipbookFiles extends Drawings {
+  /**
+   * Stores a drawn folder's files as those of a flipbook, in the place of any it had: all, or none.
+   * The folder is gone then.
+   */
   keep(folder: string, flipbookId: string): Promise<void>;
-  /** Throws away a folder of `begin`. */
-  discard(folder: string): Promise<void>;
-  /** Throws away what was begun before `time` (epoch milliseconds) and never ended. */
-  discardBefore(time: number): Promise<void>;
-  has(flipbookId: string): boolean;
+  has(flipbookId: string): Promise<boolean>;
   /** One file's bytes, or null where it is not there. */
   read(flipbookId: string, name: string): Promise<Buffer | null>;
   /** Each flipbook that is stored, and since when, in epoch milliseconds. */
@@ -23,49 +20,14 @@ export interface FlipbookFiles {
 
 const SAFE_ID = /^[0-9a-f]{32}$/;
 const SAFE_NAME = /^[a-z0-9-]{1,40}\.[a-z0-9]{1,8}$/;
-/** Beside the flipbooks: what is being drawn. */
-const DRAWING = 'drawing-';
 
-/** Flipbooks in a local folder. */
-export function openFlipbookFolder(folder: string): FlipbookFiles {
-  mkdirSync(folder, { recursive: true });
+export const isFlipbookId = (text: string): boolean => SAFE_ID.test(text);
 
-  function placeOf(flipbookId: string): string {
-    if (!SAFE_ID.test(flipbookId)) throw new Error(`Not the id of a flipbook: ${flipbookId}`);
-    return join(folder, flipbookId);
-  }
+/** Of one of its files. */
+export const isPageName = (text: string): boolean => SAFE_NAME.test(text);
 
-  return {
-    begin: () => mkdtemp(join(folder, DRAWING)),
-    async keep(drawn, flipbookId) {
-      const place = placeOf(flipbookId);
-      await rm(place, { recursive: true, force: true });
-      await rename(drawn, place);
-    },
-    discard: (drawn) => rm(drawn, { recursive: true, force: true }),
-    async discardBefore(time) {
-      for (const name of await readdir(folder)) {
-        const drawn = join(folder, name);
-        if (!name.startsWith(DRAWING) || (await stat(drawn)).mtimeMs >= time) continue;
-        await rm(drawn, { recursive: true, force: true });
-      }
-    },
-    has: (flipbookId) => existsSync(placeOf(flipbookId)),
-    async read(flipbookId, name) {
-      if (!SAFE_NAME.test(name)) return null;
-      try {
-        return await readFile(join(placeOf(flipbookId), name));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
-    },
-    async list() {
-      const ids = (await readdir(folder)).filter((name) => SAFE_ID.test(name));
-      return Promise.all(
-        ids.map(async (id) => ({ id, storedAt: (await stat(placeOf(id))).mtimeMs })),
-      );
-    },
-    remove: (flipbookId) => rm(placeOf(flipbookId), { recursive: true, force: true }),
-  };
+/** Throws for what is none. */
+export function flipbookIdOf(text: string): string {
+  if (!isFlipbookId(text)) throw new Error(`Not the id of a flipbook: ${text}`);
+  return text;
 }

@@ -13,8 +13,9 @@ import type { Database } from '../database/open.ts';
 import { createDrawer } from '../flipbooks/drawer.ts';
 import { logRules } from '../log.ts';
 import { type Checker, createChecker } from '../phonics/checker.ts';
-import { type FlipbookFiles, openFlipbookFolder } from '../providers/flipbook-files.ts';
-import { type ObjectStore, openObjectFolder } from '../providers/objects.ts';
+import type { FlipbookFiles } from '../providers/flipbook-files.ts';
+import type { ObjectStore } from '../providers/objects.ts';
+import { openStores, type Stores } from '../providers/stores.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 import {
@@ -42,6 +43,8 @@ export interface ServerProcess<P extends PaymentProvider> {
   /** What the server logged, a JSON object a line. */
   log: string[];
   clock: { now: number };
+  /** Where its stores lie on this machine, unless they were given. */
+  dataDir: string;
   objects: ObjectStore;
   flipbookFiles: FlipbookFiles;
   /** Every route the server has registered, such as `GET /api/books/:bookId`. */
@@ -96,7 +99,11 @@ export const testWords = (...words: string[]): string =>
 export async function openLibrary(
   engine: Engine,
   books: NewBookRow[] = [],
-  parts: { database?: Database; checker?: Checker; config?: Partial<Config> } = {},
+  parts: {
+    database?: Database;
+    checker?: Checker;
+    config?: Partial<Config>;
+  } & Partial<Stores> = {},
 ): Promise<Library> {
   const payments = createTestPayments();
   const database = parts.database ?? (await openTestDatabase(engine));
@@ -140,8 +147,9 @@ export async function openLibraryOn<P extends PaymentProvider>(
   );
   const identity = await createTestIdentity(now);
   const identityAccounts = createTestIdentityAccounts();
-  const objects = openObjectFolder(join(folder, 'objects'));
-  const flipbookFiles = openFlipbookFolder(join(folder, 'flipbooks'));
+  const dataDir = join(folder, 'data');
+  const folders = await openStores({ dataDir, bucket: null });
+  const { objects, flipbookFiles } = { ...folders, ...parts };
   const log: string[] = [];
   const routes: string[] = [];
   const app = await createApp({
@@ -203,6 +211,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     payments,
     log,
     clock,
+    dataDir,
     objects,
     flipbookFiles,
     routes,
@@ -220,6 +229,7 @@ export const testConfig: Config = {
   publicUrl: 'https://library.example.com',
   dataDir: '',
   databaseUrl: undefined,
+  bucket: null,
   logLevel: 'info',
   timeZone: 'Australia/Sydney',
   trustedProxies: 0,

@@ -11,6 +11,7 @@ import {
 import type { Phonics } from '../../../contracts/phonics.ts';
 import type { Flipbooks } from '../../flipbooks/flipbooks.ts';
 import type { ObjectStore } from '../../providers/objects.ts';
+import { someAtATime } from '../../some-at-a-time.ts';
 import type { Upload } from '../../uploads.ts';
 import { createBookCheck, nameOf, readPhonics, remarksOf } from './check-books.ts';
 import { pagePicturesOf, readFlipbook } from './flipbooks.ts';
@@ -18,6 +19,9 @@ import { createPace } from './pace.ts';
 import { picturesOf, takePicture } from './pictures.ts';
 import { readPieces } from './pieces.ts';
 import { refusalOf } from './refusal.ts';
+
+/** In the object store, at the same time. */
+const LOOK_UPS = 16;
 
 export interface CheckedFile {
   /** Sanitised, by their places in the file. */
@@ -72,7 +76,7 @@ export async function checkFile(target: Target, upload: Upload): Promise<Checked
         continue;
       }
       inFile.add(key);
-      if (target.objects.has(key)) continue;
+      if (await target.objects.has(key)) continue;
       pictures.add(key);
       await target.keep(key, taken);
     }
@@ -90,15 +94,28 @@ export async function checkFile(target: Target, upload: Upload): Promise<Checked
     const pages = pagePicturesOf(id, flipbook);
     if (isThere) for (const address of pages) pictures.delete(address);
     if (isThere) flipbooks.delete(id);
-    const missing = [...(isThere ? [] : pages), flipbook.cover].find(
-      (address) => !inFile.has(address) && !target.objects.has(address),
-    );
+    const needed = [...(isThere ? [] : pages), flipbook.cover];
+    const [missing] = await listMissing(target.objects, needed, inFile);
     if (missing === undefined) continue;
     const message = `A picture of this flipbook is not in the file: ${missing}`;
     problems.push({ field: `flipbooks.${id}`, message });
   }
   const checked = { books, phonics, pictures, flipbooks, problems };
   return { ...checked, ...(await lookAround(target, checked, inFile, file)) };
+}
+
+/** Which of these addresses neither file nor library has. */
+async function listMissing(
+  objects: ObjectStore,
+  addresses: Iterable<string>,
+  inFile: ReadonlySet<string>,
+): Promise<string[]> {
+  const missing = new Set([...addresses].filter((address) => !inFile.has(address)));
+  // A bucket takes its time for each, and has many hands.
+  await someAtATime(LOOK_UPS, [...missing], async (address) => {
+    if (await objects.has(address)) missing.delete(address);
+  });
+  return [...missing];
 }
 
 /** What books name and neither file nor library has. */
@@ -119,11 +136,15 @@ async function lookAround(
     const message = `The pages of ${flipbooksLeftOut} flipbooks made of PDF files are not in the file`;
     warn('flipbooksLeftOut', message);
   }
+  const named = new Set<string>();
+  for (const book of checked.books.values()) {
+    await pace();
+    for (const address of picturesOf(book)) named.add(address);
+  }
+  const nowhere = new Set(await listMissing(objects, named, inFile));
   for (const [index, book] of checked.books) {
     await pace();
-    const missing = picturesOf(book).filter(
-      (address) => !inFile.has(address) && !objects.has(address),
-    );
+    const missing = picturesOf(book).filter((address) => nowhere.has(address));
     if (missing.length > 0) {
       const message = `${nameOf(book)}${missing.length === 1 ? 'a picture is' : `${missing.length} pictures are`} neither in the library nor in the file: ${missing[0]}`;
       warn(`books.${index}`, message);

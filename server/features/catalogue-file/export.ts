@@ -9,10 +9,10 @@ import {
 import type { Db } from '../../database/open.ts';
 import type { Flipbooks } from '../../flipbooks/flipbooks.ts';
 import { getPhonics } from '../../phonics/store.ts';
-import type { ObjectStore } from '../../providers/objects.ts';
+import { type ObjectStore, readObject } from '../../providers/objects.ts';
 import { pagePicturesOf, readPageAddress } from './flipbooks.ts';
 import { createPace } from './pace.ts';
-import { picturesOf, readPicture } from './pictures.ts';
+import { picturesOf } from './pictures.ts';
 import { readFileBooks } from './store.ts';
 
 /** Pictures have room up to this length of the file in characters, so that it can be imported again. */
@@ -71,8 +71,8 @@ export async function* writeCatalogue(
   let picturesLeftOut = 0;
   for (const address of pictures) {
     await pace();
-    if (!objects.has(address)) continue;
-    const base64 = (await readPicture(objects, address)).toString('base64');
+    const base64 = (await readObject(objects, address))?.toString('base64');
+    if (base64 === undefined) continue;
     if (hasRoom([base64])) yield pictureLine(address, base64);
     else picturesLeftOut += 1;
   }
@@ -98,9 +98,10 @@ export async function* writeCatalogue(
   /** A flipbook with all of its pictures in base64; null where any of it is gone. */
   async function readWhole(id: string) {
     const flipbook = await flipbooks.getDrawn(id);
-    if (flipbook === null || !objects.has(flipbook.cover)) return null;
+    if (flipbook === null) return null;
+    const cover = await readObject(objects, flipbook.cover);
+    if (cover === null) return null;
     const found = new Map<string, string>();
-    const cover = await readPicture(objects, flipbook.cover);
     found.set(flipbook.cover, cover.toString('base64'));
     for (const address of pagePicturesOf(id, flipbook)) {
       await pace();

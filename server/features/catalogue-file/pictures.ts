@@ -1,8 +1,6 @@
 // The pictures of the library's own store that books name, and those that come with a file.
 import { createHash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isStoredAddress } from '../../../contracts/addresses.ts';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import { OBJECTS_PREFIX, type ObjectStore } from '../../providers/objects.ts';
@@ -13,10 +11,6 @@ export function picturesOf({ coverImageUrl, content }: FileBook): string[] {
   const named = `${coverImageUrl ?? ''} ${content ?? ''}`.match(/\/public-objects\/[\w./-]+/g);
   return [...new Set(named)].filter(isStoredAddress);
 }
-
-/** The bytes of a picture that the store has. */
-export const readPicture = (objects: ObjectStore, address: string): Promise<Buffer> =>
-  readFile(join(objects.folder, address.slice(OBJECTS_PREFIX.length)));
 
 /** How the files of each type begin, as text of one byte a character. */
 const BEGINNINGS: Record<string, RegExp> = {

@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import type { Flipbooks } from '../../flipbooks/flipbooks.ts';
 import type { FlipbookFiles } from '../../providers/flipbook-files.ts';
 import type { ObjectStore } from '../../providers/objects.ts';
+import { someAtATime } from '../../some-at-a-time.ts';
 import type { CheckedFile } from './check-file.ts';
 import { readPageAddress } from './flipbooks.ts';
 import { storePicture } from './pictures.ts';
+
+/** A bucket takes its time for each. */
+const STORED_AT_ONCE = 4;
 
 export interface Staging {
   keep(address: string, bytes: Buffer): Promise<void>;
@@ -40,10 +44,10 @@ export function openStaging(
       await writeFile(file, bytes);
     },
     async store(wanted) {
-      for (const [address, file] of pictures) {
+      await someAtATime(STORED_AT_ONCE, pictures, async ([address, file]) => {
         if (wanted.pictures.has(address))
           await storePicture(objects, address, await readFile(file));
-      }
+      });
       for (const [id, drawn] of wanted.flipbooks) {
         await flipbooks.adopt(id, await folderOf(id), drawn);
         folders.delete(id);

@@ -1,4 +1,4 @@
-// The pages a browser opens: the client's one document, its assets, and the public pictures.
+// The pages a browser opens: the client's one document, and its assets.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,10 +8,8 @@ import type { ClientConfig } from '../../../contracts/client-config.ts';
 import { documentTitle, wordsOf } from '../../../contracts/page-words.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { Problem } from '../../errors.ts';
-import { isNamedByContent, OBJECTS_PREFIX } from '../../providers/objects.ts';
 
 const YEAR_S = 31_536_000;
-const MONTH_S = 2_592_000;
 const HOUR_S = 3_600;
 /** The code of the flipbook's frame, letters, and the library's mark. */
 const FRAME_ASSET = /\/(flipbook-[\w-]+\.(js|css)|[\w-]+\.woff2|favicon\.svg)(\.br|\.gz)?$/;
@@ -29,7 +27,6 @@ const CONFIG_PLACE = '<script type="application/json" id="client-config">{}</scr
 export interface PageSettings {
   /** The built client, with index.html. */
   clientFolder: string;
-  objectsFolder: string;
   clientConfig: ClientConfig;
   /** Where parents reach the library, for the picture that goes with a shared address. */
   publicUrl: string;
@@ -59,27 +56,6 @@ export async function pageRoutes(app: FastifyInstance, settings: PageSettings): 
     decorateReply: false,
     setHeaders: letFrameRead,
   });
-  await app.register(fastifyStatic, {
-    root: settings.objectsFolder,
-    prefix: OBJECTS_PREFIX,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    decorateReply: false,
-    setHeaders: (reply, path) => {
-      // Covers are there to be shown, on an owner's other pages too.
-      reply.header('cross-origin-resource-policy', 'cross-origin');
-      reply.header(
-        'cache-control',
-        // A picture that an owner has laid into the folder by hand may be replaced under its name. For
-        // a month it is shown from the cache at once all the same, while the browser asks for a newer.
-        isNamedByContent(path)
-          ? `public, max-age=${YEAR_S}, immutable`
-          : `public, max-age=${HOUR_S}, stale-while-revalidate=${MONTH_S}`,
-      );
-    },
-  });
-
   for (const path of Object.values(pages)) {
     const send = prepare(path);
     app.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply));

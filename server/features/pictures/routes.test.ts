@@ -34,7 +34,7 @@ const noise = (width: number, height: number) =>
   } as SharpOptions);
 
 const storedAt = (address: string) =>
-  readFileSync(join(library.objects.folder, address.replace('/public-objects/', '')));
+  readFileSync(join(library.dataDir, 'objects', address.replace('/public-objects/', '')));
 
 describe('a picture', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
@@ -47,7 +47,7 @@ describe('a picture', () => {
         width: 60,
         height: 40,
       });
-      expect(library.objects.has(body.address)).toBe(true);
+      expect(await library.objects.has(body.address)).toBe(true);
       expect(await sharp(storedAt(body.address)).metadata()).toMatchObject({ format: 'webp' });
       const shown = await library.app.inject({ url: body.address });
       expect(shown.headers).toMatchObject({ 'content-type': 'image/webp' });

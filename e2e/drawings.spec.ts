@@ -1,0 +1,54 @@
+// A drawing is the one picture that could run something. An owner lays one into the store by hand.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './support/journey.ts';
+import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
+
+let product: OwnProduct;
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+  writeFileSync(join(product.dataDir, 'objects', 'drawing.svg'), DRAWING);
+});
+test.afterAll(() => product.end());
+
+/** Two colours that its styles give, and all that it should not do. */
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="document.title='ran'">
+  <style>.a { fill: rgb(0, 128, 0) }</style>
+  <rect class="a" width="20" height="40"/>
+  <rect id="b" x="20" width="20" height="40" style="fill: rgb(0, 0, 255)"/>
+  <script>document.documentElement.setAttribute('data-ran', '')</script>
+  <image href="/icon-512.png" width="9" height="9"/>
+</svg>`;
+
+// What it may not do shows in the console.
+test.use({ expectedErrors: /Content Security Policy|sandboxed/ });
+
+test('a drawing that is opened by itself shows its styles, and runs and loads nothing', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+  await page.goto(`${product.origin}/public-objects/drawing.svg`);
+  await expect(page.locator('rect.a')).toHaveCSS('fill', 'rgb(0, 128, 0)');
+  await expect(page.locator('#b')).toHaveCSS('fill', 'rgb(0, 0, 255)');
+  await expect(page.locator('svg[data-ran]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('ran');
+  expect(loaded).toEqual(['/public-objects/drawing.svg']);
+});
+
+test('a drawing in a page looks the same', async ({ page }) => {
+  await page.goto(product.origin);
+  const colours = await page.evaluate(async () => {
+    const picture = new Image();
+    picture.src = '/public-objects/drawing.svg';
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    return [10, 30].map((x) => [...(context?.getImageData(x, 20, 1, 1).data ?? [])]);
+  });
+  expect(colours).toEqual([
+    [0, 128, 0, 255],
+    [0, 0, 255, 255],
+  ]);
+});

@@ -1,0 +1,86 @@
+import type { BucketSettings } from '../../server/bucket-settings.ts';
+import { type Bucket, openBucket } from '../../server/providers/bucket.ts';
+import { BucketFailure } from '../../server/providers/bucket-failure.ts';
+import { type Finding, ok, wrong } from './finding.ts';
+
+const ABOUT = 'object store';
+/** Milliseconds for a look without a key. */
+const PATIENCE = 5_000;
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there. Mend S3_ENDPOINT, or look at the firewall between',
+  ENOTFOUND: 'its host has no address. Mend S3_ENDPOINT or S3_REGION',
+  EAI_AGAIN: 'its host has no address just now. Look at the name server, and at S3_ENDPOINT',
+  TimeoutError: 'it does not answer. Look at the firewall between',
+  NoSuchBucket: 'there is no such bucket. Create it, or mend S3_BUCKET',
+  InvalidAccessKeyId: 'it does not know the key. Mend S3_ACCESS_KEY_ID',
+  SignatureDoesNotMatch: 'the secret is not that of the key. Mend S3_SECRET_ACCESS_KEY',
+  AccessDenied: 'the key may not list it. Allow it s3:ListBucket (docs/operations.md)',
+  PermanentRedirect: 'it is in another region. Mend S3_REGION',
+  AuthorizationHeaderMalformed: 'it is in another region. Mend S3_REGION',
+  CredentialsProviderError:
+    'this machine has no role that may use it. Give it one, or set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  RequestTimeTooSkewed: 'the clock of this machine is wrong. Set it',
+};
+
+/** What became of a look into the bucket: a sentence where it failed. */
+async function complain(look: Promise<unknown>, refused: string): Promise<string | null> {
+  try {
+    await look;
+    return null;
+  } catch (error) {
+    const { cause } = error as Error;
+    if (!(cause instanceof BucketFailure)) throw error;
+    if (reasons[cause.code]) return `(${cause.code}): ${reasons[cause.code]}.`;
+    return cause.statusCode === 403 ? refused : `(${cause.code}). Look at the S3_ settings.`;
+  }
+}
+
+/**
+ * Where an object is found by whoever has no key, or, without a key, the list of all. In the one style of
+ * addresses that every store has.
+ */
+function addressOf({ endpoint, region, name, prefix }: BucketSettings, key?: string): string {
+  const store = (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '');
+  return `${store}/${name}${key === undefined ? '?list-type=2&max-keys=1' : `/${prefix}${key}`}`;
+}
+
+async function isOpen(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** What strangers may do with it. A flipbook's pages are a book's words, for which families pay. */
+async function listOpenings(settings: BucketSettings, bucket: Bucket): Promise<string[]> {
+  const [flipbook] = (await bucket.list('flipbooks/', true)).entries;
+  const openings = [];
+  if (await isOpen(addressOf(settings))) openings.push('Anyone may list what lies in it.');
+  if (flipbook && (await isOpen(addressOf(settings, flipbook.key)))) {
+    openings.push('Anyone may read the pages of flipbooks.');
+  }
+  return openings;
+}
+
+/** Reads alone: what is written into a bucket may stay there for ever as an older version. */
+export async function examineBucket(settings: BucketSettings): Promise<Finding> {
+  const bucket = openBucket(settings);
+  const what = `The bucket ${settings.name}`;
+  const complaint =
+    (await complain(bucket.list('doctor/', true), '(AccessDenied): it refuses the key.')) ??
+    (await complain(
+      bucket.find('doctor/none'),
+      '(AccessDenied): the key may not read it. Allow it s3:GetObject (docs/operations.md).',
+    ));
+  if (complaint !== null) return wrong(ABOUT, `${what} cannot be used ${complaint}`);
+  const openings = await listOpenings(settings, bucket);
+  if (openings.length > 0) {
+    return wrong(ABOUT, `${what} is not private. ${openings.join(' ')} Block all public access.`);
+  }
+  return ok(
+    ABOUT,
+    `${what} can be listed and read, and strangers see nothing of it. That it can be written shows with the first upload.`,
+  );
+}

@@ -1,0 +1,128 @@
+// `npm run move-objects`: carries covers, pictures and flipbooks from the data folder into the bucket of
+// the settings. It may be broken off and run again: what lies there already is compared and left.
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { explainStartFailure } from '../server/explain.ts';
+import { withoutSecrets } from '../server/log.ts';
+import { type Bucket, openBucket } from '../server/providers/bucket.ts';
+import { BucketFailure } from '../server/providers/bucket-failure.ts';
+import { md5Tag, uploadFlipbook } from '../server/providers/flipbook-bucket.ts';
+import { isFlipbookId } from '../server/providers/flipbook-files.ts';
+import { headersOf, OBJECT_KEYS } from '../server/providers/object-bucket.ts';
+import { contentHashIn, isObjectName, type StoredObject } from '../server/providers/objects.ts';
+import { storeFolders } from '../server/providers/stores.ts';
+import { someAtATime } from '../server/some-at-a-time.ts';
+import { readLocalSettings } from './config.ts';
+
+const AT_ONCE = 8;
+
+interface Tally {
+  carried: number;
+  there: number;
+  /** Names of files that differ from what lies in the bucket, which is newer. */
+  older: string[];
+  /** Names of files that no address can lead to. */
+  nameless: string[];
+}
+
+/** The names of a folder's files, as paths with slashes; none where there is no folder. */
+async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.partial'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort();
+}
+
+async function carryObjects(bucket: Bucket, folder: string): Promise<Tally> {
+  const tally: Tally = { carried: 0, there: 0, older: [], nameless: [] };
+  const { entries } = await bucket.list(OBJECT_KEYS);
+  const stored = new Map(entries.map((entry) => [entry.key.slice(OBJECT_KEYS.length), entry]));
+  await someAtATime(AT_ONCE, await listFiles(folder), async (name) => {
+    if (!isObjectName(name)) return void tally.nameless.push(name);
+    const there = stored.get(name);
+    const file = join(folder, name);
+    const verdict = there ? await compare(there, file, name) : 'missing';
+    if (verdict === 'same') tally.there += 1;
+    else if (verdict === 'older') tally.older.push(name);
+    else {
+      const { type, cache } = headersOf(name);
+      const isKept = contentHashIn(name) !== null;
+      await bucket.put(OBJECT_KEYS + name, await readFile(file), {
+        type,
+        ...(isKept && { cache }),
+      });
+      tally.carried += 1;
+    }
+  });
+  return tally;
+}
+
+/** Of a name that tells the content, the same length is the same; of any other, the same bytes. */
+async function compare(
+  there: StoredObject,
+  file: string,
+  name: string,
+): Promise<'same' | 'older' | 'missing'> {
+  const { size, mtimeMs } = await stat(file);
+  const isNamed = contentHashIn(name) !== null;
+  if (there.size === size && (isNamed || there.etag === md5Tag(await readFile(file)))) {
+    return 'same';
+  }
+  return !isNamed && there.modifiedAt > mtimeMs ? 'older' : 'missing';
+}
+
+async function carryFlipbooks(bucket: Bucket, folder: string): Promise<Tally> {
+  const tally: Tally = { carried: 0, there: 0, older: [], nameless: [] };
+  const ids = existsSync(folder) ? (await readdir(folder)).filter(isFlipbookId) : [];
+  for (const id of ids.sort()) {
+    if (await uploadFlipbook(bucket, join(folder, id), id)) tally.carried += 1;
+    else tally.there += 1;
+  }
+  return tally;
+}
+
+const NAMED = 5;
+const some = (names: readonly string[]) =>
+  names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ', …' : '');
+
+function report(what: string, { carried, there, older, nameless }: Tally): void {
+  console.log(`${what}: ${carried} carried, ${there} there already.`);
+  if (older.length > 0) {
+    console.log(`  Left, because the bucket has newer ones (${older.length}): ${some(older)}`);
+  }
+  if (nameless.length > 0) {
+    console.log(`  Left, because no address can name them (${nameless.length}): ${some(nameless)}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const { dataDir, bucket: settings } = readLocalSettings().server;
+  if (settings === null) {
+    console.error('S3_BUCKET names no bucket. Nothing was carried.');
+    process.exitCode = 2;
+    return;
+  }
+  const bucket = openBucket(settings);
+  const folders = storeFolders(dataDir);
+  try {
+    console.log(`From ${dataDir} into the bucket ${settings.name}/${settings.prefix}`);
+    report('Covers and pictures', await carryObjects(bucket, folders.objects));
+    report('Flipbooks', await carryFlipbooks(bucket, folders.flipbooks));
+    console.log('All of it lies in the bucket now. Nothing was changed in the data folder.');
+  } catch (error) {
+    const { cause } = error as Error;
+    if (!(cause instanceof BucketFailure)) throw error;
+    console.error(
+      `The bucket ${settings.name} does not take it (${cause.code}). npm run doctor says why. What was carried stays there: run this again, and it goes on.`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(withoutSecrets(explainStartFailure(error)));
+  process.exitCode = 1;
+});

@@ -1,0 +1,65 @@
+// A bucket for tests: real HTTP to a server that speaks Amazon's protocol, gone when the test file ends.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { afterAll } from 'vitest';
+import type { BucketSettings } from '../bucket-settings.ts';
+import { openLine, type Line } from './line.ts';
+
+/** The one key that the server knows. */
+const KEY = 'S3RVER';
+
+export interface TestBucket {
+  settings: BucketSettings;
+  /** Between the library and the store; breaking it is the store's going away. */
+  line: Line;
+  /** Whether it answers those who sign nothing, as no library's bucket should. At first it does not. */
+  isPublic: boolean;
+  /** Calls that it denies to its key. At first none. */
+  refuse: (call: { method: string; url: string }) => boolean;
+  /** Another prefix of the same bucket: empty, like a new bucket. */
+  another(): BucketSettings;
+}
+
+/** Starts a store with one empty bucket. */
+export async function openTestBucket(): Promise<TestBucket> {
+  const directory = mkdtempSync(join(tmpdir(), 'library-bucket-'));
+  const server = new S3rver({
+    ...{ address: '127.0.0.1', port: 0, directory, silent: true, vhostBuckets: false },
+    configureBuckets: [{ name: 'library' }],
+    // It computes the signature of a listing otherwise than Amazon and every store does.
+    allowMismatchedSignatures: true,
+  });
+  server.middleware.unshift(async (context, next) => {
+    const isSigned = context.headers.authorization !== undefined;
+    const isOpen = isSigned ? !bucket.refuse(context) : bucket.isPublic;
+    if (isOpen) return next();
+    context.status = 403;
+    context.type = 'application/xml';
+    context.body = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
+  });
+  const { port } = await server.run();
+  const line = await openLine(`http://127.0.0.1:${port}`);
+  afterAll(async () => {
+    await line.close();
+    await server.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+  let prefixes = 0;
+  const settings: BucketSettings = {
+    name: 'library',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${line.port}`,
+    credentials: { accessKeyId: KEY, secretAccessKey: KEY },
+    prefix: '',
+  };
+  const bucket: TestBucket = {
+    settings,
+    line,
+    isPublic: false,
+    refuse: () => false,
+    another: () => ({ ...settings, prefix: `library-${++prefixes}/` }),
+  };
+  return bucket;
+}

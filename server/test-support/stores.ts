@@ -1,0 +1,47 @@
+// Stores of pictures for tests, empty ones of either kind.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { openBucket } from '../providers/bucket.ts';
+import { openStores, storeFolders, type Stores } from '../providers/stores.ts';
+import { openTestBucket, type TestBucket } from './bucket.ts';
+
+export const storeKinds = ['folder', 'bucket'] as const;
+export type StoreKind = (typeof storeKinds)[number];
+
+export interface TestStores extends Stores {
+  /** What another machine with the same settings would open. */
+  elsewhere(): Promise<Stores>;
+  /** Lays an object in by hand, under exactly this name. */
+  lay(name: string, body: string | Uint8Array): Promise<void>;
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'library-stores-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** In the given bucket, or in one of their own. */
+export async function openTestStores(kind: StoreKind, bucket?: TestBucket): Promise<TestStores> {
+  const dataDir = temporaryFolder();
+  if (kind === 'folder') {
+    const open = () => openStores({ dataDir, bucket: null });
+    return {
+      ...(await open()),
+      elsewhere: open,
+      async lay(name, body) {
+        const file = join(storeFolders(dataDir).objects, name);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, body);
+      },
+    };
+  }
+  const settings = (bucket ?? (await openTestBucket())).another();
+  return {
+    ...(await openStores({ dataDir, bucket: settings })),
+    elsewhere: () => openStores({ dataDir: temporaryFolder(), bucket: settings }),
+    lay: (name, body) => openBucket(settings).put(`objects/${name}`, Buffer.from(body as string)),
+  };
+}
