@@ -45,6 +45,7 @@ import type { IdentityAccounts } from './providers/identity-accounts.ts';
 import type { IdentityProvider } from './providers/identity.ts';
 import type { ObjectStore } from './providers/objects.ts';
 import type { PaymentProvider } from './providers/payments.ts';
+import { followRequests, requestIds } from './request-context.ts';
 import { commonHeaders, documentHeaders, frameHeaders } from './security-headers.ts';
 import { createSession } from './session.ts';
 import type { Services } from './services.ts';
@@ -84,6 +85,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxies(config.trustedProxies),
+    genReqId: requestIds(config.trustedProxies),
     requestTimeout: ARRIVE_WITHIN.request,
     http: {
       headersTimeout: ARRIVE_WITHIN.headers,
@@ -92,7 +94,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     // What fails before it has a route passes no hook.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(headers).header('x-request-id', request.id)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -100,6 +103,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   acceptJsonOnly(app);
+  followRequests(app);
 
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);

@@ -1,6 +1,7 @@
 // What the log may hold: what happened, where and to which of our own ids. Never what a request or an
 // answer carried, for that may name a child or open an account.
 import type { FastifyRequest } from 'fastify';
+import { currentRequest } from './request-context.ts';
 
 /** What of an error tells where it came from. Values stand in none of these. */
 const NAMED = [
@@ -72,8 +73,20 @@ export function withoutSecrets(line: string): string {
   return SECRETS.reduce((text, secret) => text.replace(secret, '…'), line);
 }
 
+/** What says in which request a line was written, as far as its logger does not say so already. */
+function ofRequest(_: object, __: number, logger: { bindings?(): object }): object {
+  const request = currentRequest();
+  if (!request) return {};
+  const isSaid = 'reqId' in (logger.bindings?.() ?? {});
+  return {
+    ...(!isSaid && { reqId: request.id }),
+    ...(request.trace && { trace_id: request.trace.traceId, span_id: request.trace.spanId }),
+  };
+}
+
 /** For Fastify, which hands it to pino. */
 export const logRules = {
+  mixin: ofRequest,
   serializers: {
     req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
     err: (error: unknown) => describeError(error),
