@@ -37,6 +37,8 @@ import { createFlipbooks } from './flipbooks/flipbooks.ts';
 import { tidyFlipbooks } from './flipbooks/tidy.ts';
 import { createLeaving } from './leaving/leaving.ts';
 import { createLimiter } from './limits/limiter.ts';
+import { type Metrics, noMetrics } from './metrics/metrics.ts';
+import { countRequests } from './metrics/requests.ts';
 import { trustProxies } from './network.ts';
 import type { Checker } from './phonics/checker.ts';
 import { createReports } from './phonics/reports.ts';
@@ -69,6 +71,8 @@ export interface Parts {
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Told of every route that is registered. */
   onRoute?: (route: RouteOptions) => void;
+  /** Told of what happens; nobody is where it is left out. */
+  metrics?: Metrics;
   /** How long someone at a screen waits for a reading of the payment provider, in milliseconds. */
   readingPatience?: number;
 }
@@ -77,7 +81,7 @@ const BODY_LIMIT = 65_536;
 
 /** Answers the server, ready to listen or to be injected into. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, identity, payments, now } = parts;
+  const { config, database, identity, payments, now, metrics = noMetrics } = parts;
   const headers = commonHeaders(config);
   const app = Fastify({
     logger: parts.logger,
@@ -101,9 +105,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.decorateRequest('caller', null);
+  app.decorateRequest('failure', null);
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   acceptJsonOnly(app);
   followRequests(app);
+  if (metrics !== noMetrics) countRequests(app, metrics);
 
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);
@@ -129,6 +135,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     payments,
     now,
     app.log,
+    metrics,
     parts.readingPatience,
   );
   const leaving = createLeaving({
@@ -149,6 +156,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     addresses: flipbookAddresses,
     now,
     log: app.log,
+    metrics,
   });
   app.addHook('preClose', flipbooks.close);
   const limiter = createLimiter(database.db, now);
@@ -172,6 +180,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     flipbooks,
     flipbookAddresses,
     session,
+    metrics,
     now,
   };
 

@@ -43,8 +43,24 @@ describe('settings', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['STRIPE_PRICE_ID', 'prod_1'],
     ['ADMIN_PASSWORD', 'short'],
+    ['METRICS_PORT', 'yes'],
+    ['METRICS_PORT', '3000'],
+    ['METRICS_HOST', 'localhost'],
   ])('%s = %s is named', (name, value) => {
     expect(() => readConfig({ ...good, [name]: value })).toThrow(name);
+  });
+
+  test('metrics are told where a port is named for them, on this machine unless it is said', () => {
+    expect(readConfig(good).metrics).toBeNull();
+    const on = { ...good, METRICS_PORT: '9464' };
+    expect(readConfig(on).metrics).toEqual({ host: 'localhost', port: 9464 });
+    const wide = { ...on, METRICS_HOST: '10.0.0.5', HOST: '0.0.0.0' };
+    expect(readConfig(wide).metrics).toEqual({ host: '10.0.0.5', port: 9464 });
+  });
+
+  test('a half is named together with everything else', () => {
+    const half = { METRICS_HOST: 'localhost', LOG_LEVEL: 'loud' };
+    expect(() => readConfig({ ...good, ...half })).toThrow(/LOG_LEVEL[^]*METRICS_PORT is required/);
   });
 
   test('all that is missing is named at once', () => {

@@ -50,6 +50,9 @@ const environment = z.object({
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  /** Where metrics are told, to whoever watches the library; they are off without a port. */
+  METRICS_PORT: portNumber('METRICS_PORT').optional(),
+  METRICS_HOST: z.string().min(1).default('localhost'),
   /** Who is believed when a request says for whom it is forwarded. */
   TRUSTED_PROXIES: trustedProxies.optional(),
   TIME_ZONE: timeZone.default('Australia/Sydney'),
@@ -81,6 +84,22 @@ const environment = z.object({
   STRIPE_HOST: origin('STRIPE_HOST').optional(),
 });
 
+/** What is set of something whose other half is missing, a sentence each. */
+function halvesIn(env: NodeJS.ProcessEnv): string[] {
+  const { METRICS_HOST, METRICS_PORT, PORT = '3000' } = env;
+  const found: [boolean, string][] = [
+    [
+      Boolean(METRICS_HOST && !METRICS_PORT),
+      'METRICS_HOST says where metrics are told, so METRICS_PORT is required too',
+    ],
+    [
+      METRICS_PORT === PORT,
+      'METRICS_PORT must be another port than PORT: metrics are not for the public',
+    ],
+  ];
+  return found.flatMap(([isHalf, sentence]) => (isHalf ? [sentence] : []));
+}
+
 const noStandIn = (name: string) =>
   z.undefined({ error: `${name} names a stand-in, and production never runs on one` }).optional();
 
@@ -107,6 +126,8 @@ export interface Config {
   timeZone: string;
   /** Where nothing is said: the one that ends TLS in production, none locally. */
   trustedProxies: TrustedProxies;
+  /** Where metrics are told; null while they are off. */
+  metrics: { host: string; port: number } | null;
   admin: { username: string; password: string | undefined };
   identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
   payments: { secretKey: string; webhookSecret: string; priceId: string; host: string | null };
@@ -125,12 +146,14 @@ export function readConfig(
   { production }: { production: boolean },
   env: NodeJS.ProcessEnv = process.env,
 ): Config {
-  const parsed = (production ? productionEnvironment : environment).safeParse(withoutEmpty(env));
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => {
-      const name = path.join('.');
-      return message.includes(name) ? `  ${message}` : `  ${name}: ${message}`;
-    });
+  const given = withoutEmpty(env);
+  const parsed = (production ? productionEnvironment : environment).safeParse(given);
+  const issues = (parsed.error?.issues ?? []).map(({ path, message }) => {
+    const name = path.join('.');
+    return message.includes(name) ? message : `${name}: ${message}`;
+  });
+  const lines = [...issues, ...halvesIn(given)].map((line) => `  ${line}`);
+  if (!parsed.success || lines.length > 0) {
     throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
   }
   const e = parsed.data;
@@ -144,6 +167,7 @@ export function readConfig(
     logLevel: e.LOG_LEVEL,
     timeZone: e.TIME_ZONE,
     trustedProxies: e.TRUSTED_PROXIES ?? (production ? 1 : 0),
+    metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     admin: { username: e.ADMIN_USERNAME, password: e.ADMIN_PASSWORD },
     identity: {
       projectId: e.FIREBASE_PROJECT_ID,

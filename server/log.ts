@@ -1,5 +1,6 @@
 // What the log may hold: what happened, where and to which of our own ids. Never what a request or an
 // answer carried, for that may name a child or open an account.
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { currentRequest } from './request-context.ts';
 
@@ -58,6 +59,20 @@ export function describeError(error: unknown, depth = DEPTH): Told {
     stack: framesOf(error),
     ...(error.cause !== undefined && depth > 0 && { cause: describeError(error.cause, depth - 1) }),
   };
+}
+
+/** A digit here is a count or an id; an address names the machine. */
+const VARYING = /\d+/g;
+
+/**
+ * The same for failures of one cause, whatever they were about: of its kind, its sentence without
+ * quotations and numbers, and the place it came from, as twelve hexadecimal digits.
+ */
+export function fingerprintOf(error: unknown): string {
+  const { type, message, stack } = describeError(error);
+  const place = /^ +at .*?([\w.-]+:\d+):\d+\)?$/m.exec(stack)?.[1];
+  const what = JSON.stringify([type, message.replace(VARYING, ''), place]);
+  return createHash('sha256').update(what).digest('hex').slice(0, 12);
 }
 
 const SECRETS = [

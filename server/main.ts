@@ -10,6 +10,7 @@ import { createDrawer } from './flipbooks/drawer.ts';
 import { openFlipbookFolder } from './providers/flipbook-files.ts';
 import { createIdentityAccounts } from './providers/identity-accounts.ts';
 import { logRules, withoutSecrets } from './log.ts';
+import { startMetrics } from './metrics/start.ts';
 import { createChecker } from './phonics/checker.ts';
 import { createIdentityProvider } from './providers/identity.ts';
 import { openObjectFolder } from './providers/objects.ts';
@@ -30,14 +31,17 @@ async function main(): Promise<void> {
     ...config,
     onConnectionError: (error) => app?.log.warn({ err: error }, 'A database connection broke'),
   });
+  const { metrics, close: stopMetrics } = await startMetrics(config.metrics, database);
   app = await createApp({
     config,
     database,
+    metrics,
     identity: createIdentityProvider({
       ...config.identity,
       now,
       report: (error) =>
         app?.log.warn({ err: error }, "The identity provider's keys cannot be read"),
+      onFailure: () => metrics.syncFailed('identity'),
     }),
     identityAccounts: createIdentityAccounts({ ...config.identity, referrer: config.publicUrl }),
     payments: createPaymentProvider(config.payments),
@@ -49,10 +53,11 @@ async function main(): Promise<void> {
     now,
     logger: { level: config.logLevel, ...logRules },
   });
-  const stopSweeping = startSweeping(app.chores, app.log);
-  app.addHook('onClose', () => {
+  const stopSweeping = startSweeping(app.chores, app.log, metrics);
+  app.addHook('onClose', async () => {
     stopSweeping();
-    return database.close();
+    await stopMetrics();
+    await database.close();
   });
 
   // Node itself would print all that the error carries.

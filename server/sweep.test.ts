@@ -21,14 +21,19 @@ test('sweeps five seconds after the start, then every hour, and stops when told 
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-test('a chore that fails is named in the log, and the others are done', async () => {
+test('a chore that fails is named in the log and counted, and the others are done', async () => {
   const error = vi.fn();
   const run = vi.fn(async () => {});
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no')) };
-  const stop = startSweeping([broken, { name: 'a', run }], { error });
+  const choreDone = vi.fn();
+  const stop = startSweeping([broken, { name: 'a', run }], { error }, { choreDone });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(run).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenCalledWith({ err: new Error('no') }, 'Not swept: broken');
+  expect(choreDone.mock.calls).toEqual([
+    ['broken', 'failed'],
+    ['a', 'done'],
+  ]);
   stop();
 });
 

@@ -9,8 +9,9 @@ import { createApp, type Parts } from '../app.ts';
 import { type BookRow, insertBook, type NewBookRow } from '../catalogue/store.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
-import { createDrawer } from '../flipbooks/drawer.ts';
+import { createDrawer, type Drawer } from '../flipbooks/drawer.ts';
 import { logRules } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type Checker, createChecker } from '../phonics/checker.ts';
 import { type FlipbookFiles, openFlipbookFolder } from '../providers/flipbook-files.ts';
 import { type ObjectStore, openObjectFolder } from '../providers/objects.ts';
@@ -95,7 +96,13 @@ export const testWords = (...words: string[]): string =>
 export async function openLibrary(
   engine: Engine,
   books: NewBookRow[] = [],
-  parts: { database?: Database; checker?: Checker; config?: Partial<Config> } = {},
+  parts: {
+    database?: Database;
+    checker?: Checker;
+    drawer?: Drawer;
+    metrics?: Metrics;
+    config?: Partial<Config>;
+  } = {},
 ): Promise<Library> {
   const payments = createTestPayments();
   const database = parts.database ?? (await openTestDatabase(engine));
@@ -219,6 +226,7 @@ export const testConfig: Config = {
   logLevel: 'info',
   timeZone: 'Australia/Sydney',
   trustedProxies: 0,
+  metrics: null,
   admin: { username: 'owner', password: undefined },
   identity: { projectId: PROJECT, apiKey: 'key', authDomain: 'auth.example.com', host: null },
   payments: {
