@@ -21,6 +21,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { bookRoutes } from './features/books/routes.ts';
 import { catalogueFileRoutes } from './features/catalogue-file/routes.ts';
+import { errorReportRoutes } from './features/error-reports/routes.ts';
 import { flipbookRoutes } from './features/flipbooks/routes.ts';
 import { frameRoutes } from './features/flipbooks/frame.ts';
 import { pageRoutes } from './features/pages/routes.ts';
@@ -108,13 +109,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('failure', null);
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   acceptJsonOnly(app);
-  followRequests(app);
+  followRequests(app, headers);
   if (metrics !== noMetrics) countRequests(app, metrics);
 
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -188,6 +185,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   adminRoutes(app, services);
   bookRoutes(app, services);
   catalogueFileRoutes(app, services, parts.flipbookFiles);
+  errorReportRoutes(app, services);
   workshopRoutes(app, services);
   flipbookRoutes(app, services);
   frameRoutes(app, services, {

@@ -271,6 +271,16 @@ describe.each(engines)('metrics over %s', (engine) => {
     await expect.poll(() => valueOf(series)).toBe(before + 1);
   });
 
+  test('a failure in a browser counts by its kind', async () => {
+    const body = { kind: 'rejection', name: 'Error', message: '', frames: [], page: 'other' };
+    const grown = await growth(
+      () => library.call('POST', '/api/error-reports', { body: { ...body, release: 'a.js' } }),
+      'library_browser_errors_total{kind="rejection"}',
+      'library_browser_errors_total{kind="screen"}',
+    );
+    expect(grown).toEqual([1, 0]);
+  });
+
   test('what the process and its database do is told', async () => {
     await library.call('GET', '/readyz');
     const text = await read();

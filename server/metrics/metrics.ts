@@ -1,5 +1,6 @@
 // What the server tells of itself to whoever watches it. Only kinds and counts: no label ever names a
 // family, a child or a book, and each has few values.
+import type { BrowserFailure } from '../../contracts/error-reports.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
 
 /** Somebody whose answers the library keeps in step with. */
@@ -39,6 +40,8 @@ export interface Metrics {
   flipbookDrawn(outcome: 'drawn' | 'refused' | 'failed'): void;
   /** Something the server does by itself from time to time. */
   choreDone(chore: string, outcome: 'done' | 'failed'): void;
+  /** A browser has told of a failure. */
+  browserFailed(kind: BrowserFailure): void;
 }
 
 const nothing = () => {};
@@ -55,4 +58,5 @@ export const noMetrics: Metrics = {
   surplusEnded: nothing,
   flipbookDrawn: nothing,
   choreDone: nothing,
+  browserFailed: nothing,
 };

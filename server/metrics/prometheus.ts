@@ -1,6 +1,7 @@
 // The metrics as Prometheus reads them (https://prometheus.io/docs/practices/naming/). Loaded only
 // where they are on.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { browserFailures } from '../../contracts/error-reports.ts';
 import type { Connections } from '../database/postgres.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -58,7 +59,26 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
   const surplus = counter('surplus_subscriptions', 'Second subscriptions ended', 'outcome');
   const flipbooks = counter('flipbooks', 'PDF files that were to be drawn', 'outcome');
   const chores = counter('chores', 'Runs of what the server does by itself', 'chore', 'outcome');
+  const browserErrors = counter('browser_errors', 'Failures that browsers have told of', 'kind');
   if (connections) observeConnections(connections, registers);
+
+  /** Counts as they were found by their labels, which costs more than counting does. */
+  const known = new Map<
+    string,
+    { answers: Counter.Internal; durations: Histogram.Internal<never> }
+  >();
+  function countsOf(method: string, route: string, status: number) {
+    const key = `${method} ${status} ${route}`;
+    let counts = known.get(key);
+    if (!counts) {
+      counts = {
+        answers: requests.labels({ method, route, status }),
+        durations: durations.labels({ method, route }),
+      };
+      known.set(key, counts);
+    }
+    return counts;
+  }
 
   // From zero on: of a count that appears with its first failure, Prometheus sees no increase.
   for (const provider of ['identity', 'payments'] as const) syncFailures.inc({ provider }, 0);
@@ -67,6 +87,7 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
     webhooks.inc({ outcome }, 0);
   }
   for (const outcome of ['drawn', 'refused', 'failed']) flipbooks.inc({ outcome }, 0);
+  for (const kind of browserFailures) browserErrors.inc({ kind }, 0);
   for (const family of ['new', 'returning']) activations.inc({ family }, 0);
 
   return {
@@ -74,10 +95,11 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
     metrics: {
       answered({ method, route, status, seconds, failure }) {
         // What no route has matched may be called anything.
-        const labels = route === null ? { method: 'any', route: 'none' } : { method, route };
-        requests.inc({ ...labels, status });
-        durations.observe(labels, seconds);
-        if (status >= 500) errors.inc({ route: labels.route, code: failure });
+        const counts =
+          route === null ? countsOf('any', 'none', status) : countsOf(method, route, status);
+        counts.answers.inc();
+        counts.durations.observe(seconds);
+        if (status >= 500) errors.inc({ route: route ?? 'none', code: failure });
       },
       signedUp: () => signUps.inc(),
       checkoutStarted: () => checkouts.inc(),
@@ -94,6 +116,7 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
       surplusEnded: (outcome) => surplus.inc({ outcome: outcome.replace(' ', '_') }),
       flipbookDrawn: (outcome) => flipbooks.inc({ outcome }),
       choreDone: (chore, outcome) => chores.inc({ chore, outcome }),
+      browserFailed: (kind) => browserErrors.inc({ kind }),
     },
   };
 }
