@@ -53,6 +53,7 @@ import { commonHeaders, documentHeaders, frameHeaders } from './security-headers
 import { createSession } from './session.ts';
 import type { Services } from './services.ts';
 import type { Chore } from './sweep.ts';
+import { noTracing, type Tracing } from './tracing/tracing.ts';
 import { createSubscriptions } from './subscriptions/subscriptions.ts';
 
 export interface Parts {
@@ -74,6 +75,7 @@ export interface Parts {
   onRoute?: (route: RouteOptions) => void;
   /** Told of what happens; nobody is where it is left out. */
   metrics?: Metrics;
+  tracing?: Tracing;
   /** How long someone at a screen waits for a reading of the payment provider, in milliseconds. */
   readingPatience?: number;
 }
@@ -82,7 +84,9 @@ const BODY_LIMIT = 65_536;
 
 /** Answers the server, ready to listen or to be injected into. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, identity, payments, now, metrics = noMetrics } = parts;
+  const { config, database, identity, now, metrics = noMetrics, tracing = noTracing } = parts;
+  const payments = tracing.around(parts.payments, 'stripe');
+  const identityAccounts = tracing.around(parts.identityAccounts, 'identity provider');
   const headers = commonHeaders(config);
   const app = Fastify({
     logger: parts.logger,
@@ -110,6 +114,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   acceptJsonOnly(app);
   followRequests(app, headers);
+  tracing.follow(app);
   if (metrics !== noMetrics) countRequests(app, metrics);
 
   await app.register(swagger, {
@@ -137,6 +142,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   );
   const leaving = createLeaving({
     ...parts,
+    payments,
+    identityAccounts,
     subscriptions,
     report: (error, message) => app.log.warn({ err: error }, message),
   });

@@ -43,6 +43,11 @@ describe('settings', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['STRIPE_PRICE_ID', 'prod_1'],
     ['ADMIN_PASSWORD', 'short'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER', 'always_on'],
+    ['OTEL_TRACES_SAMPLER_ARG', '0.5'],
     ['METRICS_PORT', 'yes'],
     ['METRICS_PORT', '3000'],
     ['METRICS_HOST', 'localhost'],
@@ -56,6 +61,20 @@ describe('settings', () => {
     expect(readConfig(on).metrics).toEqual({ host: 'localhost', port: 9464 });
     const wide = { ...on, METRICS_HOST: '10.0.0.5', HOST: '0.0.0.0' };
     expect(readConfig(wide).metrics).toEqual({ host: '10.0.0.5', port: 9464 });
+  });
+
+  test('requests are traced where it is said where to', () => {
+    expect(readConfig(good).tracing).toBeNull();
+    const on = { ...good, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' };
+    expect(readConfig(on).tracing).toEqual({
+      endpoint: 'http://localhost:4318',
+      serviceName: 'step-into-reading',
+      sampler: 'parentbased_always_on',
+      ratio: 1,
+    });
+    const share = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' };
+    expect(readConfig({ ...on, ...share }).tracing).toMatchObject({ ratio: 0.1 });
+    expect(() => readConfig({ ...on, ...share, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('0 to 1');
   });
 
   test('a half is named together with everything else', () => {

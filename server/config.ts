@@ -35,6 +35,16 @@ export function portNumber(name: string) {
   return z.coerce.number({ error: message }).int(message).min(1, message).max(65_535, message);
 }
 
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+const SHARE = 'OTEL_TRACES_SAMPLER_ARG must be a share of the requests from 0 to 1';
+
 const environment = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: portNumber('PORT').default(3000),
@@ -53,6 +63,22 @@ const environment = z.object({
   /** Where metrics are told, to whoever watches the library; they are off without a port. */
   METRICS_PORT: portNumber('METRICS_PORT').optional(),
   METRICS_HOST: z.string().min(1).default('localhost'),
+  /** Where traces are sent; nothing is traced without it. These names are OpenTelemetry's own. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error:
+        'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector such as http://localhost:4318',
+    })
+    .optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .literal('http/json', { error: 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json' })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().max(100).default('step-into-reading'),
+  OTEL_TRACES_SAMPLER: z
+    .enum(samplers, { error: `OTEL_TRACES_SAMPLER must be one of ${samplers.join(', ')}` })
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
   /** Who is believed when a request says for whom it is forwarded. */
   TRUSTED_PROXIES: trustedProxies.optional(),
   TIME_ZONE: timeZone.default('Australia/Sydney'),
@@ -87,6 +113,7 @@ const environment = z.object({
 /** What is set of something whose other half is missing, a sentence each. */
 function halvesIn(env: NodeJS.ProcessEnv): string[] {
   const { METRICS_HOST, METRICS_PORT, PORT = '3000' } = env;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG } = env;
   const found: [boolean, string][] = [
     [
       Boolean(METRICS_HOST && !METRICS_PORT),
@@ -95,6 +122,14 @@ function halvesIn(env: NodeJS.ProcessEnv): string[] {
     [
       METRICS_PORT === PORT,
       'METRICS_PORT must be another port than PORT: metrics are not for the public',
+    ],
+    [
+      Boolean(OTEL_TRACES_SAMPLER && !OTEL_EXPORTER_OTLP_ENDPOINT),
+      'OTEL_TRACES_SAMPLER says what is traced, so OTEL_EXPORTER_OTLP_ENDPOINT is required too',
+    ],
+    [
+      Boolean(OTEL_TRACES_SAMPLER_ARG && !OTEL_TRACES_SAMPLER?.endsWith('ratio')),
+      'OTEL_TRACES_SAMPLER_ARG is a share, so OTEL_TRACES_SAMPLER must be traceidratio or parentbased_traceidratio',
     ],
   ];
   return found.flatMap(([isHalf, sentence]) => (isHalf ? [sentence] : []));
@@ -115,6 +150,15 @@ const productionEnvironment = environment.extend({
   STRIPE_HOST: noStandIn('STRIPE_HOST'),
 });
 
+export interface TracingSettings {
+  /** The address of a collector, to which `/v1/traces` is added. */
+  endpoint: string;
+  serviceName: string;
+  sampler: (typeof samplers)[number];
+  /** The share of requests that a sampler by ratio traces, from 0 to 1. */
+  ratio: number;
+}
+
 export interface Config {
   production: boolean;
   host: string;
@@ -128,6 +172,8 @@ export interface Config {
   trustedProxies: TrustedProxies;
   /** Where metrics are told; null while they are off. */
   metrics: { host: string; port: number } | null;
+  /** Null where nothing is traced. */
+  tracing: TracingSettings | null;
   admin: { username: string; password: string | undefined };
   identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
   payments: { secretKey: string; webhookSecret: string; priceId: string; host: string | null };
@@ -168,6 +214,15 @@ export function readConfig(
     timeZone: e.TIME_ZONE,
     trustedProxies: e.TRUSTED_PROXIES ?? (production ? 1 : 0),
     metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
+    tracing:
+      e.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
+            serviceName: e.OTEL_SERVICE_NAME,
+            sampler: e.OTEL_TRACES_SAMPLER,
+            ratio: e.OTEL_TRACES_SAMPLER_ARG,
+          },
     admin: { username: e.ADMIN_USERNAME, password: e.ADMIN_PASSWORD },
     identity: {
       projectId: e.FIREBASE_PROJECT_ID,

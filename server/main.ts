@@ -16,6 +16,7 @@ import { createIdentityProvider } from './providers/identity.ts';
 import { openObjectFolder } from './providers/objects.ts';
 import { createPaymentProvider } from './providers/payments.ts';
 import { startSweeping } from './sweep.ts';
+import { startTracing } from './tracing/start.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 
@@ -27,8 +28,14 @@ async function main(): Promise<void> {
   }
   const now = Date.now;
   let app: FastifyInstance | null = null;
+  const tracing = await startTracing(config.tracing, {
+    engine: config.databaseUrl ? 'postgres' : 'sqlite',
+    trustedProxies: config.trustedProxies,
+    report: (error) => app?.log.warn({ err: error }, 'Traces cannot be sent, and are lost'),
+  });
   const database = await openDatabase({
     ...config,
+    onQuery: tracing.onQuery,
     onConnectionError: (error) => app?.log.warn({ err: error }, 'A database connection broke'),
   });
   const { metrics, close: stopMetrics } = await startMetrics(config.metrics, database);
@@ -36,6 +43,7 @@ async function main(): Promise<void> {
     config,
     database,
     metrics,
+    tracing,
     identity: createIdentityProvider({
       ...config.identity,
       now,
@@ -56,8 +64,7 @@ async function main(): Promise<void> {
   const stopSweeping = startSweeping(app.chores, app.log, metrics);
   app.addHook('onClose', async () => {
     stopSweeping();
-    await stopMetrics();
-    await database.close();
+    await Promise.all([stopMetrics(), tracing.close(), database.close()]);
   });
 
   // Node itself would print all that the error carries.

@@ -15,6 +15,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { type Checker, createChecker } from '../phonics/checker.ts';
 import { type FlipbookFiles, openFlipbookFolder } from '../providers/flipbook-files.ts';
 import { type ObjectStore, openObjectFolder } from '../providers/objects.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 import {
@@ -101,6 +102,7 @@ export async function openLibrary(
     checker?: Checker;
     drawer?: Drawer;
     metrics?: Metrics;
+    tracing?: Tracing;
     config?: Partial<Config>;
   } = {},
 ): Promise<Library> {
@@ -227,6 +229,7 @@ export const testConfig: Config = {
   timeZone: 'Australia/Sydney',
   trustedProxies: 0,
   metrics: null,
+  tracing: null,
   admin: { username: 'owner', password: undefined },
   identity: { projectId: PROJECT, apiKey: 'key', authDomain: 'auth.example.com', host: null },
   payments: {
