@@ -154,6 +154,19 @@ export async function callFor<Name extends EndpointName>(
   return read(await send(name, (input ?? {}) as Record<string, unknown>, { uid }));
 }
 
+/** Tells of a failure of this page: without a token or a cookie, and nobody waits for an answer. */
+export function tellFailure(report: z.input<Endpoints['POST /api/error-reports']['body']>): void {
+  fetch('/api/error-reports', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    // It leaves, whatever becomes of the page.
+    keepalive: true,
+  }).catch(() => {});
+}
+
 /** What was received, as JSON. */
 function read<Answered>({ response, body }: Received): Answered {
   if (!response.ok) throw new ApiError(response.status, body, response.statusText);
@@ -225,6 +238,13 @@ export function messageOf(error: unknown, fallback: string): string {
   if (typeof said === 'string' && said !== '') return said;
   if (error instanceof ApiError && isMarkup(error)) return fallback;
   return error instanceof Error && error.message !== '' ? error.message : fallback;
+}
+
+/** Whether this is about an answer that was no success or did not come; nothing is wrong with the page. */
+export function isAnswerFailure(error: unknown): boolean {
+  if (error instanceof ApiError) return true;
+  const said: unknown[] = [UNREACHABLE, SILENT, NO_PAYMENT_PAGE, SOMEBODY_ELSE];
+  return error instanceof Error && said.includes(error.message);
 }
 
 /** Whether the server no longer knows who is calling. */

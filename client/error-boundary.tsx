@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportFailure } from './error-reports.ts';
 import { Button } from './ui/button.tsx';
 import { ProblemPage } from './ui/problem-page.tsx';
 
@@ -8,6 +9,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFailure('screen', error);
   }
 
   override render() {

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { watchFailures } from './error-reports.ts';
 import { queryClient } from './queries.ts';
 import { Routes } from './routes.tsx';
 import { startSession } from './session.tsx';
@@ -13,6 +14,7 @@ import { Toaster } from './ui/toast.tsx';
 // and reports the attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+watchFailures();
 startSession();
 
 // Coming back from a payment or sign-in page, a browser may show this page as it was left, its

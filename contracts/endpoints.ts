@@ -25,6 +25,7 @@ import {
   importQuery,
   LONGEST_CATALOGUE_FILE,
 } from './catalogue-file.ts';
+import { errorReport, LONGEST_REPORT } from './error-reports.ts';
 import { flipbook, flipbookId, PDF_BYTES, PDF_TOO_LARGE } from './flipbooks.ts';
 import { bookReport, foresight, phonicsBody, savedPhonics, storedPhonics } from './phonics.ts';
 import {
@@ -72,7 +73,7 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The body is a file instead. */
   upload?: UploadedFile;
-  /** How many bytes the body may have, where it may be longer than most. */
+  /** How many bytes the body may have, where it may be longer or shorter than most. */
   longestBody?: number;
   /** Whether a page may be asked for; then `X-Total-Count` says how many there are in all. */
   paged?: true;
@@ -219,6 +220,13 @@ export const endpoints = {
     summary: 'Tell which words were asked for, and which were read without help',
     access: 'subscriber',
     body: practiceBody,
+    answer: null,
+  },
+  'POST /api/error-reports': {
+    summary: 'Tell of a failure of a page in a browser, and nothing of the person in front of it',
+    access: 'anyone',
+    body: errorReport,
+    longestBody: LONGEST_REPORT,
     answer: null,
   },
   'POST /api/admin/login': {

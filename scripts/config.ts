@@ -2,13 +2,8 @@
 // with server/config.ts the only readers of process.env.
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import {
-  BadConfiguration,
-  type Config,
-  portNumber,
-  readConfig,
-  withoutEmpty,
-} from '../server/config.ts';
+import { BadConfiguration, type Config, readConfig, withoutEmpty } from '../server/config.ts';
+import { portNumber } from '../server/port-number.ts';
 
 const local = z.object({
   SANDBOX_PORT: portNumber('SANDBOX_PORT').default(3001),

@@ -22,6 +22,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { bookRoutes } from './features/books/routes.ts';
 import { catalogueFileRoutes } from './features/catalogue-file/routes.ts';
+import { errorReportRoutes } from './features/error-reports/routes.ts';
 import { flipbookRoutes } from './features/flipbooks/routes.ts';
 import { frameRoutes } from './features/flipbooks/frame.ts';
 import { objectRoutes } from './features/objects/routes.ts';
@@ -39,6 +40,8 @@ import { createFlipbooks } from './flipbooks/flipbooks.ts';
 import { tidyFlipbooks } from './flipbooks/tidy.ts';
 import { createLeaving } from './leaving/leaving.ts';
 import { createLimiter } from './limits/limiter.ts';
+import { type Metrics, noMetrics } from './metrics/metrics.ts';
+import { countRequests } from './metrics/requests.ts';
 import { trustProxies } from './network.ts';
 import type { Checker } from './phonics/checker.ts';
 import { createReports } from './phonics/reports.ts';
@@ -47,10 +50,12 @@ import type { IdentityAccounts } from './providers/identity-accounts.ts';
 import type { IdentityProvider } from './providers/identity.ts';
 import type { ObjectStore } from './providers/objects.ts';
 import type { PaymentProvider } from './providers/payments.ts';
+import { followRequests, requestIds } from './request-context.ts';
 import { commonHeaders, documentHeaders, frameHeaders } from './security-headers.ts';
 import { createSession } from './session.ts';
 import type { Services } from './services.ts';
 import type { Chore } from './sweep.ts';
+import { noTracing, type Tracing } from './tracing/tracing.ts';
 import { createSubscriptions } from './subscriptions/subscriptions.ts';
 
 export interface Parts {
@@ -70,6 +75,9 @@ export interface Parts {
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Told of every route that is registered. */
   onRoute?: (route: RouteOptions) => void;
+  /** Told of what happens; nobody is where it is left out. */
+  metrics?: Metrics;
+  tracing?: Tracing;
   /** How long someone at a screen waits for a reading of the payment provider, in milliseconds. */
   readingPatience?: number;
 }
@@ -78,7 +86,9 @@ const BODY_LIMIT = 65_536;
 
 /** Answers the server, ready to listen or to be injected into. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, identity, payments, now } = parts;
+  const { config, database, identity, now, metrics = noMetrics, tracing = noTracing } = parts;
+  const payments = tracing.around(parts.payments, 'stripe');
+  const identityAccounts = tracing.around(parts.identityAccounts, 'identity provider');
   const headers = commonHeaders(config);
   const app = Fastify({
     logger: parts.logger,
@@ -86,6 +96,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxies(config.trustedProxies),
+    genReqId: requestIds(config.trustedProxies),
     requestTimeout: ARRIVE_WITHIN.request,
     http: {
       headersTimeout: ARRIVE_WITHIN.headers,
@@ -96,21 +107,22 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     // What fails before it has a route passes no hook.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(headers).header('x-request-id', request.id)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.decorateRequest('caller', null);
+  app.decorateRequest('failure', null);
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   acceptJsonOnly(app);
+  followRequests(app, headers);
+  tracing.follow(app);
+  if (metrics !== noMetrics) countRequests(app, metrics);
 
   const departure = prepareDeparture(app);
   app.decorate('departure', departure);
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -131,10 +143,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     payments,
     now,
     app.log,
+    metrics,
     parts.readingPatience,
   );
   const leaving = createLeaving({
     ...parts,
+    payments,
+    identityAccounts,
     subscriptions,
     report: (error, message) => app.log.warn({ err: error }, message),
   });
@@ -151,6 +166,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     addresses: flipbookAddresses,
     now,
     log: app.log,
+    metrics,
   });
   app.addHook('preClose', flipbooks.close);
   const limiter = createLimiter(database.db, now);
@@ -174,6 +190,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     flipbooks,
     flipbookAddresses,
     session,
+    metrics,
     now,
   };
 
@@ -181,6 +198,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   adminRoutes(app, services);
   bookRoutes(app, services);
   catalogueFileRoutes(app, services, parts.flipbookFiles);
+  errorReportRoutes(app, services);
   workshopRoutes(app, services);
   flipbookRoutes(app, services);
   frameRoutes(app, services, {

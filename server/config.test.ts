@@ -51,6 +51,14 @@ describe('settings', () => {
     ['S3_ENDPOINT', 's3.example.com'],
     ['S3_PREFIX', '/library'],
     ['S3_PREFIX', 'a//b'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER', 'always_on'],
+    ['OTEL_TRACES_SAMPLER_ARG', '0.5'],
+    ['METRICS_PORT', 'yes'],
+    ['METRICS_PORT', '3000'],
+    ['METRICS_HOST', 'localhost'],
   ])('%s = %s is named', (name, value) => {
     expect(() => readConfig({ ...good, [name]: value })).toThrow(name);
   });
@@ -101,6 +109,33 @@ describe('settings', () => {
     expect(() => readConfig({ ...good, ...env })).toThrow(sentence);
     // Beside whatever else is wrong.
     expect(() => readConfig(env)).toThrow(/STRIPE_PRICE_ID is required[^]*S3_/);
+  });
+
+  test('metrics are told where a port is named for them, on this machine unless it is said', () => {
+    expect(readConfig(good).metrics).toBeNull();
+    const on = { ...good, METRICS_PORT: '9464' };
+    expect(readConfig(on).metrics).toEqual({ host: 'localhost', port: 9464 });
+    const wide = { ...on, METRICS_HOST: '10.0.0.5', HOST: '0.0.0.0' };
+    expect(readConfig(wide).metrics).toEqual({ host: '10.0.0.5', port: 9464 });
+  });
+
+  test('requests are traced where it is said where to', () => {
+    expect(readConfig(good).tracing).toBeNull();
+    const on = { ...good, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' };
+    expect(readConfig(on).tracing).toEqual({
+      endpoint: 'http://localhost:4318',
+      serviceName: 'step-into-reading',
+      sampler: 'parentbased_always_on',
+      ratio: 1,
+    });
+    const share = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' };
+    expect(readConfig({ ...on, ...share }).tracing).toMatchObject({ ratio: 0.1 });
+    expect(() => readConfig({ ...on, ...share, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('0 to 1');
+  });
+
+  test('a half is named together with everything else', () => {
+    const half = { METRICS_HOST: 'localhost', LOG_LEVEL: 'loud' };
+    expect(() => readConfig({ ...good, ...half })).toThrow(/LOG_LEVEL[^]*METRICS_PORT is required/);
   });
 
   test('all that is missing is named at once', () => {

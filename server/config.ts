@@ -2,6 +2,14 @@
 import { z } from 'zod';
 import { type BucketSettings, bucketVariables, listHalves, readBucket } from './bucket-settings.ts';
 import { isNetwork, type TrustedProxies } from './network.ts';
+import { portNumber } from './port-number.ts';
+import {
+  listWatchingHalves,
+  readMetrics,
+  readTracing,
+  type TracingSettings,
+  watchingVariables,
+} from './watching-settings.ts';
 
 const origin = (name: string) =>
   z
@@ -30,12 +38,6 @@ const trustedProxies = z
 const required = (name: string) =>
   z.string({ error: `${name} is required` }).min(1, `${name} is required`);
 
-/** A port to listen on. */
-export function portNumber(name: string) {
-  const message = `${name} must be a number from 1 to 65535`;
-  return z.coerce.number({ error: message }).int(message).min(1, message).max(65_535, message);
-}
-
 const DRAIN_MESSAGE = 'DRAIN_SECONDS must be a number from 0 to 300';
 
 const environment = z.object({
@@ -54,6 +56,7 @@ const environment = z.object({
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  ...watchingVariables,
   /** Who is believed when a request says for whom it is forwarded. */
   TRUSTED_PROXIES: trustedProxies.optional(),
   /** For how long a process that is told to end still serves while /readyz says that it is going. */
@@ -122,7 +125,12 @@ export interface Config {
   timeZone: string;
   /** Where nothing is said: the one that ends TLS in production, none locally. */
   trustedProxies: TrustedProxies;
+  /** For how long a process that is told to end serves on. */
   drainSeconds: number;
+  /** Where metrics are told; null while they are off. */
+  metrics: { host: string; port: number } | null;
+  /** Null where nothing is traced. */
+  tracing: TracingSettings | null;
   admin: { username: string; password: string | undefined };
   identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
   payments: { secretKey: string; webhookSecret: string; priceId: string; host: string | null };
@@ -143,13 +151,15 @@ export function readConfig(
 ): Config {
   const given = withoutEmpty(env);
   const parsed = (production ? productionEnvironment : environment).safeParse(given);
-  const halves = listHalves(given).map((sentence) => `  ${sentence}`);
-  if (!parsed.success || halves.length > 0) {
-    const lines = (parsed.error?.issues ?? []).map(({ path, message }) => {
-      const name = path.join('.');
-      return message.includes(name) ? `  ${message}` : `  ${name}: ${message}`;
-    });
-    throw new BadConfiguration(['These settings need mending:', ...lines, ...halves].join('\n'));
+  const issues = (parsed.error?.issues ?? []).map(({ path, message }) => {
+    const name = path.join('.');
+    return message.includes(name) ? message : `${name}: ${message}`;
+  });
+  const lines = [...issues, ...listHalves(given), ...listWatchingHalves(given)].map(
+    (line) => `  ${line}`,
+  );
+  if (!parsed.success || lines.length > 0) {
+    throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
   }
   const e = parsed.data;
   return {
@@ -164,6 +174,8 @@ export function readConfig(
     timeZone: e.TIME_ZONE,
     trustedProxies: e.TRUSTED_PROXIES ?? (production ? 1 : 0),
     drainSeconds: e.DRAIN_SECONDS ?? (production ? 5 : 0),
+    metrics: readMetrics(e),
+    tracing: readTracing(e),
     admin: { username: e.ADMIN_USERNAME, password: e.ADMIN_PASSWORD },
     identity: {
       projectId: e.FIREBASE_PROJECT_ID,

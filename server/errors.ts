@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
 import { isAway, isContention, isMissingReference } from './database/failures.ts';
+import { fingerprintOf } from './log.ts';
 
 type Issues = NonNullable<ErrorBody['issues']>;
 
@@ -185,8 +186,12 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const problem = toProblem(error);
-  if (problem.status >= 500 && !problem.isReported) {
-    request.log.error({ err: problem.cause ?? problem }, problem.message);
+  if (problem.status >= 500) {
+    request.failure = problem.code;
+    if (!problem.isReported) {
+      const error = problem.cause ?? problem;
+      request.log.error({ err: error, fingerprint: fingerprintOf(error) }, problem.message);
+    }
   }
   const body: ErrorBody = {
     code: problem.code,

@@ -84,6 +84,7 @@ const rows: Record<string, Row> = {
   'GET /api/admin/readers/table': admin(200),
 
   'POST /api/admin/login': anyone(400, { body: {} }),
+  'POST /api/error-reports': anyone(400, { body: {} }),
   'POST /api/webhooks/stripe': anyone(400, { body: {} }),
   'GET /api/login': anyone(302),
   'GET /api/openapi.json': anyone(200),

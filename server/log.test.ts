@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeError, logRules, withoutSecrets } from './log.ts';
+import { describeError, fingerprintOf, logRules, withoutSecrets } from './log.ts';
 import { engines, openTestDatabase } from './test-support/databases.ts';
 
 const PERSON = "Robin O'Reader";
@@ -104,6 +104,18 @@ test("an error's kind, sentence, codes and place stay, with those of its cause",
       requestId: 'req_123',
     },
   });
+});
+
+test('a fingerprint is one for each cause, whatever a failure was about', () => {
+  const fail = (about: string, Kind = Error) => new Kind(`No row 17 for "${about}" in 5 ms`);
+  const fingerprint = fingerprintOf(fail(PERSON));
+  expect(fingerprint).toMatch(/^[0-9a-f]{12}$/);
+  const same = fail(EMAIL);
+  same.message = same.message.replace('17', '18');
+  expect(fingerprintOf(same)).toBe(fingerprint);
+  expect(fingerprintOf(fail(PERSON, TypeError))).not.toBe(fingerprint);
+  expect(fingerprintOf(new Error('Elsewhere'))).not.toBe(fingerprint);
+  expect(fingerprintOf('a thrown text')).toMatch(/^[0-9a-f]{12}$/);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 // What the log may hold: what happened, where and to which of our own ids. Never what a request or an
 // answer carried, for that may name a child or open an account.
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { currentRequest } from './request-context.ts';
 
 /** What of an error tells where it came from. Values stand in none of these. */
 const NAMED = [
@@ -59,6 +61,20 @@ export function describeError(error: unknown, depth = DEPTH): Told {
   };
 }
 
+/** A digit here is a count or an id; an address names the machine. */
+const VARYING = /\d+/g;
+
+/**
+ * The same for failures of one cause, whatever they were about: of its kind, its sentence without
+ * quotations and numbers, and the place it came from, as twelve hexadecimal digits.
+ */
+export function fingerprintOf(error: unknown): string {
+  const { type, message, stack } = describeError(error);
+  const place = /^ +at .*?([\w.-]+:\d+):\d+\)?$/m.exec(stack)?.[1];
+  const what = JSON.stringify([type, message.replace(VARYING, ''), place]);
+  return createHash('sha256').update(what).digest('hex').slice(0, 12);
+}
+
 const SECRETS = [
   /[\w.+%-]+@[\w-]+(\.[\w-]+)+/g,
   /\b(?:sk|rk|pk)_(?:live|test)_\w+/g,
@@ -72,8 +88,20 @@ export function withoutSecrets(line: string): string {
   return SECRETS.reduce((text, secret) => text.replace(secret, '…'), line);
 }
 
+/** What says in which request a line was written, as far as its logger does not say so already. */
+function ofRequest(_: object, __: number, logger: { bindings?(): object }): object {
+  const request = currentRequest();
+  if (!request) return {};
+  const isSaid = 'reqId' in (logger.bindings?.() ?? {});
+  return {
+    ...(!isSaid && { reqId: request.id }),
+    ...(request.trace && { trace_id: request.trace.traceId, span_id: request.trace.spanId }),
+  };
+}
+
 /** For Fastify, which hands it to pino. */
 export const logRules = {
+  mixin: ofRequest,
   serializers: {
     req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
     err: (error: unknown) => describeError(error),

@@ -10,11 +10,13 @@ import { explainStartFailure } from './explain.ts';
 import { createDrawer } from './flipbooks/drawer.ts';
 import { createIdentityAccounts } from './providers/identity-accounts.ts';
 import { logRules, withoutSecrets } from './log.ts';
+import { startMetrics } from './metrics/start.ts';
 import { createChecker } from './phonics/checker.ts';
 import { createIdentityProvider } from './providers/identity.ts';
 import { createPaymentProvider } from './providers/payments.ts';
 import { openStores } from './providers/stores.ts';
 import { startSweeping } from './sweep.ts';
+import { startTracing } from './tracing/start.ts';
 
 async function main(): Promise<void> {
   const config = readConfig({ production: process.argv.includes('--production') });
@@ -24,18 +26,28 @@ async function main(): Promise<void> {
   }
   const now = Date.now;
   let app: FastifyInstance | null = null;
+  const tracing = await startTracing(config.tracing, {
+    engine: config.databaseUrl ? 'postgres' : 'sqlite',
+    trustedProxies: config.trustedProxies,
+    report: (error) => app?.log.warn({ err: error }, 'Traces cannot be sent, and are lost'),
+  });
   const database = await openDatabase({
     ...config,
+    onQuery: tracing.onQuery,
     onConnectionError: (error) => app?.log.warn({ err: error }, 'A database connection broke'),
   });
+  const { metrics, close: stopMetrics } = await startMetrics(config.metrics, database);
   app = await createApp({
     config,
     database,
+    metrics,
+    tracing,
     identity: createIdentityProvider({
       ...config.identity,
       now,
       report: (error) =>
         app?.log.warn({ err: error }, "The identity provider's keys cannot be read"),
+      onFailure: () => metrics.syncFailed('identity'),
     }),
     identityAccounts: createIdentityAccounts({ ...config.identity, referrer: config.publicUrl }),
     payments: createPaymentProvider(config.payments),
@@ -46,13 +58,13 @@ async function main(): Promise<void> {
     now,
     logger: { level: config.logLevel, ...logRules },
   });
-  const stopSweeping = startSweeping(app.chores, { db: database.db, now, log: app.log });
+  const stopSweeping = startSweeping(app.chores, { db: database.db, now, log: app.log, metrics });
   const { departure } = app;
   app.addHook('onClose', async () => {
     stopSweeping();
     // Fastify waits for one of the addresses of `localhost`, and closes the others without waiting.
     await departure.finished();
-    await database.close();
+    await Promise.all([stopMetrics(), tracing.close(), database.close()]);
   });
 
   // Node itself would print all that the error carries.

@@ -5,6 +5,7 @@ import type { Database } from './database/open.ts';
 import type { FlipbookAddresses } from './flipbooks/addresses.ts';
 import type { Flipbooks } from './flipbooks/flipbooks.ts';
 import type { Leaving } from './leaving/leaving.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Reports } from './phonics/reports.ts';
 import type { ObjectStore } from './providers/objects.ts';
 import type { PaymentProvider } from './providers/payments.ts';
@@ -23,6 +24,7 @@ export interface Services {
   flipbooks: Flipbooks;
   flipbookAddresses: FlipbookAddresses;
   session: Session;
+  metrics: Metrics;
   /** Epoch milliseconds. */
   now: () => number;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from './database/open.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { openTestDatabase } from './test-support/databases.ts';
 import { type Chore, startSweeping } from './sweep.ts';
 
@@ -16,8 +17,11 @@ afterEach(async () => {
   await db.deleteFrom('leases').execute();
 });
 
-const sweep = (chores: Chore[], log = { error: (): void => {} }) =>
-  startSweeping(chores, { db, now: Date.now, log });
+const sweep = (
+  chores: Chore[],
+  log = { error: (): void => {} },
+  metrics?: Pick<Metrics, 'choreDone'>,
+) => startSweeping(chores, { db, now: Date.now, log, ...(metrics && { metrics }) });
 
 test('sweeps five seconds after the start, then every hour, and stops when told to', async () => {
   const run = vi.fn(async () => {});
@@ -33,14 +37,19 @@ test('sweeps five seconds after the start, then every hour, and stops when told 
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-test('a chore that fails is named in the log, and the others are done', async () => {
+test('a chore that fails is named in the log and counted, and the others are done', async () => {
   const error = vi.fn();
   const run = vi.fn(async () => {});
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no')) };
-  const stop = sweep([broken, { name: 'a', run }], { error });
+  const choreDone = vi.fn();
+  const stop = sweep([broken, { name: 'a', run }], { error }, { choreDone });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(run).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenCalledWith({ err: new Error('no') }, 'Not swept: broken');
+  expect(choreDone.mock.calls).toEqual([
+    ['broken', 'failed'],
+    ['a', 'done'],
+  ]);
   stop();
 });
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { endLease, keepLease, takeLease } from './database/leases.ts';
 import type { Db } from './database/open.ts';
+import { type Metrics, noMetrics } from './metrics/metrics.ts';
 
 export interface Chore {
   name: string;
@@ -25,7 +26,17 @@ const KEPT_EVERY_MS = 15_000;
  */
 export function startSweeping(
   chores: readonly Chore[],
-  { db, now, log }: { db: Db; now: () => number; log: Pick<FastifyBaseLogger, 'error'> },
+  {
+    db,
+    now,
+    log,
+    metrics: { choreDone } = noMetrics,
+  }: {
+    db: Db;
+    now: () => number;
+    log: Pick<FastifyBaseLogger, 'error'>;
+    metrics?: Pick<Metrics, 'choreDone'>;
+  },
 ): () => void {
   const holder = randomUUID();
   let timer = setTimeout(() => void round(), FIRST_AFTER_MS);
@@ -53,9 +64,11 @@ export function startSweeping(
     let isLeft = false;
     for (const chore of chores) {
       try {
-        isLeft = !(await runAlone(chore)) || isLeft;
+        if (await runAlone(chore)) choreDone(chore.name, 'done');
+        else isLeft = true;
       } catch (error) {
         log.error({ err: error }, `Not swept: ${chore.name}`);
+        choreDone(chore.name, 'failed');
       }
     }
     if (!isStopped) timer = setTimeout(() => void round(), isLeft ? SOON_MS : EVERY_MS).unref();

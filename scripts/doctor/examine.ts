@@ -21,7 +21,18 @@ function examineSettings({ config, complaints, kind }: Patient): Finding[] {
   if (complaints.length > 0) return complaints.map((text) => wrong('settings', text));
   if (config === null) return [];
   const money = isTest(config) ? 'no money moves' : 'real money';
-  return [ok('settings', `Complete, for ${kind} at ${config.publicUrl}; ${money}.`)];
+  return [
+    ok('settings', `Complete, for ${kind} at ${config.publicUrl}; ${money}.`),
+    watchOf(config),
+  ];
+}
+
+/** Whether anybody could see from outside how the library does; it need not be so. */
+export function watchOf({ metrics, tracing }: Pick<Config, 'metrics' | 'tracing'>): Finding {
+  const told = metrics
+    ? `Metrics are told at ${metrics.host}:${metrics.port}.`
+    : 'Metrics are off: METRICS_PORT turns them on.';
+  return ok('watching', tracing ? `${told} Traces go to ${new URL(tracing.endpoint).host}.` : told);
 }
 
 async function examineLibrary({ publicUrl }: Config): Promise<Finding> {

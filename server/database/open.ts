@@ -1,9 +1,9 @@
 // Opens the database: SQLite in the data folder, or PostgreSQL where DATABASE_URL names one.
-import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import { type Dialect, Kysely, type LogEvent, sql, type Transaction } from 'kysely';
 import { accountDeleted } from '../errors.ts';
 import { isConflict } from './failures.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
+import { type Connections, openPostgres } from './postgres.ts';
 import { LibrarySqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +15,8 @@ export interface Database {
   db: Db;
   /** Resolves when the database answers; rejects when it does not. */
   check(): Promise<void>;
+  /** How many connections there are just now; null for a database that has one alone. */
+  connections: (() => Connections) | null;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,8 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Told of connections that broke while idle. */
   onConnectionError?: (error: Error) => void;
+  /** Told of each statement and how long it took; asking costs nothing where it is left out. */
+  onQuery?: ((event: LogEvent) => void) | undefined;
   /** How long an answer, a connection or a lock is waited for, in milliseconds. */
   patience?: number;
 }
@@ -34,19 +38,20 @@ const MIGRATION_PATIENCE = 60_000;
 
 /** Opens the database and brings its tables up to date; several instances may do so at once. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const migrating = await open(settings, MIGRATION_PATIENCE);
+  const { db } = await open(settings, MIGRATION_PATIENCE);
   try {
-    await migrate(migrating);
+    await migrate(db);
   } finally {
-    await migrating.destroy();
+    await db.destroy();
   }
   return connectDatabase(settings);
 }
 
 /** Opens the database with the tables that it has. */
 export async function connectDatabase(settings: DatabaseSettings): Promise<Database> {
-  const db = await open(settings, settings.patience ?? PATIENCE);
+  const { db, connections } = await open(settings, settings.patience ?? PATIENCE);
   return {
+    connections,
     engine: settings.databaseUrl ? 'postgres' : 'sqlite',
     db,
     check: async () => {
@@ -57,13 +62,17 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Datab
 }
 
 async function open(
-  { databaseUrl, dataDir, onConnectionError = () => {} }: DatabaseSettings,
+  { databaseUrl, dataDir, onQuery, onConnectionError = () => {} }: DatabaseSettings,
   patience: number,
-): Promise<Db> {
-  const dialect: Dialect = databaseUrl
-    ? openPostgres(databaseUrl, patience, onConnectionError)
-    : new LibrarySqliteDialect(await openSqlite(dataDir, patience), patience);
-  return new Kysely<Tables>({ dialect });
+): Promise<Pick<Database, 'db' | 'connections'>> {
+  const { dialect, connections }: { dialect: Dialect; connections: Database['connections'] } =
+    databaseUrl
+      ? openPostgres(databaseUrl, patience, onConnectionError)
+      : {
+          dialect: new LibrarySqliteDialect(await openSqlite(dataDir, patience), patience),
+          connections: null,
+        };
+  return { db: new Kysely<Tables>({ dialect, ...(onQuery && { log: onQuery }) }), connections };
 }
 
 /** `name` such as `PostgreSQL 18.1`; `number` as PostgreSQL writes it, 180001. */
@@ -81,13 +90,14 @@ export async function serverVersion({ engine, db }: Database) {
 /**
  * Runs `work` in a transaction that holds the student's row (created when absent), so that no two
  * decisions about one student overlap. Tried once more when the database gave way to another.
- * Throws `account_deleted` for a student who has left: her row does not come back.
+ * Throws `account_deleted` for a student who has left: her row does not come back. `isNew` says that
+ * her row was created here.
  */
 export async function withStudent<T>(
   database: Database,
   userId: string,
   now: number,
-  work: (transaction: Transaction<Tables>) => Promise<T>,
+  work: (transaction: Transaction<Tables>, isNew: boolean) => Promise<T>,
 ): Promise<T> {
   const attempt = () =>
     database.db.transaction().execute(async (transaction) => {
@@ -101,7 +111,7 @@ export async function withStudent<T>(
         ? !(await hasLeft(transaction, userId))
         : database.engine === 'sqlite' || (await lock(transaction, userId));
       if (!isHeld) throw accountDeleted();
-      return work(transaction);
+      return work(transaction, created !== undefined);
     });
   try {
     return await attempt();

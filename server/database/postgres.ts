@@ -11,6 +11,13 @@ const types = {
     oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
+/** The connections there are just now, and the callers that wait for one. */
+export interface Connections {
+  open: number;
+  idle: number;
+  waiting: number;
+}
+
 /** By how much a database that can still answer is ahead of being given up, in milliseconds. */
 const HEAD_START = 500;
 
@@ -22,7 +29,7 @@ export function openPostgres(
   url: string,
   patience: number,
   onConnectionError: (error: Error) => void,
-): PostgresDialect {
+): { dialect: PostgresDialect; connections: () => Connections } {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
@@ -39,7 +46,14 @@ export function openPostgres(
     client.on('error', onConnectionError);
     leaveWhenSilent(client);
   });
-  return new PostgresDialect({ pool });
+  return {
+    dialect: new PostgresDialect({ pool }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Flipbook } from '../../contracts/flipbooks.ts';
 import type { Db } from '../database/open.ts';
 import { Problem } from '../errors.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { FlipbookFiles } from '../providers/flipbook-files.ts';
 import type { ObjectStore } from '../providers/objects.ts';
 import type { Upload } from '../uploads.ts';
@@ -63,10 +64,11 @@ export interface FlipbookParts {
   /** Epoch milliseconds. */
   now: () => number;
   log: Pick<FastifyBaseLogger, 'error'>;
+  metrics: Pick<Metrics, 'flipbookDrawn'>;
 }
 
 export function createFlipbooks(parts: FlipbookParts): Flipbooks {
-  const { db, files, objects, drawer, addresses, now, log } = parts;
+  const { db, files, objects, drawer, addresses, now, log, metrics } = parts;
   const underWay = new Set<Promise<void>>();
 
   async function present(row: FlipbookRow): Promise<Flipbook> {
@@ -125,10 +127,13 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
       await files.keep(folder, id);
       await noting;
       await note({ pages: JSON.stringify(pages), cover, page_count: pages.length });
+      metrics.flipbookDrawn('drawn');
     } catch (error) {
       await noting;
       const isKnown = error instanceof DrawingRefused;
-      if (!isKnown || error.cause !== undefined) log.error({ err: error }, 'A PDF was not drawn');
+      const isOurs = !isKnown || error.cause !== undefined;
+      if (isOurs) log.error({ err: error }, 'A PDF was not drawn');
+      metrics.flipbookDrawn(isOurs ? 'failed' : 'refused');
       const refusal = isKnown
         ? error.message
         : 'The pages could not be kept just now. Please upload the PDF again.';

@@ -111,6 +111,7 @@ describe.each(engines)('limits over %s', (engine) => {
   test('come after the gate: who is not let in is not counted', async () => {
     const before = await counts();
     for (const name of limited) {
+      if (endpoints[name].access === 'anyone') continue;
       const [method, path = ''] = name.split(' ');
       const { status } = await one.call(method as 'POST', path.replace(/\{\w+\}/, 'sam'));
       expect(status).toBe(401);

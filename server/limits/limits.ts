@@ -22,6 +22,8 @@ export const limits: Record<EndpointName, Limit | null> = {
   'PATCH /api/auth/user': inAQuarter(200),
   // A word asked for, or a page turned that has words to practise.
   'POST /api/practice': inAQuarter(300),
+  // A browser tells of three failures at most for each page that it opens; a school has one address.
+  'POST /api/error-reports': inAQuarter(60),
 
   // Each keeps a processor busy for a while.
   'POST /api/admin/flipbooks': inAQuarter(60),

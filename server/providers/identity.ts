@@ -31,12 +31,14 @@ export function createIdentityProvider(options: {
   now: () => number;
   /** Told once, when the provider's keys begin to be out of reach. */
   report: (error: unknown) => void;
+  /** Told each time they cannot be read. */
+  onFailure?: () => void;
   /** How long to wait for the keys, in milliseconds. */
   patience?: number;
 }): IdentityProvider {
-  const { projectId, host, now, report, patience = PATIENCE_MS } = options;
+  const { projectId, host, now, report, onFailure, patience = PATIENCE_MS } = options;
   const url = new URL(KEYS_PATH, host ?? KEYS_HOST);
-  const keys = publishedKeys({ url, now, patience, report });
+  const keys = publishedKeys({ url, now, patience, report, onFailure });
   return rememberVerified(verifier(projectId, keys.find, now), keys, now);
 }
 

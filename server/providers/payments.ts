@@ -20,6 +20,8 @@ export interface WebhookEvent {
   type: string;
   /** The customer it is about; null when it names none. Nothing else in an event is believed. */
   customerId: string | null;
+  /** When it happened, in epoch milliseconds: for measuring alone. */
+  createdAt: number;
 }
 
 /** What a customer has seen of the hosted checkout. */
@@ -286,7 +288,8 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       } catch (cause) {
         throw new Problem('invalid_request', 'The webhook signature does not hold', { cause });
       }
-      return { id: event.id, type: event.type, customerId: customerOf(event) };
+      const { id, type, created } = event;
+      return { id, type, customerId: customerOf(event), createdAt: created * 1000 };
     },
   };
 }

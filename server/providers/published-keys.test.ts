@@ -26,16 +26,19 @@ const keyOf = ({ published }: TestIdentity) => published.keys;
 let keys: KeyServer;
 let identity: IdentityProvider;
 let reports: number;
+let failures: number;
 
 /** `patience` in milliseconds. */
 function start(patience = MINUTE): void {
   reports = 0;
+  failures = 0;
   identity = createIdentityProvider({
     projectId: PROJECT,
     host: keys.host,
     now,
     patience,
     report: () => void reports++,
+    onFailure: () => void failures++,
   });
 }
 
@@ -128,10 +131,10 @@ describe.each(bad)('while the provider is %s', (mood) => {
     const token = await first.sign('kim');
     await Promise.all(Array.from({ length: 10 }, () => expectRefused(token, unavailable)));
     await expectRefused(token, unavailable);
-    expect([keys.asked, reports]).toEqual([1, 1]);
+    expect([keys.asked, reports, failures]).toEqual([1, 1, 1]);
     clock.now += 2 * SECOND;
     await expectRefused(token, unavailable);
-    expect([keys.asked, reports]).toEqual([2, 1]);
+    expect([keys.asked, reports, failures]).toEqual([2, 1, 2]);
 
     keys.mood = 'well';
     clock.now += 2 * SECOND;

@@ -39,8 +39,10 @@ export function publishedKeys(options: {
   patience: number;
   /** Told once, when the provider begins to be away. */
   report: (error: unknown) => void;
+  /** Told each time it is. */
+  onFailure?: (() => void) | undefined;
 }): PublishedKeys {
-  const { now, report } = options;
+  const { now, report, onFailure } = options;
   // It fetches when told to, and only then.
   const remote = createRemoteJWKSet(options.url, {
     timeoutDuration: options.patience,
@@ -62,6 +64,7 @@ export function publishedKeys(options: {
       publishedAt = now();
       isAway = false;
     } catch (error) {
+      onFailure?.();
       if (!isAway) report(error);
       isAway = true;
     }

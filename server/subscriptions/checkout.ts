@@ -1,4 +1,5 @@
 import { Problem } from '../errors.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 import { opens, type Payer, type Subscriptions } from './subscriptions.ts';
 
@@ -7,19 +8,23 @@ import { opens, type Payer, type Subscriptions } from './subscriptions.ts';
  * Throws a Problem when the provider cannot be reached.
  */
 export async function openCheckout(
-  services: { payments: PaymentProvider; subscriptions: Subscriptions },
+  services: { payments: PaymentProvider; subscriptions: Subscriptions; metrics: Metrics },
   payer: Payer,
   pages: { success: string; cancel: string },
 ): Promise<string | null> {
-  const { payments, subscriptions } = services;
+  const { payments, subscriptions, metrics } = services;
   let customerId = await subscriptions.ensureCustomer(payer);
   for (const isLast of [false, true]) {
     // Before the subscriptions are read: a page that is paid in between is then found paid.
     const history = await payments.getCheckoutHistory(customerId);
     if (history) {
       if (opens(await subscriptions.sync(payer.uid))) return null;
-      const url = history.openUrl ?? (await payments.openCheckout(customerId, history, pages));
-      if (url !== null) return url;
+      if (history.openUrl !== null) return history.openUrl;
+      const url = await payments.openCheckout(customerId, history, pages);
+      if (url !== null) {
+        metrics.checkoutStarted();
+        return url;
+      }
     }
     if (!isLast) customerId = await subscriptions.replaceCustomer(payer, customerId);
   }

@@ -7,6 +7,7 @@ import { isEntitled, isOverdue, sortOut, type Subscription } from '../../domain/
 import type { Database, Db } from '../database/open.ts';
 import { withStudent } from '../database/open.ts';
 import { Problem } from '../errors.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { PaymentProvider, WebhookEvent } from '../providers/payments.ts';
 import { accountMemory } from './account.ts';
 import {
@@ -84,6 +85,7 @@ export function createSubscriptions(
   payments: PaymentProvider,
   now: () => number,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+  metrics: Metrics,
   readingPatience = READING_PATIENCE_MS,
 ): Subscriptions {
   const { db } = database;
@@ -156,6 +158,19 @@ export function createSubscriptions(
     userId: string,
     beside: (transaction: Db) => Promise<void> = nothing,
   ): Promise<SubscriptionRow | null> {
+    try {
+      return await readAndStore(userId, beside);
+    } catch (error) {
+      const isHers = error instanceof Problem && error.status < 500;
+      if (!isHers) metrics.syncFailed('payments');
+      throw error;
+    }
+  }
+
+  async function readAndStore(
+    userId: string,
+    beside: (transaction: Db) => Promise<void>,
+  ): Promise<SubscriptionRow | null> {
     let overtaken = 0;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const row = await load(userId);
@@ -175,6 +190,7 @@ export function createSubscriptions(
         return true;
       });
       forget(userId);
+      if (saved) noteActivation(row, counts);
       if (!saved) overtaken++;
       else if (isDone || !counts) return load(userId);
       // She is in by what was stored, and whoever sorts at the same time finds stored which one counts.
@@ -186,10 +202,20 @@ export function createSubscriptions(
     );
   }
 
+  /** Whoever stores a reading has alone seen what it changes: no activation counts twice. */
+  function noteActivation(before: SubscriptionRow, counts: Subscription | null): void {
+    if (!counts || !isEntitled(counts.status) || opens(before)) return;
+    const isNew = before.status === null || before.status.startsWith('incomplete');
+    const began = before.subscription_id === counts.id ? null : counts.createdAt;
+    const seconds = began === null ? null : Math.max(0, (now() - began) / 1000);
+    metrics.activated(isNew ? 'new' : 'returning', seconds);
+  }
+
   /** Nobody pays twice: what was paid while the other one already counted is given back. */
   async function endSurplus(surplus: Subscription, counts: Subscription): Promise<void> {
     const { refunded, kept } = await payments.revoke(surplus.id, counts.createdAt);
     const about = { ended: surplus.id, counts: counts.id, refunded };
+    metrics.surplusEnded(kept.length === 0 ? 'refunded' : 'by hand');
     if (kept.length === 0) log.warn(about, 'A second subscription was ended and refunded');
     else log.error({ ...about, kept }, 'A second subscription was ended: refund these by hand');
   }

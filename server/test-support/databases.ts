@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { type Database, openDatabase } from '../database/open.ts';
+import { type Database, type DatabaseSettings, openDatabase } from '../database/open.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
@@ -16,7 +16,10 @@ export async function openTestDatabase(engine: Engine): Promise<Database> {
 }
 
 /** A new database that is opened with each call, as by processes that share it. */
-export async function newTestDatabase(engine: Engine): Promise<() => Promise<Database>> {
+export async function newTestDatabase(
+  engine: Engine,
+  settings: Pick<DatabaseSettings, 'onQuery'> = {},
+): Promise<() => Promise<Database>> {
   const folder = mkdtempSync(join(tmpdir(), 'library-test-'));
   const databaseUrl = engine === 'postgres' ? await createPostgresDatabase() : undefined;
   const opened: Database[] = [];
@@ -25,7 +28,7 @@ export async function newTestDatabase(engine: Engine): Promise<() => Promise<Dat
     rmSync(folder, { recursive: true, force: true });
   });
   return async () => {
-    const database = await openDatabase({ dataDir: folder, databaseUrl });
+    const database = await openDatabase({ dataDir: folder, databaseUrl, ...settings });
     opened.push(database);
     return database;
   };

@@ -10,12 +10,14 @@ import { createApp, type Parts } from '../app.ts';
 import { type BookRow, insertBook, type NewBookRow } from '../catalogue/store.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
-import { createDrawer } from '../flipbooks/drawer.ts';
+import { createDrawer, type Drawer } from '../flipbooks/drawer.ts';
 import { logRules } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type Checker, createChecker } from '../phonics/checker.ts';
 import type { FlipbookFiles } from '../providers/flipbook-files.ts';
 import type { ObjectStore } from '../providers/objects.ts';
 import { openStores, type Stores } from '../providers/stores.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 import {
@@ -102,6 +104,9 @@ export async function openLibrary(
   parts: {
     database?: Database;
     checker?: Checker;
+    drawer?: Drawer;
+    metrics?: Metrics;
+    tracing?: Tracing;
     config?: Partial<Config>;
   } & Partial<Stores> = {},
 ): Promise<Library> {
@@ -234,6 +239,8 @@ export const testConfig: Config = {
   timeZone: 'Australia/Sydney',
   trustedProxies: 0,
   drainSeconds: 0,
+  metrics: null,
+  tracing: null,
   admin: { username: 'owner', password: undefined },
   identity: { projectId: PROJECT, apiKey: 'key', authDomain: 'auth.example.com', host: null },
   payments: {

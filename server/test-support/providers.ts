@@ -194,7 +194,7 @@ export function createTestPayments(): TestPayments {
     readEvent(rawBody, signature) {
       if (signature !== 'good')
         throw new Problem('invalid_request', 'The webhook signature does not hold');
-      return JSON.parse(rawBody.toString());
+      return { createdAt: 0, ...JSON.parse(rawBody.toString()) };
     },
   };
   return payments;

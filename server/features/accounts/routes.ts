@@ -21,13 +21,17 @@ import { getStudentRows } from './store.ts';
 import { presentUserData } from './user-data.ts';
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { database, session, leaving, now } = services;
+  const { database, session, leaving, metrics, now } = services;
 
   async function save(caller: Identity, fields: StudentFields): Promise<User> {
-    return withStudent(database, caller.uid, now(), async (transaction) => {
+    let hasCome = false;
+    const user = await withStudent(database, caller.uid, now(), async (transaction, isNew) => {
+      hasCome = isNew;
       const row = await saveStudent(transaction, caller.uid, fields, now());
       return presentUser(caller, row, await countStars(transaction, caller.uid));
     });
+    if (hasCome) metrics.signedUp();
+    return user;
   }
 
   route(app, session, 'POST /api/auth/firebase/sync', async ({ caller, body }) =>

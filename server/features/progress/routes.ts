@@ -29,7 +29,7 @@ import {
 } from './store.ts';
 
 export function progressRoutes(app: FastifyInstance, services: Services): void {
-  const { database, catalogue, session, config, now } = services;
+  const { database, catalogue, session, config, metrics, now } = services;
 
   async function loadBook(bookId: string): Promise<BookRow> {
     const book = await catalogue.get(bookId);
@@ -89,7 +89,7 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     const at = happenedAt(body?.finishedAt, now());
     const page = pageWithin(book.total_pages, book.total_pages);
     const { summaries } = await catalogue.shelf();
-    return withStudent(database, uid, now(), async (transaction) => {
+    const completion = await withStudent(database, uid, now(), async (transaction) => {
       const before = await getProgress(transaction, uid, book.id);
       await saveProgress(transaction, uid, book.id, finish(before, book.total_pages, at));
       await logReading(transaction, uid, { bookId: book.id, page, at, isFinished: true });
@@ -106,6 +106,8 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
       }
       return { completed: true, starAwarded, totalStars: totalStars(ledger) };
     });
+    if (completion.starAwarded) metrics.bookFinished();
+    return completion;
   });
 
   route(app, session, 'GET /api/achievements', async ({ caller }) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.ts';
 import { isUnsettled } from '../../../domain/subscription.ts';
 import { Problem } from '../../errors.ts';
+import type { WebhookEvent } from '../../providers/payments.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import { openCheckout } from '../../subscriptions/checkout.ts';
@@ -9,7 +10,7 @@ import type { SubscriptionRow } from '../../subscriptions/store.ts';
 import { opens } from '../../subscriptions/subscriptions.ts';
 
 export function subscriptionRoutes(app: FastifyInstance, services: Services): void {
-  const { config, now, payments, session, subscriptions } = services;
+  const { config, metrics, now, payments, session, subscriptions } = services;
   const checkoutPages = {
     success: `${config.publicUrl}/?success=true`,
     cancel: `${config.publicUrl}/subscribe`,
@@ -27,7 +28,7 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
 
   route(app, session, 'POST /api/create-checkout-session', async ({ caller }) => {
     const payer = { uid: caller.uid, email: caller.email };
-    const url = await openCheckout({ payments, subscriptions }, payer, checkoutPages);
+    const url = await openCheckout({ payments, subscriptions, metrics }, payer, checkoutPages);
     if (url !== null) return { url };
     return {
       alreadySubscribed: true as const,
@@ -53,7 +54,29 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
 
 /** Stripe's events. A failure answers 5xx, and Stripe delivers again. */
 function webhookRoute(app: FastifyInstance, services: Services): void {
-  const { payments, subscriptions } = services;
+  const { metrics, now, payments, subscriptions } = services;
+
+  function read(body: Buffer, signature: string): WebhookEvent {
+    try {
+      return payments.readEvent(body, signature);
+    } catch (error) {
+      metrics.webhookHeard('refused', null);
+      throw error;
+    }
+  }
+
+  async function hear(event: WebhookEvent) {
+    try {
+      const outcome = await subscriptions.hear(event);
+      // What is delivered once more was handled long ago.
+      const lag = outcome === 'repeated' ? null : Math.max(0, (now() - event.createdAt) / 1000);
+      metrics.webhookHeard(outcome, lag);
+      return outcome;
+    } catch (error) {
+      metrics.webhookHeard('failed', null);
+      throw error;
+    }
+  }
 
   void app.register(async (scope) => {
     // The signature covers the bytes as they came.
@@ -64,10 +87,11 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
     scope.post('/api/webhooks/stripe', { schema: { hide: true } }, async (request) => {
       const signature = request.headers['stripe-signature'];
       if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) {
+        metrics.webhookHeard('refused', null);
         throw new Problem('invalid_request', 'The webhook signature is missing');
       }
-      const event = payments.readEvent(request.body, signature);
-      const outcome = await subscriptions.hear(event);
+      const event = read(request.body, signature);
+      const outcome = await hear(event);
       request.log.info({ event: event.id, type: event.type, outcome }, 'Webhook');
       return { received: true };
     });

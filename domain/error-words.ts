@@ -1,0 +1,47 @@
+// What of an error's message may leave the browser it happened in. A message may quote anything, a
+// child's name among it, so only words that browsers and our libraries put into messages of their own
+// are kept; everything else, numbers too, is left out.
+
+const KNOWN = new Set(
+  `a abort aborted access after already an and any argument arguments array as assign assignment at
+  attempting attribute await be because been before being boundary browser call called can cannot can't
+  changed child circular class clone cloned closed code component connection const constant constructor
+  context converting could current data declaration defined deleted denied depth did does document does
+  dynamically element empty encountered end error errors evaluating event exceeded execute executed
+  expected exceeds failed fetch find first for found frame from function generator hook hooks import
+  imported importing in index infinity initialization initialize input insecure insert instance internal
+  invalid is it iterable json key large lazy length lexical limit load loading lost many match maximum
+  method minified missing module more must name negative network new no node not null number object of on
+  operation option or out parameter parse permission platform position promise properties property
+  protocol quota range react read reading recursion redeclared refused rejected remove removed render
+  rendered request required resource resolve response result return rule runtime script security set size
+  source space stack state storage store string structure style support supported symbol syntax target
+  than that the then this time timed timeout to token too transaction type undefined unexpected unhandled
+  unknown unsupported update updates url use used user valid value variable was when window with without
+  write`.split(/\s+/),
+);
+
+/** From the first quotation mark to the last; an apostrophe inside a word is none. */
+const QUOTED = /(?<!\w)'[^]*'(?!\w)|"[^]*"|`[^]*`|[“‘«][^]*[”’»]/g;
+/** What may stand around a word. */
+const AROUND = /^[(["']+|[)\].,:;!?"']+$/g;
+
+/** In characters; longer messages are cut. */
+export const LONGEST_MESSAGE = 160;
+
+/** The message as far as it is made of known words; `…` stands for what is left out. */
+export function knownWords(message: string): string {
+  const words = message
+    .slice(0, 20 * LONGEST_MESSAGE)
+    .replace(QUOTED, ' … ')
+    .split(/\s+/)
+    .map((word) => word.replace(AROUND, ''))
+    .filter((word) => word !== '')
+    .map((word) => (KNOWN.has(word.toLowerCase()) ? word : '…'))
+    .join(' ')
+    .replace(/…(?: …)+/g, '…');
+  if (words.length <= LONGEST_MESSAGE) return words;
+  // Nothing is cut inside a word.
+  const end = words.lastIndexOf(' ', LONGEST_MESSAGE - 2);
+  return `${words.slice(0, end).replace(/ …$/, '')} …`;
+}
