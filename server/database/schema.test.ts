@@ -13,6 +13,7 @@ const common: Record<string, CommonTable> = {
   soundings: { because: "the owner's words, some hundreds" },
   versions: { because: 'a handful' },
   marks: { because: 'a handful' },
+  leases: { because: 'one for each chore' },
   secrets: { because: 'a handful' },
   provider_accounts: { because: 'one for each key of the payment provider' },
   admins: { because: 'as many as the library has owners' },
