@@ -1,70 +1,27 @@
 // Two instances behind a proxy are restarted in turn while families read on: nobody notices.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type PostgresServer, preparePostgres } from '../server/test-support/postgres-server.ts';
 import { enrol, type Enrolled } from './support/enrol.ts';
+import { type Instance, type Instances, startInstances } from './support/instances.ts';
 import { expect, test } from './support/journey.ts';
-import { type Process, type Processes, prepareProcesses } from './support/processes.ts';
-import { freePorts } from './support/product.ts';
-import { type RoundRobin, startRoundRobin } from './support/round-robin.ts';
 import { INLINE_BOOK } from './support/shelf.ts';
 
-interface Instance {
-  origin: string;
-  process: Process;
-  start(): Promise<void>;
-}
-
-let dataDir: string;
 let postgres: PostgresServer;
-let at: Processes;
-let standIns: Process;
-let proxy: RoundRobin;
-let instances: Instance[];
+let at: Instances;
 let family: Enrolled;
 let bookId: string;
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'library-rolling-'));
   postgres = await preparePostgres();
   await postgres.start();
-  proxy = await startRoundRobin([]);
-  const ports = await freePorts();
-  at = await prepareProcesses(
-    { ...ports, dataDir },
-    {
-      DATABASE_URL: `${postgres.url}/postgres`,
-      PUBLIC_URL: proxy.address,
-      TRUSTED_PROXIES: '1',
-      DRAIN_SECONDS: '1',
-    },
-  );
-  standIns = await at.startStandIns();
-  const { port: otherPort } = await freePorts();
-  instances = await Promise.all([ports.port, otherPort].map(startInstance));
-  proxy.setTargets(instances.map(({ origin }) => origin));
-  family = await enrol({ at: { origin: proxy.address, sandbox: at.sandbox } });
+  at = await startInstances(2, `${postgres.url}/postgres`, { DRAIN_SECONDS: '1' });
+  family = await enrol({ at });
   const books = await family.call<{ id: string; title: string }[]>('GET', '/api/books');
   bookId = books.find(({ title }) => title === INLINE_BOOK)!.id;
 });
 test.afterAll(async () => {
-  await proxy.close();
-  await Promise.all([standIns, ...instances.map((one) => one.process)].map((one) => one.kill()));
+  await at.stop();
   await postgres.remove();
-  rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function startInstance(port: number): Promise<Instance> {
-  const instance: Instance = {
-    origin: `http://localhost:${port}`,
-    process: await at.startLibrary({ PORT: String(port) }),
-    async start() {
-      instance.process = await at.startLibrary({ PORT: String(port) });
-    },
-  };
-  return instance;
-}
 
 /** What several families do at once and again and again, until it is stopped. */
 function keepAsking(calls: (() => Promise<unknown>)[]) {
@@ -93,7 +50,7 @@ function keepAsking(calls: (() => Promise<unknown>)[]) {
 }
 
 const page = async (path: string) => {
-  const { status } = await fetch(proxy.address + path);
+  const { status } = await fetch(at.origin + path);
   if (status !== 200) throw new Error(`${path}: ${status}`);
 };
 
@@ -114,15 +71,15 @@ test('asked to end one after the other: no call fails, writing ones included', a
     () => family.call('GET', `/api/books/${bookId}`),
     () => family.call('POST', '/api/progress', { bookId, currentPage: 1 }),
   ]);
-  for (const instance of instances) {
+  for (const instance of at.all) {
     await asking.more(50);
     const ended = instance.process.stop();
     await isOut(instance);
-    proxy.setTargets(instances.filter((one) => one !== instance).map(({ origin }) => origin));
+    at.serveFrom(at.all.filter((one) => one !== instance));
     expect(await ended).toBe(0);
     await asking.more(50);
     await instance.start();
-    proxy.setTargets(instances.map(({ origin }) => origin));
+    at.serveFrom(at.all);
   }
   await asking.more(50);
   await asking.stop();
@@ -134,7 +91,7 @@ test('killed one after the other: no reading call fails, though the proxy was no
     () => family.call('GET', '/api/books'),
     () => family.call('GET', '/api/progress'),
   ]);
-  for (const instance of instances) {
+  for (const instance of at.all) {
     await asking.more(50);
     await instance.process.kill();
     await asking.more(50);

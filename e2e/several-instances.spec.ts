@@ -1,6 +1,7 @@
 // The whole journey over three processes of the library that share a database: each request is given to
 // the next of them, so that nothing a family or the owner does may live in one alone.
 import { bookOf } from '../server/flipbooks/pdf.test-support.ts';
+import { type PostgresServer, preparePostgres } from '../server/test-support/postgres-server.ts';
 import { arrive, enrol } from './support/enrol.ts';
 import { type Instances, startInstances } from './support/instances.ts';
 import { expect, newFamily, pay, signIn, signUp, test } from './support/journey.ts';
@@ -11,11 +12,17 @@ import { bookCard, INLINE_BOOK, openBook, starsShown, statValue } from './suppor
 /** Pages are drawn by a process that lets everything else go first. */
 const DRAWN = { timeout: 45_000 };
 
+let postgres: PostgresServer;
 let at: Instances;
 test.beforeAll(async () => {
-  at = await startInstances(3);
+  postgres = await preparePostgres();
+  await postgres.start();
+  at = await startInstances(3, `${postgres.url}/postgres`);
 });
-test.afterAll(() => at.stop());
+test.afterAll(async () => {
+  await at.stop();
+  await postgres.remove();
+});
 
 test('a family signs up, pays, reads to a star and comes back to it', async ({ newPage }) => {
   const page = await newPage({ baseURL: at.origin });
@@ -76,7 +83,10 @@ test('a session that is ended at one is ended at all', async () => {
   const headers = { 'admin-auth': token };
   const statuses = () =>
     Promise.all(
-      at.origins.map(async (one) => (await fetch(`${one}/api/admin/books`, { headers })).status),
+      at.all.map(async ({ origin }) => {
+        const { status } = await fetch(`${origin}/api/admin/books`, { headers });
+        return status;
+      }),
     );
   expect(await statuses()).toEqual([200, 200, 200]);
   await fetch(`${at.origin}/api/admin/logout`, { method: 'POST', headers });

@@ -3,55 +3,72 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { preparePostgres } from '../../server/test-support/postgres-server.ts';
-import { type Process, type Processes, prepareProcesses } from './processes.ts';
+import { type Process, prepareProcesses } from './processes.ts';
 import { freePorts } from './product.ts';
 import { startRoundRobin } from './round-robin.ts';
+
+export interface Instance {
+  /** Its own address. */
+  origin: string;
+  process: Process;
+  /** Starts it again. */
+  start(): Promise<void>;
+}
 
 export interface Instances {
   /** The proxy's. */
   origin: string;
   sandbox: string;
-  /** Each process's own address. */
-  origins: string[];
+  all: Instance[];
+  /** From now on the proxy gives requests to these alone. */
+  serveFrom(instances: readonly Instance[]): void;
   stop(): Promise<void>;
 }
 
-/** Starts `count` of them, with the stand-ins, on a database and in a folder of their own. */
-export async function startInstances(count: number): Promise<Instances> {
+/** Starts `count` of them, with the stand-ins, in a folder of their own; `changes` are settings of each. */
+export async function startInstances(
+  count: number,
+  databaseUrl: string,
+  changes: NodeJS.ProcessEnv = {},
+): Promise<Instances> {
   const dataDir = mkdtempSync(join(tmpdir(), 'library-instances-'));
-  const postgres = await preparePostgres();
-  await postgres.start();
   const proxy = await startRoundRobin([]);
   const at = await prepareProcesses(
     { ...(await freePorts()), dataDir },
     {
-      DATABASE_URL: `${postgres.url}/postgres`,
+      DATABASE_URL: databaseUrl,
       PUBLIC_URL: proxy.address,
       STRIPE_WEBHOOK_URL: `${proxy.address}/api/webhooks/stripe`,
       TRUSTED_PROXIES: '1',
+      ...changes,
     },
   );
-  const started: Process[] = [await at.startStandIns()];
-  const origins = await Promise.all(
-    Array.from({ length: count }, () => startInstance(at, started)),
-  );
-  proxy.setTargets(origins);
+  async function startInstance(): Promise<Instance> {
+    const port = await getPort();
+    const start = () => at.startLibrary({ PORT: String(port) });
+    const instance: Instance = {
+      origin: `http://localhost:${port}`,
+      process: await start(),
+      async start() {
+        instance.process = await start();
+      },
+    };
+    return instance;
+  }
+  const standIns = await at.startStandIns();
+  const all = await Promise.all(Array.from({ length: count }, startInstance));
+  const serveFrom = (instances: readonly Instance[]) =>
+    proxy.setTargets(instances.map(({ origin }) => origin));
+  serveFrom(all);
   return {
     origin: proxy.address,
     sandbox: at.sandbox,
-    origins,
+    all,
+    serveFrom,
     async stop() {
       await proxy.close();
-      await Promise.all(started.map((process) => process.kill()));
-      await postgres.remove();
+      await Promise.all([standIns, ...all.map((one) => one.process)].map((one) => one.kill()));
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function startInstance(at: Processes, started: Process[]): Promise<string> {
-  const port = await getPort();
-  started.push(await at.startLibrary({ PORT: String(port) }));
-  return `http://localhost:${port}`;
 }

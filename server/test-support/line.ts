@@ -8,12 +8,14 @@ export interface Line {
   fallSilent(): void;
   /** Carries what has been waiting, and everything again. */
   speakAgain(): void;
+  /** From now on new callers reach another target, as by an address that is moved. */
+  lead(target: string): void;
   close(): Promise<void>;
 }
 
 /** Opens a line to `target`, such as `postgres://library@127.0.0.1:5432`. */
 export async function openLine(target: string): Promise<Line> {
-  const { hostname, port } = new URL(target);
+  let { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isSilent = false;
 
@@ -44,6 +46,9 @@ export async function openLine(target: string): Promise<Line> {
     speakAgain() {
       isSilent = false;
       for (const socket of sockets) socket.resume();
+    },
+    lead(other) {
+      ({ hostname, port } = new URL(other));
     },
     async close() {
       for (const socket of sockets) socket.destroy();

