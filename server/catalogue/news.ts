@@ -2,6 +2,7 @@
 // them. Each change is counted together with what it changes.
 import type { Database, Db } from '../database/open.ts';
 import { countWriting, prepareCount } from '../database/versions.ts';
+import { shareRuns } from '../shared-runs.ts';
 
 /** Of what an owner stores, and of what is found in it afterwards: neither waits for the other. */
 const BOOKS = 'books';
@@ -31,7 +32,8 @@ export function changeBooks<T>(db: Db, work: (transaction: Db) => Promise<T>): P
  */
 export function createNews({ db, engine }: Database, patience = PATIENCE) {
   if (engine === 'sqlite') return async () => null;
-  const ask = share(prepareCount(db, [BOOKS, FINDINGS]));
+  // Whoever comes before a question is sent shares its answer.
+  const { ask } = shareRuns(prepareCount(db, [BOOKS, FINDINGS]));
   return async (): Promise<number | null> => {
     const waited = Promise.withResolvers<null>();
     const timer = setTimeout(() => waited.resolve(null), patience);
@@ -40,21 +42,5 @@ export function createNews({ db, engine }: Database, patience = PATIENCE) {
     } finally {
       clearTimeout(timer);
     }
-  };
-}
-
-/** Whoever comes before a question is sent shares its answer, so that none is older than who gets it. */
-function share<T>(ask: () => Promise<T>): () => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  let next: Promise<T> | undefined;
-  return () => {
-    if (next) return next;
-    const mine = last.then(() => {
-      next = undefined;
-      return ask();
-    });
-    last = mine.catch(() => {});
-    next = mine;
-    return mine;
   };
 }

@@ -5,6 +5,7 @@ import type { Phonics } from '../../contracts/phonics.ts';
 import { type Category, levelOf } from '../../domain/levels.ts';
 import type { Db } from '../database/open.ts';
 import { countFindings } from '../catalogue/news.ts';
+import { shareRuns } from '../shared-runs.ts';
 import { pagesOfBook } from './book-pages.ts';
 import type { Checker, Findings } from './checker.ts';
 import { readEdition } from './edition.ts';
@@ -68,9 +69,6 @@ export function createReports(
   { patience = PATIENCE, changed = () => {} } = {},
 ): Reports {
   let edition: string | undefined;
-  let last: Promise<void> = Promise.resolve();
-  /** The round that has not begun yet: it sees to every change that comes before it does. */
-  let next: Promise<void> | undefined;
   let isClosed = false;
 
   async function current(): Promise<Current> {
@@ -105,16 +103,8 @@ export function createReports(
     if (failures.length > 0 && !isClosed) throw failures[0];
   }
 
-  function follow(): Promise<void> {
-    if (next) return next;
-    const mine = last.then(() => {
-      next = undefined;
-      return round();
-    });
-    last = mine.catch(() => {});
-    next = mine;
-    return mine;
-  }
+  /** The round that has not begun yet sees to every change that comes before it does. */
+  const { ask: follow, settled } = shareRuns(round);
 
   return {
     async foresee({ title, category, pages }) {
@@ -139,7 +129,7 @@ export function createReports(
     async close() {
       isClosed = true;
       await checker.close();
-      await last;
+      await settled();
     },
   };
 }
