@@ -117,12 +117,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('failure', null);
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   acceptJsonOnly(app);
+  // The first of all hooks: a request that another one refuses is under way, too.
+  const departure = prepareDeparture(app);
+  app.decorate('departure', departure);
   followRequests(app, headers);
   tracing.follow(app);
   if (metrics !== noMetrics) countRequests(app, metrics);
 
-  const departure = prepareDeparture(app);
-  app.decorate('departure', departure);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
