@@ -5,6 +5,7 @@ import type { Bucket } from './bucket.ts';
 import {
   formsOf,
   isObjectName,
+  KEPT,
   nameAt,
   OBJECTS_PREFIX,
   type ObjectStore,
@@ -15,10 +16,10 @@ import {
 /** Apart from the flipbooks, of which nothing is public. */
 export const OBJECT_KEYS = 'objects/';
 
-/** For a network of servers that is put before the bucket itself: as the library says it. */
-const KEPT = 'public, max-age=31536000, immutable';
-
-/** Of an object whose name tells its content. */
+/**
+ * Of an object whose name tells its content. How long it is kept is for a network of servers that is put
+ * before the bucket itself: as the library says it.
+ */
 export const headersOf = (name: string) => ({ type: typeOf(name), cache: KEPT });
 
 export function openObjectBucket(bucket: Bucket): ObjectStore {

@@ -8,6 +8,9 @@ import { brotliCompress, constants } from 'node:zlib';
 
 export const OBJECTS_PREFIX = '/public-objects/';
 
+/** For how long what is named by its content may be kept, as HTTP says it: a year, and never asked for again. */
+export const KEPT = 'public, max-age=31536000, immutable';
+
 export interface StoredObject {
   /** In bytes. */
   size: number;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   contentHashIn,
   isObjectName,
+  KEPT,
   OBJECTS_PREFIX,
   type OpenedObject,
   type ObjectStore,
@@ -12,11 +13,9 @@ import {
 import { drawingPolicy } from '../../security-headers.ts';
 import { type Asked, httpDate, isConditional, takesBrotli, whatIsAsked } from './asked.ts';
 
-const YEAR_S = 31_536_000;
 const MONTH_S = 2_592_000;
 const HOUR_S = 3_600;
 
-const KEPT = `public, max-age=${YEAR_S}, immutable`;
 /**
  * A picture that an owner has laid into the store by hand may be replaced under its name. For a month it
  * is shown from the cache at once all the same, while the browser asks for a newer.
