@@ -1,6 +1,11 @@
-import { gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { gunzipSync, gzip } from 'node:zlib';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Library, openLibrary, testBook } from './test-support/library.ts';
+
+vi.mock('node:zlib', async (original) => {
+  const zlib = await original<typeof import('node:zlib')>();
+  return { ...zlib, gzip: vi.fn(zlib.gzip) };
+});
 
 describe('an answer on the line', () => {
   let library: Library;
@@ -34,6 +39,20 @@ describe('an answer on the line', () => {
     expect(short.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
     expect(gunzipSync(short.rawPayload).toString()).toBe(plain.body);
     expect(Number(short.headers['content-length'])).toBeLessThan(plain.rawPayload.length / 5);
+  });
+
+  test('what was prepared for many is compressed once, and anew when it has changed', async () => {
+    await ask('/api/books', 'gzip');
+    vi.mocked(gzip).mockClear();
+    const again = await ask('/api/books', 'gzip');
+    expect(gunzipSync(again.rawPayload).toString()).toBe((await ask('/api/books')).body);
+    expect(gzip).not.toHaveBeenCalled();
+    const removed = await library.call('DELETE', '/api/books/boat-1', {
+      admin: await library.adminToken(),
+    });
+    expect(removed.status).toBe(204);
+    const changed = await ask('/api/books', 'gzip');
+    expect(gunzipSync(changed.rawPayload).toString()).not.toContain('"boat-1"');
   });
 
   test('tells caches that it depends on what the browser takes', async () => {
