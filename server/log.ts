@@ -88,15 +88,12 @@ export function withoutSecrets(line: string): string {
   return SECRETS.reduce((text, secret) => text.replace(secret, '…'), line);
 }
 
-/** What says in which request a line was written, as far as its logger does not say so already. */
-function ofRequest(_: object, __: number, logger: { bindings?(): object }): object {
+/** What says in which request a line was written. */
+function ofRequest(): object {
   const request = currentRequest();
   if (!request) return {};
-  const isSaid = 'reqId' in (logger.bindings?.() ?? {});
-  return {
-    ...(!isSaid && { reqId: request.id }),
-    ...(request.trace && { trace_id: request.trace.traceId, span_id: request.trace.spanId }),
-  };
+  const { id, trace } = request;
+  return { reqId: id, ...(trace && { trace_id: trace.traceId, span_id: trace.spanId }) };
 }
 
 /** For Fastify, which hands it to pino. */
