@@ -25,14 +25,15 @@ export function prepareDeparture(app: FastifyInstance): Departure {
   let underWay = 0;
   let last: PromiseWithResolvers<void> | undefined;
 
+  const ended = () => {
+    underWay--;
+    if (underWay > 0) return;
+    last?.resolve();
+    last = undefined;
+  };
   app.addHook('onRequest', (_, reply, done) => {
     underWay++;
-    reply.raw.once('close', () => {
-      underWay--;
-      if (underWay > 0) return;
-      last?.resolve();
-      last = undefined;
-    });
+    reply.raw.on('close', ended);
     done();
   });
   // Of a request, too, that came before it was announced: Node would keep its connection open.

@@ -122,14 +122,16 @@ export function route<N extends EndpointName>(
     if (answer === null) return reply.status(204).send();
     if (answer instanceof Streamed) {
       reply.header('content-type', `${answer.type}; charset=utf-8`);
-      return reply.send(Readable.from(answer.pieces));
+      return Readable.from(answer.pieces);
     }
     if (answer instanceof Page) {
       if (input.pageSize) reply.header('preference-applied', `maxpagesize=${input.pageSize}`);
-      return reply.header('x-total-count', answer.total).send(answer.items);
+      reply.header('x-total-count', answer.total);
+      return answer.items;
     }
     if (!(answer instanceof Prepared)) return answer;
-    return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return answer.body;
   }
 
   const withoutBody = method === 'GET' || 'upload' in endpoint ? {} : { body: nothing.nullish() };

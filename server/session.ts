@@ -31,10 +31,10 @@ export function createSession(services: {
   const { db, identity, subscriptions, leaving, limiter, now } = services;
 
   async function identify(request: FastifyRequest): Promise<SignedIn | null> {
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(
-      request.headers.authorization ?? '',
-    )?.[1];
-    return token === undefined ? null : { ...(await identity.verify(token)), token };
+    const { authorization = '' } = request.headers;
+    if (!BEARER.test(authorization)) return null;
+    const token = authorization.slice('Bearer '.length);
+    return { ...(await identity.verify(token)), token };
   }
 
   async function identifyAdmin(request: FastifyRequest) {
@@ -69,6 +69,8 @@ export function createSession(services: {
     },
   };
 }
+
+const BEARER = /^Bearer /i;
 
 /** By what a caller is counted. */
 function nameOf(caller: Caller): string {

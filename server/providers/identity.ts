@@ -60,6 +60,7 @@ export function verifier(
     return keys(header, jws);
   };
   return async (token) => {
+    if (!SIGNED.test(token)) throw unauthorized();
     const { payload } = await jwtVerify(token, find, {
       algorithms: ['RS256'],
       issuer: `https://securetoken.google.com/${projectId}`,
@@ -86,6 +87,9 @@ export function verifier(
     };
   };
 }
+
+/** What can be a signed token at all. */
+const SIGNED = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** Seconds by which the provider's clock may run ahead of ours. */
 const CLOCK_SKEW = 60;
