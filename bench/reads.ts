@@ -1,8 +1,11 @@
-// `GET /api/books` beside bare node:http with the same bytes: two processes, one load, in turns.
+// `GET /api/books` beside bare node:http with the same bytes: two processes, one load, in turns. As
+// browsers ask, who take compressed answers, and as others do.
 import { fork } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
 export interface Reads {
@@ -17,14 +20,21 @@ const SECONDS = 5;
 const CONNECTIONS = 20;
 
 /** `token` is a subscriber's ID token. */
-export async function measureReads(origin: string, token: string): Promise<Reads> {
+export async function measureReads(
+  origin: string,
+  token: string,
+): Promise<{ plain: Reads; compressed: Reads }> {
   const url = `${origin}/api/books`;
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`GET /api/books answered ${answer.status}`);
-  const file = join(mkdtempSync(join(tmpdir(), 'library-bench-')), 'books.json');
-  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  const authorization = `Bearer ${token}`;
+  return {
+    plain: await besideBare(url, { authorization }),
+    compressed: await besideBare(url, { authorization, 'accept-encoding': 'gzip' }),
+  };
+}
 
+async function besideBare(url: string, headers: Record<string, string>): Promise<Reads> {
+  const file = join(mkdtempSync(join(tmpdir(), 'library-bench-')), 'answer');
+  writeFileSync(file, await bytesOf(url, headers));
   const bareServer = fork(join(import.meta.dirname, 'bare-http.ts'), [file]);
   const port = await new Promise((resolve) => bareServer.once('message', resolve));
   const bareUrl = `http://localhost:${String(port)}/`;
@@ -38,6 +48,15 @@ export async function measureReads(origin: string, token: string): Promise<Reads
   const library = median(rates.library);
   const bare = median(rates.bare);
   return { library, bare, ratio: library / bare };
+}
+
+/** The body as it comes over the line. */
+async function bytesOf(url: string, headers: Record<string, string>): Promise<Buffer> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers }, resolve).once('error', reject);
+  });
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+  return buffer(answer);
 }
 
 async function rate(url: string, headers: Record<string, string>): Promise<number> {
