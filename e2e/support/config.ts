@@ -4,6 +4,9 @@
 export const origin = process.env['PRODUCT_ORIGIN'] ?? 'http://localhost:3000';
 export const sandbox = process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:3001';
 
+/** How many processes serve the journeys that need no product of their own. */
+export const instances = Number(process.env['INSTANCES'] ?? 1);
+
 /** What a process started from a test inherits. */
 export const inherited: NodeJS.ProcessEnv = process.env;
 

@@ -2,9 +2,10 @@
 // bytes that leave, so that a read neither loads nor serialises them.
 import type { Book, BookSummary } from '../../contracts/books.ts';
 import type { Category } from '../../domain/levels.ts';
+import { followNews } from '../database/news.ts';
 import type { Database, Db } from '../database/open.ts';
 import { Prepared } from '../route.ts';
-import { changeBooks, createNews } from './news.ts';
+import { BOOK_NEWS, changeBooks } from './news.ts';
 import { presentBook } from './present.ts';
 import { fillShelf, type Shelf, type ShelvedBook } from './shelf.ts';
 import {
@@ -49,21 +50,11 @@ const BOOKS_REMEMBERED = 100;
 
 export function createCatalogue(database: Database): Catalogue {
   const { db } = database;
-  const askNews = createNews(database);
-  /** What of the news is known: the number of all changes. */
-  let known: number | null = null;
+  const follow = followNews(database, BOOK_NEWS, changed);
   let snapshot: Promise<Snapshot> | undefined;
   const opened = new Map<string, OpenBook>();
   /** Counts the changes: what was read before one must not be remembered after it. */
   let changes = 0;
-
-  /** Forgets what another process has changed. While the database is away, what is known is shown. */
-  async function follow(): Promise<void> {
-    const news = await askNews();
-    if (news === null || news === known) return;
-    known = news;
-    changed();
-  }
 
   async function current(): Promise<Snapshot> {
     await follow();

@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/open.ts';
 import { connectDatabase, openDatabase } from '../database/open.ts';
+import { prepareCount } from '../database/versions.ts';
 import { createReports } from '../phonics/reports.ts';
 import { createPostgresDatabase, newTestDatabase } from '../test-support/databases.ts';
 import { testBook } from '../test-support/library.ts';
 import { openLine } from '../test-support/line.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
-import { createNews } from './news.ts';
+import { BOOK_NEWS } from './news.ts';
 
 const titlesOf = async (catalogue: Catalogue) =>
   (await catalogue.shelf()).summaries.map(({ title }) => title);
@@ -67,33 +68,12 @@ describe('a second process', () => {
 
 test('a change that was not stored is not counted', async () => {
   const database = await (await newTestDatabase('postgres'))();
-  const news = createNews(database);
+  const count = prepareCount(database.db, BOOK_NEWS);
   const catalogue = createCatalogue(database);
   await catalogue.add(testBook());
-  const before = await news();
+  const before = await count();
   await expect(catalogue.add(testBook())).rejects.toThrow();
-  expect(await news()).toBe(before);
-});
-
-test('readers who come together share a question, and none gets an answer to an earlier one', async () => {
-  const database = await (await newTestDatabase('postgres'))();
-  let asked = 0;
-  const counting = database.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      asked++;
-      return result;
-    },
-  });
-  const news = createNews({ ...database, db: counting });
-  const catalogue = createCatalogue(database);
-  expect(await Promise.all(Array.from({ length: 50 }, news))).toEqual(Array(50).fill(0));
-  expect(asked).toBe(1);
-
-  const early = news();
-  await catalogue.add(testBook());
-  expect(await news()).toBe(1);
-  await early;
+  expect(await count()).toBe(before);
 });
 
 describe('a database that no longer answers', () => {
@@ -122,17 +102,5 @@ describe('a database that no longer answers', () => {
     line.speakAgain();
     await catalogue.remove('sam');
     expect(await titlesOf(catalogue)).toEqual([]);
-  });
-
-  test('is waited for no longer than a reader has patience', async () => {
-    const patient = await connectDatabase({
-      dataDir: '',
-      databaseUrl: `postgres://library@127.0.0.1:${line.port}/postgres`,
-      patience: 60_000,
-    });
-    line.fallSilent();
-    expect(await createNews(patient, 1)()).toBeNull();
-    line.speakAgain();
-    await patient.close();
   });
 });

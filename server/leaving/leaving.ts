@@ -9,6 +9,7 @@ import type { Identity, IdentityProvider } from '../providers/identity.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 import { getStudent } from '../students/store.ts';
 import { accountMemory } from '../subscriptions/account.ts';
+import { countSubscriptionChange } from '../subscriptions/news.ts';
 import type { Subscriptions } from '../subscriptions/subscriptions.ts';
 import {
   deleteCustomers,
@@ -95,6 +96,7 @@ export function createLeaving(services: {
     await withStudent(database, uid, now, async (transaction) => {
       await saveLeaving(transaction, leaving);
       await deleteCustomers(transaction, uid, account, removed);
+      await countSubscriptionChange(transaction);
     });
     subscriptions.forget(uid);
   }

@@ -5,11 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { isEntitled, isOverdue, sortOut, type Subscription } from '../../domain/subscription.ts';
 import type { Database, Db } from '../database/open.ts';
+import { followNews } from '../database/news.ts';
 import { withStudent } from '../database/open.ts';
 import { Problem } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { PaymentProvider, WebhookEvent } from '../providers/payments.ts';
 import { accountMemory } from './account.ts';
+import { countSubscriptionChange, SUBSCRIPTION_NEWS } from './news.ts';
 import {
   deleteCustomer,
   deleteEvents,
@@ -62,7 +64,7 @@ export interface Subscriptions {
 
 /** Readings that were overtaken, or found a surplus once more, before the caller is to try again. */
 const ATTEMPTS = 5;
-/** Milliseconds for which a stored state is served from memory; a write in this process ends it. */
+/** Milliseconds for which a stored state is served from memory, unless news of a change ends it. */
 const REMEMBERED_MS = 10_000;
 const REMEMBERED = 50_000;
 /** An overdue subscription is read again once in this time, however much is read meanwhile. */
@@ -106,6 +108,11 @@ export function createSubscriptions(
     remembered.delete(userId);
   }
 
+  const follow = followNews(database, SUBSCRIPTION_NEWS, () => {
+    writes++;
+    remembered.clear();
+  });
+
   async function load(userId: string): Promise<SubscriptionRow | null> {
     const before = writes;
     const row = (await getSubscription(db, userId, await getAccount())) ?? null;
@@ -118,6 +125,7 @@ export function createSubscriptions(
   }
 
   async function get(userId: string): Promise<SubscriptionRow | null> {
+    await follow();
     const known = remembered.get(userId);
     if (known && known.until > now()) return known.row;
     const stored = await load(userId);
@@ -186,6 +194,8 @@ export function createSubscriptions(
       const saved = await withStudent(database, userId, now(), async (transaction) => {
         if (found && !(await saveReading(transaction, row, counts, now()))) return false;
         if (!found) await deleteCustomer(transaction, row);
+        const isClosed = opens(row) && !isEntitled(counts?.status ?? null);
+        if (isClosed) await countSubscriptionChange(transaction);
         if (isDone) await beside(transaction);
         return true;
       });
@@ -255,7 +265,11 @@ export function createSubscriptions(
     },
 
     async watch(userId) {
-      await saveWatch(db, userId, await getAccount(), now() + WATCHED_MS);
+      const account = await getAccount();
+      await db.transaction().execute(async (transaction) => {
+        await saveWatch(transaction, userId, account, now() + WATCHED_MS);
+        await countSubscriptionChange(transaction);
+      });
       forget(userId);
     },
 
@@ -283,9 +297,10 @@ export function createSubscriptions(
       const row = await load(payer.uid);
       if (row && row.customer_id !== gone) return row.customer_id;
       if (row) {
-        await withStudent(database, payer.uid, now(), (transaction) =>
-          deleteCustomer(transaction, row),
-        );
+        await withStudent(database, payer.uid, now(), async (transaction) => {
+          await deleteCustomer(transaction, row);
+          await countSubscriptionChange(transaction);
+        });
       }
       return createCustomer(payer, gone);
     },
