@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { median } from './median.ts';
 
 export interface Reads {
   /** Requests per second, the median of the rounds. */
@@ -44,8 +45,4 @@ async function rate(url: string, headers: Record<string, string>): Promise<numbe
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${url} were refusals`);
   return result.requests.average;
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
