@@ -7,7 +7,7 @@ import { median } from './median.ts';
 import { residentBytes } from './start-up.ts';
 
 const MINUTES = 10;
-/** Calls a second, on each engine: a quarter of what a busy machine carries, the whole time. */
+/** Calls a second, on each engine: well below what one process carries, so that no queue is measured. */
 const RATE = 100;
 const FAMILIES = 40;
 const SCHOOL = { books: 1_000, children: 10_000 };
