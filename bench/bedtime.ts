@@ -10,6 +10,7 @@ import { freePorts, killRunning, startProduct } from '../e2e/support/product.ts'
 import { openDatabase } from '../server/database/open.ts';
 import { preparePostgres } from '../server/test-support/postgres-server.ts';
 import { postgresSeconds, serverSeconds } from './processes.ts';
+import { bookOf, forBook } from './replay.ts';
 import { seedBooks, seedChildren } from './seed.ts';
 import { type Call, type Session, watchSessions } from './session.ts';
 
@@ -30,27 +31,24 @@ interface Carried {
   times: number[];
 }
 
-/** The watched book's calls, made for another book. */
-const forBook = (text: string, watched: string, book: string) => text.replaceAll(watched, book);
-
 async function carry(origin: string, families: Enrolled[], calls: Call[]): Promise<number[]> {
-  const watched =
-    calls.flatMap(({ path }) => /^\/api\/books\/([\w-]+)$/.exec(path)?.[1] ?? [])[0] ?? '';
+  const watched = bookOf(calls);
   const times: number[] = [];
   await Promise.all(
     families.map(async ({ token }, family) => {
       for (let session = 0; session < SESSIONS; session++) {
         const book = `seeded-${(family * SESSIONS + session) % BOOKS}`;
-        for (const { method, path, prefer, body } of calls) {
+        for (const call of calls) {
+          const { method, path, prefer, body } = forBook(call, watched, book);
           const at = performance.now();
-          const answer = await fetch(origin + forBook(path, watched, book), {
+          const answer = await fetch(origin + path, {
             method,
             headers: {
               authorization: `Bearer ${token}`,
               ...(prefer !== null && { prefer }),
               ...(body !== null && { 'content-type': 'application/json' }),
             },
-            body: body === null ? null : withinBook(forBook(body, watched, book)),
+            body,
           });
           await answer.arrayBuffer();
           times.push(performance.now() - at);
@@ -61,13 +59,6 @@ async function carry(origin: string, families: Enrolled[], calls: Call[]): Promi
   );
   return times.sort((a, b) => a - b);
 }
-
-/** Seeded books are shorter than the watched one. */
-const withinBook = (body: string) =>
-  body.replace(
-    /"currentPage":\d+/,
-    (place) => `"currentPage":${1 + (Number(/\d+/.exec(place)?.[0]) % 8)}`,
-  );
 
 async function measure(
   databaseUrl: string | undefined,

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
+import { median } from './median.ts';
 
 export interface Reads {
   /** Requests per second, the median of the rounds. */
@@ -63,8 +64,4 @@ async function rate(url: string, headers: Record<string, string>): Promise<numbe
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${url} were refusals`);
   return result.requests.average;
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

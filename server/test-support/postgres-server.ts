@@ -36,9 +36,9 @@ export interface Pair {
 /** Quick, and safe from everything but a power cut. */
 const FAST = ['fsync=off'];
 
-/** Prepares a server; it is not started yet. */
-export async function preparePostgres(): Promise<PostgresServer> {
-  return serverIn(await initialise(), await getPort(), FAST);
+/** Prepares a server; it is not started yet. `isDurable` is one that would survive a power cut, too. */
+export async function preparePostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+  return serverIn(await initialise(), await getPort(), isDurable ? [] : FAST);
 }
 
 /**

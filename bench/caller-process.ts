@@ -1,0 +1,111 @@
+// Started by caller.ts: takes a load, carries it, tells what it took.
+import type { Carried, Load } from './caller.ts';
+import { bookOf, forBook, requestOf } from './replay.ts';
+import type { Call } from './session.ts';
+import { Wire } from './wire.ts';
+
+/** Whoever finds all of them taken waits for one, and is not sent before; the wait counts. */
+const MOST_WIRES = 512;
+/** The clock's timers are a millisecond wide: the last stretch before a call is due is looked at again and again. */
+const WATCHED_STRETCH = 2;
+
+/** Calls so far, over all loads, so that the next load reads other books. */
+let turn = 0;
+
+function requests({ tokens, calls, books }: Load): () => Buffer {
+  const watched = books.length === 0 ? null : bookOf(calls);
+  return () => {
+    const family = turn % tokens.length;
+    // Families stand at different places of their sessions.
+    const place = Math.floor(turn / tokens.length) + family * 5;
+    const session = Math.floor(place / calls.length);
+    const book = books[(family * 37 + session) % books.length];
+    const call = calls[place % calls.length] as Call;
+    turn++;
+    return requestOf(
+      watched === null || book === undefined ? call : forBook(call, watched, book),
+      tokens[family] ?? '',
+    );
+  };
+}
+
+async function carry(load: Load): Promise<Carried> {
+  const next = requests(load);
+  const wires = new Set<Wire>();
+  const idle: Wire[] = [];
+  const wanted: PromiseWithResolvers<void>[] = [];
+  const times: number[] = [];
+  let failures = 0;
+  const began = performance.now();
+  const until = began + load.seconds * 1000;
+
+  async function takeWire(): Promise<Wire> {
+    for (;;) {
+      const wire = idle.pop();
+      if (wire?.isOpen) return wire;
+      // A connection that was idle for long is closed by the server.
+      if (wire) wires.delete(wire);
+      else if (wires.size < MOST_WIRES) {
+        const added = new Wire(load.origin);
+        wires.add(added);
+        return added;
+      } else {
+        const free = Promise.withResolvers<void>();
+        wanted.push(free);
+        await free.promise;
+      }
+    }
+  }
+
+  async function call(due: number): Promise<void> {
+    const wire = await takeWire();
+    try {
+      if ((await wire.ask(next())) >= 400) failures++;
+    } catch {
+      failures++;
+    }
+    times.push(performance.now() - due);
+    idle.push(wire);
+    wanted.shift()?.resolve();
+  }
+
+  if (load.pace.kind === 'closed') {
+    const asking = async () => {
+      while (performance.now() < until) await call(performance.now());
+    };
+    await Promise.all(Array.from({ length: load.pace.callers }, asking));
+  } else {
+    const gap = 1000 / load.pace.rate;
+    const { spacing } = load.pace;
+    const waiting = new Set<Promise<void>>();
+    for (let due = began; due < until;) {
+      const early = due - performance.now();
+      if (early > 0) {
+        await new Promise<void>((resolve) =>
+          early > WATCHED_STRETCH
+            ? setTimeout(resolve, early - WATCHED_STRETCH)
+            : setImmediate(resolve),
+        );
+        continue;
+      }
+      const asked = call(due).finally(() => waiting.delete(asked));
+      waiting.add(asked);
+      due += spacing === 'even' ? gap : -Math.log(1 - Math.random()) * gap;
+    }
+    await Promise.all(waiting);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  for (const wire of wires) wire.close();
+
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
+  return {
+    ...{ calls: times.length, failures, rate: times.length / seconds },
+    ...{ p50: at(0.5), p99: at(0.99), longest: times.at(-1) ?? NaN },
+  };
+}
+
+process.on('message', (load: Load) => {
+  void carry(load).then((carried) => process.send?.(carried));
+});
+process.once('disconnect', () => process.exit());

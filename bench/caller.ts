@@ -1,0 +1,59 @@
+// A process of its own that loads a library: what measures shares no event loop with what else a
+// benchmark does.
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Call } from './session.ts';
+
+export interface Load {
+  origin: string;
+  /** ID tokens of the families that call, in turns; each goes through `calls` again and again. */
+  tokens: readonly string[];
+  calls: readonly Call[];
+  /** Which books they read instead of the one in `calls`, one a session; none where it is in no call. */
+  books: readonly string[];
+  seconds: number;
+  /**
+   * `closed`: so many callers, each asks again when it is answered, so that the library is as busy as
+   * can be. `open`: so many calls a second by the clock, whether or not the last ones are answered;
+   * at even distances, or at such as many people who know nothing of each other make (Poisson).
+   */
+  pace:
+    | { kind: 'closed'; callers: number }
+    | { kind: 'open'; rate: number; spacing: 'even' | 'chance' };
+}
+
+export interface Carried {
+  calls: number;
+  /** Calls that were refused, failed or broke off. */
+  failures: number;
+  /** A second. */
+  rate: number;
+  /** Milliseconds a call took; where the pace is open, from when it was due, sent by then or not. */
+  p50: number;
+  p99: number;
+  longest: number;
+}
+
+export interface Caller {
+  carry(load: Load): Promise<Carried>;
+  stop(): void;
+}
+
+export function startCaller(): Caller {
+  const child = fork(join(import.meta.dirname, 'caller-process.ts'));
+  return {
+    carry: (load) =>
+      new Promise((resolve, reject) => {
+        const failed = () => reject(new Error('The calling process has failed'));
+        child.once('exit', failed);
+        child.once('message', (carried) => {
+          child.off('exit', failed);
+          resolve(carried as Carried);
+        });
+        child.send(load);
+      }),
+    stop() {
+      if (child.connected) child.disconnect();
+    },
+  };
+}

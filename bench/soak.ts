@@ -1,0 +1,120 @@
+// `node bench/soak.ts [minutes]`: families read without a pause for ten minutes, on SQLite and on
+// PostgreSQL side by side. Tells how much memory the servers take meanwhile, and whether it grows.
+import { setTimeout } from 'node:timers/promises';
+import { type Carried, startCaller } from './caller.ts';
+import { type Engine, engines, type Filled, openFilled } from './filled.ts';
+import { median } from './median.ts';
+import { residentBytes } from './start-up.ts';
+
+const MINUTES = 10;
+/** Calls a second, on each engine: well below what one process carries, so that no queue is measured. */
+const RATE = 100;
+const FAMILIES = 40;
+const SCHOOL = { books: 1_000, children: 10_000 };
+/** Between two looks at the memory, in milliseconds. */
+const EVERY = 3_000;
+/** The first fifth is not looked at: caches fill, and the compiler still finds what is used often. */
+const SETTLING = 0.2;
+/** Memory is flat when the rest of the time, at the slope found, would add less than this share. */
+const FLAT = 0.05;
+
+interface Look {
+  minute: number;
+  megabytes: number;
+}
+
+export interface Soak {
+  minutes: number;
+  looks: Look[];
+  /** Least squares over the time after the settling, in MB a minute. */
+  slope: number;
+  isFlat: boolean;
+  carried: Carried;
+}
+
+/** Starts libraries of its own, both at once. Throws when a call fails. */
+export async function measureSoak(minutes = MINUTES): Promise<Record<Engine, Soak>> {
+  const libraries: Filled[] = [];
+  try {
+    for (const engine of engines) {
+      libraries.push(await openFilled(engine, { ...SCHOOL, families: FAMILIES }));
+    }
+    const soaks = await Promise.all(libraries.map((library) => soak(library, minutes)));
+    return Object.fromEntries(libraries.map(({ engine }, n) => [engine, soaks[n]])) as Record<
+      Engine,
+      Soak
+    >;
+  } finally {
+    for (const library of libraries) await library.close();
+  }
+}
+
+async function soak({ origin, dataDir, families, calls }: Filled, minutes: number): Promise<Soak> {
+  const caller = startCaller();
+  const ended = new AbortController();
+  const reading = caller
+    .carry({
+      ...{ origin, calls, seconds: minutes * 60 },
+      tokens: families.map(({ token }) => token),
+      books: Array.from({ length: SCHOOL.books }, (_, n) => `seeded-${n}`),
+      pace: { kind: 'open', rate: RATE, spacing: 'chance' },
+    })
+    .finally(() => ended.abort());
+  const looks = await lookUntil(ended.signal, dataDir);
+  const carried = await reading;
+  caller.stop();
+  if (carried.failures > 0) throw new Error(`${carried.failures} of ${carried.calls} calls failed`);
+  const settled = looks.filter(({ minute }) => minute >= minutes * SETTLING);
+  const slope = slopeOf(settled);
+  const size = median(settled.map(({ megabytes }) => megabytes));
+  return { minutes, looks, slope, isFlat: slope * minutes < FLAT * size, carried };
+}
+
+async function lookUntil(ended: AbortSignal, dataDir: string): Promise<Look[]> {
+  const looks: Look[] = [];
+  const began = performance.now();
+  while (!ended.aborted) {
+    const bytes = residentBytes('server/main.ts', dataDir);
+    if (bytes === null) throw new Error('The memory of the server is not told here');
+    looks.push({ minute: (performance.now() - began) / 60_000, megabytes: bytes / 2 ** 20 });
+    await setTimeout(EVERY, undefined, { signal: ended }).catch(() => {});
+  }
+  return looks;
+}
+
+/** Of the straight line that comes nearest to the looks (least squares). */
+function slopeOf(looks: readonly Look[]): number {
+  const mean = (of: (look: Look) => number) =>
+    looks.reduce((sum, look) => sum + of(look), 0) / looks.length;
+  const minute = mean((look) => look.minute);
+  const megabytes = mean((look) => look.megabytes);
+  const together = mean((look) => (look.minute - minute) * (look.megabytes - megabytes));
+  return together / mean((look) => (look.minute - minute) ** 2);
+}
+
+export function soakSection(soaks: Record<Engine, Soak>): string {
+  const { minutes } = soaks.SQLite;
+  const times = [0.1, 0.5, 1].map((share) => minutes * share);
+  const rows = engines.map((engine) => {
+    const { looks, slope, isFlat, carried } = soaks[engine];
+    const at = times.map((time) => {
+      const near = looks.findLast(({ minute }) => minute <= time);
+      return `${(near?.megabytes ?? NaN).toFixed(0)} MB`;
+    });
+    const most = Math.max(...looks.map(({ megabytes }) => megabytes));
+    return `| ${engine} | ${carried.calls.toLocaleString('en')} | ${at.join(' | ')} | ${most.toFixed(0)} MB | ${slope.toFixed(2)} MB a minute | ${isFlat ? 'yes' : 'no'} |`;
+  });
+  return `## ${minutes} minutes without a pause
+
+${FAMILIES} families read on each engine at the same time, ${RATE} calls a second each. Memory of the server's process (RSS), every ${EVERY / 1000} s; the slope by least
+squares over the last ${minutes * (1 - SETTLING)} minutes. Flat is a slope that would add less than ${FLAT * 100} % in ${minutes} minutes.
+
+| | Calls | ${times.map((time) => `Minute ${time}`).join(' | ')} | Most | Slope | Flat |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+if (import.meta.main) {
+  console.log(soakSection(await measureSoak(Number(process.argv[2] ?? MINUTES))));
+}
