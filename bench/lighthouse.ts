@@ -1,6 +1,5 @@
 // Lighthouse on a phone: the landing screen, and home and reader of a family that is signed in.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +9,7 @@ import { readingPage } from '../contracts/pages.ts';
 import type { Enrolled } from '../e2e/support/enrol.ts';
 import { browserOptions } from '../scripts/browser.ts';
 import { readTestSettings } from '../scripts/config.ts';
+import { installTools } from './tools/install.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof CATEGORIES)[number], number>;
@@ -36,22 +36,9 @@ interface Result {
 type Lighthouse = (url: string, flags: object) => Promise<Result | undefined>;
 
 const ROUNDS = 3;
-const tools = join(import.meta.dirname, 'tools');
 
-/** Installs it on first use: with all it needs it weighs more than the whole product. */
 async function openLighthouse(): Promise<Lighthouse> {
-  const installed = join(tools, 'node_modules', '.package-lock.json');
-  const wanted = join(tools, 'package-lock.json');
-  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
-    console.log('Installing Lighthouse …');
-    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: tools,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) throw new Error('Lighthouse could not be installed; npm says why above.');
-  }
-  const entry = join(tools, 'node_modules', 'lighthouse', 'core', 'index.js');
+  const entry = join(installTools(), 'lighthouse', 'core', 'index.js');
   const module = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };
   return module.default;
 }

@@ -1,4 +1,5 @@
 // What a student's own reading earns beside stars: a table of rules over the star ledger.
+import { dayOf } from './days.ts';
 import { categories, levelNames, levelOf } from './levels.ts';
 import { totalStars, type Star } from './stars.ts';
 
@@ -22,8 +23,7 @@ const DAY = 86_400_000;
 
 /** Whether some of these times (epoch milliseconds) lie on `length` days in a row. */
 export function hasStreak(times: readonly number[], length: number, timeZone: string): boolean {
-  const dates = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  const days = new Set(times.map((time) => Date.parse(dates.format(time)) / DAY));
+  const days = new Set(times.map((time) => Date.parse(dayOf(time, timeZone)) / DAY));
   return [...days].some((day) =>
     Array.from({ length }, (_, i) => day + i).every((d) => days.has(d)),
   );
