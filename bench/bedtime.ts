@@ -10,7 +10,7 @@ import { freePorts, killRunning, startProduct } from '../e2e/support/product.ts'
 import { openDatabase } from '../server/database/open.ts';
 import { preparePostgres } from '../server/test-support/postgres-server.ts';
 import { postgresSeconds, serverSeconds } from './processes.ts';
-import { seedBooks, seedChildren } from './seed.ts';
+import { seedBooks, seedChildren, seededIds } from './seed.ts';
 import { type Call, type Session, watchSessions } from './session.ts';
 
 const BOOKS = 5_000;
@@ -82,7 +82,7 @@ async function measure(
   await first.stop();
   const database = await openDatabase({ dataDir: place.dataDir, databaseUrl });
   await seedBooks(database, BOOKS);
-  await seedChildren(database, CHILDREN, BOOKS);
+  await seedChildren(database, CHILDREN, seededIds(BOOKS));
   await database.close();
 
   const product = await startProduct(place, environment);
