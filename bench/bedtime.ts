@@ -11,7 +11,7 @@ import { openDatabase } from '../server/database/open.ts';
 import { preparePostgres } from '../server/test-support/postgres-server.ts';
 import { postgresSeconds, serverSeconds } from './processes.ts';
 import { bookOf, forBook } from './replay.ts';
-import { seedBooks, seedChildren } from './seed.ts';
+import { seedBooks, seedChildren, seededIds } from './seed.ts';
 import { type Call, type Session, watchSessions } from './session.ts';
 
 const BOOKS = 5_000;
@@ -73,7 +73,7 @@ async function measure(
   await first.stop();
   const database = await openDatabase({ dataDir: place.dataDir, databaseUrl });
   await seedBooks(database, BOOKS);
-  await seedChildren(database, CHILDREN, BOOKS);
+  await seedChildren(database, CHILDREN, seededIds(BOOKS));
   await database.close();
 
   const product = await startProduct(place, environment);

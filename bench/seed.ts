@@ -1,6 +1,7 @@
 // Fills a library for measuring: thousands of books with words, and tens of thousands of children who
 // have read some of them. Straight into the database, as no owner and no child would.
 import { categories, levelOf } from '../domain/levels.ts';
+import { sql } from 'kysely';
 import type { Database, Db } from '../server/database/open.ts';
 import { taught } from '../server/catalogue/teaching.ts';
 
@@ -25,6 +26,10 @@ function soundsOf(level: number, index: number): string[] {
 }
 
 const idOf = (index: number) => `seeded-${index}`;
+
+/** The ids of the first `count` books that are added here. */
+export const seededIds = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => idOf(index));
 
 /** Adds `count` books, spread evenly over the levels. */
 export async function seedBooks({ db }: Database, count: number): Promise<void> {
@@ -56,8 +61,13 @@ export async function seedBooks({ db }: Database, count: number): Promise<void> 
   await inBatches(rows, (db, some) => db.insertInto('books').values(some).execute(), db);
 }
 
-/** Adds `count` children; each has read among the first `books` books, at her level. */
-export async function seedChildren({ db }: Database, count: number, books: number): Promise<void> {
+/** Adds `count` children who subscribe; each has read among these books. */
+export async function seedChildren(
+  { db }: Database,
+  count: number,
+  bookIds: readonly string[],
+): Promise<void> {
+  const idOf = (index: number) => bookIds[index % bookIds.length] ?? '';
   const children = Array.from({ length: count }, (_, index) => ({
     id: `seeded-child-${index}`,
     first_name: 'Kim',
@@ -67,21 +77,77 @@ export async function seedChildren({ db }: Database, count: number, books: numbe
   }));
   await inBatches(children, (db, some) => db.insertInto('users').values(some).execute(), db);
   const readings = children.flatMap(({ id }, index) =>
-    Array.from({ length: Math.min(READ, Math.ceil(books / 9)) }, (_, read) => ({
+    Array.from({ length: Math.min(READ, Math.ceil(bookIds.length / 9)) }, (_, read) => ({
       user_id: id,
-      book_id: idOf((index + read * 9) % books),
+      book_id: idOf(index + read * 9),
       current_page: WORDS,
       completed_at: read === 0 ? null : index + read,
       updated_at: index + read,
     })),
   );
   await inBatches(readings, (db, some) => db.insertInto('progress').values(some).execute(), db);
-  const stars = readings
-    .filter(({ completed_at }) => completed_at !== null)
-    .map(({ user_id, book_id, updated_at }) => ({
-      ...{ user_id, book_id, category: 'level1', stars: 1, awarded_at: updated_at },
-    }));
-  await inBatches(stars, (db, some) => db.insertInto('stars').values(some).execute(), db);
+  // All else follows from these rows, and the database writes it faster than it is told: some at a time,
+  // for it gives no statement long.
+  const starts = seededStarts();
+  for (const [index, from] of starts.entries()) {
+    await deriveFromReadings(db, from, starts[index + 1] ?? 'seeded-child-:');
+  }
+}
+
+/** Where each hundredth of the ids of children begins, in the order of letters. */
+const seededStarts = () =>
+  Array.from({ length: 100 }, (_, n) => `seeded-child-${Math.floor(n / 10)}${n % 10 || ''}`);
+
+/** Of the children whose ids stand from `from` up to `to`. */
+async function deriveFromReadings(db: Db, from: string, to: string): Promise<void> {
+  const ofSeeded = db.selectFrom('progress').where('user_id', '>=', from).where('user_id', '<', to);
+  await db
+    .insertInto('stars')
+    .columns(['user_id', 'book_id', 'category', 'stars', 'awarded_at'])
+    .expression(
+      ofSeeded
+        .where('completed_at', 'is not', null)
+        .select([
+          ...(['user_id', 'book_id'] as const),
+          sql.lit('level1').as('category'),
+          sql.lit(1).as('stars'),
+          'updated_at as awarded_at',
+        ]),
+    )
+    .execute();
+  await db
+    .insertInto('reading_days')
+    .columns(['user_id', 'day', 'book_id', 'first_page', 'last_page', 'updated_at'])
+    .expression(
+      ofSeeded.select([
+        'user_id',
+        sql.lit('2026-01-10').as('day'),
+        'book_id',
+        sql.lit(1).as('first_page'),
+        'current_page as last_page',
+        'updated_at',
+      ]),
+    )
+    .execute();
+  // Of another account of the payment provider: the library looks after none of them.
+  await db
+    .insertInto('subscriptions')
+    .columns(['user_id', 'account', 'customer_id', 'status', 'version', 'synced_at'])
+    .expression(
+      db
+        .selectFrom('users')
+        .where('id', '>=', from)
+        .where('id', '<', to)
+        .select([
+          'id as user_id',
+          sql.lit('acct_seeded').as('account'),
+          'id as customer_id',
+          sql.lit('active').as('status'),
+          sql.lit(1).as('version'),
+          'created_at as synced_at',
+        ]),
+    )
+    .execute();
 }
 
 async function inBatches<Row>(

@@ -20,7 +20,7 @@ const history = (
   catalogue: { id: string; category: string }[] = [],
 ) => ({
   ledger,
-  catalogue,
+  catalogue: Map.groupBy(catalogue, ({ category }) => category),
   timeZone: SYDNEY,
 });
 

@@ -6,8 +6,8 @@ import { totalStars, type Star } from './stars.ts';
 /** What the rules look at. */
 export interface ReadingHistory {
   ledger: readonly Star[];
-  /** The books now in the library. */
-  catalogue: readonly { id: string; category: string }[];
+  /** The books now in the library, by their level. */
+  catalogue: ReadonlyMap<string, readonly { id: string }[]>;
   /** IANA name of the zone in which a day begins and ends, such as Australia/Sydney. */
   timeZone: string;
 }
@@ -48,7 +48,7 @@ const levelEnds: Achievement[] = categories.map((category) => ({
   title: `Level ${levelOf(category)} Champion`,
   description: `Finish every book of Level ${levelOf(category)}: ${levelNames[category]}`,
   isEarned: ({ ledger, catalogue }) => {
-    const books = catalogue.filter((book) => book.category === category);
+    const books = catalogue.get(category) ?? [];
     const finished = new Set(ledger.map((star) => star.bookId));
     return books.length > 0 && books.every((book) => finished.has(book.id));
   },

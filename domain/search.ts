@@ -21,8 +21,12 @@ export function searchableText(book: {
   return plain([book.title, book.author, book.description, level].join('\n'));
 }
 
+/** What has to occur in a text that a search is to find, each for itself. */
+export const wordsOfSearch = (search: string): string[] =>
+  plain(search).split(/\s+/).filter(Boolean);
+
 /** Answers whether a searchable text has all words of the search; without words all have. */
 export function searchFor(search: string): (text: string) => boolean {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = wordsOfSearch(search);
   return (text) => words.every((word) => text.includes(word));
 }

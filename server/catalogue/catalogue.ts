@@ -13,7 +13,7 @@ import {
   editBook,
   getBook,
   insertBook,
-  listBooks,
+  listForShelf,
   type NewBookRow,
   type ReadBookRow,
 } from './store.ts';
@@ -75,11 +75,12 @@ export function createCatalogue(database: Database): Catalogue {
   }
 
   async function open(bookId: string): Promise<OpenBook | undefined> {
-    await follow();
+    if (opened.has(bookId)) await follow();
     const atHand = opened.get(bookId);
     if (atHand) return atHand;
     const before = changes;
-    const row = await getBook(db, bookId);
+    // Beside the news: what is read now is as new as they are.
+    const [row] = await Promise.all([getBook(db, bookId), follow()]);
     if (!row) return undefined;
     const book = { row, prepared: new Prepared(presentBook(row)) };
     if (changes === before) {
@@ -119,7 +120,7 @@ export function createCatalogue(database: Database): Catalogue {
 }
 
 async function read(db: Db): Promise<Snapshot> {
-  const shelf = fillShelf(await listBooks(db));
+  const shelf = fillShelf(await listForShelf(db));
   const prepare = (books: ShelvedBook[]) => new Prepared(books.map(({ summary }) => summary));
   return {
     shelf,

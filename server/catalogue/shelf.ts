@@ -4,34 +4,49 @@ import type { BookSummary } from '../../contracts/books.ts';
 import type { FittingBook, Taught } from '../../domain/fit.ts';
 import { categories, levelOf, type Category } from '../../domain/levels.ts';
 import { searchableText } from '../../domain/search.ts';
+import { type Find, indexTexts } from '../../domain/search-index.ts';
+import { type SoundTable, tabulateSounds } from '../../domain/sound-table.ts';
 import { presentSummary } from './present.ts';
-import type { BookSummaryRow, ShelfRow } from './store.ts';
+import type { ShelfRow } from './store.ts';
 import { latestPlace, taught } from './teaching.ts';
 
 export interface ShelvedBook extends FittingBook {
-  row: BookSummaryRow;
+  id: string;
+  /** Where it stands in `Shelf.books`. */
+  place: number;
+  row: ShelvedRow;
   summary: BookSummary;
   /** What a search looks at. */
   text: string;
 }
 
+/** Its sounds are known by themselves. */
+type ShelvedRow = Omit<ShelfRow, 'phonograms'>;
+
 export interface Shelf {
-  /** In order. */
+  /** In order: those of a level stand together. */
   books: ShelvedBook[];
   summaries: BookSummary[];
   byId: ReadonlyMap<string, ShelvedBook>;
   byCategory: ReadonlyMap<Category, ShelvedBook[]>;
+  /** The same by title, as the database orders titles. */
+  byTitle: ReadonlyMap<Category, ShelvedBook[]>;
+  /** By the places of the books. */
+  sounds: SoundTable;
+  /** Finds books by their texts. */
+  find: Find;
+  /** Finds books by their texts and ids. */
+  findForOwner: Find;
   /** The sounds of a level that some book of that very level has. */
   practised: Taught[];
 }
 
 const titles = new Intl.Collator('en', { numeric: true });
 
+/** `rows` in the order of their titles. */
 export function fillShelf(rows: readonly ShelfRow[]): Shelf {
-  const placed = rows.map((row) => {
-    const book = shelve(row);
-    return { book, latest: latestPlace(book.sounds) };
-  });
+  const shelved = rows.map(shelve);
+  const placed = shelved.map((book) => ({ book, latest: latestPlace(book.sounds) }));
   placed.sort(
     (a, b) =>
       a.book.level - b.book.level ||
@@ -41,12 +56,17 @@ export function fillShelf(rows: readonly ShelfRow[]): Shelf {
       (a.book.row.id < b.book.row.id ? -1 : 1),
   );
   const books = placed.map(({ book }) => book);
+  for (const [place, book] of books.entries()) book.place = place;
   const ofLevel = (level: number) => books.filter((book) => book.level === level);
   return {
     books,
     summaries: books.map(({ summary }) => summary),
     byId: new Map(books.map((book) => [book.row.id, book])),
     byCategory: new Map(categories.map((category) => [category, ofLevel(levelOf(category))])),
+    byTitle: Map.groupBy(shelved, ({ row }) => row.category),
+    sounds: tabulateSounds(books),
+    find: onceAsked(() => indexTexts(books.map(({ text }) => text))),
+    findForOwner: onceAsked(() => indexTexts(books.map(({ text, id }) => `${text}\n${id}`))),
     practised: categories.flatMap((category) => {
       const level = levelOf(category);
       const sounds = new Set(ofLevel(level).flatMap((book) => book.sounds ?? []));
@@ -55,8 +75,19 @@ export function fillShelf(rows: readonly ShelfRow[]): Shelf {
   };
 }
 
+/** Many shelves are replaced before anybody has searched them. */
+function onceAsked(make: () => Find): Find {
+  let find: Find | undefined;
+  return (search) => {
+    find ??= make();
+    return find(search);
+  };
+}
+
 function shelve({ phonograms, ...row }: ShelfRow): ShelvedBook {
   return {
+    id: row.id,
+    place: 0,
     row,
     summary: presentSummary(row),
     text: searchableText(row),

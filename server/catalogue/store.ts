@@ -21,7 +21,7 @@ export type ReadBookRow = BookRow & Pick<WholeRow, 'words'>;
 /** A book without its words, which may be long. */
 export type BookSummaryRow = Omit<BookRow, 'content'>;
 /** With its sounds, a JSON array of keys; null where they are not known. */
-export type ShelfRow = BookSummaryRow & Pick<WholeRow, 'phonograms'>;
+export type ShelfRow = BookSummaryRow & Pick<WholeRow, 'phonograms' | 'level_reason'>;
 /** What its owner sees besides. */
 export type AdminBookRow = BookSummaryRow & Pick<WholeRow, 'level_reason' | 'report'>;
 /** A book that comes with a report, or that will be given one. */
@@ -64,11 +64,17 @@ export function toBookRow(book: Omit<Book, 'words'>, now: number): BookRow {
   };
 }
 
-/** All, by their ids; the shelf has an order of its own. */
-export async function listBooks(db: Db): Promise<ShelfRow[]> {
+/** All, by their ids. */
+export async function listBooks(db: Db): Promise<BookSummaryRow[]> {
+  return db.selectFrom('books').select(summary).orderBy('id').execute();
+}
+
+/** All, by their titles, whose order is the database's; the shelf has an order of its own besides. */
+export async function listForShelf(db: Db): Promise<ShelfRow[]> {
   return db
     .selectFrom('books')
-    .select([...summary, 'phonograms'])
+    .select([...summary, 'phonograms', 'level_reason'])
+    .orderBy('title')
     .orderBy('id')
     .execute();
 }

@@ -318,6 +318,14 @@ const reportedBooks: Migration = {
   },
 };
 
+/** That nobody's report is behind is seen without passing everybody's. */
+const booksByReport: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create index books_by_report on books (report_version)
+      where content is not null or text is not null`.execute(db);
+  },
+};
+
 /** Work that one of several processes does. */
 const leases: Migration = {
   async up(db: Kysely<unknown>) {
@@ -361,4 +369,5 @@ export const migrations: Record<string, Migration> = {
   '0011_readers_by_book': readersByBook,
   '0012_reported_books': reportedBooks,
   '0013_leases': leases,
+  '0014_books_by_report': booksByReport,
 };

@@ -13,6 +13,7 @@ import {
   countBehind,
   getNextBehind,
   getPhonics,
+  isAnyBehind,
   saveFindings,
   type WordedBookRow,
 } from './store.ts';
@@ -70,6 +71,7 @@ export function createReports(
 ): Reports {
   let edition: string | undefined;
   let isClosed = false;
+  let isUnderWay = false;
 
   async function current(): Promise<Current> {
     const phonics = await getPhonics(db);
@@ -87,6 +89,7 @@ export function createReports(
   async function round(): Promise<void> {
     const failures: unknown[] = [];
     let after = '';
+    isUnderWay = true;
     try {
       while (!isClosed) {
         const now = await current();
@@ -98,7 +101,11 @@ export function createReports(
     } finally {
       // Once for all of them: what every process remembers of five thousand books would be made anew with
       // each. One that is ended on the way leaves some behind, and whoever makes these counts for it.
-      if (after !== '') await countFindings(db).finally(changed);
+      try {
+        if (after !== '') await countFindings(db).finally(changed);
+      } finally {
+        isUnderWay = false;
+      }
     }
     if (failures.length > 0 && !isClosed) throw failures[0];
   }
@@ -116,6 +123,8 @@ export function createReports(
     follow,
 
     async followAwhile() {
+      // Most of the time there is nothing to wait for, and nobody else is at it.
+      if (!isUnderWay && !(await isAnyBehind(db, (await current()).version))) return 0;
       const done = follow().catch((error: unknown) =>
         log.error({ err: error }, 'Not every report has followed'),
       );

@@ -92,6 +92,24 @@ const behind = (db: Db, version: string) =>
       or([eb('report_version', 'is', null), eb('report_version', '!=', version)]),
     );
 
+/**
+ * Whether there is one, from the index `books_by_report` alone: what is not at one version stands on either side
+ * of it, and is not passed by the thousands that are.
+ */
+export async function isAnyBehind(db: Db, version: string): Promise<boolean> {
+  const worded = db
+    .selectFrom('books')
+    .select('id')
+    .where(({ or, eb }) => or([eb('content', 'is not', null), eb('text', 'is not', null)]));
+  const first = await worded
+    .where('report_version', 'is', null)
+    .unionAll(worded.where('report_version', '<', version))
+    .unionAll(worded.where('report_version', '>', version))
+    .limit(1)
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
 /** The first of them whose id comes after this one. */
 export async function getNextBehind(
   db: Db,

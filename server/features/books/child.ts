@@ -14,6 +14,10 @@ import { getStudent, listReadings } from '../../students/store.ts';
 export interface Child {
   /** The level she reads at now, 1 to 9. */
   level: number;
+  /** The sounds she has met. */
+  met: ReadonlySet<string>;
+  /** The books she is reading or has finished, in the order of the shelf. */
+  begun: ShelvedBook[];
   stateOf(book: ShelvedBook): ReadingState;
   /** When she read in it last, in epoch milliseconds; 0 is never. */
   readAt(book: ShelvedBook): number;
@@ -30,6 +34,10 @@ export async function loadChild(db: Db, userId: string, shelf: Shelf): Promise<C
   const met = soundsMet(start, taught, finished);
   return {
     level: levelNow(start, shelf.practised, met),
+    met,
+    begun: readings
+      .flatMap(({ book_id }) => shelf.byId.get(book_id) ?? [])
+      .sort((a, b) => a.place - b.place),
     stateOf({ row }) {
       const place = places.get(row.id);
       if (place === undefined) return 'notStarted';

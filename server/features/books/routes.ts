@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import type { BookChanges, NewBook } from '../../../contracts/books.ts';
-import { searchFor } from '../../../domain/search.ts';
 import { presentAdminBook, presentBook, presentWholeBook } from '../../catalogue/present.ts';
 import {
   type AdminBookRow,
@@ -15,7 +14,8 @@ import { Page, route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import { loadChild } from './child.ts';
 import { type Drafted, toDrafted, withReport } from './drafted.ts';
-import { isPlain, listShelf, pageOf, presentCard, proposeBook } from './listing.ts';
+import { isPlain, listShelf, presentCard, proposeBook } from './listing.ts';
+import { booksIn, pageOf, partOf, sizeOf } from './part.ts';
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, database, flipbookAddresses, flipbooks, reports, session, now } = services;
@@ -36,7 +36,8 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     const shelf = await catalogue.shelf();
     const child = await loadChild(database.db, caller.uid, shelf);
     const { offset, limit = pageSize } = query;
-    const { items, total } = pageOf(listShelf(shelf, child, query), { offset, limit });
+    const { books, total } = listShelf(shelf, child, query);
+    const { items } = pageOf(books, total, { offset, limit });
     return new Page(
       items.map((book) => presentCard(book, child)),
       total,
@@ -61,11 +62,10 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, session, 'GET /api/admin/books', async ({ query, pageSize }) => {
     await reports.followAwhile();
     const { search = '', offset, limit = pageSize } = query;
-    const { books } = await catalogue.shelf();
-    const matches = searchFor(search);
-    const found = books.filter(({ text, row }) => matches(`${text}\n${row.id}`));
-    const { items, total } = pageOf(found, { offset, limit });
-    const ids = items.map(({ row }) => row.id);
+    const shelf = await catalogue.shelf();
+    const part = partOf(shelf, { found: shelf.findForOwner(search) });
+    const { items, total } = pageOf(booksIn(shelf, part), sizeOf(part), { offset, limit });
+    const ids = items.map(({ id }) => id);
     const rows = await listAdminBooks(database.db, limit === undefined ? 'all' : ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
     const shown = ids.flatMap((id) => byId.get(id) ?? []);

@@ -88,7 +88,7 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     const book = await loadBook(params.bookId);
     const at = happenedAt(body?.finishedAt, now());
     const page = pageWithin(book.total_pages, book.total_pages);
-    const { summaries } = await catalogue.shelf();
+    const { byCategory } = await catalogue.shelf();
     const completion = await withStudent(database, uid, now(), async (transaction) => {
       const before = await getProgress(transaction, uid, book.id);
       await saveProgress(transaction, uid, book.id, finish(before, book.total_pages, at));
@@ -101,7 +101,7 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
       });
       const ledger = await listStars(transaction, uid);
       if (starAwarded) {
-        const history = { ledger, catalogue: summaries, timeZone: config.timeZone };
+        const history = { ledger, catalogue: byCategory, timeZone: config.timeZone };
         await saveAchievements(transaction, uid, earnedAchievements(history), at);
       }
       return { completed: true, starAwarded, totalStars: totalStars(ledger) };

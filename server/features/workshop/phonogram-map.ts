@@ -1,25 +1,24 @@
 import type { PhonogramMap } from '../../../contracts/workshop.ts';
-import { categories, type Category, levelOf } from '../../../domain/levels.ts';
+import type { FittingBook } from '../../../domain/fit.ts';
+import { categories } from '../../../domain/levels.ts';
 import { keyOf } from '../../../phonics/keys.ts';
 import { phonograms } from '../../../phonics/phonograms.ts';
 
 /** Counts the books of each level that have each phonogram; keys that are none any more are left aside. */
-export function mapPhonograms(
-  books: readonly { category: Category; phonograms: string | null }[],
-): PhonogramMap {
+export function mapPhonograms(books: readonly FittingBook[]): PhonogramMap {
   const nothing = () => categories.map(() => 0);
   const counts = new Map(phonograms.map((phonogram) => [keyOf(phonogram), nothing()]));
   const booksOfLevel = nothing();
   let unknown = 0;
   const add = (row: number[], index: number) => (row[index] = (row[index] ?? 0) + 1);
   for (const book of books) {
-    const index = levelOf(book.category) - 1;
+    const index = book.level - 1;
     add(booksOfLevel, index);
-    if (book.phonograms === null) {
+    if (book.sounds === null) {
       unknown += 1;
       continue;
     }
-    for (const key of JSON.parse(book.phonograms) as string[]) {
+    for (const key of book.sounds) {
       const row = counts.get(key);
       if (row) add(row, index);
     }

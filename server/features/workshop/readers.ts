@@ -2,6 +2,7 @@
 // so so few are not told.
 import type { ReadersOfBooks, ReaderSort } from '../../../contracts/workshop.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Shelf } from '../../catalogue/shelf.ts';
 import type { Db } from '../../database/open.ts';
 import { countReaders, type ReaderCounts } from './store.ts';
 
@@ -22,6 +23,15 @@ interface Counted {
   counts: Map<string, ReaderCounts>;
 }
 
+/** The books of one shelf with their counts. */
+interface Told {
+  shelf: Shelf;
+  counted: Counted;
+  books: readonly Row[];
+  /** In the orders that were asked for. */
+  sorted: Map<string, Row[]>;
+}
+
 type Row = ReadersOfBooks['books'][number];
 
 export interface Readers {
@@ -32,7 +42,9 @@ export interface Readers {
 }
 
 const nobody: ReaderCounts = { opened: 0, finished: 0, finishedLately: 0 };
-const told = (count: number) => (count > 0 && count < FEWEST_TOLD ? null : count);
+const toTell = (count: number) => (count > 0 && count < FEWEST_TOLD ? null : count);
+/** As `localeCompare` does, which makes one for every pair. */
+const { compare: compareTitles } = new Intl.Collator();
 const FEW = `fewer than ${FEWEST_TOLD}`;
 
 export function createReaders(db: Db, catalogue: Catalogue, now: () => number): Readers {
@@ -62,26 +74,42 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
     return counting;
   }
 
-  async function rows(): Promise<{ countedAt: number; books: Row[] }> {
-    const { countedAt, counts } = await current();
-    const books = (await catalogue.shelf()).summaries.map(({ id, title, category }) => {
-      const { opened, finished, finishedLately } = counts.get(id) ?? nobody;
+  /** Worked out once for all pages, until there is another shelf or they are counted anew. */
+  let told: Told | undefined;
+
+  async function tell(): Promise<Told> {
+    const counted = await current();
+    const shelf = await catalogue.shelf();
+    if (told?.shelf === shelf && told.counted === counted) return told;
+    const books = shelf.summaries.map(({ id, title, category }) => {
+      const { opened, finished, finishedLately } = counted.counts.get(id) ?? nobody;
       return {
         ...{ id, title, category },
-        ...{ opened: told(opened), finished: told(finished) },
-        finishedLately: told(finishedLately),
+        ...{ opened: toTell(opened), finished: toTell(finished) },
+        finishedLately: toTell(finishedLately),
       };
     });
-    return { countedAt, books };
+    told = { shelf, counted, books, sorted: new Map() };
+    return told;
+  }
+
+  function sort({ books, sorted }: Told, by: ReaderSort, order: 'up' | 'down'): Row[] {
+    const direction = order === 'up' ? 1 : -1;
+    const known = sorted.get(`${by} ${order}`);
+    if (known) return known;
+    const made = books.toSorted(
+      (a, b) => direction * compare(a, b, by) || compareTitles(a.title, b.title),
+    );
+    sorted.set(`${by} ${order}`, made);
+    return made;
   }
 
   return {
-    async page(sort, order, page) {
-      const { countedAt, books } = await rows();
-      const direction = order === 'up' ? 1 : -1;
-      books.sort((a, b) => direction * compare(a, b, sort) || a.title.localeCompare(b.title));
+    async page(by, order, page) {
+      const told = await tell();
+      const books = sort(told, by, order);
       return {
-        countedAt,
+        countedAt: told.counted.countedAt,
         total: books.length,
         pageSize: PAGE,
         books: books.slice((page - 1) * PAGE, page * PAGE),
@@ -89,7 +117,7 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
     },
 
     async table() {
-      const { books } = await rows();
+      const { books } = await tell();
       const head = ['Title', 'Level', 'Opened by', 'Finished by', 'Finished in the last 30 days'];
       const lines = books.map((book) => [
         quote(book.title),
@@ -103,7 +131,7 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
 
 /** So few are as good as one: they do not tell their order. */
 function compare(a: Row, b: Row, sort: ReaderSort): number {
-  if (sort === 'title') return a.title.localeCompare(b.title);
+  if (sort === 'title') return compareTitles(a.title, b.title);
   return (a[sort] ?? 1) - (b[sort] ?? 1);
 }
 

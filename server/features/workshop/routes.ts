@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { PhonogramMap } from '../../../contracts/workshop.ts';
 import { phonogramOf } from '../../../phonics/keys.ts';
+import type { Shelf } from '../../catalogue/shelf.ts';
 import { Problem } from '../../errors.ts';
 import { route, Streamed } from '../../route.ts';
 import type { Services } from '../../services.ts';
+import { listBooksWith } from './books-with.ts';
 import { mapPhonograms } from './phonogram-map.ts';
 import { createReaders } from './readers.ts';
-import { listBooksWith, listPhonograms } from './store.ts';
 
 /** So many books are listed behind a cell of the map. */
 const LISTED = 100;
@@ -13,15 +15,20 @@ const LISTED = 100;
 export function workshopRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, database, reports, session, now } = services;
   const readers = createReaders(database.db, catalogue, now);
+  /** Of the shelf that is here: counted once, and forgotten with it. */
+  const maps = new WeakMap<Shelf, PhonogramMap>();
 
   route(app, session, 'GET /api/admin/phonograms', async () => {
     await reports.followAwhile();
-    return mapPhonograms(await listPhonograms(database.db));
+    const shelf = await catalogue.shelf();
+    const map = maps.get(shelf) ?? mapPhonograms(shelf.books);
+    maps.set(shelf, map);
+    return map;
   });
 
   route(app, session, 'GET /api/admin/phonograms/books', async ({ query }) => {
     if (!phonogramOf(query.phonogram)) throw new Problem('not_found', 'There is no such phonogram');
-    return listBooksWith(database.db, query.category, query.phonogram, LISTED);
+    return listBooksWith(await catalogue.shelf(), query.category, query.phonogram, LISTED);
   });
 
   route(app, session, 'GET /api/admin/readers', async ({ query }) =>

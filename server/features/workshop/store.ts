@@ -1,38 +1,4 @@
-import type { BooksWithPhonogram } from '../../../contracts/workshop.ts';
-import type { Category } from '../../../domain/levels.ts';
 import type { Db } from '../../database/open.ts';
-
-/** The level of each book, and the keys of its phonograms as JSON; null where they are not known. */
-export function listPhonograms(
-  db: Db,
-): Promise<{ category: Category; phonograms: string | null }[]> {
-  return db.selectFrom('books').select(['category', 'phonograms']).execute();
-}
-
-/** The books of a level that have a phonogram, by title, and how many they are. */
-export async function listBooksWith(
-  db: Db,
-  category: Category,
-  phonogram: string,
-  limit: number,
-): Promise<BooksWithPhonogram> {
-  const found = db
-    .selectFrom('books')
-    .where('category', '=', category)
-    // A key as it stands in the JSON; it has no sign that means something to `like`.
-    .where('phonograms', 'like', `%${JSON.stringify(phonogram)}%`);
-  const books = await found
-    .select(['id', 'title', 'category', 'level_reason as levelReason'])
-    .orderBy('title')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  if (books.length < limit) return { total: books.length, books };
-  const { count } = await found
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { total: Number(count), books };
-}
 
 /** How many children have opened a book, finished it, and finished it since some moment. */
 export interface ReaderCounts {
