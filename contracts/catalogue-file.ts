@@ -13,6 +13,7 @@ export const CATALOGUE_VERSION = 1;
 export const LONGEST_CATALOGUE_FILE = 1_073_741_824;
 export const CATALOGUE_TOO_LARGE = 'A catalogue file can have at most 1 GB.';
 export const MOST_BOOKS = 20_000;
+export const TOO_MANY_BOOKS = `A catalogue can have at most ${MOST_BOOKS} books`;
 const LONGEST_CONTENT = 1_000_000;
 
 /** No later time can be written as a date. */
@@ -92,9 +93,7 @@ export const catalogueFile = z.strictObject({
   }),
   /** Epoch milliseconds. */
   exportedAt: z.number().optional(),
-  books: z
-    .array(z.unknown(), { error: 'Books must be a list' })
-    .max(MOST_BOOKS, `A catalogue can have at most ${MOST_BOOKS} books`),
+  books: z.array(z.unknown(), { error: 'Books must be a list' }).max(MOST_BOOKS, TOO_MANY_BOOKS),
   /** Those that each level adds; left out, they stay as they are. */
   heartWords: z.unknown().optional(),
   soundings: z.unknown().optional(),

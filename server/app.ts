@@ -50,6 +50,7 @@ import type { IdentityAccounts } from './providers/identity-accounts.ts';
 import type { IdentityProvider } from './providers/identity.ts';
 import type { ObjectStore } from './providers/objects.ts';
 import type { PaymentProvider } from './providers/payments.ts';
+import { AnswerWithBodyUnread } from './refused-bodies.ts';
 import { followRequests, requestIds } from './request-context.ts';
 import { commonHeaders, documentHeaders, frameHeaders } from './security-headers.ts';
 import { createSession } from './session.ts';
@@ -103,6 +104,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     http: {
       headersTimeout: ARRIVE_WITHIN.headers,
       connectionsCheckingInterval: ARRIVE_WITHIN.checkedEvery,
+      ServerResponse: AnswerWithBodyUnread,
     },
     clientErrorHandler: answerClientError,
     // Who is connected is served to the end.

@@ -1,5 +1,6 @@
 // Calls whose body is a file: it comes in pieces, so that the whole of it need not be in memory.
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { UploadedFile } from '../contracts/endpoints.ts';
 import { letArriveSlowly } from './client-errors.ts';
@@ -40,11 +41,13 @@ async function* arriving(
   tooLarge: () => Error,
 ): AsyncGenerator<Buffer> {
   const giveUp = () => void payload.destroy();
-  const silence = setTimeout(giveUp, SILENT_FOR);
-  const end = setTimeout(giveUp, WHOLE_WITHIN);
+  const silence = globalThis.setTimeout(giveUp, SILENT_FOR);
+  const end = globalThis.setTimeout(giveUp, WHOLE_WITHIN);
   let bytes = 0;
+  // Whoever stops reading has something to say, on the connection that would be destroyed with it.
+  const chunks = payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   try {
-    for await (const chunk of payload as AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
       bytes += chunk.length;
       if (bytes > longest) throw tooLarge();
       yield chunk;
@@ -58,4 +61,12 @@ async function* arriving(
     clearTimeout(silence);
     clearTimeout(end);
   }
+}
+
+/**
+ * Reads the rest of a file that is refused, for a browser looks for an answer once it has sent everything:
+ * at some sixty megabytes a second, so that it costs nobody else their time.
+ */
+export async function readOut(chunks: AsyncIterator<Buffer>): Promise<void> {
+  while (!(await chunks.next()).done) await setTimeout(1);
 }

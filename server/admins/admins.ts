@@ -1,8 +1,8 @@
 // Owners of the library: passwords, sessions and the brake on guessing.
-import { createHash, randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../database/open.ts';
 import { Problem, tooManyAttempts } from '../errors.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import {
   countAdmins,
   deleteFailure,
@@ -18,28 +18,15 @@ import {
   saveSession,
 } from './store.ts';
 import { FAILURE_WINDOW_MS, waitFor } from './throttle.ts';
+import { createTurns, MOST_BEFORE } from './turns.ts';
 
 const SESSION_MS = 12 * 3_600_000;
 /** For how long a place at which an admin has signed in stays known. */
 const PLACE_MS = 90 * 24 * 3_600_000;
+/** After which a login that found too many before it is worth trying again. */
+const WAIT_MS = 60_000;
 
-const KEY_BYTES = 32;
-const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
-
-/** `scrypt$salt$key`, with Node's default cost (N=16384, r=8, p=1). */
-async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, KEY_BYTES);
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
-}
-
-async function isPassword(password: string, hash: string): Promise<boolean> {
-  const [, salt = '', key = ''] = hash.split('$');
-  const given = await derive(password, Buffer.from(salt, 'base64url'), KEY_BYTES);
-  const stored = Buffer.from(key, 'base64url');
-  return stored.length === KEY_BYTES && timingSafeEqual(given, stored);
-}
 
 /** Stands in for the hash of a name that does not exist, so that it takes as long to refuse. */
 const nobody = hashPassword(randomBytes(16).toString('hex'));
@@ -67,9 +54,11 @@ export async function createFirstAdmin(
   return password;
 }
 
+const turns = createTurns();
+
 /**
  * Opens a session and answers its token. Throws `invalid_credentials`, or `too_many_attempts` after
- * too many failures for the name or from the place (throttle.ts).
+ * too many failures for the name or from the place (throttle.ts), and while too many are tried.
  */
 export async function logIn(
   db: Db,
@@ -80,27 +69,29 @@ export async function logIn(
   const place = { username, network };
   const since = now - FAILURE_WINDOW_MS;
   const attempt = { id: randomUUID(), ...place, failedAt: now };
+  const isKnown = await isKnownPlace(db, place, now - PLACE_MS);
   const refuseGuessing = async () => {
-    const [failures, isKnown] = await Promise.all([
-      listFailures(db, place, since, attempt.id),
-      isKnownPlace(db, place, now - PLACE_MS),
-    ]);
+    const failures = await listFailures(db, place, since, attempt.id);
     const wait = waitFor(place, failures, isKnown, now);
     if (wait > 0) throw tooManyAttempts('Too many sign-ins have failed.', wait);
   };
   // Whoever goes on guessing all the same keeps no reader's place from being written.
   await refuseGuessing();
-  // Counted before the password is looked at: a burst of guesses must not slip past the count.
-  await saveFailure(db, attempt, since);
-  try {
-    await refuseGuessing();
-  } catch (error) {
-    await deleteFailure(db, attempt.id);
-    throw error;
-  }
-  const admin = await getAdmin(db, username);
-  const right = await isPassword(password, admin?.password_hash ?? (await nobody));
-  if (!admin || !right) throw new Problem('invalid_credentials', 'Invalid admin credentials');
+  const admin = await turns.take(isKnown ? MOST_BEFORE.known : MOST_BEFORE.stranger, async () => {
+    // Counted before the password is looked at: guesses at several processes must not slip past the count.
+    await saveFailure(db, attempt, since);
+    try {
+      await refuseGuessing();
+    } catch (error) {
+      await deleteFailure(db, attempt.id);
+      throw error;
+    }
+    const admin = await getAdmin(db, username);
+    const right = await isPassword(password, admin?.password_hash ?? (await nobody));
+    if (!admin || !right) throw new Problem('invalid_credentials', 'Invalid admin credentials');
+    return admin;
+  });
+  if (admin === null) throw tooManyAttempts('Too many sign-ins are being tried.', WAIT_MS);
   await deleteFailures(db, place);
   await savePlace(db, place, now, now - PLACE_MS);
   const token = randomBytes(32).toString('base64url');

@@ -7,6 +7,7 @@ import {
   type FileFlipbook,
   MOST_BOOKS,
   type Remark,
+  TOO_MANY_BOOKS,
 } from '../../../contracts/catalogue-file.ts';
 import type { Phonics } from '../../../contracts/phonics.ts';
 import type { Flipbooks } from '../../flipbooks/flipbooks.ts';
@@ -22,6 +23,14 @@ import { refusalOf } from './refusal.ts';
 
 /** In the object store, at the same time. */
 const LOOK_UPS = 16;
+
+const SHAPE = {
+  members: Object.keys(catalogueFile.shape),
+  parted: ['books', 'pictures', 'flipbooks'],
+};
+
+/** A file with more of them is not read further: they are in memory, and nobody puts them right one by one. */
+const MOST_PROBLEMS = 100_000;
 
 export interface CheckedFile {
   /** Sanitised, by their places in the file. */
@@ -56,16 +65,14 @@ export async function checkFile(target: Target, upload: Upload): Promise<Checked
   const pictures = new Set<string>();
   let bookCount = 0;
 
-  for await (const { member, key, value } of readPieces(upload, [
-    'books',
-    'pictures',
-    'flipbooks',
-  ])) {
+  for await (const { member, key, value } of readPieces(upload, SHAPE)) {
+    if (problems.length > MOST_PROBLEMS) throw refusalOf(problems);
     if (key === null) given[member] = value;
     else if (member === 'books') {
       if (!Array.isArray(given['books'])) continue;
       bookCount += 1;
-      if (bookCount <= MOST_BOOKS) take(Number(key), value);
+      if (bookCount > MOST_BOOKS) throw refusalOf([{ field: 'books', message: TOO_MANY_BOOKS }]);
+      take(Number(key), value);
     } else if (member === 'flipbooks') {
       const flipbook = readFlipbook(key, value, problems);
       if (flipbook) flipbooks.set(key, flipbook);
@@ -83,8 +90,8 @@ export async function checkFile(target: Target, upload: Upload): Promise<Checked
   }
 
   // What stands around books and pictures; how many books there are, it is told by as many nulls.
-  const many = { length: Math.min(bookCount, MOST_BOOKS + 1) };
-  const around = { ...given, ...(bookCount > 0 && { books: Array.from(many, () => null) }) };
+  const many = Array.from({ length: bookCount }, () => null);
+  const around = { ...given, ...(bookCount > 0 && { books: many }) };
   const { data: file, error } = catalogueFile.safeParse(around);
   if (error) throw refusalOf(remarksOf(error, ''));
 

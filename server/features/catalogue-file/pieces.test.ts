@@ -8,10 +8,10 @@ async function* inChunks(text: string | Buffer, size: number) {
 
 /** However the file happens to be cut on its way. */
 const SIZES = [1, 2, 3, 7, 1_000];
+const SHAPE = { members: ['a', 'books', 'pictures', 'z'], parted: ['books', 'pictures'] };
 async function read(text: string | Buffer, size: number): Promise<Piece[]> {
   const pieces: Piece[] = [];
-  for await (const piece of readPieces(inChunks(text, size), ['books', 'pictures']))
-    pieces.push(piece);
+  for await (const piece of readPieces(inChunks(text, size), SHAPE)) pieces.push(piece);
   return pieces;
 }
 
@@ -77,7 +77,42 @@ describe('what is no JSON is refused with its line', () => {
         yield Buffer.from(text);
       }
     }
-    await expect(readPieces(upload(), []).next()).rejects.toThrow('Line 1');
+    await expect(readPieces(upload(), SHAPE).next()).rejects.toThrow('Line 1');
     expect(sent).toBe(3);
   });
+});
+
+test('what has no place in the file is told without its value', async () => {
+  expect(await read('{"ids":["b0","b1"],"a":1}', 7)).toEqual([
+    { member: 'ids', key: null, value: null },
+    { member: 'a', key: null, value: 1 },
+  ]);
+});
+
+test('a member that comes whole is refused before a million words of it are parsed', async () => {
+  const ids = JSON.stringify(Array.from({ length: 1_000_000 }, (_, n) => `b${n}`));
+  await expect(read(`{"a":${ids}}`, 65_536)).rejects.toThrow('"a" is too large');
+});
+
+test('whoever stops taking pieces has heard the file to its end, too', async () => {
+  let sent = 0;
+  async function* upload() {
+    for (const text of ['{"books":[1,', '2,', '3]}']) {
+      sent += 1;
+      yield Buffer.from(text);
+    }
+  }
+  for await (const { key } of readPieces(upload(), SHAPE)) if (key === '0') break;
+  expect(sent).toBe(3);
+});
+
+test.each([
+  ['names without end', `{"${'b'.repeat(1_000_000)}":1}`, 'a name is too large'],
+  [
+    'fields without end',
+    `{${Array.from({ length: 1_000 }, (_, n) => `"b${n}":1`).join()}}`,
+    'too many fields',
+  ],
+])('%s are not kept', async (_, text, said) => {
+  await expect(read(text, 65_536)).rejects.toThrow(said);
 });

@@ -1,0 +1,23 @@
+// Logins are tried one at a time: each keeps a processor busy, and readers are to have the others.
+
+/** For so many a login waits at most, about half a second; the owner at a place she is known at for more. */
+export const MOST_BEFORE = { stranger: 8, known: 24 };
+
+export interface Turns {
+  /** Does the work when everything before it is done; null where more than `mostBefore` are. */
+  take<T>(mostBefore: number, work: () => Promise<T>): Promise<T> | null;
+}
+
+export function createTurns(): Turns {
+  let before = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    take(mostBefore, work) {
+      if (before > mostBefore) return null;
+      before++;
+      const mine = last.then(work).finally(() => before--);
+      last = mine.catch(() => {});
+      return mine;
+    },
+  };
+}
