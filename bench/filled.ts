@@ -7,7 +7,7 @@ import { enrol, type Enrolled } from '../e2e/support/enrol.ts';
 import { freePorts, startProduct } from '../e2e/support/product.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { preparePostgres } from '../server/test-support/postgres-server.ts';
-import { seedBooks, seedChildren } from './seed.ts';
+import { seedBooks, seedChildren, seededIds } from './seed.ts';
 import { type Call, watchSessions } from './session.ts';
 
 export const engines = ['SQLite', 'PostgreSQL'] as const;
@@ -57,7 +57,7 @@ export async function openFilled(
   await first.stop();
   const database = await openDatabase({ dataDir: place.dataDir, databaseUrl });
   if (books > 0) await seedBooks(database, books);
-  if (children > 0) await seedChildren(database, children, books);
+  if (children > 0) await seedChildren(database, children, seededIds(books));
   await database.close();
 
   const product = await startProduct(place, environment);

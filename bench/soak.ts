@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Carried, startCaller } from './caller.ts';
 import { type Engine, engines, type Filled, openFilled } from './filled.ts';
 import { median } from './median.ts';
+import { seededIds } from './seed.ts';
 import { residentBytes } from './start-up.ts';
 
 const MINUTES = 10;
@@ -56,7 +57,7 @@ async function soak({ origin, dataDir, families, calls }: Filled, minutes: numbe
     .carry({
       ...{ origin, calls, seconds: minutes * 60 },
       tokens: families.map(({ token }) => token),
-      books: Array.from({ length: SCHOOL.books }, (_, n) => `seeded-${n}`),
+      books: seededIds(SCHOOL.books),
       pace: { kind: 'open', rate: RATE, spacing: 'chance' },
     })
     .finally(() => ended.abort());

@@ -5,6 +5,7 @@ import { type Caller, type Carried, type Load, startCaller } from './caller.ts';
 import { type Engine, engines, type Filled, onEachEngine } from './filled.ts';
 import { median } from './median.ts';
 import { serverSeconds } from './processes.ts';
+import { seededIds } from './seed.ts';
 
 const SHARE = 0.7;
 const LIMIT = 5;
@@ -40,7 +41,7 @@ export async function measureTails(): Promise<Tails> {
       session: await onEachEngine({ ...SCHOOL, families: CALLERS }, (library) =>
         measureTail(caller, library, {
           calls: library.calls,
-          books: Array.from({ length: SCHOOL.books }, (_, n) => `seeded-${n}`),
+          books: seededIds(SCHOOL.books),
         }),
       ),
       // The demo catalogue, as in reads.ts.

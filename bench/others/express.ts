@@ -124,7 +124,8 @@ app.post(
       const ledger = stars.rows;
       const starAwarded = awarded.rowCount === 1;
       if (starAwarded) {
-        const history = { ledger, catalogue: books.rows, timeZone: settings.timeZone };
+        const catalogue = Map.groupBy(books.rows, (row) => row.category);
+        const history = { ledger, catalogue, timeZone: settings.timeZone };
         await client.query(
           `insert into achievements (user_id, achievement_id, earned_at)
            select $1, unnest($2::text[]), $3 on conflict do nothing`,
