@@ -8,6 +8,19 @@ test('a day begins at midnight where the library is', () => {
   expect(dayOf(evening, 'America/New_York')).toBe('2026-01-05');
 });
 
+test.each(['UTC', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'America/St_Johns', 'America/Santiago'])(
+  'a year of quarters of an hour has the days that a clock in %s shows',
+  (timeZone) => {
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone });
+    const QUARTER = 15 * 60_000;
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += QUARTER) {
+      const shown = dayOf(at, timeZone) + dayOf(at - 1, timeZone);
+      const expected = clock.format(at) + clock.format(at - 1);
+      if (shown !== expected) expect({ at, shown }).toEqual({ at, shown: expected });
+    }
+  },
+);
+
 test.each([
   ['2026-02-28', 1, '2026-03-01'],
   ['2028-02-28', 1, '2028-02-29'],

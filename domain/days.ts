@@ -14,9 +14,45 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
+/** A day of UTC in some zone: until `turnsAt` (epoch milliseconds) it is one day there, from then on the next. */
+interface Turn {
+  before: string;
+  turnsAt: number;
+  after: string;
+}
+
+/** Asking a format costs twenty times as much as looking here, and a ledger has hundreds of moments. */
+const turns = new Map<string, Turn>();
+/** Some years of a zone. */
+const REMEMBERED = 2_000;
+
 /** The day of a moment (epoch milliseconds) in an IANA time zone; without one, where this runs. */
 export function dayOf(at: number, timeZone?: string): string {
-  const parts = formatOf(timeZone).formatToParts(at);
+  const start = Math.floor(at / DAY) * DAY;
+  const key = `${start} ${timeZone}`;
+  let turn = turns.get(key);
+  if (!turn) {
+    turn = findTurn(start, formatOf(timeZone));
+    if (turns.size >= REMEMBERED) turns.clear();
+    turns.set(key, turn);
+  }
+  return at < turn.turnsAt ? turn.before : turn.after;
+}
+
+function findTurn(start: number, format: Intl.DateTimeFormat): Turn {
+  const before = dayIn(format, start);
+  let [low, high] = [start, start + DAY - 1];
+  const after = dayIn(format, high);
+  while (before !== after && high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dayIn(format, middle) === before) low = middle;
+    else high = middle;
+  }
+  return { before, turnsAt: high, after };
+}
+
+function dayIn(format: Intl.DateTimeFormat, at: number): string {
+  const parts = format.formatToParts(at);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year')}-${of('month')}-${of('day')}`;
 }

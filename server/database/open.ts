@@ -5,6 +5,7 @@ import { isConflict } from './failures.ts';
 import { migrate } from './migrate.ts';
 import { type Connections, openPostgres } from './postgres.ts';
 import { LibrarySqliteDialect, openSqlite } from './sqlite.ts';
+import { prepare } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /** What store functions take: the database itself or a transaction on it. */
@@ -101,12 +102,7 @@ export async function withStudent<T>(
 ): Promise<T> {
   const attempt = () =>
     database.db.transaction().execute(async (transaction) => {
-      const created = await transaction
-        .insertInto('users')
-        .values({ id: userId, created_at: now, updated_at: now })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .executeTakeFirst();
+      const [created] = await insertStudent(transaction, { userId, now });
       const isHeld = created
         ? !(await hasLeft(transaction, userId))
         : database.engine === 'sqlite' || (await lock(transaction, userId));
@@ -121,6 +117,14 @@ export async function withStudent<T>(
   }
 }
 
+const insertStudent = prepare((db, of: { userId: string; now: number }) =>
+  db
+    .insertInto('users')
+    .values({ id: of.userId, created_at: of.now, updated_at: of.now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id'),
+);
+
 /** Whether somebody of this id, who has no row, had one. */
 async function hasLeft(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
   const left = await transaction
@@ -133,11 +137,9 @@ async function hasLeft(transaction: Transaction<Tables>, userId: string): Promis
 
 /** Holds the student's row on PostgreSQL; false where it was deleted while this waited for it. */
 async function lock(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await selectForUpdate(transaction, { userId })).length > 0;
 }
+
+const selectForUpdate = prepare((db, of: { userId: string }) =>
+  db.selectFrom('users').select('id').where('id', '=', of.userId).forUpdate(),
+);

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { engines, openTestDatabase } from '../test-support/databases.ts';
+import type { Db } from './open.ts';
+import { prepare } from './prepared.ts';
+
+const make = (db: Db, of: { name: string; time: number }) =>
+  db
+    .insertInto('leases')
+    .values({ name: of.name, holder: 'fixed', held_until: of.time })
+    .returningAll();
+
+test.each(engines)(
+  'on %s a query is built once and run with the values of each run',
+  async (engine) => {
+    const { db } = await openTestDatabase(engine);
+    const build = vi.fn(make);
+    const insert = prepare(build);
+    expect(await insert(db, { name: 'one', time: 1 })).toMatchObject([
+      { name: 'one', held_until: 1 },
+    ]);
+    await db.transaction().execute(async (transaction) => {
+      const rows = await insert(transaction, { name: 'two', time: 2 });
+      expect(rows).toMatchObject([{ name: 'two', held_until: 2, holder: 'fixed' }]);
+    });
+    expect(build).toHaveBeenCalledOnce();
+  },
+);
+
+test('one query serves both engines', async () => {
+  const select = prepare((db, of: { name: string }) =>
+    db.selectFrom('leases').select('name').where('name', '=', of.name),
+  );
+  for (const engine of engines) {
+    const { db } = await openTestDatabase(engine);
+    await prepare(make)(db, { name: engine, time: 1 });
+    expect(await select(db, { name: engine })).toEqual([{ name: engine }]);
+    expect(await select(db, { name: 'other' })).toEqual([]);
+  }
+});
