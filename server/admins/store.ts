@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { prepare } from '../database/prepared.ts';
 import type { AdminsTable } from '../database/tables.ts';
 import type { Failure } from './throttle.ts';
 
@@ -57,6 +58,19 @@ export async function saveSession(
     .execute();
 }
 
+const selectSession = prepare((db, of: { tokenHash: string; now: number }) =>
+  db
+    .selectFrom('admin_sessions')
+    .innerJoin('admins', (join) =>
+      join
+        .onRef('admins.username', '=', 'admin_sessions.username')
+        .onRef('admins.password_hash', '=', 'admin_sessions.password_hash'),
+    )
+    .select('admins.username')
+    .where('token_hash', '=', of.tokenHash)
+    .where('expires_at', '>', of.now),
+);
+
 /**
  * The name behind a live session. A login that was under way while the password changed has left one
  * that nobody deleted: it belongs to the old password.
@@ -66,17 +80,7 @@ export async function getSessionUsername(
   tokenHash: string,
   now: number,
 ): Promise<string | null> {
-  const row = await db
-    .selectFrom('admin_sessions')
-    .innerJoin('admins', (join) =>
-      join
-        .onRef('admins.username', '=', 'admin_sessions.username')
-        .onRef('admins.password_hash', '=', 'admin_sessions.password_hash'),
-    )
-    .select('admins.username')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const [row] = await selectSession(db, { tokenHash, now });
   return row?.username ?? null;
 }
 

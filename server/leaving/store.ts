@@ -1,12 +1,17 @@
 // Who is leaving, and what goes with her. Every function takes the database or a transaction on it.
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { prepare } from '../database/prepared.ts';
 import type { LeavingsTable } from '../database/tables.ts';
 
 export type LeavingRow = Selectable<LeavingsTable>;
 
+const selectLeaving = prepare((db, of: { userId: string }) =>
+  db.selectFrom('leavings').selectAll().where('user_id', '=', of.userId),
+);
+
 export async function getLeaving(db: Db, userId: string): Promise<LeavingRow | undefined> {
-  return db.selectFrom('leavings').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return (await selectLeaving(db, { userId }))[0];
 }
 
 /** The leavings that were last noted at `time` or before. */

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import { readerSettingsOf, type ReaderSettings } from '../../domain/reader-settings.ts';
 import type { Db } from '../database/open.ts';
+import { prepare } from '../database/prepared.ts';
 import type { ProgressTable, UsersTable } from '../database/tables.ts';
 
 export type StudentRow = Selectable<UsersTable>;
@@ -21,8 +22,12 @@ export type StudentFields = Partial<
   >
 >;
 
+const selectStudent = prepare((db, of: { userId: string }) =>
+  db.selectFrom('users').selectAll().where('id', '=', of.userId),
+);
+
 export async function getStudent(db: Db, userId: string): Promise<StudentRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  return (await selectStudent(db, { userId }))[0];
 }
 
 /** How the child likes a page; null while it is as the book's maker set it. */
@@ -46,24 +51,30 @@ export async function saveStudent(
     .executeTakeFirstOrThrow();
 }
 
-/** The stars a student has earned, deleted books included. */
-export async function countStars(db: Db, userId: string): Promise<number> {
-  const { total } = await db
+const sumStars = prepare((db, of: { userId: string }) =>
+  db
     .selectFrom('stars')
     .select(({ fn }) => fn.sum<number | null>('stars').as('total'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(total ?? 0);
+    .where('user_id', '=', of.userId),
+);
+
+/** The stars a student has earned, deleted books included. */
+export async function countStars(db: Db, userId: string): Promise<number> {
+  const [sum] = await sumStars(db, { userId });
+  return Number(sum?.total ?? 0);
 }
+
+const selectReadings = prepare((db, of: { userId: string }) =>
+  db
+    .selectFrom('progress')
+    .select(['book_id', 'completed_at', 'updated_at'])
+    .where('user_id', '=', of.userId),
+);
 
 /** Which books a student has opened and finished, and when. */
 export async function listReadings(
   db: Db,
   userId: string,
 ): Promise<Pick<Selectable<ProgressTable>, 'book_id' | 'completed_at' | 'updated_at'>[]> {
-  return db
-    .selectFrom('progress')
-    .select(['book_id', 'completed_at', 'updated_at'])
-    .where('user_id', '=', userId)
-    .execute();
+  return selectReadings(db, { userId });
 }

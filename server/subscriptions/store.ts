@@ -2,21 +2,25 @@
 import type { Selectable } from 'kysely';
 import type { Subscription } from '../../domain/subscription.ts';
 import type { Db } from '../database/open.ts';
+import { prepare } from '../database/prepared.ts';
 import type { SubscriptionsTable } from '../database/tables.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
+
+const selectSubscription = prepare((db, of: { userId: string; account: string }) =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', of.userId)
+    .where('account', '=', of.account),
+);
 
 export async function getSubscription(
   db: Db,
   userId: string,
   account: string,
 ): Promise<SubscriptionRow | undefined> {
-  return db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('account', '=', account)
-    .executeTakeFirst();
+  return (await selectSubscription(db, { userId, account }))[0];
 }
 
 export async function getSubscriptionOfCustomer(
