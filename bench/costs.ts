@@ -1,7 +1,7 @@
-// `npm run bench`: what the main path costs, as ratios and against its limits. Writes
-// bench/results/latest.md, with the machine named.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+// `node bench/costs.ts`: what the main path costs, as ratios and against its limits: reads, starts, memory,
+// what a first visit loads, and how it is on a phone. Prints a section of the results.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { enrol } from '../e2e/support/enrol.ts';
 import { freePorts, startProduct } from '../e2e/support/product.ts';
@@ -43,9 +43,7 @@ function row({ screen, scores, losses }: Audited, index: number): string {
   const lost = losses.length > 0 ? ` (${losses.join(', ')})` : '';
   return `| ${screen}${lost} | ${Object.values(scores).join(' | ')} | ${shift.toFixed(3)} |`;
 }
-const report = `# What it costs
-
-${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}
+console.log(`## What it costs
 
 | Measured | Value | Limit |
 | --- | --- | --- |
@@ -59,7 +57,7 @@ ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round
 | Check of a book of 1,000 words, to matching letters alone | ${checks.check.toFixed(1)} ms (${checks.ratio.toFixed(1)} times ${checks.letters.toFixed(1)} ms) | |
 | ... and once, to load the dictionary | ${seconds(checks.load)} | |
 
-## On a phone
+### On a phone
 
 Slow 4G and a processor four times slower, empty cache. Lighthouse 13.5, mobile, median of three runs; ${cpus().length} cores carry the
 browser and the product.
@@ -71,7 +69,4 @@ ${audited.map(row).join('\n')}
 
 Largest contentful paint of the library home: ${seconds(paints.home)}, of a bare page with the same pictures in the same run: ${seconds(paints.bare)}
 (${(paints.home / paints.bare).toFixed(1)} times).
-`;
-mkdirSync(join(import.meta.dirname, 'results'), { recursive: true });
-writeFileSync(join(import.meta.dirname, 'results', 'latest.md'), report);
-console.log(report);
+`);
