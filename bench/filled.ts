@@ -40,15 +40,20 @@ const WATCHED = ['Sam and the Wet Hat', 'A Thump in the Shed'];
 /** What a browser asks for does not depend on the engine: one has to show it. */
 let recorded: readonly Call[] | null = null;
 
+/** `settings` are the library's own, beside those of `npm start`. */
 export async function openFilled(
   engine: Engine,
   { books, children, families: count }: Size,
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<Filled> {
   const postgres = engine === 'PostgreSQL' ? await preparePostgres({ isDurable: true }) : null;
   await postgres?.start();
   const databaseUrl = postgres ? `${postgres.url}/postgres` : undefined;
   const place = { ...(await freePorts()), dataDir: mkdtempSync(join(tmpdir(), 'library-bench-')) };
-  const environment = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  const environment = {
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...settings,
+  };
   const first = await startProduct(place, environment);
   if (recorded === null) {
     const sessions = await watchSessions(first.origin, await enrol({ at: first }), WATCHED);

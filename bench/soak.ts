@@ -1,11 +1,11 @@
 // `node bench/soak.ts [minutes]`: families read without a pause for ten minutes, on SQLite and on
 // PostgreSQL side by side. Tells how much memory the servers take meanwhile, and whether it grows.
 import { setTimeout } from 'node:timers/promises';
+import getPort from 'get-port';
 import { type Carried, startCaller } from './caller.ts';
 import { type Engine, engines, type Filled, openFilled } from './filled.ts';
 import { median } from './median.ts';
 import { seededIds } from './seed.ts';
-import { residentBytes } from './start-up.ts';
 
 const MINUTES = 10;
 /** Calls a second, on each engine: well below what one process carries, so that no queue is measured. */
@@ -19,9 +19,11 @@ const SETTLING = 0.2;
 /** Memory is flat when the rest of the time, at the slope found, would add less than this share. */
 const FLAT = 0.05;
 
+/** In MB: the whole process, and what its JavaScript holds, what is not collected yet among it. */
 interface Look {
   minute: number;
   megabytes: number;
+  heap: number;
 }
 
 export interface Soak {
@@ -35,22 +37,31 @@ export interface Soak {
 
 /** Starts libraries of its own, both at once. Throws when a call fails. */
 export async function measureSoak(minutes = MINUTES): Promise<Record<Engine, Soak>> {
-  const libraries: Filled[] = [];
+  const libraries: { library: Filled; metricsPort: number }[] = [];
   try {
     for (const engine of engines) {
-      libraries.push(await openFilled(engine, { ...SCHOOL, families: FAMILIES }));
+      const metricsPort = await getPort();
+      const settings = { METRICS_PORT: String(metricsPort) };
+      const library = await openFilled(engine, { ...SCHOOL, families: FAMILIES }, settings);
+      libraries.push({ library, metricsPort });
     }
-    const soaks = await Promise.all(libraries.map((library) => soak(library, minutes)));
-    return Object.fromEntries(libraries.map(({ engine }, n) => [engine, soaks[n]])) as Record<
+    const soaks = await Promise.all(
+      libraries.map(({ library, metricsPort }) => soak(library, metricsPort, minutes)),
+    );
+    return Object.fromEntries(engines.map((engine, n) => [engine, soaks[n]])) as Record<
       Engine,
       Soak
     >;
   } finally {
-    for (const library of libraries) await library.close();
+    for (const { library } of libraries) await library.close();
   }
 }
 
-async function soak({ origin, dataDir, families, calls }: Filled, minutes: number): Promise<Soak> {
+async function soak(
+  { origin, families, calls }: Filled,
+  metricsPort: number,
+  minutes: number,
+): Promise<Soak> {
   const caller = startCaller();
   const ended = new AbortController();
   const reading = caller
@@ -61,7 +72,7 @@ async function soak({ origin, dataDir, families, calls }: Filled, minutes: numbe
       pace: { kind: 'open', rate: RATE, spacing: 'chance' },
     })
     .finally(() => ended.abort());
-  const looks = await lookUntil(ended.signal, dataDir);
+  const looks = await lookUntil(ended.signal, metricsPort);
   const carried = await reading;
   caller.stop();
   if (carried.failures > 0) throw new Error(`${carried.failures} of ${carried.calls} calls failed`);
@@ -71,13 +82,18 @@ async function soak({ origin, dataDir, families, calls }: Filled, minutes: numbe
   return { minutes, looks, slope, isFlat: slope * minutes < FLAT * size, carried };
 }
 
-async function lookUntil(ended: AbortSignal, dataDir: string): Promise<Look[]> {
+async function lookUntil(ended: AbortSignal, metricsPort: number): Promise<Look[]> {
   const looks: Look[] = [];
   const began = performance.now();
   while (!ended.aborted) {
-    const bytes = residentBytes('server/main.ts', dataDir);
-    if (bytes === null) throw new Error('The memory of the server is not told here');
-    looks.push({ minute: (performance.now() - began) / 60_000, megabytes: bytes / 2 ** 20 });
+    const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
+    const told = (name: string) =>
+      Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]) / 2 ** 20;
+    looks.push({
+      minute: (performance.now() - began) / 60_000,
+      megabytes: told('process_resident_memory_bytes'),
+      heap: told('nodejs_heap_size_used_bytes'),
+    });
     await setTimeout(EVERY, undefined, { signal: ended }).catch(() => {});
   }
   return looks;
@@ -103,15 +119,23 @@ export function soakSection(soaks: Record<Engine, Soak>): string {
       return `${(near?.megabytes ?? NaN).toFixed(0)} MB`;
     });
     const most = Math.max(...looks.map(({ megabytes }) => megabytes));
-    return `| ${engine} | ${carried.calls.toLocaleString('en')} | ${at.join(' | ')} | ${most.toFixed(0)} MB | ${slope.toFixed(2)} MB a minute | ${isFlat ? 'yes' : 'no'} |`;
+    // The least of a tenth of the time: what stays when everything else is collected.
+    const held = [0.2, 1].map((share) => {
+      const [from, to] = [(share - 0.1) * minutes, share * minutes];
+      const near = looks.filter(({ minute }) => minute > from && minute <= to);
+      return Math.min(...near.map(({ heap }) => heap)).toFixed(0);
+    });
+    return `| ${engine} | ${carried.calls.toLocaleString('en')} | ${at.join(' | ')} | ${most.toFixed(0)} MB | ${slope.toFixed(2)} MB a minute | ${isFlat ? 'yes' : 'no'} | ${held.join(' → ')} MB |`;
   });
   return `## ${minutes} minutes without a pause
 
 ${FAMILIES} families read on each engine at the same time, ${RATE} calls a second each. Memory of the server's process (RSS), every ${EVERY / 1000} s; the slope by least
 squares over the last ${minutes * (1 - SETTLING)} minutes. Flat is a slope that would add less than ${FLAT * 100} % in ${minutes} minutes.
 
-| | Calls | ${times.map((time) => `Minute ${time}`).join(' | ')} | Most | Slope | Flat |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+The last column is what JavaScript holds, at its least in the second and in the last tenth of the time.
+
+| | Calls | ${times.map((time) => `Minute ${time}`).join(' | ')} | Most | Slope | Flat | Held |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `;
 }
