@@ -8,8 +8,8 @@ import { type Library, openLibrary } from './test-support/library.ts';
 
 const GIGABYTE = 2 ** 30;
 const PIECE = 65_536;
-/** What may be on its way between the connection and whoever counts. */
-const ON_ITS_WAY = 4 * PIECE;
+/** What may be on its way between the connection and whoever counts, with what frames the chunks. */
+const ON_ITS_WAY = 16 * PIECE;
 
 let library: Library;
 let port: number;
