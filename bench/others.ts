@@ -32,7 +32,7 @@ const FAMILIES = 31;
 /** Loads both in turns; about a minute. */
 export async function measureOthers(): Promise<Beside[]> {
   const tools = installTools();
-  const postgres = await preparePostgres();
+  const postgres = await preparePostgres({ isDurable: true });
   await postgres.start();
   try {
     const libraries = await openEqualLibraries(postgres.url, FAMILIES);
@@ -101,8 +101,8 @@ database (\`bench/others/express.ts\`): one process each, the same load in turns
 ${rows.join('\n')}
 
 Express checks the token's signature with each call and asks for the subscription and the books each time; the library remembers them for
-as long as they hold. Ghost 6 is not measured: \`npm install ghost\` fails, because the package names parts of itself by paths that npm
-looks for elsewhere.
+as long as they hold. Ghost 6 is not measured: \`npm install ghost\` fails on parts of itself that its package names by paths, and unpacked
+by hand it has to compile its database's driver.
 `;
 }
 

@@ -149,7 +149,7 @@ async function measureOn(
 /** Measures all calls that can be, or `only` those named; about four minutes. */
 export async function measureParts(only: readonly string[] = []): Promise<MeasuredCall[]> {
   listenToDrivers();
-  const postgres = await preparePostgres();
+  const postgres = await preparePostgres({ isDurable: true });
   await postgres.start();
   try {
     return [
