@@ -1,7 +1,8 @@
 import { Problem } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
-import { opens, type Payer, type Subscriptions } from './subscriptions.ts';
+import { opens } from './store.ts';
+import type { Payer, Subscriptions } from './subscriptions.ts';
 
 /**
  * Address of the payer's checkout page, the one still open or a new one; null when she need not pay.

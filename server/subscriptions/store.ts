@@ -1,11 +1,14 @@
 // What was last read from the payment provider, per student and provider account.
 import type { Selectable } from 'kysely';
-import type { Subscription } from '../../domain/subscription.ts';
+import { isEntitled, type Subscription } from '../../domain/subscription.ts';
 import type { Db } from '../database/open.ts';
 import { prepare } from '../database/prepared.ts';
 import type { SubscriptionsTable } from '../database/tables.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
+
+/** Whether this stored state opens the library. */
+export const opens = (row: SubscriptionRow | null): boolean => isEntitled(row?.status ?? null);
 
 const selectSubscription = prepare((db, of: { userId: string; account: string }) =>
   db

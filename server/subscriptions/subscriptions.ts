@@ -5,20 +5,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { isEntitled, isOverdue, sortOut, type Subscription } from '../../domain/subscription.ts';
 import type { Database, Db } from '../database/open.ts';
-import { followNews } from '../database/news.ts';
 import { withStudent } from '../database/open.ts';
 import { Problem } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { PaymentProvider, WebhookEvent } from '../providers/payments.ts';
 import { accountMemory } from './account.ts';
-import { countSubscriptionChange, SUBSCRIPTION_NEWS } from './news.ts';
+import { createMemory } from './memory.ts';
+import { countSubscriptionChange } from './news.ts';
 import {
   deleteCustomer,
   deleteEvents,
   getStale,
-  getSubscription,
   getSubscriptionOfCustomer,
   isEventProcessed,
+  opens,
   saveCustomer,
   saveEvent,
   saveReading,
@@ -64,11 +64,9 @@ export interface Subscriptions {
 
 /** Readings that were overtaken, or found a surplus once more, before the caller is to try again. */
 const ATTEMPTS = 5;
-/** Milliseconds for which a stored state is served from memory, unless news of a change ends it. */
-const REMEMBERED_MS = 10_000;
-const REMEMBERED = 50_000;
 /** An overdue subscription is read again once in this time, however much is read meanwhile. */
 const REREAD_MS = 60_000;
+const ASKED_REMEMBERED = 50_000;
 /** How long someone at a screen waits for a reading of the provider. */
 const READING_PATIENCE_MS = 3_000;
 /** How long a return from the provider's page for managing is awaited. */
@@ -92,7 +90,7 @@ export function createSubscriptions(
 ): Subscriptions {
   const { db } = database;
   const getAccount = accountMemory(db, payments);
-  const remembered = new Map<string, { row: SubscriptionRow; until: number }>();
+  const { load, recall, forget } = createMemory(database, getAccount, now);
   /** Readings that somebody at a screen waits for. */
   const readings = new Map<string, Promise<boolean>>();
   /** When an overdue subscription was last asked for, with or without an answer. */
@@ -100,40 +98,13 @@ export function createSubscriptions(
   /** Where the last sweep came to: who cannot be read keeps nobody after her from being swept. */
   let sweptTo = '';
 
-  /** Counts the writes: what was loaded before one must not be remembered after it. */
-  let writes = 0;
-
-  function forget(userId: string): void {
-    writes++;
-    remembered.delete(userId);
-  }
-
-  const follow = followNews(database, SUBSCRIPTION_NEWS, () => {
-    writes++;
-    remembered.clear();
-  });
-
-  async function load(userId: string): Promise<SubscriptionRow | null> {
-    const before = writes;
-    const row = (await getSubscription(db, userId, await getAccount())) ?? null;
-    // A refusal is never remembered: another process may hear of the payment first.
-    if (row && opens(row) && writes === before) {
-      if (remembered.size >= REMEMBERED) remembered.clear();
-      remembered.set(userId, { row, until: now() + REMEMBERED_MS });
-    }
-    return row;
-  }
-
   async function get(userId: string): Promise<SubscriptionRow | null> {
-    await follow();
-    const known = remembered.get(userId);
-    if (known && known.until > now()) return known.row;
-    const stored = await load(userId);
+    const stored = await recall(userId);
     if (!stored || !isOverdue(toReading(stored), now())) return stored;
     // The provider itself takes about an hour from a period's end to the next payment.
     const asked = Math.max(stored.synced_at ?? 0, askedAt.get(userId) ?? 0);
     if (now() - asked < REREAD_MS) return stored;
-    if (askedAt.size >= REMEMBERED) askedAt.clear();
+    if (askedAt.size >= ASKED_REMEMBERED) askedAt.clear();
     askedAt.set(userId, now());
     return syncSoon(userId);
   }
@@ -309,9 +280,4 @@ export function createSubscriptions(
 
 function toReading({ status, period_ends_at: periodEndsAt, ends_at: endsAt }: SubscriptionRow) {
   return { status, periodEndsAt, endsAt };
-}
-
-/** Whether this stored state opens the library. */
-export function opens(row: SubscriptionRow | null): boolean {
-  return isEntitled(row?.status ?? null);
 }

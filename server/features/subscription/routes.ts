@@ -6,8 +6,7 @@ import type { WebhookEvent } from '../../providers/payments.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import { openCheckout } from '../../subscriptions/checkout.ts';
-import type { SubscriptionRow } from '../../subscriptions/store.ts';
-import { opens } from '../../subscriptions/subscriptions.ts';
+import { opens, type SubscriptionRow } from '../../subscriptions/store.ts';
 
 export function subscriptionRoutes(app: FastifyInstance, services: Services): void {
   const { config, metrics, now, payments, session, subscriptions } = services;
