@@ -18,7 +18,7 @@ import {
   saveSession,
 } from './store.ts';
 import { FAILURE_WINDOW_MS, waitFor } from './throttle.ts';
-import { createTurns, MOST_BEFORE } from './turns.ts';
+import { createLoginTurns, MOST_BEFORE } from './turns.ts';
 
 const SESSION_MS = 12 * 3_600_000;
 /** For how long a place at which an admin has signed in stays known. */
@@ -54,7 +54,7 @@ export async function createFirstAdmin(
   return password;
 }
 
-const turns = createTurns();
+const turns = createLoginTurns();
 
 /**
  * Opens a session and answers its token. Throws `invalid_credentials`, or `too_many_attempts` after

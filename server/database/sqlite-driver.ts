@@ -7,23 +7,10 @@ import {
   SqliteDriver,
   type SqliteDialectConfig,
 } from 'kysely';
+import { createTurns, type TakeTurn } from '../turns.ts';
 
 /** Runs `work` again for as long as it is refused for a lock. */
 type Retry = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** Waits for one's turn, in the order of asking; answers how to end it. */
-type TakeTurn = () => Promise<() => void>;
-
-function createTurns(): TakeTurn {
-  let last = Promise.resolve();
-  return async () => {
-    const before = last;
-    const turn = Promise.withResolvers<void>();
-    last = turn.promise;
-    await before;
-    return turn.resolve;
-  };
-}
 
 /** What Kysely takes for a connection of its own. */
 class Session implements DatabaseConnection {
