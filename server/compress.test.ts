@@ -12,7 +12,7 @@ describe('an answer on the line', () => {
   let as: string;
   beforeAll(async () => {
     const books = Array.from({ length: 60 }, (_, index) =>
-      testBook({ id: `boat-${index}`, title: 'Böat' }),
+      testBook({ id: `boat-${index}`, title: 'Böat', description: `${index} böats. `.repeat(120) }),
     );
     library = await openLibrary('sqlite', books);
     as = await library.subscriber('reader');
@@ -29,7 +29,8 @@ describe('an answer on the line', () => {
     });
 
   const lists: [string, Record<string, string>][] = [
-    ['a page of the shelf', { prefer: 'maxpagesize=60' }],
+    ['a short page of the shelf', { prefer: 'maxpagesize=6' }],
+    ['a long page of the shelf', { prefer: 'maxpagesize=60' }],
     ['the whole shelf', {}],
   ];
   test.each(lists)('%s is compressed for a browser that takes it', async (_, headers) => {

@@ -19,6 +19,7 @@ import {
 import { errorBody } from '../contracts/errors.ts';
 import type { Access } from '../domain/access.ts';
 import { compressLong } from './compress.ts';
+import { keep } from './keep.ts';
 import type { Identity } from './providers/identity.ts';
 import type { Session } from './session.ts';
 import { takeFilesOnly, type Upload } from './uploads.ts';
@@ -29,7 +30,7 @@ export class Prepared<T> {
   /** Bytes: text beyond ASCII would be encoded anew for each reader. */
   readonly body: Buffer;
   constructor(value: T) {
-    this.body = Buffer.from(JSON.stringify(value));
+    this.body = keep(Buffer.from(JSON.stringify(value)));
   }
 }
 
