@@ -27,8 +27,9 @@ export interface Catalogue {
   shelf(): Promise<Shelf>;
   /** The list as JSON, all of it or one level. */
   prepared(category?: Category): Promise<Prepared<BookSummary[]>>;
+  /** With its words, which may be long; what a list tells of a book is on the shelf. */
   get(bookId: string): Promise<ReadBookRow | undefined>;
-  /** The book, and the same as JSON. */
+  /** The same, and as JSON. */
   open(bookId: string): Promise<OpenBook | undefined>;
   add(book: NewBookRow): Promise<void>;
   /** Says whether `version` was still the book's, and its changes are stored. */
@@ -45,8 +46,8 @@ interface Snapshot {
   byCategory: Map<Category, Prepared<BookSummary[]>>;
 }
 
-/** A few books stay at hand: a class reads the same one at the same time. */
-const BOOKS_REMEMBERED = 100;
+/** Books that stay at hand as they are sent, some 20 kB each; whoever was first makes room. */
+const BOOKS_REMEMBERED = 1000;
 
 export function createCatalogue(database: Database): Catalogue {
   const { db } = database;
@@ -84,8 +85,9 @@ export function createCatalogue(database: Database): Catalogue {
     if (!row) return undefined;
     const book = { row, prepared: new Prepared(presentBook(row)) };
     if (changes === before) {
-      if (opened.size >= BOOKS_REMEMBERED) opened.clear();
       opened.set(bookId, book);
+      const [first] = opened.keys();
+      if (opened.size > BOOKS_REMEMBERED && first !== undefined) opened.delete(first);
     }
     return book;
   }

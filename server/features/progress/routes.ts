@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { BookSummary } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { achievements, earnedAchievements } from '../../../domain/achievements.ts';
 import { dayOf } from '../../../domain/days.ts';
@@ -11,7 +12,6 @@ import {
   type Progress,
 } from '../../../domain/progress.ts';
 import { totalStars } from '../../../domain/stars.ts';
-import type { BookRow } from '../../catalogue/store.ts';
 import { type Db, withStudent } from '../../database/open.ts';
 import { bookNotFound } from '../../errors.ts';
 import { route } from '../../route.ts';
@@ -31,10 +31,10 @@ import {
 export function progressRoutes(app: FastifyInstance, services: Services): void {
   const { database, catalogue, session, config, metrics, now } = services;
 
-  async function loadBook(bookId: string): Promise<BookRow> {
-    const book = await catalogue.get(bookId);
+  async function loadBook(bookId: string): Promise<BookSummary> {
+    const book = (await catalogue.shelf()).byId.get(bookId);
     if (!book) throw bookNotFound();
-    return book;
+    return book.summary;
   }
 
   /** Enters a page shown, and a book finished, in the log of the day on which that was. */
@@ -73,10 +73,10 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     const { uid } = caller;
     const book = await loadBook(body.bookId);
     const at = happenedAt(body.turnedAt, now());
-    const page = pageWithin(body.currentPage, book.total_pages);
+    const page = pageWithin(body.currentPage, book.totalPages);
     return withStudent(database, uid, now(), async (transaction) => {
       const before = await getProgress(transaction, uid, book.id);
-      const after = turnTo(before, page, book.total_pages, at);
+      const after = turnTo(before, page, book.totalPages, at);
       await saveProgress(transaction, uid, book.id, after);
       await logReading(transaction, uid, { bookId: book.id, page, at, isFinished: false });
       return present(book.id, after);
@@ -87,16 +87,16 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     const { uid } = caller;
     const book = await loadBook(params.bookId);
     const at = happenedAt(body?.finishedAt, now());
-    const page = pageWithin(book.total_pages, book.total_pages);
+    const page = pageWithin(book.totalPages, book.totalPages);
     const { byCategory } = await catalogue.shelf();
     const completion = await withStudent(database, uid, now(), async (transaction) => {
       const before = await getProgress(transaction, uid, book.id);
-      await saveProgress(transaction, uid, book.id, finish(before, book.total_pages, at));
+      await saveProgress(transaction, uid, book.id, finish(before, book.totalPages, at));
       await logReading(transaction, uid, { bookId: book.id, page, at, isFinished: true });
       const starAwarded = await awardStar(transaction, uid, {
         bookId: book.id,
         category: book.category,
-        stars: book.star_reward,
+        stars: book.starReward,
         awardedAt: at,
       });
       const ledger = await listStars(transaction, uid);
