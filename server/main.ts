@@ -10,6 +10,7 @@ import { explainStartFailure } from './explain.ts';
 import { createDrawer } from './flipbooks/drawer.ts';
 import { createIdentityAccounts } from './providers/identity-accounts.ts';
 import { logRules, withoutSecrets } from './log.ts';
+import { tuneMemory } from './memory.ts';
 import { startMetrics } from './metrics/start.ts';
 import { createChecker } from './phonics/checker.ts';
 import { createIdentityProvider } from './providers/identity.ts';
@@ -19,6 +20,7 @@ import { startSweeping } from './sweep.ts';
 import { startTracing } from './tracing/start.ts';
 
 async function main(): Promise<void> {
+  tuneMemory();
   const config = readConfig({ production: process.argv.includes('--production') });
   const clientFolder = join(import.meta.dirname, '..', 'dist', 'client');
   if (!existsSync(join(clientFolder, 'index.html'))) {
