@@ -1,13 +1,16 @@
 // Started by caller.ts: takes a load, carries it, tells what it took.
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Carried, Load } from './caller.ts';
 import { bookOf, forBook, requestOf } from './replay.ts';
 import type { Call } from './session.ts';
 import { Wire } from './wire.ts';
 
-/** Whoever finds all of them taken waits for one, and is not sent before; the wait counts. */
-const MOST_WIRES = 512;
 /** The clock's timers are a millisecond wide: the last stretch before a call is due is looked at again and again. */
 const WATCHED_STRETCH = 2;
+/** Between two looks, in milliseconds: a caller that never rests takes a core from the server's own threads. */
+const NAP = 0.1;
+const bed = new Int32Array(new SharedArrayBuffer(4));
+const nap = () => Atomics.wait(bed, 0, 0, NAP);
 
 /** Calls so far, over all loads, so that the next load reads other books. */
 let turn = 0;
@@ -31,29 +34,23 @@ function requests({ tokens, calls, books }: Load): () => Buffer {
 
 async function carry(load: Load): Promise<Carried> {
   const next = requests(load);
-  const wires = new Set<Wire>();
-  const idle: Wire[] = [];
+  // Open before the first call is due.
+  const idle = Array.from({ length: load.connections }, () => new Wire(load.origin));
   const wanted: PromiseWithResolvers<void>[] = [];
   const times: number[] = [];
   let failures = 0;
   const began = performance.now();
   const until = began + load.seconds * 1000;
 
+  /** Whoever finds all of them taken waits for one; the wait counts. */
   async function takeWire(): Promise<Wire> {
     for (;;) {
       const wire = idle.pop();
-      if (wire?.isOpen) return wire;
       // A connection that was idle for long is closed by the server.
-      if (wire) wires.delete(wire);
-      else if (wires.size < MOST_WIRES) {
-        const added = new Wire(load.origin);
-        wires.add(added);
-        return added;
-      } else {
-        const free = Promise.withResolvers<void>();
-        wanted.push(free);
-        await free.promise;
-      }
+      if (wire) return wire.isOpen ? wire : new Wire(load.origin);
+      const free = Promise.withResolvers<void>();
+      wanted.push(free);
+      await free.promise;
     }
   }
 
@@ -69,11 +66,11 @@ async function carry(load: Load): Promise<Carried> {
     wanted.shift()?.resolve();
   }
 
-  if (load.pace.kind === 'closed') {
+  if (load.pace === 'closed') {
     const asking = async () => {
       while (performance.now() < until) await call(performance.now());
     };
-    await Promise.all(Array.from({ length: load.pace.callers }, asking));
+    await Promise.all(Array.from({ length: load.connections }, asking));
   } else {
     const gap = 1000 / load.pace.rate;
     const { spacing } = load.pace;
@@ -81,11 +78,11 @@ async function carry(load: Load): Promise<Carried> {
     for (let due = began; due < until;) {
       const early = due - performance.now();
       if (early > 0) {
-        await new Promise<void>((resolve) =>
-          early > WATCHED_STRETCH
-            ? setTimeout(resolve, early - WATCHED_STRETCH)
-            : setImmediate(resolve),
-        );
+        if (early > WATCHED_STRETCH) await setTimeout(early - WATCHED_STRETCH);
+        else {
+          nap();
+          await setImmediate();
+        }
         continue;
       }
       const asked = call(due).finally(() => waiting.delete(asked));
@@ -95,7 +92,7 @@ async function carry(load: Load): Promise<Carried> {
     await Promise.all(waiting);
   }
   const seconds = (performance.now() - began) / 1000;
-  for (const wire of wires) wire.close();
+  for (const wire of idle) wire.close();
 
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN;

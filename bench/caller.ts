@@ -12,14 +12,13 @@ export interface Load {
   /** Which books they read instead of the one in `calls`, one a session; none where it is in no call. */
   books: readonly string[];
   seconds: number;
+  connections: number;
   /**
-   * `closed`: so many callers, each asks again when it is answered, so that the library is as busy as
-   * can be. `open`: so many calls a second by the clock, whether or not the last ones are answered;
-   * at even distances, or at such as many people who know nothing of each other make (Poisson).
+   * `closed`: each connection asks again when it is answered, so that the library is as busy as can be.
+   * Otherwise so many calls a second by the clock, whether or not the last ones are answered; at even
+   * distances, or at such as many people who know nothing of each other make (Poisson).
    */
-  pace:
-    | { kind: 'closed'; callers: number }
-    | { kind: 'open'; rate: number; spacing: 'even' | 'chance' };
+  pace: 'closed' | { rate: number; spacing: 'even' | 'chance' };
 }
 
 export interface Carried {

@@ -43,6 +43,9 @@ export const serverSeconds = (dataDir: string): number =>
     ),
   );
 
+/** Processor seconds of a process. */
+export const secondsOf = (pid: number): number => sum(all().filter((one) => one.pid === pid));
+
 /** Processor seconds of the PostgreSQL that listens on `port`, its children among them. */
 export function postgresSeconds(port: string): number {
   const processes = all();

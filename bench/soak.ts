@@ -69,7 +69,8 @@ async function soak(
       ...{ origin, calls, seconds: minutes * 60 },
       tokens: families.map(({ token }) => token),
       books: seededIds(SCHOOL.books),
-      pace: { kind: 'open', rate: RATE, spacing: 'chance' },
+      connections: FAMILIES,
+      pace: { rate: RATE, spacing: 'chance' },
     })
     .finally(() => ended.abort());
   const looks = await lookUntil(ended.signal, metricsPort);

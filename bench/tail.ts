@@ -1,17 +1,22 @@
 // `node bench/tail.ts`: how long the slowest of a hundred calls takes beside the median, with a server
 // that is busy by 70 %. First the most that it carries, with callers who ask again at once; then 70 % of that
-// by the clock, whoever still waits. A call counts from when it was due, so no waiting is hidden.
+// by the clock, whoever still waits. A call counts from when it was due, so no waiting is hidden. Bare
+// node:http, which does nothing, shows what of it is the machine's.
+import { fork } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Caller, type Carried, type Load, startCaller } from './caller.ts';
-import { type Engine, engines, type Filled, onEachEngine } from './filled.ts';
+import { type Engine, engines, onEachEngine } from './filled.ts';
 import { median } from './median.ts';
-import { serverSeconds } from './processes.ts';
+import { secondsOf, serverSeconds } from './processes.ts';
 import { seededIds } from './seed.ts';
 
 const SHARE = 0.7;
 const LIMIT = 5;
 const ROUNDS = 3;
 const SECONDS = { warmUp: 5, most: 5, chance: 20, even: 10 };
-const CALLERS = 24;
+const CONNECTIONS = 24;
 /** More than call at once: none of them comes near a limit of server/limits/. */
 const FAMILIES = 200;
 const SCHOOL = { books: 1_000, children: 10_000 };
@@ -33,53 +38,79 @@ interface Spread {
   ratio: number;
 }
 
-export type Tails = Record<'session' | 'books', Record<Engine, Tail>>;
+export interface Tails {
+  session: Record<Engine, Tail>;
+  books: Record<Engine, Tail>;
+  bare: Tail;
+}
 
-/** Starts libraries of its own. Some seven minutes. Throws when a call fails. */
+/** A server under load. */
+interface Loaded extends Pick<Load, 'origin' | 'tokens' | 'calls' | 'books'> {
+  /** Processor seconds of its process so far. */
+  seconds(): number;
+}
+
+const BOOKS: Load['calls'] = [{ method: 'GET', path: '/api/books', prefer: null, body: null }];
+
+/** Starts libraries of its own. Some ten minutes. Throws when a call fails. */
 export async function measureTails(): Promise<Tails> {
   const caller = startCaller();
   try {
-    return {
-      session: await onEachEngine({ ...SCHOOL, families: FAMILIES }, (library) =>
-        measureTail(caller, library, {
-          calls: library.calls,
-          books: seededIds(SCHOOL.books),
-        }),
-      ),
-      // The demo catalogue, as in reads.ts.
-      books: await onEachEngine({ books: 0, children: 0, families: FAMILIES }, (library) =>
-        measureTail(caller, library, {
-          calls: [{ method: 'GET', path: '/api/books', prefer: null, body: null }],
-          books: [],
-        }),
-      ),
-    };
+    const session = await onEachEngine({ ...SCHOOL, families: FAMILIES }, (library) =>
+      measureTail(caller, {
+        ...{ origin: library.origin, tokens: library.families.map(({ token }) => token) },
+        ...{ calls: library.calls, books: seededIds(SCHOOL.books) },
+        seconds: () => serverSeconds(library.dataDir),
+      }),
+    );
+    let answer = '';
+    // The demo catalogue, as in reads.ts.
+    const books = await onEachEngine(
+      { books: 0, children: 0, families: FAMILIES },
+      async (library) => {
+        const { origin, dataDir } = library;
+        const tokens = library.families.map(({ token }) => token);
+        const headers = { authorization: `Bearer ${tokens[0]}` };
+        answer ||= await (await fetch(`${origin}/api/books`, { headers })).text();
+        const seconds = () => serverSeconds(dataDir);
+        return measureTail(caller, { origin, tokens, calls: BOOKS, books: [], seconds });
+      },
+    );
+    return { session, books, bare: await measureBare(caller, answer) };
   } finally {
     caller.stop();
   }
 }
 
-async function measureTail(
-  caller: Caller,
-  { origin, dataDir, families }: Filled,
-  asked: Pick<Load, 'calls' | 'books'>,
-): Promise<Tail> {
+async function measureBare(caller: Caller, answer: string): Promise<Tail> {
+  const file = join(mkdtempSync(join(tmpdir(), 'library-bench-')), 'answer');
+  writeFileSync(file, answer);
+  const server = fork(join(import.meta.dirname, 'bare-http.ts'), [file]);
+  const port = await new Promise((resolve) => server.once('message', resolve));
+  const seconds = () => secondsOf(server.pid ?? 0);
+  const origin = `http://localhost:${String(port)}`;
+  try {
+    return await measureTail(caller, { origin, tokens: [''], calls: BOOKS, books: [], seconds });
+  } finally {
+    server.disconnect();
+  }
+}
+
+async function measureTail(caller: Caller, { seconds: used, ...asked }: Loaded): Promise<Tail> {
   const carry = async (seconds: number, pace: Load['pace']): Promise<Carried> => {
-    const tokens = families.map(({ token }) => token);
-    const carried = await caller.carry({ ...asked, origin, tokens, seconds, pace });
+    const carried = await caller.carry({ ...asked, connections: CONNECTIONS, seconds, pace });
     if (carried.failures > 0) throw new Error(`${carried.failures} calls failed`);
     return carried;
   };
-  const closed = { kind: 'closed', callers: CALLERS } as const;
-  await carry(SECONDS.warmUp, closed);
+  await carry(SECONDS.warmUp, 'closed');
   const rounds: { most: number; busy: number; chance: Carried; even: Carried }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const before = serverSeconds(dataDir);
-    const most = await carry(SECONDS.most, closed);
-    const busy = (serverSeconds(dataDir) - before) / (most.calls / most.rate);
+    const before = used();
+    const most = await carry(SECONDS.most, 'closed');
+    const busy = (used() - before) / (most.calls / most.rate);
     const rate = most.rate * SHARE;
-    const chance = await carry(SECONDS.chance, { kind: 'open', rate, spacing: 'chance' });
-    const even = await carry(SECONDS.even, { kind: 'open', rate, spacing: 'even' });
+    const chance = await carry(SECONDS.chance, { rate, spacing: 'chance' });
+    const even = await carry(SECONDS.even, { rate, spacing: 'even' });
     rounds.push({ most: most.rate, busy, chance, even });
   }
   const spread = (of: 'chance' | 'even'): Spread => ({
@@ -95,22 +126,22 @@ async function measureTail(
   };
 }
 
-const NAMES = { session: 'A reading session', books: '`GET /api/books` alone' };
-
-export function tailSection(tails: Tails): string {
+export function tailSection({ session, books, bare }: Tails): string {
   const cell = ({ p50, p99, ratio }: Spread) =>
     `${p50.toFixed(1)} ms, ${p99.toFixed(1)} ms, ${ratio.toFixed(1)}`;
-  const rows = (['session', 'books'] as const).flatMap((what) =>
-    engines.map((engine) => {
-      const { most, busy, chance, even } = tails[what][engine];
-      return `| ${NAMES[what]}, ${engine} | ${most.toFixed(0)} | ${(busy * 100).toFixed(0)} % | ${cell(chance)} | ${cell(even)} |`;
-    }),
-  );
+  const row = (name: string, { most, busy, chance, even }: Tail) =>
+    `| ${name} | ${most.toFixed(0)} | ${(busy * 100).toFixed(0)} % | ${cell(chance)} | ${cell(even)} |`;
+  const rows = [
+    ...engines.map((engine) => row(`A reading session, ${engine}`, session[engine])),
+    ...engines.map((engine) => row(`\`GET /api/books\` alone, ${engine}`, books[engine])),
+    row('Bare `node:http` with the same bytes', bare),
+  ];
   return `## The slowest of a hundred
 
 The most calls that one server process carries in a second, then ${SHARE * 100} % of that by the clock: by chance, as people come who know nothing
 of each other (Poisson), and at even distances. Median, 99th percentile and their ratio, from when a call was due. The limit of the
-ratio is ${LIMIT}. A school of ${SCHOOL.books.toLocaleString('en')} books and ${SCHOOL.children.toLocaleString('en')} children for the sessions, the demo catalogue for the list; callers, server and database share the machine.
+ratio is ${LIMIT}. A school of ${SCHOOL.books.toLocaleString('en')} books and ${SCHOOL.children.toLocaleString('en')} children for the sessions, the demo catalogue for the list; ${CONNECTIONS} connections;
+callers, server and database share the machine.
 
 | | Calls a second | Server's core | Coming by chance | Coming evenly |
 | --- | --- | --- | --- | --- |
