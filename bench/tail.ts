@@ -1,13 +1,11 @@
 // `node bench/tail.ts`: how long the slowest of a hundred calls takes beside the median, with a server
 // that is busy by 70 %. First the most that it carries, with callers who ask again at once; then 70 % of that
 // by the clock, whoever still waits. A call counts from when it was due, so no waiting is hidden. Bare
-// node:http, which does nothing, shows what of it is the machine's.
+// node:http that is as busy with each call shows what of it the machine and the queue make.
 import { fork } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Caller, type Carried, type Load, startCaller } from './caller.ts';
-import { type Engine, engines, onEachEngine } from './filled.ts';
+import { type Engine, engines, type Filled, onEachEngine } from './filled.ts';
 import { median } from './median.ts';
 import { secondsOf, serverSeconds } from './processes.ts';
 import { seededIds } from './seed.ts';
@@ -58,34 +56,31 @@ export async function measureTails(): Promise<Tails> {
   try {
     const session = await onEachEngine({ ...SCHOOL, families: FAMILIES }, (library) =>
       measureTail(caller, {
-        ...{ origin: library.origin, tokens: library.families.map(({ token }) => token) },
-        ...{ calls: library.calls, books: seededIds(SCHOOL.books) },
-        seconds: () => serverSeconds(library.dataDir),
+        ...serverOf(library),
+        calls: library.calls,
+        books: seededIds(SCHOOL.books),
       }),
     );
-    let answer = '';
     // The demo catalogue, as in reads.ts.
-    const books = await onEachEngine(
-      { books: 0, children: 0, families: FAMILIES },
-      async (library) => {
-        const { origin, dataDir } = library;
-        const tokens = library.families.map(({ token }) => token);
-        const headers = { authorization: `Bearer ${tokens[0]}` };
-        answer ||= await (await fetch(`${origin}/api/books`, { headers })).text();
-        const seconds = () => serverSeconds(dataDir);
-        return measureTail(caller, { origin, tokens, calls: BOOKS, books: [], seconds });
-      },
+    const books = await onEachEngine({ books: 0, children: 0, families: FAMILIES }, (library) =>
+      measureTail(caller, { ...serverOf(library), calls: BOOKS, books: [] }),
     );
-    return { session, books, bare: await measureBare(caller, answer) };
+    const { busy, most } = session.SQLite;
+    return { session, books, bare: await measureBare(caller, (1000 * busy) / most) };
   } finally {
     caller.stop();
   }
 }
 
-async function measureBare(caller: Caller, answer: string): Promise<Tail> {
-  const file = join(mkdtempSync(join(tmpdir(), 'library-bench-')), 'answer');
-  writeFileSync(file, answer);
-  const server = fork(join(import.meta.dirname, 'bare-http.ts'), [file]);
+const serverOf = ({ origin, families, dataDir }: Filled) => ({
+  origin,
+  tokens: families.map(({ token }) => token),
+  seconds: () => serverSeconds(dataDir),
+});
+
+/** `busyFor` milliseconds with each call. */
+async function measureBare(caller: Caller, busyFor: number): Promise<Tail> {
+  const server = fork(join(import.meta.dirname, 'bare-busy.ts'), [String(busyFor)]);
   const port = await new Promise((resolve) => server.once('message', resolve));
   const seconds = () => secondsOf(server.pid ?? 0);
   const origin = `http://localhost:${String(port)}`;
@@ -134,7 +129,7 @@ export function tailSection({ session, books, bare }: Tails): string {
   const rows = [
     ...engines.map((engine) => row(`A reading session, ${engine}`, session[engine])),
     ...engines.map((engine) => row(`\`GET /api/books\` alone, ${engine}`, books[engine])),
-    row('Bare `node:http` with the same bytes', bare),
+    row('Bare `node:http`, as busy with each call as with one of a session on SQLite', bare),
   ];
   return `## The slowest of a hundred
 
