@@ -1,5 +1,6 @@
-// `node bench/soak.ts [minutes]`: families read without a pause for ten minutes, on SQLite and on
-// PostgreSQL side by side. Tells how much memory the servers take meanwhile, and whether it grows.
+// `node bench/soak.ts [minutes]`: families read without a pause for ten minutes, after five that fill what a
+// server keeps at hand, on SQLite and on PostgreSQL side by side. Tells how much memory the servers take
+// meanwhile, and whether it grows.
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { type Carried, startCaller } from './caller.ts';
@@ -14,13 +15,14 @@ const FAMILIES = 40;
 const SCHOOL = { books: 1_000, children: 10_000 };
 /** Between two looks at the memory, in milliseconds. */
 const EVERY = 3_000;
-/** The first fifth is not looked at: caches fill, and the compiler still finds what is used often. */
-const SETTLING = 0.2;
+/** Of the minutes, as many again before: every book is read and kept, and garbage collected for the first time. */
+const SETTLING = 0.5;
 /** Memory is flat when the rest of the time, at the slope found, would add less than this share. */
 const FLAT = 0.05;
 
 /** In MB: the whole process, and what its JavaScript holds, what is not collected yet among it. */
 interface Look {
+  /** Below 0 while what is measured has not begun. */
   minute: number;
   megabytes: number;
   heap: number;
@@ -29,7 +31,7 @@ interface Look {
 export interface Soak {
   minutes: number;
   looks: Look[];
-  /** Least squares over the time after the settling, in MB a minute. */
+  /** Least squares over the minutes that count, in MB a minute. */
   slope: number;
   isFlat: boolean;
   carried: Carried;
@@ -66,24 +68,28 @@ async function soak(
   const ended = new AbortController();
   const reading = caller
     .carry({
-      ...{ origin, calls, seconds: minutes * 60 },
+      ...{ origin, calls, seconds: minutes * (1 + SETTLING) * 60 },
       tokens: families.map(({ token }) => token),
       books: seededIds(SCHOOL.books),
       connections: FAMILIES,
       pace: { rate: RATE, spacing: 'chance' },
     })
     .finally(() => ended.abort());
-  const looks = await lookUntil(ended.signal, metricsPort);
+  const looks = await lookUntil(ended.signal, metricsPort, minutes * SETTLING);
   const carried = await reading;
   caller.stop();
   if (carried.failures > 0) throw new Error(`${carried.failures} of ${carried.calls} calls failed`);
-  const settled = looks.filter(({ minute }) => minute >= minutes * SETTLING);
+  const settled = looks.filter(({ minute }) => minute >= 0);
   const slope = slopeOf(settled);
   const size = median(settled.map(({ megabytes }) => megabytes));
   return { minutes, looks, slope, isFlat: slope * minutes < FLAT * size, carried };
 }
 
-async function lookUntil(ended: AbortSignal, metricsPort: number): Promise<Look[]> {
+async function lookUntil(
+  ended: AbortSignal,
+  metricsPort: number,
+  settling: number,
+): Promise<Look[]> {
   const looks: Look[] = [];
   const began = performance.now();
   while (!ended.aborted) {
@@ -91,7 +97,7 @@ async function lookUntil(ended: AbortSignal, metricsPort: number): Promise<Look[
     const told = (name: string) =>
       Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]) / 2 ** 20;
     looks.push({
-      minute: (performance.now() - began) / 60_000,
+      minute: (performance.now() - began) / 60_000 - settling,
       megabytes: told('process_resident_memory_bytes'),
       heap: told('nodejs_heap_size_used_bytes'),
     });
@@ -112,7 +118,7 @@ function slopeOf(looks: readonly Look[]): number {
 
 export function soakSection(soaks: Record<Engine, Soak>): string {
   const { minutes } = soaks.SQLite;
-  const times = [0.1, 0.5, 1].map((share) => minutes * share);
+  const times = [0, 0.5, 1].map((share) => minutes * share);
   const rows = engines.map((engine) => {
     const { looks, slope, isFlat, carried } = soaks[engine];
     const at = times.map((time) => {
@@ -121,7 +127,7 @@ export function soakSection(soaks: Record<Engine, Soak>): string {
     });
     const most = Math.max(...looks.map(({ megabytes }) => megabytes));
     // The least of a tenth of the time: what stays when everything else is collected.
-    const held = [0.2, 1].map((share) => {
+    const held = [0.1, 1].map((share) => {
       const [from, to] = [(share - 0.1) * minutes, share * minutes];
       const near = looks.filter(({ minute }) => minute > from && minute <= to);
       return Math.min(...near.map(({ heap }) => heap)).toFixed(0);
@@ -131,9 +137,9 @@ export function soakSection(soaks: Record<Engine, Soak>): string {
   return `## ${minutes} minutes without a pause
 
 ${FAMILIES} families read on each engine at the same time, ${RATE} calls a second each. Memory of the server's process (RSS), every ${EVERY / 1000} s; the slope by least
-squares over the last ${minutes * (1 - SETTLING)} minutes. Flat is a slope that would add less than ${FLAT * 100} % in ${minutes} minutes.
+squares, after ${minutes * SETTLING} minutes that fill what a server keeps at hand. Flat is a slope that would add less than ${FLAT * 100} % in ${minutes} minutes.
 
-The last column is what JavaScript holds, at its least in the second and in the last tenth of the time.
+The last column is what JavaScript holds, at its least in the first and in the last tenth of the time.
 
 | | Calls | ${times.map((time) => `Minute ${time}`).join(' | ')} | Most | Slope | Flat | Held |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -18,7 +18,7 @@ const children: ChildProcess[] = [];
  * A small young generation keeps the server's memory small and its speed as it is (bench/). The same
  * flag stands in package.json for `npm run serve`.
  */
-const NODE_FLAGS = ['--max-semi-space-size=8'];
+const NODE_FLAGS = ['--max-semi-space-size=4'];
 
 /** Starts a process and resolves once it listens. It ends when this one does, however that happens. */
 function startProcess(file: string, environment: NodeJS.ProcessEnv): Promise<void> {
