@@ -12,8 +12,8 @@ const measurements = {
   others: 2,
   growth: 10,
   class: 3,
-  tail: 7,
-  soak: 12,
+  tail: 14,
+  soak: 17,
 };
 
 const names = Object.keys(measurements);
