@@ -46,7 +46,8 @@ describe.each(engines)('a slow payment provider, over %s', (engine) => {
     await Promise.all(Array.from({ length: 20 }, status));
     expect(readings()).toBe(before + 1);
     held.resolve();
-    await expect.poll(async () => [await status(), readings()][1]).toBe(before + 2);
+    // It has ended, and whoever asks now begins another, which is counted some time after the answer.
+    await expect.poll(async () => [await status(), readings()][1]).toBeGreaterThan(before + 1);
   });
 
   test('a child reads on when a renewal is due, and it is not asked for at every page', async () => {
