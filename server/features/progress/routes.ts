@@ -12,6 +12,7 @@ import {
   type Progress,
 } from '../../../domain/progress.ts';
 import { totalStars } from '../../../domain/stars.ts';
+import type { Shelf } from '../../catalogue/shelf.ts';
 import { type Db, withStudent } from '../../database/open.ts';
 import { bookNotFound } from '../../errors.ts';
 import { route } from '../../route.ts';
@@ -31,10 +32,11 @@ import {
 export function progressRoutes(app: FastifyInstance, services: Services): void {
   const { database, catalogue, session, config, metrics, now } = services;
 
-  async function loadBook(bookId: string): Promise<BookSummary> {
-    const book = (await catalogue.shelf()).byId.get(bookId);
+  async function loadBook(bookId: string): Promise<{ book: BookSummary; shelf: Shelf }> {
+    const shelf = await catalogue.shelf();
+    const book = shelf.byId.get(bookId);
     if (!book) throw bookNotFound();
-    return book.summary;
+    return { book: book.summary, shelf };
   }
 
   /** Enters a page shown, and a book finished, in the log of the day on which that was. */
@@ -65,13 +67,13 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
   });
 
   route(app, session, 'GET /api/progress/{bookId}', async ({ caller, params }) => {
-    const book = await loadBook(params.bookId);
+    const { book } = await loadBook(params.bookId);
     return present(book.id, await getProgress(database.db, caller.uid, book.id));
   });
 
   route(app, session, 'POST /api/progress', async ({ caller, body }) => {
     const { uid } = caller;
-    const book = await loadBook(body.bookId);
+    const { book } = await loadBook(body.bookId);
     const at = happenedAt(body.turnedAt, now());
     const page = pageWithin(body.currentPage, book.totalPages);
     return withStudent(database, uid, now(), async (transaction) => {
@@ -85,10 +87,9 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, session, 'POST /api/progress/{bookId}/complete', async ({ caller, params, body }) => {
     const { uid } = caller;
-    const book = await loadBook(params.bookId);
+    const { book, shelf } = await loadBook(params.bookId);
     const at = happenedAt(body?.finishedAt, now());
     const page = pageWithin(book.totalPages, book.totalPages);
-    const { byCategory } = await catalogue.shelf();
     const completion = await withStudent(database, uid, now(), async (transaction) => {
       const before = await getProgress(transaction, uid, book.id);
       await saveProgress(transaction, uid, book.id, finish(before, book.totalPages, at));
@@ -101,7 +102,7 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
       });
       const ledger = await listStars(transaction, uid);
       if (starAwarded) {
-        const history = { ledger, catalogue: byCategory, timeZone: config.timeZone };
+        const history = { ledger, catalogue: shelf.byCategory, timeZone: config.timeZone };
         await saveAchievements(transaction, uid, earnedAchievements(history), at);
       }
       return { completed: true, starAwarded, totalStars: totalStars(ledger) };
