@@ -15,9 +15,9 @@ const FAMILIES = 40;
 const SCHOOL = { books: 1_000, children: 10_000 };
 /** Between two looks at the memory, in milliseconds. */
 const EVERY = 3_000;
-/** Of the minutes, as many again before: every book is read and kept, and garbage collected for the first time. */
+/** What comes before the minutes that count, as a share of them: every book is read and kept meanwhile. */
 const SETTLING = 0.5;
-/** Memory is flat when the rest of the time, at the slope found, would add less than this share. */
+/** Memory is flat when the minutes that count, at the slope found, would add less than this share. */
 const FLAT = 0.05;
 
 /** In MB: the whole process, and what its JavaScript holds, what is not collected yet among it. */

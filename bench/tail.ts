@@ -50,7 +50,7 @@ interface Loaded extends Pick<Load, 'origin' | 'tokens' | 'calls' | 'books'> {
 
 const BOOKS: Load['calls'] = [{ method: 'GET', path: '/api/books', prefer: null, body: null }];
 
-/** Starts libraries of its own. Some ten minutes. Throws when a call fails. */
+/** Starts libraries of its own. Some fourteen minutes. Throws when a call fails. */
 export async function measureTails(): Promise<Tails> {
   const caller = startCaller();
   try {

@@ -9,7 +9,7 @@ import { keep } from './keep.ts';
 const SHORTEST = 1400;
 /** Up to here, in characters, compressing at once takes less time than handing it to another thread does. */
 const LONGEST_AT_ONCE = 64 * 1024;
-/** Half the window and an eighth of the memory: what is made and thrown away hundreds of times a second. */
+/** Half the window and half the memory, for what is made and thrown away hundreds of times a second. */
 const AT_ONCE: ZlibOptions = { level: 3, windowBits: 14, memLevel: 7, chunkSize: 4000 };
 
 const compress = promisify(gzip);
