@@ -10,7 +10,7 @@ import { explainStartFailure } from './explain.ts';
 import { createDrawer } from './flipbooks/drawer.ts';
 import { createIdentityAccounts } from './providers/identity-accounts.ts';
 import { logRules, withoutSecrets } from './log.ts';
-import { tuneMemory } from './memory.ts';
+import { collectStart, tuneMemory } from './memory.ts';
 import { startMetrics } from './metrics/start.ts';
 import { createChecker } from './phonics/checker.ts';
 import { createIdentityProvider } from './providers/identity.ts';
@@ -98,6 +98,7 @@ async function main(): Promise<void> {
   process.once('disconnect', () => close(0));
 
   await app.listen({ host: config.host, port: config.port });
+  collectStart();
   process.send?.('listening');
 }
 

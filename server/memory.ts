@@ -1,4 +1,5 @@
 import v8 from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /**
  * Makes the long pauses rare, in which a busy process collects garbage (bench/tail.ts): to be called before
@@ -9,4 +10,11 @@ export function tuneMemory(): void {
   v8.setFlagsFromString('--heap-growing-percent=100');
   // Node's default is 64 kB, of which one live byte keeps all and lets it become old.
   Buffer.poolSize = 8 * 1024;
+}
+
+/** Gives back what the start alone has needed, some 15 MB; takes about 60 ms. */
+export function collectStart(): void {
+  v8.setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as NodeJS.GCFunction;
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

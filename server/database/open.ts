@@ -4,7 +4,7 @@ import { accountDeleted } from '../errors.ts';
 import { isConflict } from './failures.ts';
 import { migrate } from './migrate.ts';
 import { type Connections, openPostgres } from './postgres.ts';
-import { LibrarySqliteDialect, openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
 import { prepare } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -69,10 +69,7 @@ async function open(
   const { dialect, connections }: { dialect: Dialect; connections: Database['connections'] } =
     databaseUrl
       ? openPostgres(databaseUrl, patience, onConnectionError)
-      : {
-          dialect: new LibrarySqliteDialect(await openSqlite(dataDir, patience), patience),
-          connections: null,
-        };
+      : { dialect: await openSqlite(dataDir, patience), connections: null };
   return { db: new Kysely<Tables>({ dialect, ...(onQuery && { log: onQuery }) }), connections };
 }
 

@@ -1,32 +1,38 @@
 // SQLite has one connection here, and whole transactions take turns at it. Whoever meets a lock of
-// another process gives the turn back while waiting, so that the others go on reading.
+// another process gives the turn back while waiting, so that the others go on reading; so does whoever
+// waits for the disk.
 import {
   type CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
+  type SqliteDatabase,
   SqliteDriver,
-  type SqliteDialectConfig,
 } from 'kysely';
 import { createTurns, type TakeTurn } from '../turns.ts';
+import type { Log } from './sqlite-log.ts';
 
 /** Runs `work` again for as long as it is refused for a lock. */
-type Retry = <T>(work: () => Promise<T>) => Promise<T>;
+export type Retry = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** What Kysely takes for a connection of its own. */
 class Session implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #takeTurn: TakeTurn;
   readonly #retry: Retry;
+  readonly #log: Log;
   /** Ends the turn that a transaction keeps. */
   #endTurn: (() => void) | null = null;
+  #mayHaveWritten = false;
 
-  constructor(connection: DatabaseConnection, takeTurn: TakeTurn, retry: Retry) {
+  constructor(connection: DatabaseConnection, takeTurn: TakeTurn, retry: Retry, log: Log) {
     this.#connection = connection;
     this.#takeTurn = takeTurn;
     this.#retry = retry;
+    this.#log = log;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#mayHaveWritten ||= query.query.kind !== 'SelectQueryNode';
     if (this.#endTurn) return this.#connection.executeQuery(query);
     return this.#retry(async () => {
       const endTurn = await this.#takeTurn();
@@ -52,9 +58,11 @@ class Session implements DatabaseConnection {
     });
   }
 
-  end(): void {
+  /** A transaction's turn ends here, however the transaction did. The others need not wait for the disk. */
+  async release(): Promise<void> {
     this.#endTurn?.();
     this.#endTurn = null;
+    if (this.#mayHaveWritten) await this.#log.flush();
   }
 
   streamQuery(): never {
@@ -67,23 +75,30 @@ class Session implements DatabaseConnection {
 export class SharedConnectionDriver extends SqliteDriver {
   readonly #takeTurn = createTurns();
   readonly #retry: Retry;
+  readonly #log: Log;
 
-  constructor(config: SqliteDialectConfig, retry: Retry) {
-    super(config);
+  /** Closes both, the database and its log. */
+  constructor(database: SqliteDatabase, retry: Retry, log: Log) {
+    super({ database });
     this.#retry = retry;
+    this.#log = log;
   }
 
   override async acquireConnection(): Promise<Session> {
-    return new Session(await super.acquireConnection(), this.#takeTurn, this.#retry);
+    return new Session(await super.acquireConnection(), this.#takeTurn, this.#retry, this.#log);
   }
 
   override async beginTransaction(session: Session): Promise<void> {
     await session.begin((connection) => super.beginTransaction(connection));
   }
 
-  /** A transaction's turn ends here, however the transaction did. */
   override async releaseConnection(session?: DatabaseConnection): Promise<void> {
     await super.releaseConnection();
-    (session as Session).end();
+    await (session as Session).release();
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#log.close();
+    await super.destroy();
   }
 }

@@ -11,7 +11,8 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { isContention } from './failures.ts';
-import { SharedConnectionDriver } from './sqlite-driver.ts';
+import { type Retry, SharedConnectionDriver } from './sqlite-driver.ts';
+import { openLog } from './sqlite-log.ts';
 
 /** SQLite changes tables inside transactions, so a migration is whole or not there at all. */
 class LibrarySqliteAdapter extends SqliteAdapter {
@@ -26,15 +27,12 @@ class LibrarySqliteAdapter extends SqliteAdapter {
 }
 
 /** Kysely's dialect over a database opened here. */
-export class LibrarySqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-  readonly #patience: number;
+class LibrarySqliteDialect extends SqliteDialect {
+  readonly #createDriver: () => Driver;
 
-  /** A lock that another process holds is waited for `patience` milliseconds. */
-  constructor(database: SqliteDatabase, patience: number) {
+  constructor(database: SqliteDatabase, createDriver: () => Driver) {
     super({ database });
-    this.#database = database;
-    this.#patience = patience;
+    this.#createDriver = createDriver;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -42,38 +40,51 @@ export class LibrarySqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new SharedConnectionDriver({ database: this.#database }, (work) =>
-      retryContended(work, this.#patience),
-    );
+    return this.#createDriver();
   }
 }
 
 const PREPARED_STATEMENTS = 200;
 /** Before a lock is asked for again, in milliseconds. */
 const LOCK_PAUSE = 20;
+/** The log is taken over into the database at 16 MB: rarely, for the server stands still while it is. */
+const CHECKPOINT_PAGES = 4_000;
 
 /**
- * Opens `library.sqlite` in `folder` (created with mode 0700 when absent). Every commit is on the
- * disk before it is acknowledged (WAL, synchronous=FULL).
+ * Opens `library.sqlite` in `folder` (created with mode 0700 when absent). A lock that another process
+ * holds is waited for `patience` milliseconds. Every commit is on the disk before it is acknowledged: what
+ * `synchronous=full` does in the thread of the server, once for each commit, the log does in another, once
+ * for all that were made meanwhile (https://sqlite.org/pragma.html#pragma_synchronous).
  */
-export async function openSqlite(folder: string, patience: number): Promise<SqliteDatabase> {
+export async function openSqlite(folder: string, patience: number): Promise<SqliteDialect> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'library.sqlite');
+  const retry: Retry = (work) => retryContended(work, patience);
   // SQLite itself must not wait for a lock: the whole process would stand still meanwhile.
-  const database = new DatabaseSync(join(folder, 'library.sqlite'), { timeout: 0 });
-  await retryContended(async () => database.exec('pragma journal_mode = wal'), patience);
-  database.exec(`
-    pragma synchronous = full;
+  const connection = new DatabaseSync(file, { timeout: 0 });
+  // Its first read makes the log.
+  await retry(async () =>
+    connection.exec('pragma journal_mode = wal; select name from sqlite_schema'),
+  );
+  connection.exec(`
+    pragma synchronous = normal;
+    pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};
     pragma foreign_keys = on;
   `);
-  const prepared = new Map<string, SqliteStatement>();
+  const log = await openLog(`${file}-wal`);
+  const database = adaptDatabase(connection);
+  return new LibrarySqliteDialect(database, () => new SharedConnectionDriver(database, retry, log));
+}
 
+function adaptDatabase(connection: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
-    close: () => database.close(),
+    close: () => connection.close(),
     prepare(sql) {
       const known = prepared.get(sql);
       if (known) return known;
       // A transaction that will write takes the lock at once instead of failing half-way.
-      const statement = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const statement = adapt(connection.prepare(sql === 'begin' ? 'begin immediate' : sql));
       if (prepared.size >= PREPARED_STATEMENTS) prepared.clear();
       prepared.set(sql, statement);
       return statement;
