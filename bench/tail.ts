@@ -1,19 +1,20 @@
 // `node bench/tail.ts`: how long the slowest of a hundred calls takes beside the median, with a server
 // that is busy by 70 %. First the most that it carries, with callers who ask again at once; then 70 % of that
 // by the clock, whoever still waits. A call counts from when it was due, so no waiting is hidden. Bare
-// node:http that is as busy with each call shows what of it the machine and the queue make.
+// node:http that is as busy with each call, in turns with the library, shows what of it the machine and the
+// queue make.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { type Caller, type Carried, type Load, startCaller } from './caller.ts';
-import { type Engine, engines, type Filled, onEachEngine } from './filled.ts';
+import { type Engine, engines, type Filled, onEachEngine, openFilled } from './filled.ts';
 import { median } from './median.ts';
 import { secondsOf, serverSeconds } from './processes.ts';
 import { seededIds } from './seed.ts';
 
 const SHARE = 0.7;
 const LIMIT = 5;
-const ROUNDS = 3;
-const SECONDS = { warmUp: 5, most: 5, chance: 20, even: 10 };
+const ROUNDS = 5;
+const SECONDS = { warmUp: 10, most: 4, chance: 10, even: 10 };
 const CONNECTIONS = 24;
 /** More than call at once: none of them comes near a limit of server/limits/. */
 const FAMILIES = 200;
@@ -36,10 +37,16 @@ interface Spread {
   ratio: number;
 }
 
-export interface Tails {
-  session: Record<Engine, Tail>;
-  books: Record<Engine, Tail>;
+/** The library, and a bare server in turns with it. */
+interface Beside {
+  library: Tail;
   bare: Tail;
+}
+
+export interface Tails {
+  session: Record<Engine, Beside>;
+  /** The list of books alone, which comes from memory on either engine. */
+  books: Beside;
 }
 
 /** A server under load. */
@@ -55,59 +62,84 @@ export async function measureTails(): Promise<Tails> {
   const caller = startCaller();
   try {
     const session = await onEachEngine({ ...SCHOOL, families: FAMILIES }, (library) =>
-      measureTail(caller, {
-        ...serverOf(library),
-        calls: library.calls,
-        books: seededIds(SCHOOL.books),
-      }),
+      measureBeside(caller, library, { calls: library.calls, books: seededIds(SCHOOL.books) }),
     );
     // The demo catalogue, as in reads.ts.
-    const books = await onEachEngine({ books: 0, children: 0, families: FAMILIES }, (library) =>
-      measureTail(caller, { ...serverOf(library), calls: BOOKS, books: [] }),
-    );
-    const { busy, most } = session.SQLite;
-    return { session, books, bare: await measureBare(caller, (1000 * busy) / most) };
+    const library = await openFilled('SQLite', { books: 0, children: 0, families: FAMILIES });
+    const books = await measureBeside(caller, library, { calls: BOOKS, books: [] });
+    await library.close();
+    return { session, books };
   } finally {
     caller.stop();
   }
 }
 
-const serverOf = ({ origin, families, dataDir }: Filled) => ({
-  origin,
-  tokens: families.map(({ token }) => token),
-  seconds: () => serverSeconds(dataDir),
-});
-
-/** `busyFor` milliseconds with each call. */
-async function measureBare(caller: Caller, busyFor: number): Promise<Tail> {
+async function measureBeside(
+  caller: Caller,
+  { origin, families, dataDir }: Filled,
+  asked: Pick<Load, 'calls' | 'books'>,
+): Promise<Beside> {
+  const tokens = families.map(({ token }) => token);
+  const library = { ...asked, origin, tokens, seconds: () => serverSeconds(dataDir) };
+  await carry(caller, library, SECONDS.warmUp, 'closed');
+  const before = library.seconds();
+  const warm = await carry(caller, library, SECONDS.most, 'closed');
+  const busyFor = (1000 * (library.seconds() - before)) / warm.calls;
   const server = fork(join(import.meta.dirname, 'bare-busy.ts'), [String(busyFor)]);
-  const port = await new Promise((resolve) => server.once('message', resolve));
-  const seconds = () => secondsOf(server.pid ?? 0);
-  const origin = `http://localhost:${String(port)}`;
   try {
-    return await measureTail(caller, { origin, tokens: [''], calls: BOOKS, books: [], seconds });
+    const port = await new Promise((resolve) => server.once('message', resolve));
+    const bare: Loaded = {
+      ...{ origin: `http://localhost:${String(port)}`, tokens: [''], calls: BOOKS, books: [] },
+      seconds: () => secondsOf(server.pid ?? 0),
+    };
+    await carry(caller, bare, SECONDS.warmUp, 'closed');
+    const rounds: { library: Round; bare: Round }[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.push({
+        library: await measureRound(caller, library),
+        bare: await measureRound(caller, bare),
+      });
+    }
+    return {
+      library: together(rounds.map((round) => round.library)),
+      bare: together(rounds.map((round) => round.bare)),
+    };
   } finally {
     server.disconnect();
   }
 }
 
-async function measureTail(caller: Caller, { seconds: used, ...asked }: Loaded): Promise<Tail> {
-  const carry = async (seconds: number, pace: Load['pace']): Promise<Carried> => {
-    const carried = await caller.carry({ ...asked, connections: CONNECTIONS, seconds, pace });
-    if (carried.failures > 0) throw new Error(`${carried.failures} calls failed`);
-    return carried;
+async function carry(
+  caller: Caller,
+  { seconds: _, ...asked }: Loaded,
+  seconds: number,
+  pace: Load['pace'],
+): Promise<Carried> {
+  const carried = await caller.carry({ ...asked, connections: CONNECTIONS, seconds, pace });
+  if (carried.failures > 0) throw new Error(`${carried.failures} calls failed`);
+  return carried;
+}
+
+interface Round {
+  most: number;
+  busy: number;
+  chance: Carried;
+  even: Carried;
+}
+
+async function measureRound(caller: Caller, loaded: Loaded): Promise<Round> {
+  const before = loaded.seconds();
+  const most = await carry(caller, loaded, SECONDS.most, 'closed');
+  const busy = (loaded.seconds() - before) / (most.calls / most.rate);
+  const rate = most.rate * SHARE;
+  return {
+    ...{ most: most.rate, busy },
+    chance: await carry(caller, loaded, SECONDS.chance, { rate, spacing: 'chance' }),
+    even: await carry(caller, loaded, SECONDS.even, { rate, spacing: 'even' }),
   };
-  await carry(SECONDS.warmUp, 'closed');
-  const rounds: { most: number; busy: number; chance: Carried; even: Carried }[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = used();
-    const most = await carry(SECONDS.most, 'closed');
-    const busy = (used() - before) / (most.calls / most.rate);
-    const rate = most.rate * SHARE;
-    const chance = await carry(SECONDS.chance, { rate, spacing: 'chance' });
-    const even = await carry(SECONDS.even, { rate, spacing: 'even' });
-    rounds.push({ most: most.rate, busy, chance, even });
-  }
+}
+
+function together(rounds: readonly Round[]): Tail {
   const spread = (of: 'chance' | 'even'): Spread => ({
     p50: median(rounds.map((round) => round[of].p50)),
     p99: median(rounds.map((round) => round[of].p99)),
@@ -121,22 +153,25 @@ async function measureTail(caller: Caller, { seconds: used, ...asked }: Loaded):
   };
 }
 
-export function tailSection({ session, books, bare }: Tails): string {
+export function tailSection({ session, books }: Tails): string {
   const cell = ({ p50, p99, ratio }: Spread) =>
     `${p50.toFixed(1)} ms, ${p99.toFixed(1)} ms, ${ratio.toFixed(1)}`;
   const row = (name: string, { most, busy, chance, even }: Tail) =>
     `| ${name} | ${most.toFixed(0)} | ${(busy * 100).toFixed(0)} % | ${cell(chance)} | ${cell(even)} |`;
+  const rowsOf = (name: string, { library, bare }: Beside) => [
+    row(name, library),
+    row('... bare `node:http`, as busy with each call', bare),
+  ];
   const rows = [
-    ...engines.map((engine) => row(`A reading session, ${engine}`, session[engine])),
-    ...engines.map((engine) => row(`\`GET /api/books\` alone, ${engine}`, books[engine])),
-    row('Bare `node:http`, as busy with each call as with one of a session on SQLite', bare),
+    ...engines.flatMap((engine) => rowsOf(`A reading session, ${engine}`, session[engine])),
+    ...rowsOf('`GET /api/books` alone', books),
   ];
   return `## The slowest of a hundred
 
 The most calls that one server process carries in a second, then ${SHARE * 100} % of that by the clock: by chance, as people come who know nothing
 of each other (Poisson), and at even distances. Median, 99th percentile and their ratio, from when a call was due. The limit of the
 ratio is ${LIMIT}. A school of ${SCHOOL.books.toLocaleString('en')} books and ${SCHOOL.children.toLocaleString('en')} children for the sessions, the demo catalogue for the list; ${CONNECTIONS} connections;
-callers, server and database share the machine.
+callers, server and database share the machine. A bare server in turns with each shows what of it the machine and the queue make.
 
 | | Calls a second | Server's core | Coming by chance | Coming evenly |
 | --- | --- | --- | --- | --- |
