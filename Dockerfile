@@ -44,4 +44,4 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s CMD ["node", "deploy/answers.js", "http://localhost:3000/healthz"]
-CMD ["node", "--max-semi-space-size=4", "server/main.ts", "--production"]
+CMD ["node", "--max-semi-space-size=4", "--v8-pool-size=1", "server/main.ts", "--production"]

@@ -13,7 +13,7 @@ const measurements = {
   growth: 10,
   class: 3,
   tail: 14,
-  soak: 17,
+  soak: 14,
 };
 
 const names = Object.keys(measurements);

@@ -6,7 +6,7 @@ import { inherited } from './config.ts';
 import { type Place, startProduct } from './product.ts';
 
 /** As `npm start` has them. */
-const NODE_FLAGS = ['--max-semi-space-size=4'];
+const NODE_FLAGS = ['--max-semi-space-size=4', '--v8-pool-size=1'];
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -9,7 +9,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { createTurns, type TakeTurn } from '../turns.ts';
-import type { Log } from './sqlite-log.ts';
+import { type Log, openLog } from './sqlite-log.ts';
 
 /** Runs `work` again for as long as it is refused for a lock. */
 export type Retry = <T>(work: () => Promise<T>) => Promise<T>;
@@ -75,13 +75,19 @@ class Session implements DatabaseConnection {
 export class SharedConnectionDriver extends SqliteDriver {
   readonly #takeTurn = createTurns();
   readonly #retry: Retry;
-  readonly #log: Log;
+  readonly #logFile: string;
+  #log!: Log;
 
-  /** Closes both, the database and its log. */
-  constructor(database: SqliteDatabase, retry: Retry, log: Log) {
+  /** `logFile` is the database's own. Destroying the driver closes both. */
+  constructor(database: SqliteDatabase, logFile: string, retry: Retry) {
     super({ database });
+    this.#logFile = logFile;
     this.#retry = retry;
-    this.#log = log;
+  }
+
+  override async init(): Promise<void> {
+    await super.init();
+    this.#log = await openLog(this.#logFile);
   }
 
   override async acquireConnection(): Promise<Session> {

@@ -12,7 +12,6 @@ import {
 } from 'kysely';
 import { isContention } from './failures.ts';
 import { type Retry, SharedConnectionDriver } from './sqlite-driver.ts';
-import { openLog } from './sqlite-log.ts';
 
 /** SQLite changes tables inside transactions, so a migration is whole or not there at all. */
 class LibrarySqliteAdapter extends SqliteAdapter {
@@ -71,9 +70,9 @@ export async function openSqlite(folder: string, patience: number): Promise<Sqli
     pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};
     pragma foreign_keys = on;
   `);
-  const log = await openLog(`${file}-wal`);
   const database = adaptDatabase(connection);
-  return new LibrarySqliteDialect(database, () => new SharedConnectionDriver(database, retry, log));
+  const createDriver = () => new SharedConnectionDriver(database, `${file}-wal`, retry);
+  return new LibrarySqliteDialect(database, createDriver);
 }
 
 function adaptDatabase(connection: DatabaseSync): SqliteDatabase {
