@@ -179,7 +179,7 @@ statements of the call through the bare driver (\`node:sqlite\`, \`pg\`), with t
 database. The same load in turns, ${ROUNDS} rounds, medians; 20 connections from one process on the same machine. The parts check no token,
 read no body and decide nothing. Reads are one call again and again; each write is another book, child, session or place, ${FAMILIES} children in
 turn, below every limit of \`server/limits/\`. On PostgreSQL, calls that come together share the question whether books have changed: the
-parts ask it for each call.
+parts ask it for each call. On SQLite, calls that come together wait for the disk together; each transaction of the parts waits by itself.
 
 | Call | SQLite | its parts | ratio | statements | PostgreSQL | its parts | ratio | statements |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from './database/open.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openTestDatabase } from './test-support/databases.ts';
+import { watchDisk } from './test-support/disk.ts';
 import { type Chore, startSweeping } from './sweep.ts';
 
 const HOUR = 3_600_000;
@@ -9,7 +10,11 @@ const MINUTE = 60_000;
 
 let db: Db;
 beforeAll(async () => {
-  ({ db } = await openTestDatabase('sqlite'));
+  const database = await openTestDatabase('sqlite');
+  db = database.db;
+  // No file is waited for from here on: only the timers' time goes by.
+  await database.check();
+  (await watchDisk()).mockResolvedValue();
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {

@@ -1,21 +1,19 @@
 // What SQLite has acknowledged is on the disk: against the real file, with a disk that can be slow or fail.
 import { mkdtempSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchDisk } from '../test-support/disk.ts';
 import { type Database, openDatabase } from './open.ts';
 
 let dataDir: string;
 let database: Database;
-let disk: MockInstance<FileHandle['datasync']>;
+let disk: Awaited<ReturnType<typeof watchDisk>>;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'library-log-'));
   database = await openDatabase({ dataDir });
-  const file = await open(dataDir);
-  disk = vi.spyOn(Object.getPrototypeOf(file) as FileHandle, 'datasync');
-  await file.close();
+  disk = await watchDisk();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
