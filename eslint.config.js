@@ -163,4 +163,8 @@ export default defineConfig(
       ]),
     },
   },
+  {
+    files: ['test-support/**/*.ts'],
+    rules: { 'no-restricted-imports': forbid(['^\\.', 'test-support/ imports no other folder.']) },
+  },
 );

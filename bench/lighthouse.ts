@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import getPort from 'get-port';
 import { readingPage } from '../contracts/pages.ts';
 import type { Enrolled } from '../e2e/support/enrol.ts';
 import { browserOptions } from '../scripts/browser.ts';
 import { readTestSettings } from '../scripts/config.ts';
+import { freePort } from '../test-support/free-port.ts';
 import { installTools } from './tools/install.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -46,7 +46,7 @@ async function openLighthouse(): Promise<Lighthouse> {
 /** Audits the three screens of the product at `origin`, each with an empty cache. */
 export async function auditScreens(origin: string, family: Enrolled): Promise<Audited[]> {
   const lighthouse = await openLighthouse();
-  const port = await getPort();
+  const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'library-lighthouse-'));
   const options = browserOptions(readTestSettings().chromiumPath);
   const context = await chromium.launchPersistentContext(profile, {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import getPort from 'get-port';
+import { freePort } from '../test-support/free-port.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { freePorts, startProduct } from './support/product.ts';
@@ -19,7 +19,7 @@ test('is told of a family that reads, and of nothing personal', async () => {
   });
   await new Promise<void>((resolve) => collector.listen(0, 'localhost', resolve));
   const dataDir = mkdtempSync(join(tmpdir(), 'library-seeing-'));
-  const metricsPort = await getPort();
+  const metricsPort = await freePort();
   const product = await startProduct(
     { ...(await freePorts()), dataDir },
     {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from '../../test-support/free-port.ts';
 import { type Process, prepareProcesses } from './processes.ts';
 import { freePorts } from './product.ts';
 import { startRoundRobin } from './round-robin.ts';
@@ -44,7 +44,7 @@ export async function startInstances(
     },
   );
   async function startInstance(): Promise<Instance> {
-    const port = await getPort();
+    const port = await freePort();
     const start = () => at.startLibrary({ PORT: String(port) });
     const instance: Instance = {
       origin: `http://localhost:${port}`,

@@ -1,7 +1,7 @@
 // The whole product as `npm start` runs it, in a data folder and on ports of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from '../../test-support/free-port.ts';
 import { inherited } from './config.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -33,7 +33,7 @@ export interface Place {
 
 /** Two ports that are free now. */
 export async function freePorts(): Promise<Pick<Place, 'port' | 'sandboxPort'>> {
-  return { port: await getPort(), sandboxPort: await getPort() };
+  return { port: await freePort(), sandboxPort: await freePort() };
 }
 
 export function environmentOf({ port, sandboxPort, dataDir }: Place): NodeJS.ProcessEnv {

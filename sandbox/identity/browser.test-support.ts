@@ -1,8 +1,8 @@
 // A real Chromium, and a small product page that uses the official SDK as a client must.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
-import getPort from 'get-port';
 import { chromium, type Browser } from 'playwright-core';
+import { freePort } from '../../test-support/free-port.ts';
 import { apiKey, projectId } from './identity.test-support.ts';
 
 export function launchBrowser(): Promise<Browser> {
@@ -93,7 +93,7 @@ export async function startProduct(
   for (const name of ['firebase-app.js', 'firebase-auth.js']) {
     product.get(`/${name}`, async (_request, reply) => reply.type(script).send(sdkFile(name)));
   }
-  const port = await getPort();
+  const port = await freePort();
   await product.listen({ port, host: 'localhost' });
   return { origin: `http://localhost:${port}`, close: () => product.close() };
 }

@@ -2,9 +2,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import getPort from 'get-port';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../test-support/free-port.ts';
 import {
   call,
   chooseGoogleAccount,
@@ -31,7 +31,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 test('accounts, sessions, mails, Google accounts and the key survive kill -9', async () => {
-  const port = await getPort();
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
   const first = await start(port);
   const account = { email: 'ann@example.com', password: 'secret-1' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, type Auth } from 'firebase/auth';
-import getPort from 'get-port';
+import { freePort } from '../../test-support/free-port.ts';
 import { identityStandIn } from './plugin.ts';
 import type { SignInMethods } from './stand-in.ts';
 
@@ -22,7 +22,7 @@ export type RunningStandIn = { origin: string; dataDir: string; close: () => Pro
 export async function startStandIn(
   options: { dataDir?: string; port?: number; now?: () => number; methods?: SignInMethods } = {},
 ): Promise<RunningStandIn> {
-  const port = options.port ?? (await getPort());
+  const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
   const origin = `http://localhost:${port}`;
   const app = Fastify();

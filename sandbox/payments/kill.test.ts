@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../test-support/free-port.ts';
 import type { PaymentsOptions } from './payments.ts';
 import {
   freshFolder,
@@ -36,10 +36,10 @@ async function start(options: PaymentsOptions): Promise<ChildProcess> {
 }
 
 test('killed right after the card was taken: the subscription is there, its webhooks arrive', async () => {
-  const hook = await getPort();
+  const hook = await freePort();
   const options: PaymentsOptions = {
     dataDir,
-    origin: `http://localhost:${await getPort()}`,
+    origin: `http://localhost:${await freePort()}`,
     secretKey,
     priceId,
     webhook: { url: `http://localhost:${hook}/hook`, secret: webhookSecret },

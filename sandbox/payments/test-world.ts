@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import getPort from 'get-port';
 import Stripe from 'stripe';
+import { freePort } from '../../test-support/free-port.ts';
 import { decideRenewals } from './billing/bank.ts';
 import { openPayments, type Payments, type PaymentsOptions } from './payments.ts';
 import { paymentsPlugin } from './plugin.ts';
@@ -58,7 +58,7 @@ export async function openWorld(
   const time = given.time ?? { now: Date.now() };
   const app = Fastify({ forceCloseConnections: true });
   // The origin stands in the answers, so the port is taken before the stand-in opens.
-  const port = await getPort();
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
   const options: PaymentsOptions = {
     dataDir,

@@ -6,7 +6,7 @@ import { chmod } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from '../../test-support/free-port.ts';
 
 /** PostgreSQL refuses to run as root: then it runs as `nobody`, on binaries that `nobody` can reach. */
 const NOBODY = 65_534;
@@ -38,7 +38,7 @@ const FAST = ['fsync=off'];
 
 /** Prepares a server; it is not started yet. `isDurable` is one that would survive a power cut, too. */
 export async function preparePostgres({ isDurable = false } = {}): Promise<PostgresServer> {
-  return serverIn(await initialise(), await getPort(), isDurable ? [] : FAST);
+  return serverIn(await initialise(), await freePort(), isDurable ? [] : FAST);
 }
 
 /**
@@ -51,10 +51,10 @@ export async function preparePair(): Promise<Pair> {
   writeFileSync(join(copy, 'data', 'standby.signal'), '');
   await chmod(join(copy, 'data'), 0o700);
   await makeReachable(copy);
-  const port = await getPort();
+  const port = await freePort();
   return {
     primary: serverIn(home, port, ['synchronous_standby_names=*']),
-    standby: serverIn(copy, await getPort(), [
+    standby: serverIn(copy, await freePort(), [
       `primary_conninfo=host=127.0.0.1 port=${port} user=library`,
     ]),
   };
