@@ -1,6 +1,7 @@
 // Started by caller.ts: takes a load, carries it, tells what it took.
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Carried, Load } from './caller.ts';
+import type { Carried, Load, Times } from './caller.ts';
+import { type Halt, monotonic, watchMachine } from './machine.ts';
 import { bookOf, forBook, requestOf } from './replay.ts';
 import type { Call } from './session.ts';
 import { Wire } from './wire.ts';
@@ -14,6 +15,14 @@ const nap = () => Atomics.wait(bed, 0, 0, NAP);
 
 /** Calls so far, over all loads, so that the next load reads other books. */
 let turn = 0;
+
+/** In milliseconds, `due` by this process's clock. */
+interface Made {
+  due: number;
+  took: number;
+}
+
+let askHalts: (() => Promise<Halt[]>) | undefined;
 
 function requests({ tokens, calls, books }: Load): () => Buffer {
   const watched = books.length === 0 ? null : bookOf(calls);
@@ -37,8 +46,12 @@ async function carry(load: Load): Promise<Carried> {
   // Open before the first call is due.
   const idle = Array.from({ length: load.connections }, () => new Wire(load.origin));
   const wanted: PromiseWithResolvers<void>[] = [];
-  const times: number[] = [];
+  const made: Made[] = [];
   let failures = 0;
+  const busy = load.pace === 'closed' ? undefined : load.pace.busy;
+  const halts = busy === undefined ? null : (askHalts ??= watchMachine());
+  // Those before it began are left aside.
+  await halts?.();
   const began = performance.now();
   const until = began + load.seconds * 1000;
 
@@ -61,7 +74,7 @@ async function carry(load: Load): Promise<Carried> {
     } catch {
       failures++;
     }
-    times.push(performance.now() - due);
+    made.push({ due, took: performance.now() - due });
     idle.push(wire);
     wanted.shift()?.resolve();
   }
@@ -94,12 +107,30 @@ async function carry(load: Load): Promise<Carried> {
   const seconds = (performance.now() - began) / 1000;
   for (const wire of idle) wire.close();
 
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
+  const undisturbed = halts && apart(made, await halts(), busy ?? 0);
   return {
-    ...{ calls: times.length, failures, rate: times.length / seconds },
-    ...{ p50: at(0.5), p99: at(0.99), longest: times.at(-1) ?? NaN },
+    ...{ calls: made.length, failures, rate: made.length / seconds, ...timesOf(made) },
+    undisturbed: undisturbed && {
+      ...timesOf(undisturbed),
+      share: undisturbed.length / made.length,
+    },
   };
+}
+
+function timesOf(made: readonly Made[]): Times {
+  const times = made.map(({ took }) => took).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
+  return { p50: at(0.5), p99: at(0.99), longest: times.at(-1) ?? NaN };
+}
+
+/** Without those under way while the machine stood still, or before the queue was served that this had left. */
+function apart(made: readonly Made[], halts: readonly Halt[], busy: number): Made[] {
+  const clock = monotonic() - performance.now();
+  return made.filter(({ due, took }) => {
+    const asked = clock + due;
+    const served = ({ from, to }: Halt) => from + (to - from) / (1 - busy);
+    return !halts.some((halt) => halt.from < asked + took && asked < served(halt));
+  });
 }
 
 process.on('message', (load: Load) => {

@@ -18,16 +18,31 @@ export interface Load {
    * Otherwise so many calls a second by the clock, whether or not the last ones are answered; at even
    * distances, or at such as many people who know nothing of each other make (Poisson).
    */
-  pace: 'closed' | { rate: number; spacing: 'even' | 'chance' };
+  pace: 'closed' | OpenPace;
 }
 
-export interface Carried {
+export interface OpenPace {
+  rate: number;
+  spacing: 'even' | 'chance';
+  /**
+   * Tells apart what the machine itself has made wait: the calls under way while it stood still, and those
+   * that came before the queue was gone which that leaves at a server that is busy by this share.
+   */
+  busy?: number;
+}
+
+export interface Carried extends Times {
   calls: number;
   /** Calls that were refused, failed or broke off. */
   failures: number;
   /** A second. */
   rate: number;
-  /** Milliseconds a call took; where the pace is open, from when it was due, sent by then or not. */
+  /** Of the calls that the machine has not made wait, and their share; where `busy` was told. */
+  undisturbed: (Times & { share: number }) | null;
+}
+
+/** Milliseconds that calls took; where the pace is open, from when each was due, sent by then or not. */
+export interface Times {
   p50: number;
   p99: number;
   longest: number;

@@ -12,7 +12,7 @@ const measurements = {
   others: 2,
   growth: 10,
   class: 3,
-  tail: 14,
+  tail: 17,
   soak: 14,
 };
 
