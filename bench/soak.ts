@@ -2,7 +2,7 @@
 // side by side, after a rush that fills what a server keeps at hand. Tells how much memory the servers take
 // meanwhile, and whether it grows.
 import { setTimeout } from 'node:timers/promises';
-import getPort from 'get-port';
+import { freePort } from '../test-support/free-port.ts';
 import { type Carried, startCaller } from './caller.ts';
 import { type Engine, engines, type Filled, openFilled } from './filled.ts';
 import { median } from './median.ts';
@@ -11,7 +11,9 @@ import { seededIds } from './seed.ts';
 const MINUTES = 10;
 /** Calls a second, on each engine: well below what one process carries, so that no queue is measured. */
 const RATE = 100;
-const FAMILIES = 40;
+/** More than read at once: none of them comes near a limit of server/limits/ in the rush. */
+const FAMILIES = 200;
+const CONNECTIONS = 40;
 const SCHOOL = { books: 1_000, children: 10_000 };
 /** Between two looks at the memory, in milliseconds. */
 const EVERY = 3_000;
@@ -45,7 +47,7 @@ export async function measureSoak(minutes = MINUTES): Promise<Record<Engine, Soa
   const libraries: { library: Filled; metricsPort: number }[] = [];
   try {
     for (const engine of engines) {
-      const metricsPort = await getPort();
+      const metricsPort = await freePort();
       const settings = { METRICS_PORT: String(metricsPort) };
       const library = await openFilled(engine, { ...SCHOOL, families: FAMILIES }, settings);
       libraries.push({ library, metricsPort });
@@ -69,7 +71,7 @@ async function soak(
 ): Promise<Soak> {
   const caller = startCaller();
   const load = {
-    ...{ origin, calls, connections: FAMILIES, books: seededIds(SCHOOL.books) },
+    ...{ origin, calls, connections: CONNECTIONS, books: seededIds(SCHOOL.books) },
     tokens: families.map(({ token }) => token),
   };
   const rush = await caller.carry({ ...load, seconds: RUSH_MINUTES * 60, pace: 'closed' });
@@ -120,7 +122,7 @@ export function soakSection(soaks: Record<Engine, Soak>): string {
   const rows = engines.map((engine) => {
     const { looks, slope, isFlat, rush, carried } = soaks[engine];
     const at = times.map((time) => {
-      const near = looks.findLast(({ minute }) => minute <= time);
+      const near = looks.findLast(({ minute }) => minute <= time) ?? looks[0];
       return `${(near?.megabytes ?? NaN).toFixed(0)} MB`;
     });
     const most = Math.max(...looks.map(({ megabytes }) => megabytes));
