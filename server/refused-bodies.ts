@@ -13,12 +13,10 @@ export const READ_ON = { bytes: 1_048_576, milliseconds: 5_000 };
 export class AnswerWithBodyUnread<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  constructor(...given: [request: Request]) {
-    super(...given);
-    const [request] = given;
-    const { socket } = request;
+  override assignSocket(socket: Socket): void {
+    super.assignSocket(socket);
     // So Node closes a connection after its last answer, at once.
-    if (hasBody(request)) socket.destroySoon = () => closeAfter(request, socket);
+    if (hasBody(this.req)) socket.destroySoon = () => closeAfter(this.req, socket);
   }
 
   override writeHead(...given: unknown[]): this {
