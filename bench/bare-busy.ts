@@ -1,9 +1,10 @@
-// A server that is the same for each call: node:http, which does nothing for so many milliseconds and leaves
-// no garbage. What its slowest calls wait is the queue's doing, and the machine's.
+// A server that is the same for each call: node:http, which does nothing for as many milliseconds as it was last
+// told, and leaves no garbage. What its slowest calls wait is the queue's doing, and the machine's.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const busyFor = Number(process.argv[2]);
+let busyFor = 0;
+process.on('message', (milliseconds) => (busyFor = Number(milliseconds)));
 const body = Buffer.from('{}');
 const server = createServer((_, answer) => {
   const end = performance.now() + busyFor;

@@ -10,14 +10,16 @@ import autocannon from 'autocannon';
 import { median } from './median.ts';
 
 export interface Reads {
-  /** Requests per second, the median of the rounds. */
+  /** Requests per second, the median of the rounds, as their ratio is. */
   library: number;
   bare: number;
   ratio: number;
 }
 
-const ROUNDS = 3;
-const SECONDS = 5;
+/** Many and short: what slows the machine for some seconds slows the two of a round alike. */
+const ROUNDS = 9;
+const SECONDS = 2;
+const WARM_UP_SECONDS = 5;
 const CONNECTIONS = 20;
 
 /** `token` is a subscriber's ID token. */
@@ -41,17 +43,20 @@ async function besideBare(url: string, headers: Record<string, string>): Promise
   const bareUrl = `http://localhost:${String(port)}/`;
 
   // Neither is measured before its code is compiled.
-  await rate(bareUrl, headers);
-  await rate(url, headers);
-  const rates = { library: [] as number[], bare: [] as number[] };
+  await rate(bareUrl, headers, WARM_UP_SECONDS);
+  await rate(url, headers, WARM_UP_SECONDS);
+  const rounds: Reads[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    rates.bare.push(await rate(bareUrl, headers));
-    rates.library.push(await rate(url, headers));
+    const bare = await rate(bareUrl, headers);
+    const library = await rate(url, headers);
+    rounds.push({ library, bare, ratio: library / bare });
   }
   bareServer.disconnect();
-  const library = median(rates.library);
-  const bare = median(rates.bare);
-  return { library, bare, ratio: library / bare };
+  return {
+    library: median(rounds.map(({ library }) => library)),
+    bare: median(rounds.map(({ bare }) => bare)),
+    ratio: median(rounds.map(({ ratio }) => ratio)),
+  };
 }
 
 /** The body as it comes over the line. */
@@ -63,8 +68,12 @@ async function bytesOf(url: string, headers: Record<string, string>): Promise<Bu
   return buffer(answer);
 }
 
-async function rate(url: string, headers: Record<string, string>): Promise<number> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+async function rate(
+  url: string,
+  headers: Record<string, string>,
+  seconds = SECONDS,
+): Promise<number> {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${url} were refusals`);
   return result.requests.average;
 }

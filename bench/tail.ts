@@ -89,18 +89,15 @@ async function measureBeside(
 ): Promise<Beside> {
   const tokens = families.map(({ token }) => token);
   const library = { ...asked, origin, tokens, seconds: () => serverSeconds(dataDir) };
-  await carry(caller, library, SECONDS.warmUp, 'closed');
-  const before = library.seconds();
-  const warm = await carry(caller, library, SECONDS.most, 'closed');
-  const busyFor = (1000 * (library.seconds() - before)) / warm.calls;
-  const server = fork(join(import.meta.dirname, 'bare-busy.ts'), [String(busyFor)]);
+  const costs = await costOf(caller, library);
+  const server = fork(join(import.meta.dirname, 'bare-busy.ts'));
   try {
     const port = await new Promise((resolve) => server.once('message', resolve));
     const bare: Loaded = {
       ...{ origin: `http://localhost:${String(port)}`, tokens: [''], calls: BOOKS, books: [] },
       seconds: () => secondsOf(server.pid ?? 0),
     };
-    await carry(caller, bare, SECONDS.warmUp, 'closed');
+    server.send(Math.max(0, costs - (await costOf(caller, bare))));
     const rounds: { library: Round; bare: Round }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push({
@@ -115,6 +112,13 @@ async function measureBeside(
   } finally {
     server.disconnect();
   }
+}
+
+/** What a call takes of the processor, in milliseconds, once the server is warm. */
+async function costOf(caller: Caller, loaded: Loaded): Promise<number> {
+  await carry(caller, loaded, SECONDS.warmUp, 'closed');
+  const { rate, busy } = await carryBusy(caller, loaded, SECONDS.most, 'closed');
+  return (1000 * busy) / rate;
 }
 
 async function carry(
