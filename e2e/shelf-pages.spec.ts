@@ -12,9 +12,10 @@ import { signInOwner } from './support/owner.ts';
 import { freePorts, startProduct, type Product } from './support/product.ts';
 
 let product: Product;
-const dataDir = mkdtempSync(join(tmpdir(), 'library-shelf-'));
+let dataDir: string;
 
 test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'library-shelf-'));
   product = await startProduct({ ...(await freePorts()), dataDir });
   const owner = await signInOwner(product.origin);
   const books = await owner.call<{ id: string }[]>('GET', '/api/admin/books');

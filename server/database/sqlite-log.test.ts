@@ -1,5 +1,5 @@
 // What SQLite has acknowledged is on the disk: against the real file, with a disk that can be slow or fail.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -18,6 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const insert = (name: string) => database.db.insertInto('marks').values({ name, made_at: 1 });

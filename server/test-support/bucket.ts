@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { afterAll } from 'vitest';
 import type { BucketSettings } from '../bucket-settings.ts';
+import { afterFile } from './after-file.ts';
 import { openLine, type Line } from './line.ts';
 
 /** The one key that the server knows. */
@@ -41,7 +41,7 @@ export async function openTestBucket(): Promise<TestBucket> {
   });
   const { port } = await server.run();
   const line = await openLine(`http://127.0.0.1:${port}`);
-  afterAll(async () => {
+  afterFile(async () => {
     await line.close();
     await server.close();
     rmSync(directory, { recursive: true, force: true });

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Database, type DatabaseSettings, openDatabase } from '../database/open.ts';
+import { afterFile } from './after-file.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
@@ -23,7 +24,7 @@ export async function newTestDatabase(
   const folder = mkdtempSync(join(tmpdir(), 'library-test-'));
   const databaseUrl = engine === 'postgres' ? await createPostgresDatabase() : undefined;
   const opened: Database[] = [];
-  afterAll(async () => {
+  afterFile(async () => {
     for (const database of opened) await database.close();
     rmSync(folder, { recursive: true, force: true });
   });

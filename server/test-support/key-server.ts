@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { JSONWebKeySet } from 'jose';
-import { afterAll } from 'vitest';
+import { afterFile } from './after-file.ts';
 
 /** How it answers: with its keys, never, or with something that holds no keys. */
 export type Mood =
@@ -69,7 +69,7 @@ export async function openKeyServer(published: JSONWebKeySet['keys']): Promise<K
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   keys.host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  afterAll(() => {
+  afterFile(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll } from 'vitest';
 import { setAdminPassword } from '../admins/admins.ts';
 import { countAdmins } from '../admins/store.ts';
 import { createApp, type Parts } from '../app.ts';
@@ -18,6 +17,7 @@ import type { FlipbookFiles } from '../providers/flipbook-files.ts';
 import type { ObjectStore } from '../providers/objects.ts';
 import { openStores, type Stores } from '../providers/stores.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import { afterFile } from './after-file.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 import {
@@ -179,7 +179,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     },
     ...parts,
   });
-  afterAll(async () => {
+  afterFile(async () => {
     await app.close();
     rmSync(folder, { recursive: true, force: true });
   });

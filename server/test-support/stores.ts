@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { openBucket } from '../providers/bucket.ts';
 import { openStores, storeFolders, type Stores } from '../providers/stores.ts';
+import { afterFile } from './after-file.ts';
 import { openTestBucket, type TestBucket } from './bucket.ts';
 
 export const storeKinds = ['folder', 'bucket'] as const;
@@ -19,7 +19,7 @@ export interface TestStores extends Stores {
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'library-stores-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
