@@ -1,7 +1,7 @@
 // `GET /api/books` beside bare node:http with the same bytes: two processes, one load, in turns. As
 // browsers ask, who take compressed answers, and as others do.
 import { fork } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,10 +36,12 @@ export async function measureReads(
 }
 
 async function besideBare(url: string, headers: Record<string, string>): Promise<Reads> {
-  const file = join(mkdtempSync(join(tmpdir(), 'library-bench-')), 'answer');
+  const folder = mkdtempSync(join(tmpdir(), 'library-bench-'));
+  const file = join(folder, 'answer');
   writeFileSync(file, await bytesOf(url, headers));
   const bareServer = fork(join(import.meta.dirname, 'bare-http.ts'), [file]);
   const port = await new Promise((resolve) => bareServer.once('message', resolve));
+  rmSync(folder, { recursive: true });
   const bareUrl = `http://localhost:${String(port)}/`;
 
   // Neither is measured before its code is compiled.
