@@ -165,6 +165,8 @@ export default defineConfig(
   },
   {
     files: ['test-support/**/*.ts'],
-    rules: { 'no-restricted-imports': forbid(['^\\.', 'test-support/ imports no other folder.']) },
+    rules: {
+      'no-restricted-imports': forbid(['^\\.\\./', 'test-support/ imports no other folder.']),
+    },
   },
 );

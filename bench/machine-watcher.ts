@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { type Halt, monotonic } from './machine.ts';
 
-/** In milliseconds; beyond the second it was not the clock that woke it late. */
+/** In milliseconds. A clock wakes a little late; by more than `LATE`, and the processor was away. */
 const SLEEP = 1;
 const LATE = 1;
 const HIGHEST_PRIORITY = -20;
