@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
-const folder = mkdtempSync(join(tmpdir(), 'phonics-'));
+const folder = mkdtempSync(join(tmpdir(), 'library-phonics-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 function file(name: string, content: string | Buffer): string {
   const path = join(folder, name);
   writeFileSync(path, content);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import Stripe from 'stripe';
+import { afterFile } from '../../test-support/after-file.ts';
 import { freePort } from '../../test-support/free-port.ts';
 import { decideRenewals } from './billing/bank.ts';
 import { openPayments, type Payments, type PaymentsOptions } from './payments.ts';
@@ -42,7 +43,9 @@ export function sdk(origin: string, key: string = secretKey): Stripe {
 }
 
 export function freshFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'payments-'));
+  const folder = mkdtempSync(join(tmpdir(), 'payments-'));
+  afterFile(() => rmSync(folder, { recursive: true }));
+  return folder;
 }
 
 export async function openWorld(
@@ -51,7 +54,6 @@ export async function openWorld(
     webhookUrl?: string;
     time?: { now: number };
     scheduler?: Scheduler;
-    keepFolder?: boolean;
   } = {},
 ): Promise<World> {
   const dataDir = given.dataDir ?? freshFolder();
@@ -77,10 +79,7 @@ export async function openWorld(
     origin,
     dataDir,
     time,
-    close: async () => {
-      await app.close();
-      if (given.keepFolder !== true) rmSync(dataDir, { recursive: true });
-    },
+    close: () => app.close(),
   };
 }
 

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { JSONWebKeySet } from 'jose';
-import { afterFile } from './after-file.ts';
+import { afterFile } from '../../test-support/after-file.ts';
 
 /** How it answers: with its keys, never, or with something that holds no keys. */
 export type Mood =

@@ -17,7 +17,7 @@ import type { FlipbookFiles } from '../providers/flipbook-files.ts';
 import type { ObjectStore } from '../providers/objects.ts';
 import { openStores, type Stores } from '../providers/stores.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { afterFile } from './after-file.ts';
+import { afterFile } from '../../test-support/after-file.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 import {

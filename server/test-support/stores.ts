@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openBucket } from '../providers/bucket.ts';
 import { openStores, storeFolders, type Stores } from '../providers/stores.ts';
-import { afterFile } from './after-file.ts';
+import { afterFile } from '../../test-support/after-file.ts';
 import { openTestBucket, type TestBucket } from './bucket.ts';
 
 export const storeKinds = ['folder', 'bucket'] as const;

@@ -382,7 +382,7 @@ describe('the portal, events and webhook endpoints', () => {
 
 test('state and the account survive a restart', async () => {
   const dataDir = freshFolder();
-  const first = await openWorld({ dataDir, keepFolder: true });
+  const first = await openWorld({ dataDir });
   const account = await first.stripe.accounts.retrieveCurrent();
   const { customer, subscription } = await subscribe(first);
   await first.close();

@@ -204,7 +204,7 @@ test('an open session expires at its own moment, whenever the clock comes by', a
 test('the clock keeps its offset through a restart and does not go back', async () => {
   world.payments.advance(40 * day);
   const before = world.payments.clock.seconds();
-  const again = await openWorld({ dataDir: world.dataDir, time: world.time, keepFolder: true });
+  const again = await openWorld({ dataDir: world.dataDir, time: world.time });
   expect(again.payments.clock.seconds()).toBe(before);
   await again.close();
   expect(() => world.payments.advance(-1)).toThrow(RangeError);

@@ -148,7 +148,7 @@ describe('the bank', () => {
     const { customer, subscription } = await subscribe(world);
     await order('renewals', { customer, outcome: 'fail' });
     const { dataDir, time } = world;
-    const again = await openWorld({ dataDir, time, scheduler: byHand, keepFolder: true });
+    const again = await openWorld({ dataDir, time, scheduler: byHand });
     await postForm(`${again.origin}/control/clock`, { advance: 'month' });
     expect((await again.stripe.subscriptions.retrieve(subscription.id)).status).toBe('past_due');
     await again.close();

@@ -117,7 +117,7 @@ test('an endpoint that is down gets everything once it is up', async () => {
 
 test('what was not delivered before a restart is delivered after it, by itself', async () => {
   const dataDir = freshFolder();
-  const first = await openWorld({ dataDir, webhookUrl: 'http://localhost:9/', keepFolder: true });
+  const first = await openWorld({ dataDir, webhookUrl: 'http://localhost:9/' });
   await subscribe(first);
   await first.payments.deliveries.runDue();
   await first.close();
@@ -137,7 +137,6 @@ test('closing breaks off a delivery that hangs, and keeps it', async () => {
   const first = await openWorld({
     dataDir,
     webhookUrl: `http://localhost:${port}/`,
-    keepFolder: true,
   });
   await subscribe(first);
   void first.payments.deliveries.runDue();

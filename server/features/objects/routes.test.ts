@@ -1,7 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterFile } from '../../../test-support/after-file.ts';
 import { openStores } from '../../providers/stores.ts';
 import { openTestBucket, type TestBucket } from '../../test-support/bucket.ts';
 import { openTestDatabase } from '../../test-support/databases.ts';
@@ -224,7 +225,7 @@ describe('a bucket', () => {
       answer.write(LONG.subarray(0, 200_000));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    afterAll(() => {
+    afterFile(() => {
       server.closeAllConnections();
       server.close();
     });
