@@ -16,10 +16,10 @@ const nap = () => Atomics.wait(bed, 0, 0, NAP);
 /** Calls so far, over all loads, so that the next load reads other books. */
 let turn = 0;
 
-/** In milliseconds, `due` by this process's clock. */
+/** In milliseconds, `due` by this process's clock. Arrays of numbers alone, which leave nothing to collect. */
 interface Made {
-  due: number;
-  took: number;
+  due: number[];
+  took: number[];
 }
 
 let askHalts: (() => Promise<Halt[]>) | undefined;
@@ -46,7 +46,7 @@ async function carry(load: Load): Promise<Carried> {
   // Open before the first call is due.
   const idle = Array.from({ length: load.connections }, () => new Wire(load.origin));
   const wanted: PromiseWithResolvers<void>[] = [];
-  const made: Made[] = [];
+  const made: Made = { due: [], took: [] };
   let failures = 0;
   const busy = load.pace === 'closed' ? undefined : load.pace.busy;
   const halts = busy === undefined ? null : (askHalts ??= watchMachine());
@@ -74,7 +74,8 @@ async function carry(load: Load): Promise<Carried> {
     } catch {
       failures++;
     }
-    made.push({ due, took: performance.now() - due });
+    made.due.push(due);
+    made.took.push(performance.now() - due);
     idle.push(wire);
     wanted.shift()?.resolve();
   }
@@ -107,27 +108,25 @@ async function carry(load: Load): Promise<Carried> {
   const seconds = (performance.now() - began) / 1000;
   for (const wire of idle) wire.close();
 
+  const calls = made.took.length;
   const undisturbed = halts && apart(made, await halts(), busy ?? 0);
   return {
-    ...{ calls: made.length, failures, rate: made.length / seconds, ...timesOf(made) },
-    undisturbed: undisturbed && {
-      ...timesOf(undisturbed),
-      share: undisturbed.length / made.length,
-    },
+    ...{ calls, failures, rate: calls / seconds, ...timesOf(made.took) },
+    undisturbed: undisturbed && { ...timesOf(undisturbed), share: undisturbed.length / calls },
   };
 }
 
-function timesOf(made: readonly Made[]): Times {
-  const times = made.map(({ took }) => took).sort((a, b) => a - b);
+function timesOf(took: readonly number[]): Times {
+  const times = took.toSorted((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
   return { p50: at(0.5), p99: at(0.99), longest: times.at(-1) ?? NaN };
 }
 
-/** Without those under way while the machine stood still, or before the queue was served that this had left. */
-function apart(made: readonly Made[], halts: readonly Halt[], busy: number): Made[] {
+/** What those took that were not under way while the machine stood still, nor before the queue was served that this left. */
+function apart(made: Made, halts: readonly Halt[], busy: number): number[] {
   const clock = monotonic() - performance.now();
-  return made.filter(({ due, took }) => {
-    const asked = clock + due;
+  return made.took.filter((took, call) => {
+    const asked = clock + (made.due[call] ?? NaN);
     const served = ({ from, to }: Halt) => from + (to - from) / (1 - busy);
     return !halts.some((halt) => halt.from < asked + took && asked < served(halt));
   });

@@ -5,6 +5,9 @@ import { connect, type Socket } from 'node:net';
 const BLANK_LINE = '\r\n\r\n';
 const WITHOUT_BODY = new Set([204, 304]);
 
+/** For all that arrives at any: with a buffer for each read, collecting them would make the caller late. */
+const arrived = Buffer.allocUnsafe(64 * 1024);
+
 export class Wire {
   readonly #socket: Socket;
   #waiting: PromiseWithResolvers<number> | null = null;
@@ -17,8 +20,16 @@ export class Wire {
 
   constructor(origin: string) {
     const { hostname, port } = new URL(origin);
-    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    this.#socket.on('data', (bytes: Buffer) => this.#take(bytes));
+    this.#socket = connect({
+      ...{ host: hostname, port: Number(port), noDelay: true },
+      onread: {
+        buffer: arrived,
+        callback: (length) => {
+          this.#take(arrived.subarray(0, length));
+          return true;
+        },
+      },
+    });
     // An error is followed by the end.
     this.#socket.on('error', () => {});
     this.#socket.on('close', () => {
@@ -52,7 +63,7 @@ export class Wire {
   #takeHead(bytes: Buffer): void {
     const all = this.#head ? Buffer.concat([this.#head, bytes]) : bytes;
     const end = all.indexOf(BLANK_LINE);
-    this.#head = end < 0 ? all : null;
+    this.#head = end < 0 ? Buffer.from(all) : null;
     if (end < 0) return;
     const head = all.toString('latin1', 0, end);
     this.#status = Number(head.slice(9, 12));
