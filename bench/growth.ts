@@ -11,6 +11,7 @@ import { freePorts, killRunning, type Product, startProduct } from '../e2e/suppo
 import { openDatabase } from '../server/database/open.ts';
 import { preparePostgres } from '../server/test-support/postgres-server.ts';
 import { type Call, calls, growing, type Side } from './growth-calls.ts';
+import { median } from './median.ts';
 import { seedBooks, seedChildren, seededIds } from './seed.ts';
 
 /** The demo catalogue's 36 books are among them. */
@@ -153,8 +154,6 @@ async function compare(call: Call, small: Side, large: Side): Promise<Grown> {
   }
   return { ...grown, small: median(spent.small), large: median(spent.large) };
 }
-
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
 
 async function measure(urlOf: (size: Size) => Promise<string | undefined>): Promise<Measured> {
   const small = await openLibrary(SMALL, await urlOf(SMALL));

@@ -6,6 +6,7 @@ import type { Enrolled } from '../e2e/support/enrol.ts';
 import { browserOptions } from '../scripts/browser.ts';
 import { readTestSettings } from '../scripts/config.ts';
 import { type Picture, serveBarePage } from './bare-page.ts';
+import { median } from './median.ts';
 
 export interface Paints {
   /** Largest contentful paint in milliseconds, the median of the rounds. */
@@ -97,8 +98,4 @@ export async function measurePaints(origin: string, family: Enrolled): Promise<P
   bare.close();
   await browser.close();
   return { home: median(paints.home), bare: median(paints.bare), shifts };
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -10,6 +10,7 @@ import { serialize } from 'node:v8';
 import { type EndpointName, endpoints } from '../contracts/endpoints.ts';
 import { killRunning } from '../e2e/support/product.ts';
 import { preparePostgres } from '../server/test-support/postgres-server.ts';
+import { median } from './median.ts';
 import { leftOut, planCalls, type Planned } from './parts/calls.ts';
 import { type EqualLibraries, openEqualLibraries } from './parts/equal-libraries.ts';
 import { type Ask, inTurns, type Method, target } from './parts/load.ts';
@@ -105,13 +106,12 @@ async function measureCall(
     ROUNDS,
   );
   if (made > asks.length + AHEAD * (ROUNDS + 1)) throw new Error(`${name}: calls were made twice`);
-  const counts = taped.map(({ runs }) => runs.flat().length).sort((a, b) => a - b);
   return {
     ...{ name, writes: !isSame },
     library: rates[0] ?? NaN,
     parts: rates[1] ?? NaN,
     ratio: ratios[0] ?? NaN,
-    statements: counts[Math.floor(counts.length / 2)] ?? NaN,
+    statements: median(taped.map(({ runs }) => runs.flat().length)),
   };
 }
 

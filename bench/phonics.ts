@@ -3,6 +3,7 @@ import { inlineBooks } from '../content/books.ts';
 import { heartWordsBy } from '../phonics/heart-words.ts';
 import { phonograms } from '../phonics/phonograms.ts';
 import { wordsOf } from '../phonics/words.ts';
+import { median } from './median.ts';
 
 export interface Checks {
   /** Milliseconds, the medians of the rounds. */
@@ -46,7 +47,7 @@ function time(work: () => unknown): number {
     work();
     return performance.now() - begun;
   });
-  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? NaN;
+  return median(times);
 }
 
 export async function measureChecks(): Promise<Checks> {

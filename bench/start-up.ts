@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { inherited } from '../e2e/support/config.ts';
 import { environmentOf, type Place } from '../e2e/support/product.ts';
+import { median } from './median.ts';
 
 export interface StartUp {
   /** Milliseconds from the command to the first answer of /healthz, the median of the rounds. */
@@ -32,8 +33,7 @@ export async function measureStartUp(place: Place): Promise<StartUp> {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     await gone;
   }
-  times.sort((a, b) => a - b);
-  return { milliseconds: times[Math.floor(ROUNDS / 2)] ?? 0, serverBytes };
+  return { milliseconds: median(times), serverBytes };
 }
 
 async function healthy(url: string): Promise<void> {

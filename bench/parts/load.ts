@@ -1,6 +1,7 @@
 // One load on servers in turns: rounds that tell how the one compares with the other, on a machine
 // that is never quite still.
 import autocannon from 'autocannon';
+import { median } from '../median.ts';
 
 /** A call as it goes over the line. */
 export interface Ask {
@@ -95,7 +96,3 @@ export async function inTurns(
 }
 
 const WARMING = 200;
-
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
