@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { readLocalSettings } from '../scripts/config.ts';
 import { readConfig, SETTINGS } from '../server/config.ts';
 import { CLOSE_WITHIN } from '../server/departure.ts';
 
@@ -46,6 +47,14 @@ describe('image and unit', () => {
     const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(image) ?? [];
     expect((JSON.parse(command) as string[]).join(' ')).toBe(serve);
     expect(unit).toContain(`/bin/${serve}\n`);
+  });
+
+  test('give large blocks of memory back as the local library does', () => {
+    const name = 'MALLOC_MMAP_THRESHOLD_';
+    const setting = `${name}=${readLocalSettings({}).environment[name]}\n`;
+    expect(setting).toMatch(/=\d+\n/);
+    expect(image).toContain(`ENV ${setting}`);
+    expect(unit).toContain(`Environment=${setting}`);
   });
 
   test('have the Node that the lockfile brings', () => {

@@ -34,6 +34,8 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
     LOG_LEVEL: 'warn',
     // Compiled once, every later start is quicker and smaller.
     NODE_COMPILE_CACHE: resolve('node_modules/.cache/compile'),
+    // For glibc: from 1 MB on a block goes back to the system at once. By itself it keeps what large bodies have left.
+    MALLOC_MMAP_THRESHOLD_: '1048576',
     ...env,
     PORT: port,
     DATA_DIR: dataDir,
