@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { BucketSettings } from '../bucket-settings.ts';
 import { afterFile } from '../../test-support/after-file.ts';
+import type { BucketSettings } from '../bucket-settings.ts';
 import { openLine, type Line } from './line.ts';
 
 /** The one key that the server knows. */

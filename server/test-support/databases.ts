@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, type DatabaseSettings, openDatabase } from '../database/open.ts';
 import { afterFile } from '../../test-support/after-file.ts';
+import { type Database, type DatabaseSettings, openDatabase } from '../database/open.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];

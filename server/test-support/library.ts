@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterFile } from '../../test-support/after-file.ts';
 import { setAdminPassword } from '../admins/admins.ts';
 import { countAdmins } from '../admins/store.ts';
 import { createApp, type Parts } from '../app.ts';
@@ -17,7 +18,6 @@ import type { FlipbookFiles } from '../providers/flipbook-files.ts';
 import type { ObjectStore } from '../providers/objects.ts';
 import { openStores, type Stores } from '../providers/stores.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { afterFile } from '../../test-support/after-file.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 import {

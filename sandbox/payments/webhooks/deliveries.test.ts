@@ -134,10 +134,7 @@ test('closing breaks off a delivery that hangs, and keeps it', async () => {
   const silent = createServer(() => arrived.resolve());
   await new Promise<void>((resolve) => silent.listen(0, 'localhost', resolve));
   const { port } = silent.address() as { port: number };
-  const first = await openWorld({
-    dataDir,
-    webhookUrl: `http://localhost:${port}/`,
-  });
+  const first = await openWorld({ dataDir, webhookUrl: `http://localhost:${port}/` });
   await subscribe(first);
   void first.payments.deliveries.runDue();
   await arrived.promise;
