@@ -8,13 +8,23 @@ const root = join(import.meta.dirname, '..');
 const output = join(root, 'dist', 'client');
 const stamp = join(output, '.built-from');
 
-const SOURCES = ['client/**/*', 'contracts/*', 'domain/*', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'client/**/*',
+  'contracts/*',
+  'domain/*',
+  'phonics/words.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** The files that the client is made of, from the project's folder on. */
+export const clientSources = (): string[] =>
+  globSync(SOURCES, { cwd: root }).filter((file) => statSync(join(root, file)).isFile());
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
-    const path = join(root, file);
-    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path));
+  for (const file of clientSources().sort()) {
+    hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }
