@@ -58,6 +58,8 @@ export const readingStates = ['notStarted', 'reading', 'finished'] as const;
 /** What a child has done with a book. */
 export type ReadingState = (typeof readingStates)[number];
 
+/** The new sounds of the book that teaches most: within a level none stands before it. */
+export const BEST_LESSON = 1;
 /** As many new sounds as a book may bring to be a lesson, and not a wall. */
 const LESSON = 3;
 

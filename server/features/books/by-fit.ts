@@ -1,6 +1,7 @@
-// Books by how they fit a child, level by level and no further than somebody reads on. All books of a level
-// are ranked by the number of their new sounds; which they are, only those are asked that are shown.
-import { fitRank } from '../../../domain/fit.ts';
+// Books by how they fit a child, level by level and no further than somebody reads on. Those that teach most
+// are given as they are met; the others of a level once all of them are ranked by the number of their new
+// sounds. Which sounds they are, only those books are asked that are shown.
+import { BEST_LESSON, fitRank } from '../../../domain/fit.ts';
 import type { Shelf, ShelvedBook } from '../../catalogue/shelf.ts';
 import type { Child } from './child.ts';
 import { booksIn, type Part } from './part.ts';
@@ -23,7 +24,8 @@ export function* byFit(shelf: Shelf, child: Child, part: Part): Generator<Shelve
     for (const book of booksIn(shelf, within)) {
       const newSounds = countNew(book.place);
       const others = alike.get(newSounds);
-      if (others) others.push(book);
+      if (newSounds === BEST_LESSON) yield book;
+      else if (others) others.push(book);
       else alike.set(newSounds, [book]);
     }
     const byRank = Map.groupBy(alike, ([newSounds]) => rankOf(level, newSounds));
