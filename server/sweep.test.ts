@@ -25,7 +25,7 @@ afterEach(async () => {
 const sweep = (
   chores: Chore[],
   log = { error: (): void => {} },
-  metrics?: Pick<Metrics, 'choreDone'>,
+  metrics?: Pick<Metrics, 'choreKnown' | 'choreDone'>,
 ) => startSweeping(chores, { db, now: Date.now, log, ...(metrics && { metrics }) });
 
 test('sweeps five seconds after the start, then every hour, and stops when told to', async () => {
@@ -46,12 +46,13 @@ test('a chore that fails is named in the log and counted, and the others are don
   const error = vi.fn();
   const run = vi.fn(async () => {});
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no')) };
-  const choreDone = vi.fn();
-  const stop = sweep([broken, { name: 'a', run }], { error }, { choreDone });
+  const metrics = { choreKnown: vi.fn(), choreDone: vi.fn() };
+  const stop = sweep([broken, { name: 'a', run }], { error }, metrics);
+  expect(metrics.choreKnown.mock.calls).toEqual([['broken'], ['a']]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(run).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenCalledWith({ err: new Error('no') }, 'Not swept: broken');
-  expect(choreDone.mock.calls).toEqual([
+  expect(metrics.choreDone.mock.calls).toEqual([
     ['broken', 'failed'],
     ['a', 'done'],
   ]);

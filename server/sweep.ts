@@ -30,15 +30,16 @@ export function startSweeping(
     db,
     now,
     log,
-    metrics: { choreDone } = noMetrics,
+    metrics: { choreKnown, choreDone } = noMetrics,
   }: {
     db: Db;
     now: () => number;
     log: Pick<FastifyBaseLogger, 'error'>;
-    metrics?: Pick<Metrics, 'choreDone'>;
+    metrics?: Pick<Metrics, 'choreKnown' | 'choreDone'>;
   },
 ): () => void {
   const holder = randomUUID();
+  for (const { name } of chores) choreKnown(name);
   let timer = setTimeout(() => void round(), FIRST_AFTER_MS);
   let isStopped = false;
 

@@ -35,7 +35,7 @@ describe.each(engines)('leaving over %s', (engine) => {
 
   const leave = (as = uid) => library.call('DELETE', ACCOUNT, { as });
   const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-  /** What the nightly sweep does. */
+  /** What the hourly sweep does. */
   const finish = () =>
     createLeaving({
       ...library,
@@ -178,7 +178,7 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toContain('users');
     library.clock.now += HOUR;
     library.payments.down = true;
-    expect(await finish()).toBe(0);
+    await expect(finish()).rejects.toThrow('cannot be reached');
     library.payments.down = false;
     expect(await finish()).toBe(1);
     expect(await tablesAbout(uid)).toEqual(['leavings']);
@@ -188,6 +188,20 @@ describe.each(engines)('leaving over %s', (engine) => {
     library.clock.now += 2 * HOUR;
     await finish();
     expect(await tablesAbout(uid)).toEqual([]);
+  });
+
+  test('one that cannot be finished keeps none of the others, and is told', async () => {
+    const other = await subscriber();
+    for (const as of [uid, other]) {
+      library.identityAccounts.refusal = 'killed';
+      await leave(as);
+      library.clock.now += MINUTE;
+    }
+    library.clock.now += 2 * HOUR;
+    library.payments.duringRemoval = () => Promise.reject(new Error('the first one'));
+    await expect(finish()).rejects.toThrow('the first one');
+    expect([await tablesAbout(uid), await tablesAbout(other)]).toContainEqual(['leavings']);
+    expect(await finish()).toBe(1);
   });
 
   test('a browser that goes on with the same sign-in takes nothing back', async () => {

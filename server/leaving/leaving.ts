@@ -38,7 +38,8 @@ export interface Leaving {
   leave(caller: Leaver): Promise<void>;
   /**
    * Finishes what was begun two hours ago or earlier and broken off, and forgets those whose last
-   * token has expired. `now` in epoch milliseconds; answers how many students' data went.
+   * token has expired. `now` in epoch milliseconds; answers how many students' data went. Throws the first
+   * failure once it has tried them all.
    */
   finishLeavings(now: number): Promise<number>;
 }
@@ -172,13 +173,15 @@ export function createLeaving(services: {
 
     async finishLeavings(now) {
       let finished = 0;
+      const failures: unknown[] = [];
       for (const leaving of await listLeavings(db, now - TOKENS_LIVE_MS)) {
         try {
           if (await finish(leaving, now)) finished += 1;
         } catch (error) {
-          report(error, 'A leaving could not be finished; it is tried again');
+          failures.push(error);
         }
       }
+      if (failures.length > 0) throw failures[0];
       return finished;
     },
   };

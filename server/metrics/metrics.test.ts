@@ -316,6 +316,21 @@ describe('the place where metrics are read', () => {
     expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(404);
   });
 
+  test('tells zero of what alarms look for, before the first of it', async () => {
+    service.metrics.choreKnown('reports');
+    const text = await (await fetch(`http://localhost:${service.port}/metrics`)).text();
+    for (const series of [
+      'chores_total{chore="reports",outcome="failed"}',
+      'sync_failures_total{provider="payments"}',
+      'surplus_subscriptions_total{outcome="by_hand"}',
+      'webhooks_total{outcome="refused"}',
+      'flipbooks_total{outcome="failed"}',
+      'browser_errors_total{kind="screen"}',
+    ]) {
+      expect(text).toContain(`library_${series} 0\n`);
+    }
+  });
+
   test('is none of the public server', async () => {
     const library = await openLibrary('sqlite', [], { metrics: service.metrics });
     expect((await library.call('GET', '/metrics')).body).not.toContain('library_');

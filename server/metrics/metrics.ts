@@ -38,6 +38,8 @@ export interface Metrics {
   surplusEnded(outcome: 'refunded' | 'by hand'): void;
   /** A PDF file was drawn, was no file that can be, or could not be for a reason of ours. */
   flipbookDrawn(outcome: 'drawn' | 'refused' | 'failed'): void;
+  /** What will be told of by this name is counted from now on. */
+  choreKnown(chore: string): void;
   /** Something the server does by itself from time to time. */
   choreDone(chore: string, outcome: 'done' | 'failed'): void;
   /** A browser has told of a failure. */
@@ -57,6 +59,7 @@ export const noMetrics: Metrics = {
   syncFailed: nothing,
   surplusEnded: nothing,
   flipbookDrawn: nothing,
+  choreKnown: nothing,
   choreDone: nothing,
   browserFailed: nothing,
 };

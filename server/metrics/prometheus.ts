@@ -115,6 +115,7 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
       syncFailed: (provider) => syncFailures.inc({ provider }),
       surplusEnded: (outcome) => surplus.inc({ outcome: outcome.replace(' ', '_') }),
       flipbookDrawn: (outcome) => flipbooks.inc({ outcome }),
+      choreKnown: (chore) => chores.inc({ chore, outcome: 'failed' }, 0),
       choreDone: (chore, outcome) => chores.inc({ chore, outcome }),
       browserFailed: (kind) => browserErrors.inc({ kind }),
     },
