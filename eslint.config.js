@@ -18,7 +18,7 @@ const otherFeature = [
 ];
 const ofTheClient = [
   folders('server', 'content', 'sandbox', 'scripts', 'e2e', 'bench'),
-  'client/ imports contracts/ and domain/ alone.',
+  'client/ imports contracts/, domain/ and phonics/words.ts alone.',
 ];
 const dictionary = [
   '^(\\.\\./)+phonics/(?!words\\.ts$)',
@@ -129,7 +129,7 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': forbid([
         folders('client', 'content', 'sandbox', 'scripts', 'e2e', 'bench'),
-        'server/ imports contracts/ and domain/ alone.',
+        'server/ imports contracts/, domain/ and phonics/ alone.',
       ]),
     },
   },
@@ -139,7 +139,7 @@ export default defineConfig(
       'no-restricted-imports': forbid(
         [
           folders('client', 'content', 'sandbox', 'scripts', 'e2e', 'bench'),
-          'server/ imports contracts/ and domain/ alone.',
+          'server/ imports contracts/, domain/ and phonics/ alone.',
         ],
         otherFeature,
       ),
@@ -158,7 +158,17 @@ export default defineConfig(
     files: ['sandbox/**/*.ts'],
     rules: {
       'no-restricted-imports': forbid([
-        folders('client', 'server', 'contracts', 'domain', 'content', 'scripts', 'e2e', 'bench'),
+        folders(
+          'client',
+          'server',
+          'contracts',
+          'domain',
+          'phonics',
+          'content',
+          'scripts',
+          'e2e',
+          'bench',
+        ),
         'sandbox/ imports nothing of the product: it would repeat its mistakes.',
       ]),
     },

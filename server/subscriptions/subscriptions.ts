@@ -1,5 +1,5 @@
 // The one place where subscription state is read from the payment provider and kept. Webhooks, the
-// returns from checkout and portal, the status poll and the nightly sweep all end in `sync`; no event's
+// returns from checkout and portal, the status poll and the hourly sweep all end in `sync`; no event's
 // payload is believed.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
