@@ -9,8 +9,8 @@ export interface SoundTable {
    * words are not known. It is the length of `newSoundsOf`.
    */
   countNew(met: ReadonlySet<string>): (place: number) => number | null;
-  /** Whether the book at this place has the sound. */
-  has(place: number, sound: string): boolean;
+  /** A function that answers, by a book's place, whether it has the sound. */
+  having(sound: string): (place: number) => boolean;
 }
 
 /** A book's place is where it stands in this list. No book names a sound twice. */
@@ -47,10 +47,11 @@ export function tabulateSounds(books: readonly Pick<FittingBook, 'sounds'>[]): S
       };
     },
 
-    has(place, sound) {
+    having(sound) {
       const number = numbers.get(sound);
-      if (number === undefined) return false;
-      return ((table[place * width + (number >>> 5)] ?? 0) & (1 << (number & 31))) !== 0;
+      if (number === undefined) return () => false;
+      const bit = 1 << (number & 31);
+      return (place) => ((table[place * width + (number >>> 5)] ?? 0) & bit) !== 0;
     },
   };
 }

@@ -132,7 +132,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))('shelf %i', (seed) 
     for (const book of shelf.books) {
       expect(countNew(book.place)).toBe(child.newSoundsOf(book)?.length ?? null);
       const sound = one(taught).key;
-      expect(shelf.sounds.has(book.place, sound)).toBe(book.sounds?.includes(sound) ?? false);
+      expect(shelf.sounds.having(sound)(book.place)).toBe(book.sounds?.includes(sound) ?? false);
     }
   });
 });

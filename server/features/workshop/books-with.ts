@@ -9,9 +9,8 @@ export function listBooksWith(
   phonogram: string,
   limit: number,
 ): BooksWithPhonogram {
-  const found = (shelf.byTitle.get(category) ?? []).filter(({ place }) =>
-    shelf.sounds.has(place, phonogram),
-  );
+  const hasIt = shelf.sounds.having(phonogram);
+  const found = (shelf.byTitle.get(category) ?? []).filter(({ place }) => hasIt(place));
   const books = found.slice(0, limit).map(({ row }) => ({
     ...{ id: row.id, title: row.title, category: row.category },
     levelReason: row.level_reason,
