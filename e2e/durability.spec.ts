@@ -79,7 +79,7 @@ test.describe('the terminal', () => {
     const file = join(place.dataDir, 'a-file');
     writeFileSync(file, '');
     await expect(startProduct({ ...place, dataDir: join(file, 'data') })).rejects.toThrow(
-      /The data folder cannot be written .*Set DATA_DIR to another\./,
+      /The data folder cannot be written \(ENOTDIR: .* or mend DATA_DIR\./,
     );
   });
 

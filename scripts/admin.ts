@@ -6,6 +6,7 @@ import { adminLoginBody } from '../contracts/admin.ts';
 import { setAdminPassword } from '../server/admins/admins.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { explainStartFailure } from '../server/explain.ts';
+import { withoutSecrets } from '../server/log.ts';
 import { readLocalSettings } from './config.ts';
 
 const SHORTEST = 8;
@@ -38,6 +39,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(explainStartFailure(error));
+  console.error(withoutSecrets(explainStartFailure(error)));
   process.exitCode = 1;
 });

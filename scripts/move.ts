@@ -2,11 +2,9 @@
 // and compares every row. All of it arrives or nothing; library.sqlite stays as it is.
 import { moveLibrary, Unconfirmed } from '../server/database/moving/move.ts';
 import { CannotMove } from '../server/database/moving/source.ts';
-import { isAway } from '../server/database/failures.ts';
 import { explainStartFailure } from '../server/explain.ts';
 import { withoutSecrets } from '../server/log.ts';
 import { readLocalSettings } from './config.ts';
-import { explainDatabase } from './doctor/database.ts';
 
 const { format } = new Intl.NumberFormat('en-AU');
 const NOTHING = 'Nothing was moved.';
@@ -27,15 +25,10 @@ library with this DATABASE_URL. library.sqlite is as it was: keep it, and start 
   );
 }
 
-/** PostgreSQL's codes have five letters and digits. */
-const SQLSTATE = /^[0-9A-Z]{5}$/;
-
 function explain(error: unknown): string {
   if (error instanceof Unconfirmed) return error.message;
   if (error instanceof CannotMove) return `${error.message} ${NOTHING}`;
-  const isOfDatabase = isAway(error) || SQLSTATE.test((error as { code?: string }).code ?? '');
-  const why = isOfDatabase ? explainDatabase(error, true) : explainStartFailure(error);
-  return `${why} ${NOTHING}`;
+  return `${explainStartFailure(error)} ${NOTHING}`;
 }
 
 main().catch((error: unknown) => {

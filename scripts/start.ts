@@ -6,6 +6,7 @@ import { createFirstAdmin } from '../server/admins/admins.ts';
 import { BadConfiguration } from '../server/config.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { explainStartFailure } from '../server/explain.ts';
+import { withoutSecrets } from '../server/log.ts';
 import { openStores } from '../server/providers/stores.ts';
 import { buildClient } from './build.ts';
 import { type LocalSettings, readLocalSettings } from './config.ts';
@@ -102,6 +103,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (!stopping) console.error(explainStartFailure(error));
+  if (!stopping) console.error(withoutSecrets(explainStartFailure(error)));
   stop(1);
 });

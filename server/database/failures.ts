@@ -8,6 +8,10 @@ const SQLITE_PRIMARY = 0xff;
 const SQLITE_BUSY = 5;
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 
+/** SQLite's primary code; 0 for an error that is not SQLite's. */
+export const sqliteCodeOf = (error: unknown): number =>
+  ((error as DatabaseError).errcode ?? 0) & SQLITE_PRIMARY;
+
 /** The database gave way to another transaction: the same work may succeed at once. */
 export function isConflict(error: unknown): boolean {
   const { code } = error as DatabaseError;
@@ -16,8 +20,7 @@ export function isConflict(error: unknown): boolean {
 
 /** Others were writing the same thing: the same work may succeed when it is tried again. */
 export function isContention(error: unknown): boolean {
-  const { errcode } = error as DatabaseError;
-  return isConflict(error) || ((errcode ?? 0) & SQLITE_PRIMARY) === SQLITE_BUSY;
+  return isConflict(error) || sqliteCodeOf(error) === SQLITE_BUSY;
 }
 
 /** A row it refers to is gone. */

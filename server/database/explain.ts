@@ -1,0 +1,43 @@
+// What a person can mend of a database that cannot be used, in a sentence. Never what DATABASE_URL holds.
+import { isAway, sqliteCodeOf } from './failures.ts';
+
+/** By PostgreSQL's code, or the system's for the way there. */
+const postgresRefusals: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there. Start it, or mend host and port in DATABASE_URL',
+  ENOTFOUND: 'its host has no address. Mend the host in DATABASE_URL',
+  ETIMEDOUT: 'it does not answer. Look at the firewall between',
+  '28P01': 'it refuses the password. Mend the password in DATABASE_URL',
+  '28000': 'it refuses the user. Mend the user in DATABASE_URL, or allow her in pg_hba.conf',
+  '3D000': 'it has no such database. Create it, or mend the name in DATABASE_URL',
+  '42501': 'the user may not write there. Grant her all rights on the database and its schema',
+  '25006': 'it takes no writes: this is a read-only copy. Name the main server in DATABASE_URL',
+};
+
+const LOCKED = 'Another process has it locked: SQLite serves one alone. Stop that one first.';
+const DAMAGED =
+  'It is damaged, or no database. Put it aside and restore a backup (docs/operations.md).';
+const CLOSED =
+  'This user must be allowed to write to the folder and the file, on a disk that is well and has room.';
+
+/** By SQLite's primary code. */
+const sqliteRefusals: Record<number, string> = {
+  5: LOCKED,
+  6: LOCKED,
+  8: CLOSED,
+  10: CLOSED,
+  11: DAMAGED,
+  13: CLOSED,
+  14: CLOSED,
+  26: DAMAGED,
+};
+
+/** The sentence for an error of either engine; null for any other error. */
+export function explainDatabase(error: unknown): string | null {
+  const { code = '', message, syscall } = error as NodeJS.ErrnoException;
+  const help = sqliteRefusals[sqliteCodeOf(error)];
+  if (help) return `library.sqlite in DATA_DIR cannot be used (${message}). ${help}`;
+  const reason = postgresRefusals[code];
+  if (reason) return `PostgreSQL cannot be used (${code}): ${reason}.`;
+  if (!isAway(error) && syscall !== 'connect') return null;
+  return `PostgreSQL cannot be used (${message || code}). Look at it, and at DATABASE_URL.`;
+}
