@@ -62,6 +62,16 @@ describe('image and unit', () => {
     expect(image).toContain(`FROM node:${major}-trixie-slim AS base\n`);
   });
 
+  test('start again for as long as the database is away', () => {
+    const [, intoUnit = '', intoService = ''] = /\[Unit\]([^]*)\[Service\]([^]*)/.exec(unit) ?? [];
+    // Without an interval there is no limit (systemd.unit).
+    expect(intoUnit).toContain('\nStartLimitIntervalSec=0\n');
+    expect(unit).not.toContain('StartLimitBurst');
+    expect(intoService).toContain('\nRestart=on-failure\nRestartSec=5\n');
+    expect(compose).toMatch(/x-hardened: &hardened\n {2}restart: unless-stopped\n/);
+    expect(compose).toMatch(/x-library: &library\n {2}<<: \*hardened\n/);
+  });
+
   test('give what is under way the time that the server takes', () => {
     const { drainSeconds } = readConfig({ production: true }, { ...given, ...real });
     const least = drainSeconds + CLOSE_WITHIN / 1000;
