@@ -13,6 +13,7 @@ const example = read('deploy/library.env.example');
 const unit = read('deploy/step-into-reading@.service');
 const compose = read('deploy/compose.yml');
 const image = read('Dockerfile');
+const operations = read('docs/operations.md');
 const { scripts, dependencies } = JSON.parse(read('package.json'));
 
 /** What stands there, and what stands there as a comment. */
@@ -37,6 +38,38 @@ describe('the example of the settings', () => {
 
   test('is refused until it is filled in', () => {
     expect(() => readConfig({ production: true }, given)).toThrow('STRIPE_SECRET_KEY');
+  });
+});
+
+describe('metrics', () => {
+  const production = (env: NodeJS.ProcessEnv) =>
+    readConfig({ production: true }, { ...given, ...real, ...env });
+  /** What stands there, and what stands there as a comment. */
+  const targets = [...read('deploy/prometheus/scrape.yml').matchAll(/- targets: \[(.*)\]/g)].map(
+    ([, list = '']) => list.replaceAll("'", '').split(', '),
+  );
+
+  test('of two instances on one machine have a port each', () => {
+    const files = [...unit.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
+    // The later one wins; with the hyphen it may be absent.
+    expect(files).toEqual(['/etc/step-into-reading/library.env', '-/etc/step-into-reading/%i.env']);
+    const ports = [...operations.matchAll(/METRICS_PORT=(\d+)` in\s+`\S+\/300\d\.env/g)];
+    const told = ports.map(([, port]) => production({ METRICS_PORT: port }).metrics);
+    expect(told.map((at) => `${at?.host}:${at?.port}`)).toEqual(targets[0]);
+    expect(new Set(targets[0]).size).toBe(2);
+  });
+
+  test('of two containers are read in their network, and published nowhere', () => {
+    const wide = parseEnv(
+      [...operations.matchAll(/`(METRICS_PORT=9464|METRICS_HOST=0.0.0.0)`/g)]
+        .map(([, line]) => line)
+        .join('\n'),
+    );
+    expect(production(wide).metrics).toEqual({ host: '0.0.0.0', port: 9464 });
+    const services = [...compose.matchAll(/^ {2}(library-\d):$/gm)].map(([, name]) => name);
+    expect(services.map((name) => `${name}:9464`)).toEqual(targets[1]);
+    const published = [...compose.matchAll(/^ +ports: (.*)$/gm)].map(([, list]) => list);
+    expect(published).toEqual(["['80:80', '443:443', '443:443/udp']"]);
   });
 });
 
