@@ -4,7 +4,13 @@ import type { Config } from '../../server/config.ts';
 import { explainDatabase } from '../../server/database/explain.ts';
 import { makeMark } from '../../server/database/marks/store.ts';
 import { listPendingMigrations } from '../../server/database/migrate.ts';
-import { connectDatabase, type Database, serverVersion } from '../../server/database/open.ts';
+import { migrations } from '../../server/database/migrations.ts';
+import {
+  connectDatabase,
+  type Database,
+  type Db,
+  serverVersion,
+} from '../../server/database/open.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
 
 const ABOUT = 'database';
@@ -14,11 +20,12 @@ const OLDEST = 140_000;
 /** Thrown to take back what was written for trial. */
 class TakenBack extends Error {}
 
-async function writeForTrial({ db }: Database, now: number): Promise<void> {
+/** Does it in a transaction that is taken back. */
+async function tryOut({ db }: Database, work: (transaction: Db) => Promise<void>): Promise<void> {
   await db
     .transaction()
     .execute(async (transaction) => {
-      await makeMark(transaction, `doctor ${process.pid}`, now);
+      await work(transaction);
       throw new TakenBack();
     })
     .catch((error: unknown) => {
@@ -41,13 +48,19 @@ export async function examineDatabase(config: Config, now: () => number): Promis
       return wrong(ABOUT, `It is ${name}, and the library needs PostgreSQL 14 or later.`);
     }
     const pending = await listPendingMigrations(database);
+    if (pending.length === Object.keys(migrations).length) {
+      await tryOut(database, ({ schema }) =>
+        schema.createTable('doctor').addColumn('made_at', 'bigint').execute(),
+      );
+      return unknown(ABOUT, `${name} has no library yet: the first start makes its tables.`);
+    }
     if (pending.length > 0) {
       return wrong(
         ABOUT,
         `${name} answers, but its tables are not up to date (${pending.join(', ')}). Start the library once: it brings them up to date.`,
       );
     }
-    await writeForTrial(database, now());
+    await tryOut(database, (transaction) => makeMark(transaction, `doctor ${process.pid}`, now()));
     return ok(ABOUT, `${name} answers and can be written; its tables are up to date.`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

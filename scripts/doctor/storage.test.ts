@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { listMarks } from '../../server/database/marks/store.ts';
+import { migrations } from '../../server/database/migrations.ts';
 import { connectDatabase, openDatabase, serverVersion } from '../../server/database/open.ts';
 import { createPostgresDatabase, engines } from '../../server/test-support/databases.ts';
 import { testConfig } from '../../server/test-support/library.ts';
@@ -40,15 +42,29 @@ describe.each(engines)('a database of %s', (engine) => {
     await close();
   });
 
-  test('without tables is found wrong, and none are made', async () => {
+  test('without tables is left to the first start, and none are made', async () => {
     const databaseUrl = await create();
     if (engine === 'sqlite') writeFileSync(join(dataDir, 'library.sqlite'), '');
     const found = {
-      verdict: 'wrong',
-      text: expect.stringContaining('not up to date (0001_first'),
+      verdict: 'unknown',
+      text: expect.stringMatching(/ has no library yet: the first start makes its tables\.$/),
     };
     expect(await examine(databaseUrl)).toMatchObject(found);
-    expect(await examine(databaseUrl)).toMatchObject(found);
+    const { db, close } = await connectDatabase({ dataDir, databaseUrl });
+    expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([]);
+    await close();
+  });
+
+  test('of an older release is found wrong', async () => {
+    const databaseUrl = await create();
+    const { db, close } = await openDatabase({ dataDir, databaseUrl });
+    const [newest = ''] = Object.keys(migrations).sort().reverse();
+    await sql`delete from kysely_migration where name = ${newest}`.execute(db);
+    await close();
+    expect(await examine(databaseUrl)).toMatchObject({
+      verdict: 'wrong',
+      text: expect.stringContaining(`not up to date (${newest}). Start the library once`),
+    });
   });
 });
 
@@ -63,6 +79,14 @@ test('a file that is no database is found wrong', async () => {
 });
 
 describe('a PostgreSQL', () => {
+  async function alter(databaseUrl: string, setting: string) {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const name = databaseUrl.slice(databaseUrl.lastIndexOf('/') + 1);
+    await client.query(`alter database ${name} ${setting}`);
+    await client.end();
+  }
+
   test.each([
     ['postgres://owner:sesame@localhost:1/library', 'ECONNREFUSED'],
     ['postgres://owner:sesame@no-such-host.invalid/library', 'host'],
@@ -82,14 +106,23 @@ describe('a PostgreSQL', () => {
   test('that takes no writes is found wrong', async () => {
     const databaseUrl = await createPostgresDatabase();
     await (await openDatabase({ dataDir, databaseUrl })).close();
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    const name = databaseUrl.slice(databaseUrl.lastIndexOf('/') + 1);
-    await client.query(`alter database ${name} set default_transaction_read_only = on`);
-    await client.end();
+    await alter(databaseUrl, 'set default_transaction_read_only = on');
     expect(await examine(databaseUrl)).toMatchObject({
       verdict: 'wrong',
       text: expect.stringContaining('takes no writes'),
+    });
+  });
+
+  test.each([
+    ['set default_transaction_read_only = on', '(25006): it takes no writes'],
+    // A user without a right of its own.
+    ['set role = pg_monitor', '(42501): the user may not write there'],
+  ])('that is new is found wrong with %s', async (setting, text) => {
+    const databaseUrl = await createPostgresDatabase();
+    await alter(databaseUrl, setting);
+    expect(await examine(databaseUrl)).toMatchObject({
+      verdict: 'wrong',
+      text: expect.stringContaining(text),
     });
   });
 
