@@ -23,8 +23,8 @@ const all = parseEnv(example.replaceAll(/^# (?=[A-Z0-9_]+=)/gm, ''));
 
 describe('the example of the settings', () => {
   test('has every setting of a library in production', () => {
-    // Stand-ins are refused there, and the first owner is made by `npm run admin`.
-    const local = /^(FIREBASE|STRIPE)_HOST$|^ADMIN_/;
+    // Stand-ins are refused there.
+    const local = /^(FIREBASE|STRIPE)_HOST$/;
     const expected = SETTINGS.filter((name) => !local.test(name));
     const own = Object.keys(all).filter((name) => name !== 'POSTGRES_PASSWORD');
     expect(own.toSorted()).toEqual(expected.toSorted());

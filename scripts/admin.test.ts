@@ -10,12 +10,22 @@ import { inherited } from '../e2e/support/config.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'library-admin-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+/** As a library in production has it. */
+const environment = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://library.example.com',
+  HOST: '0.0.0.0',
+  FIREBASE_PROJECT_ID: 'library',
+  FIREBASE_AUTH_DOMAIN: 'library.firebaseapp.com',
+  STRIPE_SECRET_KEY: ['sk', 'live', 'notakeyofanyone'].join('_'),
+};
+
 function admin(input: string, ...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [join(import.meta.dirname, 'admin.ts'), ...args],
-      { env: { ...inherited, DATA_DIR: dataDir } },
+      { env: { ...inherited, ...environment, DATA_DIR: dataDir } },
       (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
     );

@@ -24,8 +24,8 @@ function refuse(sentence: string): void {
 }
 
 async function main(): Promise<void> {
-  const { server } = readLocalSettings();
-  const name = adminLoginBody.shape.username.safeParse(process.argv[2] ?? server.admin.username);
+  const { server, admin } = readLocalSettings();
+  const name = adminLoginBody.shape.username.safeParse(process.argv[2] ?? admin.username);
   if (!name.success) return refuse(name.error.issues[0]?.message ?? 'The username is not allowed');
   const typed = await readPassword();
   if (typed !== '' && typed.length < SHORTEST) {

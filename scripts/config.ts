@@ -10,11 +10,19 @@ const local = z.object({
   /** `none` keeps the browser closed. */
   BROWSER: z.string().optional(),
   CI: z.string().optional(),
+  /** The first owner of a library that has none yet. */
+  ADMIN_USERNAME: z
+    .string()
+    .trim()
+    .max(100, 'ADMIN_USERNAME can have at most 100 characters')
+    .default('admin'),
+  ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD must have at least 8 characters').optional(),
 });
 
 export interface LocalSettings {
   server: Config;
   sandboxOrigin: string;
+  admin: { username: string; password: string | undefined };
   openBrowser: boolean;
   /** The environment for the server's and the stand-ins' processes. */
   environment: NodeJS.ProcessEnv;
@@ -24,9 +32,10 @@ export interface LocalSettings {
 export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSettings {
   const parsed = local.safeParse(withoutEmpty(env));
   if (!parsed.success) {
-    throw new BadConfiguration(parsed.error.issues.map((issue) => `  ${issue.message}`).join('\n'));
+    const lines = parsed.error.issues.map(({ message }) => `  ${message}`);
+    throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
   }
-  const { SANDBOX_PORT, BROWSER, CI } = parsed.data;
+  const { SANDBOX_PORT, BROWSER, CI, ADMIN_USERNAME, ADMIN_PASSWORD } = parsed.data;
   const sandboxOrigin = `http://localhost:${SANDBOX_PORT}`;
   const dataDir = resolve(env['DATA_DIR'] || './data');
   const port = env['PORT'] || '3000';
@@ -54,6 +63,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
   return {
     server: readConfig({ production: false }, environment),
     sandboxOrigin,
+    admin: { username: ADMIN_USERNAME, password: ADMIN_PASSWORD },
     openBrowser: BROWSER !== 'none' && !CI && process.stdout.isTTY,
     environment,
   };

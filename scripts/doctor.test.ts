@@ -28,14 +28,14 @@ describe('the settings', () => {
       { ...complete, PUBLIC_URL: 'http://library.example.com' },
       false,
       'a library',
-      ['PUBLIC_URL must be the https:// address of the library.'],
+      ['PUBLIC_URL must be the https:// address of the library, without a path.'],
     ],
     [
       'live keys on this machine',
       { ...complete, PUBLIC_URL: 'http://localhost:3000' },
       false,
       'a library',
-      ['PUBLIC_URL must be the https:// address of the library.'],
+      ['PUBLIC_URL must be the https:// address of the library, without a path.'],
     ],
     [
       'test keys on this machine',

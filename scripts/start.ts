@@ -45,13 +45,12 @@ function stop(code: number): void {
 
 /** Creates tables, demo catalogue and owner where they are missing; answers a new owner's password. */
 async function prepareData(settings: LocalSettings): Promise<string | null> {
-  const { server, sandboxOrigin } = settings;
+  const { server, sandboxOrigin, admin } = settings;
   const database = await openDatabase(server);
   try {
     const { objects } = await openStores(server);
     await seedCatalogue(database.db, objects, sandboxOrigin, Date.now());
-    const { username, password } = server.admin;
-    return await createFirstAdmin(database.db, username, password, Date.now());
+    return await createFirstAdmin(database.db, admin.username, admin.password, Date.now());
   } finally {
     await database.close();
   }
@@ -59,7 +58,7 @@ async function prepareData(settings: LocalSettings): Promise<string | null> {
 
 function welcome(settings: LocalSettings, newPassword: string | null): string {
   const { server, sandboxOrigin } = settings;
-  const { username, password: chosen } = server.admin;
+  const { username, password: chosen } = settings.admin;
   const secret = chosen ? 'the password you chose' : newPassword;
   const owner = newPassword
     ? `${username} / ${secret}${chosen ? '' : '   (shown only this once)'}`

@@ -34,6 +34,16 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
     ['PUBLIC_URL', 'library'],
+    ['PUBLIC_URL', 'ftp://example.com'],
+    ['PUBLIC_URL', 'https://example.com/library'],
+    ['PUBLIC_URL', 'https://example.com?library'],
+    ['PUBLIC_URL', 'https://example.com#library'],
+    ['PUBLIC_URL', 'https://owner:sesame@example.com'],
+    ['STRIPE_HOST', 'http://localhost:3001/stripe'],
+    ['FIREBASE_AUTH_DOMAIN', 'https://auth.example.com'],
+    ['FIREBASE_AUTH_DOMAIN', 'auth.example.com/'],
+    ['FIREBASE_AUTH_DOMAIN', "auth.example.com 'unsafe-inline'"],
+    ['FIREBASE_AUTH_DOMAIN', 'auth.example.com:port'],
     ['LOG_LEVEL', 'loud'],
     ['TIME_ZONE', 'Mars/North'],
     ['TRUSTED_PROXIES', 'proxy.example.com'],
@@ -45,7 +55,6 @@ describe('settings', () => {
     ['STRIPE_SECRET_KEY', 'pk_test_1'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['STRIPE_PRICE_ID', 'prod_1'],
-    ['ADMIN_PASSWORD', 'short'],
     ['S3_BUCKET', 'https://library.s3.amazonaws.com'],
     ['S3_REGION', 'Sydney, Australia'],
     ['S3_ENDPOINT', 's3.example.com'],
@@ -53,6 +62,8 @@ describe('settings', () => {
     ['S3_PREFIX', 'a//b'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'http/json'],
+    ['OTEL_SERVICE_NAME', 'library'],
     ['OTEL_TRACES_SAMPLER', 'sometimes'],
     ['OTEL_TRACES_SAMPLER', 'always_on'],
     ['OTEL_TRACES_SAMPLER_ARG', '0.5'],
@@ -61,6 +72,16 @@ describe('settings', () => {
     ['METRICS_HOST', 'localhost'],
   ])('%s = %s is named', (name, value) => {
     expect(() => readConfig({ ...good, [name]: value })).toThrow(name);
+  });
+
+  test('an origin may end in a slash, an auth domain in a port', () => {
+    const { publicUrl, identity } = readConfig({
+      ...good,
+      PUBLIC_URL: 'https://Library.example.com/',
+      FIREBASE_AUTH_DOMAIN: 'localhost:3001',
+    });
+    expect(publicUrl).toBe('https://library.example.com');
+    expect(identity.authDomain).toBe('localhost:3001');
   });
 
   test('name a bucket, or keep pictures in the data folder', () => {
@@ -130,6 +151,8 @@ describe('settings', () => {
     });
     const share = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' };
     expect(readConfig({ ...on, ...share }).tracing).toMatchObject({ ratio: 0.1 });
+    const named = { OTEL_SERVICE_NAME: 'ours', OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
+    expect(readConfig({ ...on, ...named }).tracing).toMatchObject({ serviceName: 'ours' });
     expect(() => readConfig({ ...on, ...share, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('0 to 1');
   });
 
@@ -148,10 +171,15 @@ describe('settings', () => {
     );
   });
 
-  test('no secret is repeated in the message', () => {
-    const secret = 'pk_live_do_not_show';
-    expect(() => readConfig({ ...good, STRIPE_SECRET_KEY: secret })).not.toThrow(secret);
-  });
+  test.each(['STRIPE_SECRET_KEY', 'ADMIN_PASSWORD'])(
+    '%s is not repeated in the message',
+    (name) => {
+      const secret = 'pk_live_do_not_show';
+      const refused = () => readProduction({ ...production, [name]: secret });
+      expect(refused).toThrow(name);
+      expect(refused).not.toThrow(secret);
+    },
+  );
 
   test('one proxy is trusted in production and none locally, unless it is said otherwise', () => {
     expect(readConfig(good).trustedProxies).toBe(0);
@@ -182,6 +210,9 @@ describe('settings', () => {
     ['FIREBASE_HOST', 'http://localhost:3001'],
     ['STRIPE_HOST', 'http://localhost:3001'],
     ['PUBLIC_URL', 'http://library.example.com'],
+    ['PUBLIC_URL', 'https://example.com/library'],
+    ['ADMIN_USERNAME', 'owner'],
+    ['ADMIN_PASSWORD', 'a good password'],
   ])('production refuses %s = %s', (name, value) => {
     expect(() => readProduction({ ...production, [name]: value })).toThrow(name);
   });

@@ -11,10 +11,21 @@ import {
   watchingVariables,
 } from './watching-settings.ts';
 
-const origin = (name: string) =>
+/** Whether an address is an origin: scheme, host and port. Whatever else it had would be lost. */
+function isOrigin(address: string, scheme: RegExp): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, origin, href } = new URL(address);
+  return scheme.test(protocol) && href === `${origin}/`;
+}
+
+const originOf = (scheme: RegExp, error: string) =>
   z
-    .url({ protocol: /^https?$/, error: `${name} must be an origin such as https://example.com` })
+    .string({ error })
+    .refine((address) => isOrigin(address, scheme), error)
     .transform((address) => new URL(address).origin);
+
+const origin = (name: string) =>
+  originOf(/^https?:$/, `${name} must be an origin such as https://example.com, without a path`);
 
 const timeZone = z.string().refine((zone) => {
   try {
@@ -66,16 +77,12 @@ const environment = z.object({
     .max(300, DRAIN_MESSAGE)
     .optional(),
   TIME_ZONE: timeZone.default('Australia/Sydney'),
-  /** The first owner of a library that has none yet. */
-  ADMIN_USERNAME: z
-    .string()
-    .trim()
-    .max(100, 'ADMIN_USERNAME can have at most 100 characters')
-    .default('admin'),
-  ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD must have at least 8 characters').optional(),
   FIREBASE_PROJECT_ID: required('FIREBASE_PROJECT_ID'),
   FIREBASE_API_KEY: required('FIREBASE_API_KEY'),
-  FIREBASE_AUTH_DOMAIN: required('FIREBASE_AUTH_DOMAIN'),
+  FIREBASE_AUTH_DOMAIN: required('FIREBASE_AUTH_DOMAIN').regex(
+    /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i,
+    'FIREBASE_AUTH_DOMAIN must be a host such as your-project.firebaseapp.com, without https://',
+  ),
   /** Origin of a stand-in for the identity provider's hosts. */
   FIREBASE_HOST: origin('FIREBASE_HOST').optional(),
   STRIPE_SECRET_KEY: required('STRIPE_SECRET_KEY').regex(
@@ -100,16 +107,23 @@ export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 const noStandIn = (name: string) =>
   z.undefined({ error: `${name} names a stand-in, and production never runs on one` }).optional();
 
+const noFirstOwner = (name: string) =>
+  z
+    .undefined({
+      error: `${name} is for npm start alone: here npm run admin makes the first owner`,
+    })
+    .optional();
+
 /** Production runs on the providers themselves, and parents reach it over https. */
 const productionEnvironment = environment.extend({
-  PUBLIC_URL: z
-    .url({
-      protocol: /^https$/,
-      error: 'PUBLIC_URL must be the https:// address of the library',
-    })
-    .transform((address) => new URL(address).origin),
+  PUBLIC_URL: originOf(
+    /^https:$/,
+    'PUBLIC_URL must be the https:// address of the library, without a path',
+  ),
   FIREBASE_HOST: noStandIn('FIREBASE_HOST'),
   STRIPE_HOST: noStandIn('STRIPE_HOST'),
+  ADMIN_USERNAME: noFirstOwner('ADMIN_USERNAME'),
+  ADMIN_PASSWORD: noFirstOwner('ADMIN_PASSWORD'),
 });
 
 export interface Config {
@@ -131,7 +145,6 @@ export interface Config {
   metrics: { host: string; port: number } | null;
   /** Null where nothing is traced. */
   tracing: TracingSettings | null;
-  admin: { username: string; password: string | undefined };
   identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
   payments: { secretKey: string; webhookSecret: string; priceId: string; host: string | null };
 }
@@ -176,7 +189,6 @@ export function readConfig(
     drainSeconds: e.DRAIN_SECONDS ?? (production ? 5 : 0),
     metrics: readMetrics(e),
     tracing: readTracing(e),
-    admin: { username: e.ADMIN_USERNAME, password: e.ADMIN_PASSWORD },
     identity: {
       projectId: e.FIREBASE_PROJECT_ID,
       apiKey: e.FIREBASE_API_KEY,

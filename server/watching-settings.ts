@@ -48,7 +48,8 @@ type Read = z.output<z.ZodObject<typeof watchingVariables>>;
 /** What is missing beside what is set, a sentence each. */
 export function listWatchingHalves(env: NodeJS.ProcessEnv): string[] {
   const { METRICS_HOST, METRICS_PORT, PORT = '3000' } = env;
-  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG } = env;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_PROTOCOL, OTEL_SERVICE_NAME } = env;
+  const { OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG } = env;
   const found: [boolean, string][] = [
     [
       Boolean(METRICS_HOST && !METRICS_PORT),
@@ -57,6 +58,14 @@ export function listWatchingHalves(env: NodeJS.ProcessEnv): string[] {
     [
       METRICS_PORT === PORT,
       'METRICS_PORT must be another port than PORT: metrics are not for the public',
+    ],
+    [
+      Boolean(OTEL_EXPORTER_OTLP_PROTOCOL && !OTEL_EXPORTER_OTLP_ENDPOINT),
+      'OTEL_EXPORTER_OTLP_PROTOCOL says how traces are sent, so OTEL_EXPORTER_OTLP_ENDPOINT is required too',
+    ],
+    [
+      Boolean(OTEL_SERVICE_NAME && !OTEL_EXPORTER_OTLP_ENDPOINT),
+      'OTEL_SERVICE_NAME names the library in traces, so OTEL_EXPORTER_OTLP_ENDPOINT is required too',
     ],
     [
       Boolean(OTEL_TRACES_SAMPLER && !OTEL_EXPORTER_OTLP_ENDPOINT),

@@ -241,7 +241,6 @@ export const testConfig: Config = {
   drainSeconds: 0,
   metrics: null,
   tracing: null,
-  admin: { username: 'owner', password: undefined },
   identity: { projectId: PROJECT, apiKey: 'key', authDomain: 'auth.example.com', host: null },
   payments: {
     secretKey: 'sk_test_x',

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { readLocalSettings } from './config.ts';
+
+describe('the first owner', () => {
+  test('is called admin, and has no password yet, unless it is said otherwise', () => {
+    expect(readLocalSettings({}).admin).toEqual({ username: 'admin', password: undefined });
+    const said = { ADMIN_USERNAME: ' ann ', ADMIN_PASSWORD: 'a good password' };
+    expect(readLocalSettings(said).admin).toEqual({
+      username: 'ann',
+      password: 'a good password',
+    });
+  });
+
+  test.each([
+    ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_USERNAME', 'x'.repeat(101)],
+  ])('with %s = %s is refused', (name, value) => {
+    expect(() => readLocalSettings({ [name]: value })).toThrow(name);
+  });
+});
