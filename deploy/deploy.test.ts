@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readLocalSettings } from '../scripts/config.ts';
+import { NODE_FLAGS, readLocalSettings } from '../scripts/config.ts';
 import { readConfig, SETTINGS } from '../server/config.ts';
 import { CLOSE_WITHIN } from '../server/departure.ts';
 
@@ -75,6 +75,10 @@ describe('metrics', () => {
 
 describe('image and unit', () => {
   const serve: string = scripts.serve;
+
+  test('have the flags of Node that the local library has', () => {
+    expect(serve).toBe(`node ${NODE_FLAGS.join(' ')} server/main.ts --production`);
+  });
 
   test('start what npm run serve starts', () => {
     const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(image) ?? [];

@@ -9,18 +9,11 @@ import { explainStartFailure } from '../server/explain.ts';
 import { withoutSecrets } from '../server/log.ts';
 import { openStores } from '../server/providers/stores.ts';
 import { buildClient } from './build.ts';
-import { type LocalSettings, readLocalSettings } from './config.ts';
+import { type LocalSettings, NODE_FLAGS, readLocalSettings } from './config.ts';
 import { seedCatalogue } from './seed.ts';
 
 const root = join(import.meta.dirname, '..');
 const children: ChildProcess[] = [];
-
-/**
- * A small young generation keeps the server's memory small and its speed as it is (bench/). One thread that
- * helps to collect garbage does not crowd out the server itself, where processors are few; Node would take
- * four. The same flags stand in package.json for `npm run serve`.
- */
-const NODE_FLAGS = ['--max-semi-space-size=4', '--v8-pool-size=1'];
 
 /** Starts a process and resolves once it listens. It ends when this one does, however that happens. */
 function startProcess(file: string, environment: NodeJS.ProcessEnv): Promise<void> {

@@ -1,12 +1,9 @@
 // The library and the stand-ins as two processes that a test can stop and start one by one.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { readLocalSettings } from '../../scripts/config.ts';
+import { NODE_FLAGS, readLocalSettings } from '../../scripts/config.ts';
 import { inherited } from './config.ts';
 import { type Place, startProduct } from './product.ts';
-
-/** As `npm start` has them. */
-const NODE_FLAGS = ['--max-semi-space-size=4', '--v8-pool-size=1'];
 
 const root = join(import.meta.dirname, '..', '..');
 
