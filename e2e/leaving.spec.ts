@@ -237,10 +237,8 @@ test.describe('faults on the way', () => {
       await page.close();
     });
 
-    for (const step of [
-      'DELETE /v1/customers/',
-      'POST /identitytoolkit.googleapis.com/v1/accounts:delete',
-    ]) {
+    const deletion = 'POST /identitytoolkit.googleapis.com/v1/accounts:delete';
+    for (const step of ['DELETE /v1/customers/', deletion]) {
       await test.step(`killed after ${step}`, async () => {
         const { family, page } = await begin();
         between.loseAnswerTo(step, () => library.kill());
@@ -248,6 +246,10 @@ test.describe('faults on the way', () => {
         await expect(dialog(page).getByRole('alert')).toContainText('cannot be reached');
         await expect(deleteButton(page)).toBeFocused();
         library = await start();
+        if (step === deletion) {
+          const checkout = family.call('POST', '/api/create-checkout-session');
+          await expect(checkout).rejects.toThrow('account_deleted');
+        }
         await deleteButton(page).click();
         await expect(farewell(page)).toBeVisible();
         await expect(landing(page)).toBeVisible();

@@ -239,6 +239,41 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual(everything);
   });
 
+  test('whose sign-in is gone already is not sent to pay, and is finished', async () => {
+    library.identityAccounts.refusal = 'killed';
+    const token = await library.identity.sign(uid);
+    await library.call('DELETE', ACCOUNT, withToken(token));
+    const before = library.payments.calls.length;
+    const { status, body } = await library.call('POST', CHECKOUT, withToken(token));
+    expect([status, body.code]).toEqual([401, 'account_deleted']);
+    expect(library.payments.calls.length).toBe(before);
+    library.clock.now += 2 * HOUR;
+    expect(await finish()).toBe(1);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test('nor is anybody who is leaving while the identity provider is away', async () => {
+    library.identityAccounts.refusal = 'away';
+    const token = await library.identity.sign(uid);
+    await library.call('DELETE', ACCOUNT, withToken(token));
+    library.identityAccounts.down = true;
+    const { status, body } = await library.call('POST', CHECKOUT, withToken(token));
+    library.identityAccounts.down = false;
+    expect([status, body.code]).toEqual([503, 'provider_unavailable']);
+    expect(customersOf(uid)).toEqual([]);
+    library.clock.now += 2 * HOUR;
+    expect(await finish()).toBe(1);
+  });
+
+  test('whose sign-in is gone already need not sign in again to repeat it', async () => {
+    library.identityAccounts.refusal = 'killed';
+    const token = await library.identity.sign(uid);
+    await library.call('DELETE', ACCOUNT, withToken(token));
+    library.clock.now += 30 * MINUTE;
+    expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
   test('signing in while the rest is being finished comes in time', async () => {
     library.identityAccounts.refusal = 'away';
     await leave();

@@ -31,9 +31,14 @@ export interface Leaving {
    */
   admit(caller: Leaver): Promise<void>;
   /**
+   * Lets a caller through who is going to pay. While a leaving is not finished her account may be gone
+   * and her data still here: she would pay for what she can never open. Throws `account_deleted` then.
+   */
+  admitPayer(caller: Leaver): Promise<void>;
+  /**
    * Deletes the caller's account and everything kept about her; safe to repeat. Throws
-   * `sign_in_again` where her sign-in is not recent, and `provider_unavailable` with what is and is
-   * not deleted by then.
+   * `sign_in_again` where her account is there and her sign-in is not recent, and
+   * `provider_unavailable` with what is and is not deleted by then.
    */
   leave(caller: Leaver): Promise<void>;
   /**
@@ -131,7 +136,7 @@ export function createLeaving(services: {
     const account = await getAccount();
     const customers = await listCustomers(db, uid);
     if (!student || customers.some((customer) => customer.account === account)) {
-      // She has left, or she stays: she has begun to subscribe again.
+      // She has left, or she stays: she has begun to subscribe again, which `admitPayer` let her do.
       await deleteLeaving(db, leaving);
       return false;
     }
@@ -156,13 +161,19 @@ export function createLeaving(services: {
       }
     },
 
+    async admitPayer({ uid, token }) {
+      if (!(await getLeaving(db, uid))) return;
+      if (!(await identityAccounts.exists(token))) throw accountDeleted();
+    },
+
     async leave({ uid, email, signedInAt, token }) {
       const now = services.now();
-      if (now - signedInAt > RECENT_MS) throw signInAgain();
+      // Asked before anything is given up: a provider that is away now would leave it half done.
+      const isThere = await saying(SIGN_IN_UNCHECKED, () => identityAccounts.exists(token));
+      // Whose account went with an answer that was lost cannot sign in any more, and only repeats it.
+      if (isThere && now - signedInAt > RECENT_MS) throw signInAgain();
       const leaving = { user_id: uid, signed_in_at: signedInAt, noted_at: now };
       const emails = [email, (await getStudent(db, uid))?.email ?? null];
-      // Asked before anything is given up: a provider that is away now would leave it half done.
-      await saying(SIGN_IN_UNCHECKED, () => identityAccounts.exists(token));
       await endPayments(leaving, emails);
       await saying(HALF_DONE, () => identityAccounts.remove(token));
       for (let attempt = 1; !(await erase(leaving)); attempt++) {

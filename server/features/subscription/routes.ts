@@ -9,7 +9,7 @@ import { openCheckout } from '../../subscriptions/checkout.ts';
 import { opens, type SubscriptionRow } from '../../subscriptions/store.ts';
 
 export function subscriptionRoutes(app: FastifyInstance, services: Services): void {
-  const { config, metrics, now, payments, session, subscriptions } = services;
+  const { config, leaving, metrics, now, payments, session, subscriptions } = services;
   const checkoutPages = {
     success: `${config.publicUrl}/?success=true`,
     cancel: `${config.publicUrl}/subscribe`,
@@ -26,6 +26,7 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
   });
 
   route(app, session, 'POST /api/create-checkout-session', async ({ caller }) => {
+    await leaving.admitPayer(caller);
     const payer = { uid: caller.uid, email: caller.email };
     const url = await openCheckout({ payments, subscriptions, metrics }, payer, checkoutPages);
     if (url !== null) return { url };
