@@ -3,7 +3,7 @@
 // repeat `finishLeavings` brings to its end, unless she has come back by then.
 import type { Database, Db } from '../database/open.ts';
 import { withStudent } from '../database/open.ts';
-import { accountDeleted, Problem } from '../errors.ts';
+import { accountDeleted, Problem, toProblem } from '../errors.ts';
 import { type IdentityAccounts, signInAgain } from '../providers/identity-accounts.ts';
 import type { Identity, IdentityProvider } from '../providers/identity.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
@@ -37,8 +37,8 @@ export interface Leaving {
   admitPayer(caller: Leaver): Promise<void>;
   /**
    * Deletes the caller's account and everything kept about her; safe to repeat. Throws
-   * `sign_in_again` where her account is there and her sign-in is not recent, and
-   * `provider_unavailable` with what is and is not deleted by then.
+   * `sign_in_again` where her account is there and her sign-in is not recent. What it throws once
+   * something has ended says so.
    */
   leave(caller: Leaver): Promise<void>;
   /**
@@ -49,8 +49,11 @@ export interface Leaving {
   finishLeavings(now: number): Promise<number>;
 }
 
-/** How old a sign-in may be that deletes an account; the identity provider asks the same. */
-const RECENT_MS = 5 * 60_000;
+/**
+ * How old a sign-in may be that deletes an account: a minute less than the identity provider allows,
+ * which is asked once payments have ended.
+ */
+const RECENT_MS = 4 * 60_000;
 /** Tokens live an hour; the rest is for clocks that differ. */
 const TOKENS_LIVE_MS = 2 * 3_600_000;
 /** How often a customer may appear that another tab has made meanwhile. */
@@ -60,6 +63,8 @@ const SIGN_IN_UNCHECKED =
   'We cannot check your sign-in right now, so nothing was deleted. Please try again in a moment.';
 const PAYMENTS_AWAY =
   'We cannot reach the payment service to end your subscription, so nothing was deleted. Please try again in a few minutes.';
+const PROVE_AGAIN =
+  'Any subscription has ended. Please confirm once more that it is you, so that your account can be deleted too.';
 const HALF_DONE =
   'Any subscription has ended, but your account could not be deleted yet. Please try again in a few minutes.';
 
@@ -99,11 +104,13 @@ export function createLeaving(services: {
     const { user_id: uid, noted_at: now } = leaving;
     const account = await saying(PAYMENTS_AWAY, getAccount);
     const removed = await saying(PAYMENTS_AWAY, () => removePayments(uid, emails));
-    await withStudent(database, uid, now, async (transaction) => {
-      await saveLeaving(transaction, leaving);
-      await deleteCustomers(transaction, uid, account, removed);
-      await countSubscriptionChange(transaction);
-    });
+    await sinceEnded(() =>
+      withStudent(database, uid, now, async (transaction) => {
+        await saveLeaving(transaction, leaving);
+        await deleteCustomers(transaction, uid, account, removed);
+        await countSubscriptionChange(transaction);
+      }),
+    );
     subscriptions.forget(uid);
   }
 
@@ -175,11 +182,13 @@ export function createLeaving(services: {
       const leaving = { user_id: uid, signed_in_at: signedInAt, noted_at: now };
       const emails = [email, (await getStudent(db, uid))?.email ?? null];
       await endPayments(leaving, emails);
-      await saying(HALF_DONE, () => identityAccounts.remove(token));
-      for (let attempt = 1; !(await erase(leaving)); attempt++) {
-        if (attempt === ATTEMPTS) throw new Problem('unavailable', HALF_DONE);
-        await endPayments(leaving, emails);
-      }
+      await sinceEnded(async () => {
+        await identityAccounts.remove(token);
+        for (let attempt = 1; !(await erase(leaving)); attempt++) {
+          if (attempt === ATTEMPTS) throw new Problem('unavailable', HALF_DONE);
+          await endPayments(leaving, emails);
+        }
+      });
     },
 
     async finishLeavings(now) {
@@ -198,12 +207,24 @@ export function createLeaving(services: {
   };
 }
 
-/** What a provider's failure means for her who leaves. */
+/** What a provider's failure means for her who leaves, while nothing has ended. */
 async function saying<T>(sentence: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'provider_unavailable') throw error;
     throw new Problem('provider_unavailable', sentence, { cause: error });
+  }
+}
+
+/** Whatever fails once payments have ended keeps its code, and says that they have. */
+async function sinceEnded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = toProblem(error as Error);
+    // Another call has brought it to its end meanwhile.
+    if (code === 'account_deleted') throw error;
+    throw new Problem(code, code === 'sign_in_again' ? PROVE_AGAIN : HALF_DONE, { cause: error });
   }
 }

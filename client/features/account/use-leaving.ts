@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx';
 import { handleUnauthorized } from '../../unauthorized.ts';
 
 /** A proof of this age, in milliseconds, will do for the server until it is asked. */
-const FRESH = 4 * 60_000;
+const FRESH = 3 * 60_000;
 const WRONG_PASSWORD = ['auth/invalid-credential', 'auth/wrong-password'];
 
 const isGone = (error: unknown) => errorBodyOf(error)?.code === 'account_deleted';
