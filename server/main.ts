@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       onFailure: () => metrics.syncFailed('identity'),
     }),
     identityAccounts: createIdentityAccounts({ ...config.identity, referrer: config.publicUrl }),
-    payments: createPaymentProvider(config.payments),
+    payments: createPaymentProvider({ ...config.payments, now }),
     ...(await openStores(config)),
     checker: createChecker(),
     drawer: createDrawer(),

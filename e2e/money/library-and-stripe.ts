@@ -57,9 +57,10 @@ export async function openLibraryAndStripe(
   afterAll(() => world.close());
   const { payments, stripe, time } = world;
   const database = await openTestDatabase(engine);
-  const provider = () =>
-    createPaymentProvider({ secretKey, webhookSecret, priceId, host: world.origin, patience });
   const clock = { now: time.now };
+  const now = () => clock.now;
+  const provider = () =>
+    createPaymentProvider({ secretKey, webhookSecret, priceId, host: world.origin, patience, now });
   const open = () => openLibraryOn(database, provider(), [], { clock });
   const library = await openLibraryOn(database, provider(), [testBook()], { clock });
   let told: string | undefined;

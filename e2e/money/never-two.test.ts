@@ -95,6 +95,30 @@ describe.each(engines)('over %s', (engine) => {
     expect(await at.payAt(second!)).toBe(true);
   });
 
+  test('a page is handed out again while half an hour is left to pay there', async () => {
+    const first = await at.checkout('slow-to-pay');
+    at.pass((23 * 60 + 29) * 60_000);
+    expect(await at.checkout('slow-to-pay')).toBe(first);
+    expect(await at.payAt(first!)).toBe(true);
+    await at.forget('slow-to-pay');
+  });
+
+  test('one with less is closed, and who asks at the same moment gets the same new one', async () => {
+    const uid = 'too-slow-to-pay';
+    const first = await at.checkout(uid);
+    at.pass((23 * 60 + 31) * 60_000);
+    const second = await at.openSecondProcess();
+    const urls = await Promise.all(
+      [1, 2, 3, 4].flatMap(() => [at.checkout(uid), at.checkout(uid, second)]),
+    );
+    expect(new Set(urls).size).toBe(1);
+    expect(urls[0]).not.toBe(first);
+    expect(await at.payAt(first!)).toBe(false);
+    expect(await at.payAt(urls[0]!)).toBe(true);
+    expect(await holdings(uid)).toEqual(once);
+    await at.forget(uid);
+  });
+
   describe('a second subscription that slips through', () => {
     /** She pays once; every renewal is refused until Stripe leaves it unpaid. Then her card is good again. */
     async function payThenFall(uid: string): Promise<void> {

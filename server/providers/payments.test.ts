@@ -127,6 +127,34 @@ test('a wish that another request is just making is made again, not given up', a
   expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
 });
 
+/** A Stripe that cannot close `cs_old`, for it has this status already; `made` are the calls that write. */
+const closing =
+  (status: string, made: string[] = []): Answer =>
+  (request, response) => {
+    const path = request.url ?? '';
+    if (request.method === 'POST') made.push(path);
+    if (path.startsWith('/v1/prices')) return send(response, 200, price);
+    if (path === '/v1/checkout/sessions')
+      return send(response, 200, { url: 'https://pay.example/' });
+    if (!path.endsWith('/expire')) return send(response, 200, { id: 'cs_old', status });
+    const error = { type: 'invalid_request_error', message: 'Only open ones can be expired' };
+    send(response, 400, { error });
+  };
+
+test('a page that another tab, or its time, has closed first is followed by a new one', async () => {
+  const provider = await stripeAnswering(closing('expired'));
+  const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages);
+  expect(await url).toBe('https://pay.example/');
+});
+
+test('one that is paid before it can be closed is not', async () => {
+  const made: string[] = [];
+  const provider = await stripeAnswering(closing('complete', made));
+  const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages);
+  await expect(url).rejects.toMatchObject({ code: 'unavailable' });
+  expect(made).toEqual(['/v1/checkout/sessions/cs_old/expire']);
+});
+
 test('what is paid for a surplus subscription while it is being ended is given back too', async () => {
   const at = 1_800_000_000;
   const invoice = (payment: string, paidAt: number) => ({

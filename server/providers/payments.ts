@@ -3,13 +3,13 @@
 import Stripe from 'stripe';
 import { plan, type Subscription } from '../../domain/subscription.ts';
 import { Problem } from '../errors.ts';
+import { type CheckoutHistory, closePage, readCheckoutHistory } from './checkout-pages.ts';
 import { keyOf, once } from './once.ts';
 import { type LeavingPayer, removePayer } from './remove-payer.ts';
 import {
   answered,
   customerOf,
   idOf,
-  isDeleted,
   outOfReach,
   refusalOf,
   toSubscription,
@@ -22,16 +22,6 @@ export interface WebhookEvent {
   customerId: string | null;
   /** When it happened, in epoch milliseconds: for measuring alone. */
   createdAt: number;
-}
-
-/** What a customer has seen of the hosted checkout. */
-export interface CheckoutHistory {
-  /** Address of the page that is still open for our price. */
-  openUrl: string | null;
-  /** Pages still open for another price, such as the one before a change. */
-  outdated: string[];
-  /** The last page of all, whatever became of it. */
-  lastId: string | null;
 }
 
 /** What came of ending a subscription that should not have been. */
@@ -88,13 +78,12 @@ export interface PaymentSettings {
   host: string | null;
   /** Milliseconds for which an answer is waited for; a call without one is made once more. */
   patience?: number;
+  /** Epoch milliseconds. */
+  now?: () => number;
 }
 
 /** Twice this and the pause between is as long as a parent should look at a busy button. */
 const PATIENCE = 5_000;
-
-/** How many of a customer's checkout pages are looked at: the open one is among the latest. */
-const PAGES_LOOKED_AT = 10;
 
 export function connectStripe({ secretKey, host, patience }: PaymentSettings): Stripe {
   return new Stripe(secretKey, {
@@ -107,17 +96,18 @@ export function connectStripe({ secretKey, host, patience }: PaymentSettings): S
 
 export function createPaymentProvider(settings: PaymentSettings): PaymentProvider {
   const stripe = connectStripe(settings);
+  const { priceId, now = Date.now } = settings;
   let productId: string | undefined;
 
   /** Prices come and go; what belongs to their product is ours. */
   async function getProduct(): Promise<string> {
-    productId ??= idOf((await answered(stripe.prices.retrieve(settings.priceId))).product);
+    productId ??= idOf((await answered(stripe.prices.retrieve(priceId))).product);
     return productId;
   }
 
   /** Nobody is asked for another amount than the one she was told. */
   async function checkPrice(): Promise<void> {
-    const price = await answered(stripe.prices.retrieve(settings.priceId));
+    const price = await answered(stripe.prices.retrieve(priceId));
     const { active, currency, unit_amount: amount, recurring } = price;
     const isPlan =
       amount === plan.amount &&
@@ -186,32 +176,14 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       );
     },
 
-    async getCheckoutHistory(customerId) {
-      const sessions = await answered(
-        stripe.checkout.sessions.list({
-          customer: customerId,
-          limit: PAGES_LOOKED_AT,
-          expand: ['data.line_items', 'data.customer'],
-        }),
-        { missing: null },
-      );
-      // The pages of a customer that was deleted may be listed all the same; none of them can be paid.
-      if (!sessions || sessions.data.some(({ customer }) => isDeleted(customer))) return null;
-      const open = sessions.data.filter(({ status }) => status === 'open');
-      const isCurrent = ({ line_items }: Stripe.Checkout.Session) =>
-        line_items?.data.every(({ price }) => price?.id === settings.priceId) ?? false;
-      return {
-        openUrl: open.find(isCurrent)?.url ?? null,
-        outdated: open.filter((session) => !isCurrent(session)).map(({ id }) => id),
-        lastId: sessions.data[0]?.id ?? null,
-      };
-    },
+    getCheckoutHistory: (customerId) =>
+      readCheckoutHistory(stripe, customerId, { priceId, now: now() }),
 
     async openCheckout(customerId, { outdated, lastId }, { success, cancel }) {
       await checkPrice();
-      for (const id of outdated) await answered(stripe.checkout.sessions.expire(id));
+      for (const id of outdated) await closePage(stripe, id);
       // Two tabs that ask at the same moment get the same page.
-      const wish = ['checkout', customerId, settings.priceId, lastId, success];
+      const wish = ['checkout', customerId, priceId, lastId, success];
       const session = await once(
         wish,
         (options) =>
@@ -220,7 +192,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
               mode: 'subscription',
               ui_mode: 'hosted_page',
               customer: customerId,
-              line_items: [{ price: settings.priceId, quantity: 1 }],
+              line_items: [{ price: priceId, quantity: 1 }],
               success_url: success,
               cancel_url: cancel,
             },

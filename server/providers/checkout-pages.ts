@@ -1,0 +1,63 @@
+// A customer's hosted payment pages at Stripe: which of them is handed out again, and the end of others.
+import type Stripe from 'stripe';
+import { Problem } from '../errors.ts';
+import { answered, isDeleted, refusalOf } from './stripe-answers.ts';
+
+/** What a customer has seen of the hosted checkout. */
+export interface CheckoutHistory {
+  /** Address of the page that is still open for our price. */
+  openUrl: string | null;
+  /** Pages still open that are no use: for another price, such as the one before a change, or about to expire. */
+  outdated: string[];
+  /** The last page of all, whatever became of it. */
+  lastId: string | null;
+}
+
+/** How many of a customer's pages are looked at: the open one is among the latest. */
+const PAGES_LOOKED_AT = 10;
+/** Milliseconds. A page with less time left may expire while she looks for her card. */
+const TIME_TO_PAY = 30 * 60_000;
+
+/** `now` in epoch milliseconds. Null when there is no such customer. */
+export async function readCheckoutHistory(
+  stripe: Stripe,
+  customerId: string,
+  { priceId, now }: { priceId: string; now: number },
+): Promise<CheckoutHistory | null> {
+  const sessions = await answered(
+    stripe.checkout.sessions.list({
+      customer: customerId,
+      limit: PAGES_LOOKED_AT,
+      expand: ['data.line_items', 'data.customer'],
+    }),
+    { missing: null },
+  );
+  // The pages of a customer that was deleted may be listed all the same; none of them can be paid.
+  if (!sessions || sessions.data.some(({ customer }) => isDeleted(customer))) return null;
+  const open = sessions.data.filter(({ status }) => status === 'open');
+  const isCurrent = ({ line_items, expires_at }: Stripe.Checkout.Session) =>
+    expires_at * 1000 - now >= TIME_TO_PAY &&
+    (line_items?.data.every(({ price }) => price?.id === priceId) ?? false);
+  return {
+    openUrl: open.find(isCurrent)?.url ?? null,
+    outdated: open.filter((session) => !isCurrent(session)).map(({ id }) => id),
+    lastId: sessions.data[0]?.id ?? null,
+  };
+}
+
+/** Expires a page, unless another tab or its own time was first. */
+export async function closePage(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await answered(stripe.checkout.sessions.expire(id));
+  } catch (error) {
+    if (refusalOf(error) === null) throw error;
+    const { status } = await answered(stripe.checkout.sessions.retrieve(id));
+    if (status === 'expired') return;
+    // Whoever is paying there just now must not be sent to pay at another.
+    throw new Problem(
+      'unavailable',
+      'Your subscription is changing. Please try again in a moment.',
+      { cause: error },
+    );
+  }
+}
