@@ -15,6 +15,7 @@ import { prepareProcesses } from './support/processes.ts';
 import { freePorts } from './support/product.ts';
 import { openGoBetween } from './support/go-between.ts';
 import { INLINE_BOOK } from './support/shelf.ts';
+import { helpWith, WORDS_BOOK, wordOn } from './support/words.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
 const deleteButton = (page: Page) =>
@@ -31,6 +32,19 @@ async function confirm(page: Page, { password }: Pick<Family, 'password'>): Prom
   await dialog(page).getByLabel('Your password').fill(password);
   await dialog(page).getByLabel('I am sure').check();
   await deleteButton(page).click();
+}
+
+/** Sets how a page looks and asks for a word, both of which the browser keeps; answers whose they are. */
+async function readABit(page: Page): Promise<string> {
+  await page.goto(WORDS_BOOK);
+  await page.getByRole('button', { name: 'How the page looks' }).click();
+  await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await wordOn(page, 'hat').click();
+  await expect(helpWith(page, 'hat')).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(kept).toContainEqual(expect.stringMatching(/^reader_settings:/));
+  return kept.find((key) => key.startsWith('word_asked:'))!.split(':')[1]!;
 }
 
 /** All that the browser keeps for this origin, as text. */
@@ -92,6 +106,7 @@ test.describe('leaving', () => {
     const family = newFamily();
     await signUp(page, family);
     await pay(page);
+    const uid = await readABit(page);
     await ask(page);
     await deleteButton(page).click();
     await expect(dialog(page).getByText('Password is required')).toBeVisible();
@@ -110,6 +125,7 @@ test.describe('leaving', () => {
     await expect(page).toHaveURL('/');
     const kept = await keptIn(page);
     expect(kept).not.toContain(family.email);
+    expect(kept).not.toContain(uid);
     expect(kept).not.toMatch(/firebase_token|refreshToken|unsent_profile|return_place/);
 
     expect(await countPayments(family.email)).toMatchObject({ customers: 0, subscriptions: 0 });

@@ -14,6 +14,14 @@ import { handleUnauthorized } from '../../unauthorized.ts';
 const FRESH = 3 * 60_000;
 const WRONG_PASSWORD = ['auth/invalid-credential', 'auth/wrong-password'];
 
+/** What screens keep here for one person stands under a key that ends with their id. */
+function forgetHere(uid: string): void {
+  outbox.forget(uid);
+  for (const key of Object.keys(localStorage)) {
+    if (key.endsWith(`:${uid}`)) localStorage.removeItem(key);
+  }
+}
+
 const isGone = (error: unknown) => errorBodyOf(error)?.code === 'account_deleted';
 
 export interface Leaving {
@@ -89,7 +97,7 @@ export function useLeaving(proof: Proof): Leaving {
         return;
       }
     }
-    if (identity !== null) outbox.forget(identity.uid);
+    if (identity !== null) forgetHere(identity.uid);
     await depart();
     toast({
       title: 'Your account is deleted',
