@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'library-edition-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const objects = openObjectFolder(folder);
 
-/** A demo catalogue of such books, with their words and a cover. */
+/** A demo catalogue of such books, with a cover and their words, a line a page. */
 const edition = (name: string, words: Record<string, string>): DemoContent => ({
   edition: name,
   load: async () => ({
@@ -39,12 +39,15 @@ const edition = (name: string, words: Record<string, string>): DemoContent => ({
         body: `<svg id="${name}"/>`,
       })),
     renderBooks: (addressOf) =>
-      Object.entries(words).map(([id, text]): DemoBook => ({
-        ...{ id, title: id, author: 'Us', description: text, category: 'level1' },
-        ...{ coverImageUrl: addressOf(`books/${id}/cover.svg`), flipbookType: 'html' },
-        ...{ content: `<section><p>${text}</p></section>`, text: null },
-        ...{ flipbookUrl: null, flipbookId: null, totalPages: 1, starReward: 1 },
-      })),
+      Object.entries(words).map(([id, text]): DemoBook => {
+        const pages = text.split('\n').map((line) => `<section><p>${line}</p></section>`);
+        return {
+          ...{ id, title: id, author: 'Us', description: text, category: 'level1' },
+          ...{ coverImageUrl: addressOf(`books/${id}/cover.svg`), flipbookType: 'html' },
+          ...{ content: pages.join(''), text: null },
+          ...{ flipbookUrl: null, flipbookId: null, totalPages: pages.length, starReward: 1 },
+        };
+      }),
   }),
 });
 
@@ -89,6 +92,22 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     expect(stars.map(({ book_id: id }) => id)).toEqual(['sam', 'tim']);
     const places = await db.selectFrom('progress').selectAll().execute();
     expect(places.map(({ book_id: id, completed_at: at }) => [id, at])).toEqual([['sam', 1]]);
+  });
+
+  test('makes the last page of a shorter book of a place beyond its new end', async () => {
+    await start(edition('one', { sam: 'Sam\nsat\non\nPam.', pam: 'Pam\nran.' }));
+    const user_id = 'mia';
+    await db.insertInto('users').values({ id: user_id, created_at: 1, updated_at: 1 }).execute();
+    for (const { id, total_pages } of await listBooks(db)) {
+      const place = { user_id, book_id: id, current_page: total_pages, updated_at: 1 };
+      await db.insertInto('progress').values(place).execute();
+    }
+    await start(edition('two', { sam: 'Sam\nhid.', pam: 'Pam\nran\noff.' }));
+    const places = await db.selectFrom('progress').selectAll().orderBy('book_id').execute();
+    expect(places.map(({ book_id: id, current_page: page }) => [id, page])).toEqual([
+      ['pam', 2],
+      ['sam', 2],
+    ]);
   });
 
   test("leaves the owner's own books, those that were edited, and the shelf without those deleted", async () => {

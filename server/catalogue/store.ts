@@ -114,20 +114,21 @@ export async function insertBook(db: Db, book: NewBookRow): Promise<void> {
     .execute();
 }
 
-/** Stores a book in the place of the one with its id; its report is made anew. */
+/** Stores a book in the place of the one with its id; its report is made anew, places in it end with it. */
 export async function updateBook(db: Db, book: NewBookRow): Promise<void> {
   await db
     .updateTable('books')
     .set({ ...(await sanitizeBook(book)), report_version: null, version: nextVersion })
     .where('id', '=', book.id)
     .execute();
+  await endPlaces(db, book.id, book.total_pages);
 }
 
 const nextVersion = ({ eb, ref }: ExpressionBuilder<Tables, 'books'>) => eb(ref('version'), '+', 1);
 
 /**
  * Stores an owner's changes, as part of a transaction, unless the book has another version than the one
- * she has changed, or is gone; says whether it did. A place beyond the book's new end becomes its last page.
+ * she has changed, or is gone; says whether it did. Places in it end with it.
  */
 export async function editBook(
   transaction: Db,
@@ -141,13 +142,18 @@ export async function editBook(
     .where('version', '=', version)
     .executeTakeFirst();
   if (edited.numUpdatedRows === 0n) return false;
-  await transaction
-    .updateTable('progress')
-    .set({ current_page: book.total_pages })
-    .where('book_id', '=', book.id)
-    .where('current_page', '>', book.total_pages)
-    .execute();
+  await endPlaces(transaction, book.id, book.total_pages);
   return true;
+}
+
+/** A place beyond the new end of a book becomes its last page. */
+export async function endPlaces(db: Db, bookId: string, totalPages: number): Promise<void> {
+  await db
+    .updateTable('progress')
+    .set({ current_page: totalPages })
+    .where('book_id', '=', bookId)
+    .where('current_page', '>', totalPages)
+    .execute();
 }
 
 /** All content is sanitised before it is stored, whatever way it came in. */

@@ -1,12 +1,13 @@
 // Stores what a file brings: all of it, or nothing. Nothing is ever deleted.
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import { countBookChange } from '../../catalogue/news.ts';
+import { endPlaces } from '../../catalogue/store.ts';
 import { isConflict } from '../../database/failures.ts';
 import type { Db } from '../../database/open.ts';
 import { Problem } from '../../errors.ts';
 import { writePhonics } from '../../phonics/store.ts';
 import type { Plan } from './plan.ts';
-import { endPlaces, readState, writeFileBooks } from './store.ts';
+import { readState, writeFileBooks } from './store.ts';
 
 /** A report is made of these. */
 const WORDS: readonly (keyof FileBook)[] = ['title', 'category', 'content', 'text'];
@@ -36,7 +37,9 @@ export async function importCatalogue(db: Db, plan: Plan, now: number): Promise<
         const sameWords = books(plan.changed.filter((one) => !isOther(one)));
         await writeFileBooks(transaction, otherWords, { areOther: true, now });
         await writeFileBooks(transaction, sameWords, { areOther: false, now });
-        await endPlaces(transaction, books(shortened));
+        for (const { id, totalPages } of books(shortened)) {
+          await endPlaces(transaction, id, totalPages);
+        }
         if (plan.phonics) await writePhonics(transaction, plan.phonics);
         await countBookChange(transaction);
       });

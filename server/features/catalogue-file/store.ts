@@ -104,15 +104,3 @@ export async function writeFileBooks(
       .execute();
   }
 }
-
-/** A place beyond the new end of one of these books becomes its last page. */
-export async function endPlaces(db: Db, books: readonly FileBook[]): Promise<void> {
-  for (const { id, totalPages } of books) {
-    await db
-      .updateTable('progress')
-      .set({ current_page: totalPages })
-      .where('book_id', '=', id)
-      .where('current_page', '>', totalPages)
-      .execute();
-  }
-}
