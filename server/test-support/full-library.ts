@@ -30,7 +30,7 @@ const TEXTS = [
 /** Fit an integer column. */
 const NUMBERS = [0, 1, -1, 2 ** 31 - 1, -(2 ** 31)];
 
-export const askOf =
+const askOf =
   ({ db }: Pick<Database, 'db'>): Ask =>
   async (statement) =>
     (await sql.raw(statement).execute(db)).rows;
@@ -38,16 +38,27 @@ export const askOf =
 export const tablesOf = async (database: Database): Promise<Table[]> =>
   (await readSchema(database.engine, askOf(database))).filter((table) => !isOfMigrator(table));
 
-/** Fills every table; a column is null in some rows where it may be. */
+/** The columns that may be null, by their table; of a key none is, whatever SQLite says of it. */
+export async function nullableColumns(database: Database): Promise<Map<string, string[]>> {
+  const described = await database.db.introspection.getTables();
+  const nullableOf = ({ name: table, primaryKey }: Table) =>
+    (described.find(({ name }) => name === table)?.columns ?? [])
+      .filter(({ name, isNullable }) => isNullable && !primaryKey.includes(name))
+      .map(({ name }) => name);
+  return new Map((await tablesOf(database)).map((table) => [table.name, nullableOf(table)]));
+}
+
+/** Fills every table; in one row of each all is null that may be. */
 export async function fillEveryTable(database: Database): Promise<void> {
   const tables = inOrderOfReference(await tablesOf(database));
+  const nullable = await nullableColumns(database);
   for (const table of tables) {
-    const parent = new Map(table.foreignKeys.map(({ columns: [name] }) => [name, true]));
+    const references = new Set(table.foreignKeys.map(({ columns: [name] }) => name));
     for (let n = 0; n < ROWS; n++) {
       const values = table.columns.map(({ name, type }, place) => {
         const isKey = table.primaryKey.includes(name);
         // Every first column of a key is the same for all tables, so that whom it names is there.
-        if (isKey || parent.has(name)) return `${TEXTS[n % TEXTS.length]} ${n}`;
+        if (isKey || references.has(name)) return `${TEXTS[n % TEXTS.length]} ${n}`;
         if (type === 'text') return TEXTS[(n + place) % TEXTS.length];
         if (type === 'bigint') return 1_800_000_000_000 + n;
         return NUMBERS[(n + place) % NUMBERS.length];
@@ -56,13 +67,9 @@ export async function fillEveryTable(database: Database): Promise<void> {
         table.columns.map(({ name }) => sql.ref(name)),
       )}) values (${sql.join(values)})`.execute(database.db);
     }
-    for (const { name } of table.columns) {
-      if (table.primaryKey.includes(name)) continue;
+    for (const name of nullable.get(table.name) ?? []) {
       await sql`update ${sql.table(table.name)} set ${sql.ref(name)} = null
-        where ${sql.ref(table.primaryKey[0] ?? '')} = ${`${TEXTS[3]} 3`}`
-        .execute(database.db)
-        // A column that is never null.
-        .catch(() => {});
+        where ${sql.ref(table.primaryKey[0] ?? '')} = ${`${TEXTS[3]} 3`}`.execute(database.db);
     }
   }
 }
