@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from './scripts/browser.ts';
 import { readTestSettings } from './scripts/config.ts';
+import { browserOptions } from './test-support/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',

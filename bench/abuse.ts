@@ -13,6 +13,7 @@ import * as attacks from './abuse/attacks.ts';
 import type { ChildReport } from './abuse/child.ts';
 import { fuzz } from './abuse/fuzz.ts';
 import type { Abuse, Target } from './abuse/target.ts';
+import { requireLinux } from './processes.ts';
 
 const abuses: Record<string, Abuse> = {
   'half-open': attacks.halfOpen,
@@ -55,7 +56,7 @@ async function openOwnerSession(origin: string): Promise<string> {
   return ((await answer.json()) as { sessionToken: string }).sessionToken;
 }
 
-if (process.platform !== 'linux') throw new Error('Memory is read from /proc, as Linux has it.');
+requireLinux();
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in abuses));
 if (unknown.length > 0) throw new Error(`No abuse of the name ${unknown.join(', ')}.`);

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { readingPage } from '../contracts/pages.ts';
 import type { Enrolled } from '../e2e/support/enrol.ts';
-import { browserOptions } from '../scripts/browser.ts';
 import { readTestSettings } from '../scripts/config.ts';
+import { browserOptions } from '../test-support/browser.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { installTools } from './tools/install.ts';
 

@@ -3,8 +3,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { readingPage } from '../contracts/pages.ts';
 import type { Enrolled } from '../e2e/support/enrol.ts';
-import { browserOptions } from '../scripts/browser.ts';
 import { readTestSettings } from '../scripts/config.ts';
+import { browserOptions } from '../test-support/browser.ts';
 import { type Picture, serveBarePage } from './bare-page.ts';
 import { median } from './median.ts';
 

@@ -1,5 +1,12 @@
-// What processes have cost so far, as Linux tells it in /proc.
+// What processes have cost so far, as Linux alone tells it in /proc.
 import { readdirSync, readFileSync } from 'node:fs';
+
+/** Throws on another system: nothing else tells it so. */
+export function requireLinux(): void {
+  if (process.platform !== 'linux') {
+    throw new Error('This measurement reads what processes use from /proc: it needs Linux.');
+  }
+}
 
 const TICKS_PER_SECOND = 100;
 

@@ -3,8 +3,8 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Enrolled } from '../e2e/support/enrol.ts';
 import { openBook } from '../e2e/support/shelf.ts';
-import { browserOptions } from '../scripts/browser.ts';
 import { readTestSettings } from '../scripts/config.ts';
+import { browserOptions } from '../test-support/browser.ts';
 
 export interface Call {
   method: string;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type Caller, type Carried, type Load, startCaller, type Times } from './caller.ts';
 import { type Engine, engines, type Filled, onEachEngine, openFilled } from './filled.ts';
 import { median } from './median.ts';
-import { secondsOf, serverSeconds } from './processes.ts';
+import { requireLinux, secondsOf, serverSeconds } from './processes.ts';
 import { seededIds } from './seed.ts';
 
 const SHARE = 0.7;
@@ -65,8 +65,9 @@ interface Loaded extends Pick<Load, 'origin' | 'tokens' | 'calls' | 'books'> {
 
 const BOOKS: Load['calls'] = [{ method: 'GET', path: '/api/books', prefer: null, body: null }];
 
-/** Starts libraries of its own. Some seventeen minutes. Throws when a call fails. */
+/** Starts libraries of its own. Some seventeen minutes. Throws when a call fails, and on another system than Linux. */
 export async function measureTails(): Promise<Tails> {
+  requireLinux();
   const caller = startCaller();
   try {
     const session = await onEachEngine({ ...SCHOOL, families: FAMILIES }, (library) =>

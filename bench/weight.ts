@@ -1,7 +1,7 @@
 // What a first visit downloads: the scripts of the landing screen, as a browser receives them.
 import { chromium } from '@playwright/test';
-import { browserOptions } from '../scripts/browser.ts';
 import { readTestSettings } from '../scripts/config.ts';
+import { browserOptions } from '../test-support/browser.ts';
 
 export interface Weight {
   /** Bytes of JavaScript on the wire before the landing screen can be used, compressed with gzip. */

@@ -1,8 +1,8 @@
 // Back from the payment provider's pages by the browser's own button. A browser may show a page again as
 // it was left; the other journeys' browser is told not to.
 import type { Page } from '@playwright/test';
-import { browserOptions } from '../scripts/browser.ts';
 import { readTestSettings } from '../scripts/config.ts';
+import { browserOptions } from '../test-support/browser.ts';
 import { detail } from './support/account.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';

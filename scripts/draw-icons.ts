@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserOptions, provideBrowser } from './browser.ts';
+import { browserOptions, provideBrowser } from '../test-support/browser.ts';
 import { readTestSettings } from './config.ts';
 
 const folder = join(import.meta.dirname, '..', 'client', 'public');

@@ -1,7 +1,7 @@
 // `npm test`: everything. Format, lint, types, unit and route tests; then the journeys in a browser.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { provideBrowser } from './browser.ts';
+import { provideBrowser } from '../test-support/browser.ts';
 import { buildClient } from './build.ts';
 import { readTestSettings } from './config.ts';
 

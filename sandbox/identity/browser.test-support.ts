@@ -1,24 +1,13 @@
 // A real Chromium, and a small product page that uses the official SDK as a client must.
 import { readFileSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
 import Fastify from 'fastify';
-import { chromium, type Browser } from 'playwright-core';
+import { browserOptions } from '../../test-support/browser.ts';
 import { freePort } from '../../test-support/free-port.ts';
 import { apiKey, projectId } from './identity.test-support.ts';
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch(browserOptions(process.env['CHROMIUM_PATH'] || undefined));
 
 /** The SDK's own browser build, with its one absolute import pointed at this server. */
 function sdkFile(name: string): string {
