@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { answerError, Problem, tooManyAttempts } from './errors.ts';
+import { answerError, badFields, Problem, tooManyAttempts } from './errors.ts';
 
 /** What is answered and logged when a handler throws this. */
 async function thrown(problem: Problem) {
@@ -37,4 +37,15 @@ describe('a problem', () => {
       expect(answer.json().message).toBe(`That was a lot. Please wait ${words} and try again.`);
     },
   );
+
+  test('with many fields names twenty, and says how many more there are', async () => {
+    const issues = Array.from({ length: 25 }, (_, n) => ({ field: `books.${n}`, message: 'No' }));
+    const { answer } = await thrown(badFields(issues, { before: 'Nothing was kept. ' }));
+    const { code, message, issues: named } = answer.json();
+    expect([answer.statusCode, code]).toEqual([400, 'invalid_request']);
+    expect(message).toMatch(/^Nothing was kept\. books\.0: No; .*; books\.19: No and 5 more$/);
+    expect(named).toEqual(issues.slice(0, 20));
+    const all = await thrown(badFields(issues.slice(0, 2), { tell: ({ field }) => field }));
+    expect(all.answer.json().message).toBe('books.0; books.1');
+  });
 });

@@ -5,7 +5,7 @@ import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
 import { isAway, isContention, isMissingReference } from './database/failures.ts';
 import { fingerprintOf } from './log.ts';
 
-type Issues = NonNullable<ErrorBody['issues']>;
+export type Issues = NonNullable<ErrorBody['issues']>;
 
 const statusOf: Record<ErrorCode, number> = {
   unauthorized: 401,
@@ -95,10 +95,22 @@ const malformed = (code: ErrorCode, field: string, message: string) =>
 const NAMED = 20;
 const LONGEST_NAME = 100;
 
+/** What a sentence says of a bad field. */
+const tellField = ({ field, message }: Issues[number]) => `${field}: ${message}`;
+
+/** `invalid_request` for these bad fields, in a sentence that begins with `before`. */
+export function badFields(all: Readonly<Issues>, { before = '', tell = tellField } = {}): Problem {
+  const issues = all.slice(0, NAMED);
+  const more = all.length > NAMED ? ` and ${all.length - NAMED} more` : '';
+  return new Problem('invalid_request', `${before}${issues.map(tell).join('; ')}${more}`, {
+    issues,
+  });
+}
+
 /** Names each bad field of a request by its path; body fields without a prefix. */
 function issuesOf(error: Partial<FastifyError>): Issues {
   const prefix = error.validationContext === 'body' ? '' : `${error.validationContext}.`;
-  const all = (error.validation ?? []).flatMap((issue) => {
+  return (error.validation ?? []).flatMap((issue) => {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
     const unknown = issue.params['keys'];
     if (issue.keyword === 'unrecognized_keys' && Array.isArray(unknown)) {
@@ -112,17 +124,12 @@ function issuesOf(error: Partial<FastifyError>): Issues {
     const field = `${prefix}${path}` || 'body';
     return [{ field, message: issue.message ?? 'Not allowed' }];
   });
-  return all.slice(0, NAMED);
 }
 
 /** Turns whatever was thrown into a Problem; what is not known by name is `internal`. */
 export function toProblem(error: Error & Partial<FastifyError>): Problem {
   if (error instanceof Problem) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = issuesOf(error);
-    const sentence = issues.map(({ field, message }) => `${field}: ${message}`).join('; ');
-    return new Problem('invalid_request', sentence, { issues });
-  }
+  if (hasZodFastifySchemaValidationErrors(error)) return badFields(issuesOf(error));
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return malformed('too_large', 'body', 'The request is too large');
   }

@@ -6,7 +6,7 @@ import {
   renderPages,
 } from '../../contracts/inline-pages.ts';
 import type { z } from 'zod';
-import { Problem } from '../errors.ts';
+import { badFields } from '../errors.ts';
 
 export type KeptPage = z.output<typeof keptPage>;
 
@@ -85,10 +85,8 @@ export async function composeContent(pages: readonly InlinePage[]): Promise<stri
     const message = `Page ${index + 1} has nothing that may be shown: words, or a picture of the library`;
     return [{ field: `content.${index}.html`, message }];
   });
-  if (issues.length > 0) {
-    const sentence = issues.map(({ message }) => message).join('; ');
-    throw new Problem('invalid_request', sentence, { issues: issues.slice(0, 20) });
-  }
+  // Each names its page.
+  if (issues.length > 0) throw badFields(issues, { tell: ({ message }) => message });
   const safe = pages.map((page) =>
     page.html ? { ...page, html: sanitizeContent(page.html) } : page,
   );

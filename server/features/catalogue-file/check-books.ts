@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { fileBook, type FileBook, type Remark } from '../../../contracts/catalogue-file.ts';
 import { phonics, type Phonics } from '../../../contracts/phonics.ts';
-import { requireSounding } from '../../../phonics/sounding.ts';
+import { issuesOfSoundings } from '../../phonics/soundings.ts';
 
 const shown = (title: string) => `"${title.length > 60 ? `${title.slice(0, 60)}…` : title}"`;
 
@@ -95,13 +95,6 @@ export function readPhonics(
   if (heartWords) found.heartWords = heartWords;
   const soundings = take('soundings', phonics.shape.soundings);
   if (soundings) found.soundings = soundings;
-  for (const [index, { word, sounding }] of (soundings ?? []).entries()) {
-    try {
-      requireSounding(word, sounding);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      problems.push({ field: `soundings.${index}.sounding`, message: error.message });
-    }
-  }
+  problems.push(...issuesOfSoundings(soundings ?? []));
   return found;
 }

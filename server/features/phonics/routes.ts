@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { pagesOfText, type Phonics, type StoredPhonics } from '../../../contracts/phonics.ts';
-import { requireSounding } from '../../../phonics/sounding.ts';
+import { pagesOfText, type StoredPhonics } from '../../../contracts/phonics.ts';
 import { presentReport } from '../../catalogue/present.ts';
-import { bookNotFound, Problem } from '../../errors.ts';
+import { badFields, bookNotFound, Problem } from '../../errors.ts';
+import { issuesOfSoundings } from '../../phonics/soundings.ts';
 import { getPhonics, getReport, savePhonics } from '../../phonics/store.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
@@ -26,7 +26,8 @@ export function phonicsRoutes(app: FastifyInstance, services: Services): void {
   route(app, session, 'GET /api/admin/phonics', async () => present(await getPhonics(database.db)));
 
   route(app, session, 'PUT /api/admin/phonics', async ({ body }) => {
-    requireSoundings(body);
+    const issues = issuesOfSoundings(body.soundings);
+    if (issues.length > 0) throw badFields(issues);
     const { version, ...sent } = body;
     if (!(await savePhonics(database.db, sent, version))) throw changedMeanwhile();
     const pending = await reports.followAwhile();
@@ -45,23 +46,3 @@ const changedMeanwhile = () =>
     'changed_meanwhile',
     'Heart words or soundings were changed elsewhere in the meantime. Please look at them, and save again.',
   );
-
-/** So many soundings are named. */
-const NAMED = 20;
-
-/** Throws `invalid_request`, and says of each sounding that cannot be one what is wrong with it. */
-function requireSoundings({ soundings }: Phonics): void {
-  const issues = soundings.flatMap(({ word, sounding }, index) => {
-    try {
-      requireSounding(word, sounding);
-      return [];
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      return [{ field: `soundings.${index}.sounding`, message: error.message }];
-    }
-  });
-  if (issues.length === 0) return;
-  const named = issues.slice(0, NAMED);
-  const sentence = named.map(({ field, message }) => `${field}: ${message}`).join('; ');
-  throw new Problem('invalid_request', sentence, { issues: named });
-}
