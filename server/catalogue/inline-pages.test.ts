@@ -73,6 +73,10 @@ test('pages are those of the reader: what stands beside a section belongs to one
   expect(pages('<p>A</p>')).toEqual(['A']);
   expect(pages('<section></section><section><p>B</p></section>')).toEqual(['', 'B']);
   expect(pages('')).toEqual([]);
+  const nested = '<section><p>A</p></section>';
+  expect(pages(`<section>${nested}${nested}</section>${nested}`)).toEqual([nested + nested, 'A']);
+  const quoted = `<blockquote>${nested}<br />${nested}</blockquote>`;
+  expect(pages(`${nested}${quoted}`)).toEqual([`<p>A</p>${quoted}`]);
 });
 
 test('what may not be shown is dropped, and cannot leave its page', async () => {

@@ -7,12 +7,9 @@ import {
 } from '../../contracts/inline-pages.ts';
 import type { z } from 'zod';
 import { badFields } from '../errors.ts';
+import { decode, splitPages } from './stored-html.ts';
 
 export type KeptPage = z.output<typeof keptPage>;
-
-const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
-const decode = (html: string) =>
-  html.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '');
 
 /** One spelling of what the sanitiser and a page's rendering write differently. */
 const plain = (html: string) =>
@@ -49,28 +46,8 @@ function readPage(html: string): KeptPage {
   return { picture: null, words: '', html: html.trim() };
 }
 
-/**
- * The pages of a book's content as it is stored, which is to say sanitised: a section is a page, and
- * what stands beside sections belongs to the page that follows, or to the last one, as in the reader.
- */
-export function readPages(content: string): KeptPage[] {
-  const pages: string[] = [];
-  let depth = 0;
-  let page = '';
-  for (const piece of content.split(/(<\/?section>)/)) {
-    if (piece === '</section>') depth -= 1;
-    // A section within a section parts no pages.
-    const isBorder = /^<\/?section>$/.test(piece) && depth === 0;
-    if (!isBorder) page += piece;
-    else if (piece === '</section>') {
-      pages.push(page);
-      page = '';
-    }
-    if (piece === '<section>') depth += 1;
-  }
-  if (page.trim() !== '') pages.push((pages.pop() ?? '') + page);
-  return pages.map(readPage);
-}
+/** The pages of a book's content as it is stored. */
+export const readPages = (content: string): KeptPage[] => splitPages(content).map(readPage);
 
 /**
  * The content of a book, sanitised. Throws `invalid_request` where nothing of a page's HTML may be

@@ -9,6 +9,16 @@ test.each<[string, string, string[]]>([
   ['an empty page', '<section></section><section>Sam</section>', ['', 'Sam']],
   ['words before a section', '<h1>Sam</h1><section><p>sat.</p></section>', ['Sam sat.']],
   ['words after the last', '<section>Sam</section><p>sat.</p>', ['Sam sat.']],
+  [
+    'sections in a section',
+    '<section><section>Sam</section><br><section>sat.</section></section><section>Pam</section>',
+    ['Sam sat.', 'Pam'],
+  ],
+  [
+    'sections in a quotation',
+    '<section>Sam</section><blockquote><section>sat.</section><section>Pam</section></blockquote>',
+    ['Sam sat. Pam'],
+  ],
   ['a word with a part of it marked', '<p>c<em>a</em>t <b>s</b><span>a</span>t</p>', ['cat sat']],
   ['lines', 'Sam<br>sat<hr>on<ul><li>a</li><li>mat</li></ul>', ['Sam sat on a mat']],
   ['what is written above a word', '<ruby>sh<rt>two letters</rt></ruby>ip', ['ship']],

@@ -1,32 +1,23 @@
 // The words of an inline book, as a child reads them from its pages.
 
 import { pagesOfText } from '../../contracts/phonics.ts';
+import { decode, splitPages } from '../catalogue/stored-html.ts';
 
 /** Elements that part words; others stand within them, as in 'c<em>a</em>t'. */
 const PARTING = /<\/?(?:section|h[1-4]|p|br|hr|blockquote|figure|figcaption|ul|ol|li|img)\b[^>]*>/g;
 
-const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
-
 function readWords(content: string): string {
-  return content
+  const text = content
     .replaceAll(/<rt>.*?<\/rt>/gs, '')
     .replaceAll(PARTING, ' ')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/<[^>]*>/g, '');
+  return decode(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/**
- * The plain text of each page of a book's content as it is stored, which is to say sanitised: whole
- * tags of few kinds, and four entities. A section is a page; words beside sections belong to the page
- * that follows, or to the last one, as in the reader.
- */
+/** The plain text of each page of a book's content as it is stored. */
 export function pagesOfContent(content: string): string[] {
-  const pages = content.split('</section>').map(readWords);
-  const loose = pages.pop() ?? '';
-  if (pages.length === 0) return [loose];
-  return loose === '' ? pages : pages.with(-1, `${pages.at(-1)} ${loose}`.trim());
+  const pages = splitPages(content).map(readWords);
+  return pages.length > 0 ? pages : [''];
 }
 
 /** The plain text of each page of a book as it is stored; null where its words are not known. */

@@ -15,6 +15,7 @@ export function listFiles(): string[] {
     join(root, 'contracts', 'phonics.ts'),
     join(import.meta.dirname, 'check-process.ts'),
     join(import.meta.dirname, 'book-pages.ts'),
+    join(root, 'server', 'catalogue', 'stored-html.ts'),
     findPackageJSON('cmu-pronouncing-dictionary', import.meta.url) ?? '',
   ];
 }
