@@ -2,12 +2,11 @@
 // nothing of the person in front of it (contracts/error-reports.ts).
 import type { BrowserFailure, ErrorReport } from '../contracts/error-reports.ts';
 import { pages } from '../contracts/pages.ts';
-import { knownWords } from '../domain/error-words.ts';
+import { knownWords, MOST_FRAMES } from '../domain/error-words.ts';
 import { isAnswerFailure, tellFailure } from './api.ts';
 
 /** Of one page that was opened, however much fails in it. */
 const MOST_REPORTS = 3;
-const MOST_FRAMES = 8;
 
 const FRAME = /\/assets\/([\w.-]{1,80}\.js):(\d{1,7}):(\d{1,7})(?!\d)/;
 const nameOf = (script: string) => /([\w.-]+\.js)(?:$|[?#])/.exec(script)?.[1] ?? 'page.js';

@@ -46,7 +46,7 @@ export const userQuery = () =>
 /** How many cards the shelf asks for at once: whole rows, whether two stand in one or three, four, five. */
 export const SHELF_PAGE = 60;
 /** How many rows the owner's table asks for at once. */
-export const TABLE_PAGE = 50;
+const TABLE_PAGE = 50;
 
 interface Pages<T> {
   pages: Page<T>[];

@@ -5,7 +5,7 @@ const USER_TOKEN = 'firebase_token';
 const ADMIN_TOKEN = 'adminToken';
 
 /** A token counts as expired this long before its real expiry, in milliseconds. */
-export const EXPIRY_MARGIN = 30_000;
+const EXPIRY_MARGIN = 30_000;
 
 /** A stored token, or null; a stored literal 'undefined' is no token. */
 function read(key: string): string | null {

@@ -14,7 +14,7 @@ export const bookId = z
 export const category = z.enum(categories, { error: 'Choose a category from level1 to level9' });
 
 /** A book without its words: what lists and cards need. */
-export const bookSummary = z.object({
+const bookSummary = z.object({
   id: bookId,
   title: z.string(),
   author: z.string().nullable(),
@@ -203,7 +203,6 @@ export type BookSummary = z.output<typeof bookSummary>;
 export type BookCard = z.output<typeof bookCard>;
 export type ShelfQuery = z.output<typeof shelfQuery>;
 export type ShelfOrder = (typeof shelfOrders)[number];
-export type Proposal = z.output<typeof proposal>;
 export type Book = z.output<typeof book>;
 export type AdminBook = z.output<typeof adminBook>;
 export type NewBook = z.output<typeof newBook>;

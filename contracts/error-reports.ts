@@ -1,6 +1,6 @@
 // What a browser tells of a failure of the page itself: nothing of the person in front of it.
 import { z } from 'zod';
-import { LONGEST_MESSAGE } from '../domain/error-words.ts';
+import { LONGEST_MESSAGE, MOST_FRAMES } from '../domain/error-words.ts';
 import { pages } from './pages.ts';
 
 /** A screen could not be drawn; an error or a rejection was caught by nobody. */
@@ -11,7 +11,6 @@ type PageName = keyof typeof pages;
 
 /** The bytes that a report may have. */
 export const LONGEST_REPORT = 4096;
-export const MOST_FRAMES = 8;
 
 export const errorReport = z.strictObject({
   kind: z.enum(browserFailures),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Stable words for what went wrong; the client may branch on them. */
-export const errorCodes = [
+const errorCodes = [
   'unauthorized',
   'account_deleted',
   'sign_in_again',

@@ -2,7 +2,7 @@
 // writes it into the document, the client keeps it true while one moves from screen to screen.
 import { pages } from './pages.ts';
 
-export const PRODUCT = 'Step Into Reading';
+const PRODUCT = 'Step Into Reading';
 
 export interface PageWords {
   title: string;

@@ -4,7 +4,7 @@ import { bookId } from './books.ts';
 import { wordPart } from './phonics.ts';
 import { requiredText } from './text.ts';
 
-export const MOST_EVENTS = 100;
+const MOST_EVENTS = 100;
 
 const told = {
   /** Made by whoever tells it, so that what is told twice counts once. */
@@ -17,7 +17,7 @@ const told = {
     .min(0, 'at must be a time in epoch milliseconds'),
 };
 
-export const practiceEvent = z.discriminatedUnion(
+const practiceEvent = z.discriminatedUnion(
   'kind',
   [
     /** The child asked for a word of this book; null for a word of the list whose book has gone. */

@@ -18,7 +18,7 @@ const day = z.iso.date();
 /** The key of a phonogram: its letters and a word that has it, 'ea:head'. */
 const phonogram = z.string();
 
-export const readBook = z.object({
+const readBook = z.object({
   bookId,
   /** Null where the book has left the library. */
   title: z.string().nullable(),

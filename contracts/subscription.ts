@@ -19,4 +19,3 @@ export const checkoutAnswer = z.union([
 ]);
 
 export type SubscriptionStatusAnswer = z.output<typeof subscriptionStatus>;
-export type CheckoutAnswer = z.output<typeof checkoutAnswer>;

@@ -42,7 +42,7 @@ export const booksWithPhonogram = z.object({
   ),
 });
 
-export const readerSorts = ['title', 'opened', 'finished', 'finishedLately'] as const;
+const readerSorts = ['title', 'opened', 'finished', 'finishedLately'] as const;
 
 export const readersQuery = z.strictObject({
   sort: z.enum(readerSorts, { error: `sort must be one of ${readerSorts.join(', ')}` }).optional(),

@@ -28,6 +28,8 @@ const AROUND = /^[(["']+|[)\].,:;!?"']+$/g;
 
 /** In characters; longer messages are cut. */
 export const LONGEST_MESSAGE = 160;
+/** Places in our scripts that are told of one failure, the innermost first. */
+export const MOST_FRAMES = 8;
 
 /** The message as far as it is made of known words; `…` stands for what is left out. */
 export function knownWords(message: string): string {

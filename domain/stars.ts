@@ -1,7 +1,7 @@
 // Gold stars (specification, section 9).
 
 /** Stars that fill the bar on the library home. */
-export const STAR_TARGET = 50;
+const STAR_TARGET = 50;
 
 /** One row of the ledger: what a student earned with a book, which may be deleted by now. */
 export interface Star {

@@ -33,7 +33,7 @@ export type Turn = 'next' | 'previous';
 export type PagesShown = 1 | 2;
 
 /** The first of the pages that lie open with `page`: side by side, an odd one is the left one. */
-export function firstShown(page: number, shown: PagesShown): number {
+function firstShown(page: number, shown: PagesShown): number {
   return shown === 1 ? page : page - ((page - 1) % 2);
 }
 

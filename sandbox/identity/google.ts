@@ -52,7 +52,7 @@ export function useGoogleAccount(
 const audience = (standIn: StandIn) => `${standIn.projectId}.apps.googleusercontent.com`;
 
 /** The first word is the given name, the others the family name. */
-export function splitName(name: string): { given: string; family: string } {
+function splitName(name: string): { given: string; family: string } {
   const [given = '', ...others] = name.split(/\s+/);
   return { given, family: others.join(' ') };
 }

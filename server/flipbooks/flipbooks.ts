@@ -52,7 +52,7 @@ const HEARD_EVERY = 10_000;
 const SOURCE = 'book.pdf';
 const COVER = 'cover.webp';
 
-export const flipbookNotFound = () =>
+const flipbookNotFound = () =>
   new Problem('not_found', 'There is no such flipbook. Please upload the PDF again.');
 
 export interface FlipbookParts {

@@ -3,7 +3,7 @@
 // call alert(), ask EVIL for something, leave the page or cover it.
 
 /** No request must ever go there. */
-export const EVIL = 'https://evil.example';
+const EVIL = 'https://evil.example';
 
 export const attacks: Record<string, string> = {
   // Scripts

@@ -1,7 +1,11 @@
 // A catalogue file is looked at first: what it would change is said, and done when the owner agrees.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ImportPlan } from '../../../contracts/catalogue-file.ts';
+import {
+  CATALOGUE_TOO_LARGE,
+  type ImportPlan,
+  LONGEST_CATALOGUE_FILE,
+} from '../../../contracts/catalogue-file.ts';
 import { ApiError, errorBodyOf, messageOf } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,8 +17,6 @@ import { ImportPlanView, RemarkList } from './import-plan-view.tsx';
 import { isSessionOver } from './use-admin-session.ts';
 
 const MEGABYTE = 1_048_576;
-/** As the server has it (contracts/catalogue-file.ts). */
-const LONGEST = 1024 * MEGABYTE;
 
 interface Looked {
   file: File;
@@ -22,9 +24,9 @@ interface Looked {
 }
 
 async function look(file: File): Promise<Looked> {
-  if (file.size > LONGEST) {
+  if (file.size > LONGEST_CATALOGUE_FILE) {
     const size = Math.ceil(file.size / MEGABYTE);
-    throw new Error(`The file has ${size} MB. A catalogue file can have at most 1 GB.`);
+    throw new Error(`The file has ${size} MB. ${CATALOGUE_TOO_LARGE}`);
   }
   if (file.size === 0) throw new Error('The file is empty.');
   return { file, plan: await upload('POST /api/admin/catalogue/check', asJson(file)) };

@@ -5,7 +5,7 @@ import type { Db } from '../../database/open.ts';
 import { prepare } from '../../database/prepared.ts';
 import type { AchievementsTable, ProgressTable } from '../../database/tables.ts';
 
-export type ProgressRow = Selectable<ProgressTable>;
+type ProgressRow = Selectable<ProgressTable>;
 
 const selectAllProgress = prepare((db, of: { userId: string }) =>
   db
