@@ -1,28 +1,21 @@
 // `node bench/bedtime.ts`: what a reading session asks of the library, as a browser shows it, and how many
 // sessions one server process carries with five thousand books and a hundred thousand children, on
 // SQLite and on PostgreSQL. Prints tables. Processor time is told beside the rate: it holds on a busy
-// machine too.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { enrol, type Enrolled } from '../e2e/support/enrol.ts';
-import { freePorts, killRunning, startProduct } from '../e2e/support/product.ts';
-import { openDatabase } from '../server/database/open.ts';
-import { preparePostgres } from '../server/test-support/postgres-server.ts';
-import { postgresSeconds, serverSeconds } from './processes.ts';
+// machine too, and is read on Linux alone.
+import type { Enrolled } from '../e2e/support/enrol.ts';
+import { type Filled, onEachEngine } from './filled.ts';
+import { postgresSeconds, requireLinux, serverSeconds } from './processes.ts';
 import { bookOf, forBook } from './replay.ts';
-import { seedBooks, seedChildren, seededIds } from './seed.ts';
-import { type Call, type Session, watchSessions } from './session.ts';
+import type { Call, Session } from './session.ts';
 
 const BOOKS = 5_000;
 const CHILDREN = 100_000;
 /** Who read at the same time, each without a pause: many more who turn a page now and then. */
 const FAMILIES = 24;
 const SESSIONS = 25;
-/** Demo books that are read page by page. */
-const WATCHED = ['Sam and the Wet Hat', 'A Thump in the Shed'];
 
 interface Carried {
+  sessions: readonly Session[];
   calls: number;
   seconds: number;
   serverSeconds: number;
@@ -31,7 +24,11 @@ interface Carried {
   times: number[];
 }
 
-async function carry(origin: string, families: Enrolled[], calls: Call[]): Promise<number[]> {
+async function carry(
+  origin: string,
+  families: readonly Enrolled[],
+  calls: readonly Call[],
+): Promise<number[]> {
   const watched = bookOf(calls);
   const times: number[] = [];
   await Promise.all(
@@ -60,65 +57,33 @@ async function carry(origin: string, families: Enrolled[], calls: Call[]): Promi
   return times.sort((a, b) => a - b);
 }
 
-async function measure(
-  databaseUrl: string | undefined,
-): Promise<{ sessions: Session[]; carried: Carried }> {
-  const place = {
-    ...(await freePorts()),
-    dataDir: mkdtempSync(join(tmpdir(), 'library-bedtime-')),
-  };
-  const environment = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
-  const first = await startProduct(place, environment);
-  const sessions = await watchSessions(first.origin, await enrol({ at: first }), WATCHED);
-  await first.stop();
-  const database = await openDatabase({ dataDir: place.dataDir, databaseUrl });
-  await seedBooks(database, BOOKS);
-  await seedChildren(database, CHILDREN, seededIds(BOOKS));
-  await database.close();
-
-  const product = await startProduct(place, environment);
-  const families = [];
-  for (let n = 0; n < FAMILIES; n++) families.push(await enrol({ at: product }));
-  const calls = sessions.at(-1)?.calls ?? [];
+async function measure(library: Filled): Promise<Carried> {
+  const { origin, families, dataDir, databasePort, sessions, calls } = library;
   const costs = () => ({
-    server: serverSeconds(place.dataDir),
-    database: databaseUrl === undefined ? 0 : postgresSeconds(new URL(databaseUrl).port),
+    server: serverSeconds(dataDir),
+    database: databasePort === null ? 0 : postgresSeconds(databasePort),
   });
   const before = costs();
   const began = performance.now();
-  const times = await carry(product.origin, families, calls);
+  const times = await carry(origin, families, calls);
   const seconds = (performance.now() - began) / 1000;
   const after = costs();
-  await product.stop();
-  rmSync(place.dataDir, { recursive: true, force: true });
   return {
-    sessions,
-    carried: {
-      ...{ calls: times.length, seconds, times },
-      serverSeconds: after.server - before.server,
-      databaseSeconds: after.database - before.database,
-    },
+    ...{ sessions, calls: times.length, seconds, times },
+    serverSeconds: after.server - before.server,
+    databaseSeconds: after.database - before.database,
   };
 }
 
-const postgres = await preparePostgres();
-await postgres.start();
-const found: Record<string, Awaited<ReturnType<typeof measure>>> = {};
-try {
-  found['SQLite'] = await measure(undefined);
-  found['PostgreSQL'] = await measure(`${postgres.url}/postgres`);
-} finally {
-  killRunning();
-  await postgres.remove();
-}
+requireLinux();
+const found = await onEachEngine({ books: BOOKS, children: CHILDREN, families: FAMILIES }, measure);
 
 console.log(
   '| A session | Calls | of them writes | API | Files | |\n| --- | --- | --- | --- | --- | --- |',
 );
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} kB`;
-for (const [evening, { calls, apiBytes, files, fileBytes }] of (
-  found['SQLite']?.sessions ?? []
-).entries()) {
+for (const [evening, session] of found.SQLite.sessions.entries()) {
+  const { calls, apiBytes, files, fileBytes } = session;
   const name = evening === 0 ? 'with an empty cache' : 'on a later evening';
   const writes = calls.filter(({ method }) => method !== 'GET').length;
   console.log(
@@ -128,7 +93,7 @@ for (const [evening, { calls, apiBytes, files, fileBytes }] of (
 console.log(
   '\n| One server process on | Calls a second | p50 | p99 | Processor time a call: server | database |\n| --- | --- | --- | --- | --- | --- |',
 );
-for (const [engine, { carried }] of Object.entries(found)) {
+for (const [engine, carried] of Object.entries(found)) {
   const { calls, seconds, times } = carried;
   const at = (share: number) => `${(times[Math.floor(calls * share)] ?? NaN).toFixed(0)} ms`;
   const each = (total: number) => `${((total / calls) * 1000).toFixed(2)} ms`;

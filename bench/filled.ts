@@ -8,7 +8,7 @@ import { freePorts, startProduct } from '../e2e/support/product.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { preparePostgres } from '../server/test-support/postgres-server.ts';
 import { seedBooks, seedChildren, seededIds } from './seed.ts';
-import { type Call, watchSessions } from './session.ts';
+import { type Call, type Session, watchSessions } from './session.ts';
 
 export const engines = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
@@ -28,7 +28,9 @@ export interface Filled {
   /** Null on SQLite. */
   databasePort: string | null;
   families: Enrolled[];
-  /** A session on a later evening. */
+  /** What a browser showed of one with an empty cache, and of one on a later evening. */
+  sessions: readonly Session[];
+  /** Of the session on a later evening. */
   calls: readonly Call[];
   /** Stops the library and deletes it. */
   close(): Promise<void>;
@@ -38,7 +40,7 @@ export interface Filled {
 const WATCHED = ['Sam and the Wet Hat', 'A Thump in the Shed'];
 
 /** What a browser asks for does not depend on the engine: one has to show it. */
-let recorded: readonly Call[] | null = null;
+let recorded: readonly Session[] | null = null;
 
 /** `settings` are the library's own, beside those of `npm start`. */
 export async function openFilled(
@@ -55,10 +57,7 @@ export async function openFilled(
     ...settings,
   };
   const first = await startProduct(place, environment);
-  if (recorded === null) {
-    const sessions = await watchSessions(first.origin, await enrol({ at: first }), WATCHED);
-    recorded = sessions.at(-1)?.calls ?? [];
-  }
+  recorded ??= await watchSessions(first.origin, await enrol({ at: first }), WATCHED);
   await first.stop();
   const database = await openDatabase({ dataDir: place.dataDir, databaseUrl });
   if (books > 0) await seedBooks(database, books);
@@ -74,7 +73,8 @@ export async function openFilled(
     dataDir: place.dataDir,
     databasePort: databaseUrl === undefined ? null : new URL(databaseUrl).port,
     families,
-    calls: recorded,
+    sessions: recorded,
+    calls: recorded.at(-1)?.calls ?? [],
     async close() {
       await product.stop();
       await postgres?.remove();

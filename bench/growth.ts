@@ -172,7 +172,7 @@ async function measure(urlOf: (size: Size) => Promise<string | undefined>): Prom
 
 /** Takes minutes. Starts libraries, and a PostgreSQL of its own. */
 export async function measureGrowth(): Promise<Growth> {
-  const postgres = await preparePostgres();
+  const postgres = await preparePostgres({ isDurable: true });
   try {
     const sqlite = await measure(async () => undefined);
     await postgres.start();
