@@ -28,7 +28,7 @@ interface Waits {
   longest: Wait;
 }
 
-export interface Class {
+interface Class {
   alone: Waits;
   inOneSecond: Waits;
   atOneMoment: Waits;
@@ -39,7 +39,7 @@ export interface Class {
 }
 
 /** Starts libraries of its own. About a minute. */
-export const measureClass = (): Promise<Record<Engine, Class>> =>
+const measureClass = (): Promise<Record<Engine, Class>> =>
   onEachEngine({ ...SCHOOL, families: TABLETS + 1 }, measure);
 
 async function measure({ origin, calls, families }: Filled): Promise<Class> {
@@ -112,7 +112,7 @@ function among(waits: readonly Wait[]): Waits {
   return { median: of(median), longest: of((values) => Math.max(...values)) };
 }
 
-export function classSection(classes: Record<Engine, Class>): string {
+function classSection(classes: Record<Engine, Class>): string {
   const rows = engines.flatMap((engine) => {
     const { alone, inOneSecond, atOneMoment } = classes[engine];
     const row = (name: string, { median, longest }: Waits) => {
@@ -140,4 +140,4 @@ ${rows.join('\n')}
 `;
 }
 
-if (import.meta.main) console.log(classSection(await measureClass()));
+console.log(classSection(await measureClass()));

@@ -26,7 +26,7 @@ const FAMILIES = 1 + Math.ceil((TIMES + WARM_UP) / DEMO_BOOKS);
 /** More is growth. */
 const LIMIT = 1.2;
 
-export interface Grown {
+interface Grown {
   name: string;
   /** Medians in milliseconds. */
   small: number;
@@ -43,7 +43,7 @@ interface Measured {
   growing: Grown[];
 }
 
-export interface Growth {
+interface Growth {
   sqlite: Measured;
   postgres: Measured;
 }
@@ -171,7 +171,7 @@ async function measure(urlOf: (size: Size) => Promise<string | undefined>): Prom
 }
 
 /** Takes minutes. Starts libraries, and a PostgreSQL of its own. */
-export async function measureGrowth(): Promise<Growth> {
+async function measureGrowth(): Promise<Growth> {
   const postgres = await preparePostgres({ isDurable: true });
   try {
     const sqlite = await measure(async () => undefined);
@@ -208,7 +208,7 @@ function row(one: Grown, other: Grown | undefined, isHeld: boolean): string {
 }
 
 /** A section for a report, in Markdown. */
-export function growthSection({ sqlite, postgres }: Growth): string {
+function growthSection({ sqlite, postgres }: Growth): string {
   const head = `| Call | SQLite, ms | ratio | PostgreSQL, ms | ratio |\n| --- | --- | --- | --- | --- |`;
   const table = (part: keyof Measured) =>
     sqlite[part].map((one, index) => row(one, postgres[part][index], part === 'held')).join('\n');
@@ -228,4 +228,4 @@ ${table('growing')}
 `;
 }
 
-if (import.meta.main) console.log(growthSection(await measureGrowth()));
+console.log(growthSection(await measureGrowth()));

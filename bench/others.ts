@@ -10,7 +10,7 @@ import { type EqualLibraries, openEqualLibraries } from './parts/equal-libraries
 import { inTurns, type Method, target } from './parts/load.ts';
 import { installTools } from './tools/install.ts';
 
-export interface Beside {
+interface Beside {
   call: string;
   /** Requests per second. */
   library: number;
@@ -30,7 +30,7 @@ const SECONDS = 0.5;
 const FAMILIES = 31;
 
 /** Loads both in turns; about a minute. */
-export async function measureOthers(): Promise<Beside[]> {
+async function measureOthers(): Promise<Beside[]> {
   const tools = installTools();
   const postgres = await preparePostgres({ isDurable: true });
   await postgres.start();
@@ -86,7 +86,7 @@ async function startExpress(tools: string, { bare, product }: EqualLibraries) {
 }
 
 /** What was measured as a section in Markdown. */
-export function othersSection(measured: readonly Beside[]): string {
+function othersSection(measured: readonly Beside[]): string {
   const rows = measured.map(
     ({ call, library, express, ratio }) =>
       `| \`${call}\` | ${Math.round(library)} | ${Math.round(express)} | ${ratio.toFixed(1)} |`,
@@ -106,4 +106,4 @@ by hand it has to compile its database's driver.
 `;
 }
 
-if (import.meta.main) console.log(othersSection(await measureOthers()));
+console.log(othersSection(await measureOthers()));

@@ -19,7 +19,7 @@ import { listenToDrivers, takeRuns, type Taped } from './parts/statements.ts';
 
 type Engine = 'SQLite' | 'PostgreSQL';
 
-export interface MeasuredCall {
+interface MeasuredCall {
   name: EndpointName;
   engine: Engine;
   /** Requests per second. */
@@ -147,7 +147,7 @@ async function measureOn(
 }
 
 /** Measures all calls that can be, or `only` those named; about four minutes. */
-export async function measureParts(only: readonly string[] = []): Promise<MeasuredCall[]> {
+async function measureParts(only: readonly string[]): Promise<MeasuredCall[]> {
   listenToDrivers();
   const postgres = await preparePostgres({ isDurable: true });
   await postgres.start();
@@ -163,7 +163,7 @@ export async function measureParts(only: readonly string[] = []): Promise<Measur
 }
 
 /** What was measured as a section in Markdown. */
-export function partsSection(measured: readonly MeasuredCall[]): string {
+function partsSection(measured: readonly MeasuredCall[]): string {
   const rows = Object.keys(endpoints).flatMap((name) => {
     const [sqlite, postgres] = (['SQLite', 'PostgreSQL'] as const).map((engine) =>
       measured.find((one) => one.name === name && one.engine === engine),
@@ -197,4 +197,4 @@ function cells(one: MeasuredCall | undefined): string {
   return `${Math.round(library)} | ${Math.round(parts)} | ${ratio.toFixed(2)} | ${statements}`;
 }
 
-if (import.meta.main) console.log(partsSection(await measureParts(process.argv.slice(2))));
+console.log(partsSection(await measureParts(process.argv.slice(2))));

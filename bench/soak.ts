@@ -32,7 +32,7 @@ interface Look {
   heap: number;
 }
 
-export interface Soak {
+interface Soak {
   minutes: number;
   looks: Look[];
   /** Least squares over the minutes that count, in MB a minute. */
@@ -43,7 +43,7 @@ export interface Soak {
 }
 
 /** Starts libraries of its own, both at once. Throws when a call fails. */
-export async function measureSoak(minutes = MINUTES): Promise<Record<Engine, Soak>> {
+async function measureSoak(minutes: number): Promise<Record<Engine, Soak>> {
   const libraries: { library: Filled; metricsPort: number }[] = [];
   try {
     for (const engine of engines) {
@@ -116,7 +116,7 @@ function slopeOf(looks: readonly Look[]): number {
   return together / mean((look) => (look.minute - minute) ** 2);
 }
 
-export function soakSection(soaks: Record<Engine, Soak>): string {
+function soakSection(soaks: Record<Engine, Soak>): string {
   const { minutes } = soaks.SQLite;
   const times = [0, 0.5, 1].map((share) => minutes * share);
   const rows = engines.map((engine) => {
@@ -148,6 +148,4 @@ ${rows.join('\n')}
 `;
 }
 
-if (import.meta.main) {
-  console.log(soakSection(await measureSoak(Number(process.argv[2] ?? MINUTES))));
-}
+console.log(soakSection(await measureSoak(Number(process.argv[2] ?? MINUTES))));

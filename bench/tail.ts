@@ -20,7 +20,7 @@ const CONNECTIONS = 24;
 const FAMILIES = 200;
 const SCHOOL = { books: 1_000, children: 10_000 };
 
-export interface Tail {
+interface Tail {
   /** Calls a second, the median of the rounds, as all that follows. */
   most: number;
   /** How many were asked for, arriving by chance and evenly. */
@@ -51,7 +51,7 @@ interface Beside {
   bare: Tail;
 }
 
-export interface Tails {
+interface Tails {
   session: Record<Engine, Beside>;
   /** The list of books alone, which comes from memory on either engine. */
   books: Beside;
@@ -66,7 +66,7 @@ interface Loaded extends Pick<Load, 'origin' | 'tokens' | 'calls' | 'books'> {
 const BOOKS: Load['calls'] = [{ method: 'GET', path: '/api/books', prefer: null, body: null }];
 
 /** Starts libraries of its own. Some seventeen minutes. Throws when a call fails, and on another system than Linux. */
-export async function measureTails(): Promise<Tails> {
+async function measureTails(): Promise<Tails> {
   requireLinux();
   const caller = startCaller();
   try {
@@ -188,7 +188,7 @@ const spreadOf = (rounds: readonly Times[]): Spread => ({
   ratio: median(rounds.map(({ p50, p99 }) => p99 / p50)),
 });
 
-export function tailSection({ session, books }: Tails): string {
+function tailSection({ session, books }: Tails): string {
   const spread = ({ p50, p99, ratio }: Spread) =>
     `${p50.toFixed(1)} ms, ${p99.toFixed(1)} ms, ${ratio.toFixed(1)}`;
   const cells = ({ all, undisturbed, share }: Waits) =>
@@ -221,4 +221,4 @@ ${rows.join('\n')}
 `;
 }
 
-if (import.meta.main) console.log(tailSection(await measureTails()));
+console.log(tailSection(await measureTails()));
