@@ -55,13 +55,32 @@ describe('subscription', () => {
     expect([counts?.id, surplus.map(({ id }) => id)]).toEqual(['first', ['second']]);
   });
 
-  test('whatever opened the library before goes on counting while it does', () => {
-    const all = [subscription('first', 'active', 1), subscription('second', 'past_due', 2)];
-    expect(sortOut(all, 'second').counts?.id).toBe('second');
-    expect(sortOut(all, 'second').surplus.map(({ id }) => id)).toEqual(['first']);
-    expect(sortOut([all[0]!, subscription('second', 'unpaid', 2)], 'second').counts?.id).toBe(
-      'first',
+  test.each([
+    ['active', 'active', 'second'],
+    ['trialing', 'active', 'second'],
+    ['past_due', 'past_due', 'second'],
+    ['past_due', 'active', 'first'],
+    ['past_due', 'trialing', 'first'],
+    ['unpaid', 'active', 'first'],
+    ['canceled', 'past_due', 'first'],
+  ] as const)('where a counted one is %s and another %s, the %s counts', (status, other, id) => {
+    const all = [subscription('first', other, 1), subscription('second', status, 2)];
+    expect(sortOut(all, 'second').counts?.id).toBe(id);
+    const surplus = sortOut(all, 'second').surplus.map((one) => one.id);
+    expect(surplus).toEqual(id === 'second' ? ['first'] : isOver(status) ? [] : ['second']);
+  });
+
+  test('who sorts the same ones after another finds the same one, whichever counted before', () => {
+    const triples = subscriptionStatuses.flatMap((a) =>
+      subscriptionStatuses.flatMap((b) => subscriptionStatuses.map((c) => [a, b, c])),
     );
+    for (const statuses of triples) {
+      const all = statuses.map((status, place) => subscription(`${place}`, status, place));
+      for (const before of [null, '0', '1', '2', 'gone']) {
+        const { counts, surplus } = sortOut(all, before);
+        expect(sortOut(all, counts!.id), statuses.join()).toEqual({ counts, surplus });
+      }
+    }
   });
 
   test('of two begun in the same second the same one counts, in whatever order they come', () => {

@@ -52,21 +52,27 @@ export interface Subscription {
 /**
  * The subscription that counts among all of a customer's, null when there is none; and the surplus: what
  * could still be charged although another opens the library. `countedId` is the one that counted before:
- * it goes on counting while it opens the library, so that two who sort at once never end both.
+ * it goes on counting while it opens the library, unless its payment has failed and another's has not.
+ * What is chosen would be chosen again, so that two who sort at once never end both.
  */
 export function sortOut<S extends Subscription>(
   subscriptions: readonly S[],
   countedId: string | null,
 ): { counts: S | null; surplus: S[] } {
   const entitling = subscriptions.filter(({ status }) => isEntitled(status));
-  const counts =
-    entitling.find(({ id }) => id === countedId) ?? [...subscriptions].sort(byWorth)[0] ?? null;
+  const best = [...subscriptions].sort(byWorth)[0] ?? null;
+  const counted = entitling.find(({ id }) => id === countedId);
+  const counts = counted && !(best && givesWay(counted, best)) ? counted : best;
   const surplus =
     entitling.length > 0
       ? subscriptions.filter((one) => one !== counts && !isOver(one.status))
       : [];
   return { counts, surplus };
 }
+
+/** After its last retry a child would be out whose parent has paid for the other one. */
+const givesWay = (counted: Subscription, best: Subscription): boolean =>
+  counted.status === 'past_due' && best.status !== 'past_due';
 
 /**
  * Of two that open the library the first stays, for the second is the mistake; else the last word

@@ -161,6 +161,32 @@ describe.each(engines)('over %s', (engine) => {
       expect(await holdings(uid)).toEqual(once);
     });
 
+    test('paid while the first one fails, it stays, whoever finds it, and she reads on', async () => {
+      const uid = 'slipped-past-due';
+      const second = await at.openSecondProcess();
+      await at.payAt((await at.checkout(uid))!);
+      await at.library.call('GET', '/api/subscription/status', { as: uid });
+      const [failing] = await at.subscriptionsOf(uid);
+      await at.decide(uid, 'fail');
+      at.pass(31 * 86_400_000);
+      expect((await at.subscriptionsOf(uid))[0]!.status).toBe('past_due');
+      await at.payAt(await pageBeside(uid));
+      await Promise.all(
+        [at.library, second, at.library, second].map(({ call }) =>
+          call('GET', '/api/subscription/status', { as: uid }),
+        ),
+      );
+      expect((await at.subscriptionsOf(uid)).map(({ id, status }) => [id, status])).toEqual([
+        [failing!.id, 'canceled'],
+        [expect.not.stringMatching(failing!.id), 'active'],
+      ]);
+      // Each has paid for a month of its own.
+      expect(await holdings(uid)).toEqual({ customers: 1, live: 1, cents: 2 * 499 });
+      at.pass(20 * 86_400_000);
+      for (const event of at.news()) await at.deliver(event);
+      expect(await isIn(uid)).toBe(true);
+    });
+
     test('of months ago gives back what was paid beside the first, and nothing else', async () => {
       const uid = 'slipped-long';
       await at.payAt((await at.checkout(uid))!);

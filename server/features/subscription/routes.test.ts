@@ -312,6 +312,19 @@ describe.each(engines)('subscription over %s', (engine) => {
       expect(logged.join()).toContain('A second subscription was ended and refunded');
     });
 
+    test('counts in place of one whose payment has failed, and nothing that she paid is lost', async () => {
+      const as = await library.subscriber('paid-beside');
+      const { id, subscriptions } = customerOf(as);
+      const [first] = subscriptions;
+      first!.status = 'past_due';
+      await webhook(id);
+      const second = active({ createdAt: 3000 });
+      subscriptions.push(second);
+      expect(await status(as)).toMatchObject({ hasSubscription: true, status: 'active' });
+      expect(revoked().at(-1)).toBe(`revoke ${first!.id} since 3000`);
+      expect([first!.status, second.status]).toEqual(['canceled', 'active']);
+    });
+
     test('a refund that is refused is logged as an error, for a person', async () => {
       const as = 'twice-kept';
       await library.call('POST', CHECKOUT, { as });
