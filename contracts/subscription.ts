@@ -4,7 +4,7 @@ import { isPaymentAddress } from './addresses.ts';
 
 export const subscriptionStatus = z.object({
   hasSubscription: z.boolean(),
-  /** Stripe's word; null when there never was a subscription. */
+  /** Stripe's word, and `canceled` once a known end has passed; null when there never was a subscription. */
   status: z.enum(subscriptionStatuses).nullable(),
   /** Epoch milliseconds at which a cancelled subscription ends; null while it renews. */
   endsAt: z.number().nullable(),

@@ -5,9 +5,13 @@ import {
   isOverdue,
   isUnsettled,
   sortOut,
+  statusAt,
   subscriptionStatuses,
   type SubscriptionStatus,
 } from './subscription.ts';
+
+const NOW = Date.UTC(2026, 0, 5, 9);
+const MINUTE = 60_000;
 
 const subscription = (id: string, status: SubscriptionStatus, createdAt = 0) => ({
   id,
@@ -32,6 +36,27 @@ describe('subscription', () => {
     expect(isEntitled(status)).toBe(open);
   });
 
+  test.each([
+    ['active', null, 'active'],
+    ['active', NOW + 1, 'active'],
+    ['active', NOW - 5 * MINUTE, 'active'],
+    ['active', NOW - 5 * MINUTE - 1, 'canceled'],
+    ['trialing', NOW - 6 * MINUTE, 'canceled'],
+    ['past_due', NOW - 6 * MINUTE, 'canceled'],
+    ['unpaid', NOW - 6 * MINUTE, 'unpaid'],
+    ['incomplete_expired', NOW - 6 * MINUTE, 'incomplete_expired'],
+    [null, null, null],
+  ] as const)('what was read as %s, ending at %s, is %s by now', (status, endsAt, expected) => {
+    expect(statusAt({ status, endsAt }, NOW)).toBe(expected);
+  });
+
+  test('one whose end has passed gives way to one that was begun since', () => {
+    const ended = { ...subscription('ended', 'active', 1), endsAt: NOW - 6 * MINUTE };
+    const begun = subscription('begun', 'active', 2);
+    expect(sortOut([ended, begun], 'ended', NOW)).toEqual({ counts: begun, surplus: [ended] });
+    expect(sortOut([ended], 'ended', NOW)).toEqual({ counts: ended, surplus: [] });
+  });
+
   test('what is cancelled or was never confirmed in time is over, and nothing else', () => {
     const over = [...subscriptionStatuses, 'invented_since'].filter(isOver);
     expect(over).toEqual(['incomplete_expired', 'canceled']);
@@ -45,13 +70,13 @@ describe('subscription', () => {
     [['unpaid', 'incomplete'], 'incomplete'],
   ] as const)('of %j the %s one counts, in whatever order they come', (statuses, best) => {
     const all = statuses.map((status) => subscription(status, status));
-    expect(sortOut(all, null).counts?.status).toBe(best);
-    expect(sortOut([...all].reverse(), null).counts?.status).toBe(best);
+    expect(sortOut(all, null, NOW).counts?.status).toBe(best);
+    expect(sortOut([...all].reverse(), null, NOW).counts?.status).toBe(best);
   });
 
   test('of two that open the library the first counts, and the second is surplus', () => {
     const all = [subscription('second', 'active', 2), subscription('first', 'active', 1)];
-    const { counts, surplus } = sortOut(all, null);
+    const { counts, surplus } = sortOut(all, null, NOW);
     expect([counts?.id, surplus.map(({ id }) => id)]).toEqual(['first', ['second']]);
   });
 
@@ -65,8 +90,8 @@ describe('subscription', () => {
     ['canceled', 'past_due', 'first'],
   ] as const)('where a counted one is %s and another %s, the %s counts', (status, other, id) => {
     const all = [subscription('first', other, 1), subscription('second', status, 2)];
-    expect(sortOut(all, 'second').counts?.id).toBe(id);
-    const surplus = sortOut(all, 'second').surplus.map((one) => one.id);
+    expect(sortOut(all, 'second', NOW).counts?.id).toBe(id);
+    const surplus = sortOut(all, 'second', NOW).surplus.map((one) => one.id);
     expect(surplus).toEqual(id === 'second' ? ['first'] : isOver(status) ? [] : ['second']);
   });
 
@@ -77,21 +102,21 @@ describe('subscription', () => {
     for (const statuses of triples) {
       const all = statuses.map((status, place) => subscription(`${place}`, status, place));
       for (const before of [null, '0', '1', '2', 'gone']) {
-        const { counts, surplus } = sortOut(all, before);
-        expect(sortOut(all, counts!.id), statuses.join()).toEqual({ counts, surplus });
+        const { counts, surplus } = sortOut(all, before, NOW);
+        expect(sortOut(all, counts!.id, NOW), statuses.join()).toEqual({ counts, surplus });
       }
     }
   });
 
   test('of two begun in the same second the same one counts, in whatever order they come', () => {
     const all = [subscription('b', 'active', 1), subscription('a', 'active', 1)];
-    expect(sortOut(all, null).counts?.id).toBe('a');
-    expect(sortOut([...all].reverse(), null).counts?.id).toBe('a');
+    expect(sortOut(all, null, NOW).counts?.id).toBe('a');
+    expect(sortOut([...all].reverse(), null, NOW).counts?.id).toBe('a');
   });
 
   test('of two that do not the last one counts', () => {
     const all = [subscription('old', 'canceled', 1), subscription('new', 'canceled', 2)];
-    expect(sortOut(all, null).counts?.id).toBe('new');
+    expect(sortOut(all, null, NOW).counts?.id).toBe('new');
   });
 
   test.each([
@@ -103,17 +128,21 @@ describe('subscription', () => {
     ['canceled', false],
     ['incomplete_expired', false],
   ] as const)('beside an active one a %s one is surplus: %s', (status, expected) => {
-    const { surplus } = sortOut([subscription('a', 'active'), subscription('b', status)], null);
+    const { surplus } = sortOut(
+      [subscription('a', 'active'), subscription('b', status)],
+      null,
+      NOW,
+    );
     expect(surplus.length === 1).toBe(expected);
   });
 
   test('while none opens the library none is surplus', () => {
     const all = [subscription('a', 'incomplete', 1), subscription('b', 'unpaid', 2)];
-    expect(sortOut(all, null).surplus).toEqual([]);
+    expect(sortOut(all, null, NOW).surplus).toEqual([]);
   });
 
   test('of none, none', () => {
-    expect(sortOut([], null)).toEqual({ counts: null, surplus: [] });
+    expect(sortOut([], null, NOW)).toEqual({ counts: null, surplus: [] });
   });
 
   test.each([
@@ -122,6 +151,7 @@ describe('subscription', () => {
     ['active', 10, null, true],
     ['past_due', 9, null, true],
     ['active', 20, 10, true],
+    ['active', 20, 9 - 6 * MINUTE, true],
     ['canceled', 5, 5, false],
     [null, null, null, false],
   ] as const)(

@@ -58,9 +58,10 @@ export interface Subscription {
 export function sortOut<S extends Subscription>(
   subscriptions: readonly S[],
   countedId: string | null,
+  now: number,
 ): { counts: S | null; surplus: S[] } {
-  const entitling = subscriptions.filter(({ status }) => isEntitled(status));
-  const best = [...subscriptions].sort(byWorth)[0] ?? null;
+  const entitling = subscriptions.filter((one) => isEntitled(statusAt(one, now)));
+  const best = [...subscriptions].sort(byWorth(now))[0] ?? null;
   const counted = entitling.find(({ id }) => id === countedId);
   const counts = counted && !(best && givesWay(counted, best)) ? counted : best;
   const surplus =
@@ -78,10 +79,29 @@ const givesWay = (counted: Subscription, best: Subscription): boolean =>
  * Of two that open the library the first stays, for the second is the mistake; else the last word
  * counts.
  */
-function byWorth(a: Subscription, b: Subscription): number {
-  const rank = meanings[a.status].rank - meanings[b.status].rank;
+const byWorth = (now: number) => (a: Subscription, b: Subscription) => {
+  const status = statusAt(a, now);
+  const rank = meanings[status].rank - meanings[statusAt(b, now)].rank;
   const age = a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
-  return rank || (isEntitled(a.status) ? age : -age);
+  return rank || (isEntitled(status) ? age : -age);
+};
+
+/**
+ * For how long after its end a cancelled subscription still opens the library, in milliseconds: clocks
+ * differ, and Stripe itself takes a moment to end it.
+ */
+const END_PASSED_MS = 5 * 60_000;
+
+/**
+ * The status by now, in epoch milliseconds: a known end comes also where Stripe cannot be asked. A renewal
+ * that is due (`periodEndsAt`) ends nothing.
+ */
+export function statusAt<S extends SubscriptionStatus | null>(
+  { status, endsAt }: { status: S; endsAt: number | null },
+  now: number,
+): S | 'canceled' {
+  const hasEnded = endsAt !== null && now - endsAt > END_PASSED_MS;
+  return hasEnded && isEntitled(status) ? 'canceled' : status;
 }
 
 /** Whether this status opens the library. A cancelled subscription stays `active` until it ends. */
@@ -95,8 +115,8 @@ export function isOver(status: string): boolean {
 }
 
 /**
- * Whether a stored reading may be out of date: it opens the library, but a moment has passed at which
- * the subscription ended or was due for renewal. Times are epoch milliseconds.
+ * Whether a stored reading may be out of date: its status opens the library, but a moment has passed at
+ * which the subscription ended or was due for renewal. Times are epoch milliseconds.
  */
 export function isOverdue(
   stored: { status: SubscriptionStatus | null; periodEndsAt: number | null; endsAt: number | null },

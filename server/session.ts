@@ -13,6 +13,7 @@ import { limits } from './limits/limits.ts';
 import { networkOf } from './network.ts';
 import type { IdentityProvider } from './providers/identity.ts';
 import type { Caller, SignedIn } from './route.ts';
+import { statusOf } from './subscriptions/store.ts';
 import type { Subscriptions } from './subscriptions/subscriptions.ts';
 
 export interface Session {
@@ -55,7 +56,7 @@ export function createSession(services: {
 
       const known: KnownCaller = {
         user: user !== null,
-        subscription: subscription?.status ?? null,
+        subscription: statusOf(subscription, now()),
         admin: admin !== null,
       };
       const decision = decideAccess(access, known);

@@ -9,17 +9,22 @@ import type { Payer, Subscriptions } from './subscriptions.ts';
  * Throws a Problem when the provider cannot be reached.
  */
 export async function openCheckout(
-  services: { payments: PaymentProvider; subscriptions: Subscriptions; metrics: Metrics },
+  services: {
+    payments: PaymentProvider;
+    subscriptions: Subscriptions;
+    metrics: Metrics;
+    now: () => number;
+  },
   payer: Payer,
   pages: { success: string; cancel: string },
 ): Promise<string | null> {
-  const { payments, subscriptions, metrics } = services;
+  const { payments, subscriptions, metrics, now } = services;
   let customerId = await subscriptions.ensureCustomer(payer);
   for (const isLast of [false, true]) {
     // Before the subscriptions are read: a page that is paid in between is then found paid.
     const history = await payments.getCheckoutHistory(customerId);
     if (history) {
-      if (opens(await subscriptions.sync(payer.uid))) return null;
+      if (opens(await subscriptions.sync(payer.uid), now())) return null;
       if (history.openUrl !== null) return history.openUrl;
       const url = await payments.openCheckout(customerId, history, pages);
       if (url !== null) {

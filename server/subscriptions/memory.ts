@@ -35,7 +35,7 @@ export function createMemory(
     const before = writings;
     const row = (await getSubscription(database.db, userId, await getAccount())) ?? null;
     // A refusal is never remembered: another process may hear of the payment first.
-    if (row && opens(row) && writings === before) {
+    if (row && opens(row, now()) && writings === before) {
       if (remembered.size >= REMEMBERED) remembered.clear();
       remembered.set(userId, { row, until: now() + REMEMBERED_MS });
     }
@@ -48,7 +48,7 @@ export function createMemory(
     async recall(userId) {
       await follow();
       const known = remembered.get(userId);
-      return known && known.until > now() ? known.row : load(userId);
+      return known && known.until > now() && opens(known.row, now()) ? known.row : load(userId);
     },
 
     forget(userId) {

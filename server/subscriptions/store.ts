@@ -1,14 +1,24 @@
 // What was last read from the payment provider, per student and provider account.
 import type { Selectable } from 'kysely';
-import { isEntitled, type Subscription } from '../../domain/subscription.ts';
+import {
+  isEntitled,
+  statusAt,
+  type Subscription,
+  type SubscriptionStatus,
+} from '../../domain/subscription.ts';
 import type { Db } from '../database/open.ts';
 import { prepare } from '../database/prepared.ts';
 import type { SubscriptionsTable } from '../database/tables.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 
-/** Whether this stored state opens the library. */
-export const opens = (row: SubscriptionRow | null): boolean => isEntitled(row?.status ?? null);
+/** The status that this stored state means by now; null when there is none. */
+export const statusOf = (row: SubscriptionRow | null, now: number): SubscriptionStatus | null =>
+  row && statusAt({ status: row.status, endsAt: row.ends_at }, now);
+
+/** Whether this stored state opens the library now. */
+export const opens = (row: SubscriptionRow | null, now: number): boolean =>
+  isEntitled(statusOf(row, now));
 
 const selectSubscription = prepare((db, of: { userId: string; account: string }) =>
   db

@@ -3,7 +3,13 @@
 // payload is believed.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { isEntitled, isOverdue, sortOut, type Subscription } from '../../domain/subscription.ts';
+import {
+  isEntitled,
+  isOverdue,
+  sortOut,
+  statusAt,
+  type Subscription,
+} from '../../domain/subscription.ts';
 import type { Database, Db } from '../database/open.ts';
 import { withStudent } from '../database/open.ts';
 import { Problem } from '../errors.ts';
@@ -160,12 +166,12 @@ export function createSubscriptions(
         return row;
       }
       const found = await payments.listSubscriptions(row.customer_id);
-      const { counts, surplus } = sortOut(found ?? [], row.subscription_id);
+      const { counts, surplus } = sortOut(found ?? [], row.subscription_id, now());
       const isDone = surplus.length === 0;
       const saved = await withStudent(database, userId, now(), async (transaction) => {
         if (found && !(await saveReading(transaction, row, counts, now()))) return false;
         if (!found) await deleteCustomer(transaction, row);
-        const isClosed = opens(row) && !isEntitled(counts?.status ?? null);
+        const isClosed = opens(row, now()) && !entitles(counts);
         if (isClosed) await countSubscriptionChange(transaction);
         if (isDone) await beside(transaction);
         return true;
@@ -183,9 +189,11 @@ export function createSubscriptions(
     );
   }
 
+  const entitles = (one: Subscription | null) => one !== null && isEntitled(statusAt(one, now()));
+
   /** Whoever stores a reading has alone seen what it changes: no activation counts twice. */
   function noteActivation(before: SubscriptionRow, counts: Subscription | null): void {
-    if (!counts || !isEntitled(counts.status) || opens(before)) return;
+    if (!counts || !entitles(counts) || opens(before, now())) return;
     const isNew = before.status === null || before.status.startsWith('incomplete');
     const began = before.subscription_id === counts.id ? null : counts.createdAt;
     const seconds = began === null ? null : Math.max(0, (now() - began) / 1000);

@@ -44,6 +44,23 @@ test('... and who has left', async () => {
   expect(await books(second)).toBe(403);
 });
 
+test('where a subscription has ended by the clock, what the other process stores lets in at once', async () => {
+  const pass = (ms: number) => {
+    for (const { clock } of [first, second]) clock.now += ms;
+  };
+  const ended = active({ endsAt: first.clock.now - 5 * 60_000 + 10_000 });
+  customer()[1].subscriptions = [ended];
+  await hear('customer.subscription.updated');
+  pass(10_000);
+  expect(await books(second)).toBe(200);
+  pass(1);
+  expect(await books(second)).toBe(403);
+  ended.status = 'canceled';
+  customer()[1].subscriptions.push(active({ createdAt: 1 }));
+  await hear('customer.subscription.created');
+  expect(await books(second)).toBe(200);
+});
+
 test('the other process looks at the provider for whom the first has sent to its portal', async () => {
   const status = async () =>
     (await second.call('GET', '/api/subscription/status', { as: 'kim' })).body;

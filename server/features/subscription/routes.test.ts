@@ -130,6 +130,49 @@ describe.each(engines)('subscription over %s', (engine) => {
     expect([await open(leaving), await open(staying)]).toEqual([403, 200]);
   });
 
+  test('a cancelled subscription is out minutes after its end, also while Stripe cannot be read', async () => {
+    const end = library.clock.now + 1_000_000;
+    const leaving = await library.subscriber('leaving-unread');
+    const staying = await library.subscriber('renewing-unread');
+    customerOf(leaving).subscriptions[0]!.endsAt = end;
+    customerOf(staying).subscriptions[0]!.periodEndsAt = end;
+    for (const uid of [leaving, staying]) await webhook(customerOf(uid).id);
+    const open = async (as: string) => (await library.call('GET', '/api/books', { as })).status;
+
+    library.payments.down = true;
+    library.clock.now = end + 5 * 60_000;
+    expect([await open(leaving), await open(staying)]).toEqual([200, 200]);
+    library.clock.now += 1;
+    // So also what is remembered of her.
+    expect([await open(leaving), await open(staying)]).toEqual([403, 200]);
+    expect(await status(leaving)).toEqual({
+      hasSubscription: false,
+      status: 'canceled',
+      endsAt: end,
+    });
+    library.clock.now += 24 * 3_600_000;
+    expect([await open(leaving), await open(staying)]).toEqual([403, 200]);
+
+    // She had changed her mind at the portal, and no webhook came.
+    library.payments.down = false;
+    library.clock.now += 60_000;
+    customerOf(leaving).subscriptions[0]!.endsAt = null;
+    expect(await open(leaving)).toBe(200);
+  });
+
+  test('who comes back after the end of her subscription may pay, though Stripe has not ended it', async () => {
+    const as = await library.subscriber('back-after-the-end');
+    const { id, subscriptions } = customerOf(as);
+    subscriptions[0]!.endsAt = library.clock.now;
+    await webhook(id);
+    library.clock.now += 10 * 60_000;
+    expect((await library.call('POST', CHECKOUT, { as })).body.url).toMatch(/^https:/);
+    const again = active({ createdAt: library.clock.now });
+    subscriptions.push(again);
+    expect(await status(as)).toEqual({ hasSubscription: true, status: 'active', endsAt: null });
+    expect([subscriptions[0]!.status, again.status]).toEqual(['canceled', 'active']);
+  });
+
   test('an overdue subscription that Stripe has not moved yet is not asked for at every read', async () => {
     const as = await library.subscriber('waiting');
     customerOf(as).subscriptions[0]!.periodEndsAt = library.clock.now + 1_000_000;

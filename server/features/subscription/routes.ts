@@ -6,10 +6,10 @@ import type { WebhookEvent } from '../../providers/payments.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import { openCheckout } from '../../subscriptions/checkout.ts';
-import { opens, type SubscriptionRow } from '../../subscriptions/store.ts';
+import { opens, statusOf, type SubscriptionRow } from '../../subscriptions/store.ts';
 
 export function subscriptionRoutes(app: FastifyInstance, services: Services): void {
-  const { config, leaving, metrics, now, payments, session, subscriptions } = services;
+  const { config, leaving, now, payments, session, subscriptions } = services;
   const checkoutPages = {
     success: `${config.publicUrl}/?success=true`,
     cancel: `${config.publicUrl}/subscribe`,
@@ -18,17 +18,17 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
   route(app, session, 'GET /api/subscription/status', async ({ caller }) => {
     const stored = await subscriptions.get(caller.uid);
     const watchedUntil = stored?.watched_until ?? null;
-    if (!stored || !isUnsettled({ status: stored.status, watchedUntil }, now())) {
-      return present(stored);
+    if (!stored || !isUnsettled({ status: statusOf(stored, now()), watchedUntil }, now())) {
+      return present(stored, now());
     }
     // Perhaps she has just paid, or been at the portal, and the webhook is late: a poll looks itself.
-    return present(await subscriptions.syncSoon(caller.uid));
+    return present(await subscriptions.syncSoon(caller.uid), now());
   });
 
   route(app, session, 'POST /api/create-checkout-session', async ({ caller }) => {
     await leaving.admitPayer(caller);
     const payer = { uid: caller.uid, email: caller.email };
-    const url = await openCheckout({ payments, subscriptions, metrics }, payer, checkoutPages);
+    const url = await openCheckout(services, payer, checkoutPages);
     if (url !== null) return { url };
     return {
       alreadySubscribed: true as const,
@@ -98,10 +98,10 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
   });
 }
 
-function present(row: SubscriptionRow | null): SubscriptionStatusAnswer {
+function present(row: SubscriptionRow | null, now: number): SubscriptionStatusAnswer {
   return {
-    hasSubscription: opens(row),
-    status: row?.status ?? null,
+    hasSubscription: opens(row, now),
+    status: statusOf(row, now),
     endsAt: row?.ends_at ?? null,
   };
 }
