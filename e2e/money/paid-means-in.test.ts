@@ -11,8 +11,10 @@ describe.each(engines)('over %s', (engine) => {
 
   const isIn = async (uid: string) =>
     (await at.library.call('GET', '/api/books', { as: uid })).status === 200;
-  const poll = async (uid: string) =>
-    (await at.library.call('GET', '/api/subscription/status', { as: uid })).body;
+  const poll = async (uid: string) => {
+    at.pass(2_000);
+    return (await at.library.call('GET', '/api/subscription/status', { as: uid })).body;
+  };
   const pay = async (uid: string) => {
     expect(await at.payAt((await at.checkout(uid))!)).toBe(true);
   };

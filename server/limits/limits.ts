@@ -33,6 +33,7 @@ export const limits: Record<EndpointName, Limit | null> = {
 
   'GET /api/auth/user': null,
   'GET /api/auth/user/data': null,
+  // Never refused: polls share a reading of the payment provider (server/subscriptions/readings.ts).
   'GET /api/subscription/status': null,
   'GET /api/books': null,
   'GET /api/proposal': null,

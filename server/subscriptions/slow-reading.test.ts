@@ -47,6 +47,7 @@ describe.each(engines)('a slow payment provider, over %s', (engine) => {
     expect(readings()).toBe(before + 1);
     held.resolve();
     // It has ended, and whoever asks now begins another, which is counted some time after the answer.
+    library.clock.now += 2_000;
     await expect.poll(async () => [await status(), readings()][1]).toBeGreaterThan(before + 1);
   });
 

@@ -1,7 +1,6 @@
 // The one place where subscription state is read from the payment provider and kept. Webhooks, the
 // returns from checkout and portal, the status poll and the hourly sweep all end in `sync`; no event's
 // payload is believed.
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   isEntitled,
@@ -18,6 +17,7 @@ import type { PaymentProvider, WebhookEvent } from '../providers/payments.ts';
 import { accountMemory } from './account.ts';
 import { createMemory } from './memory.ts';
 import { countSubscriptionChange } from './news.ts';
+import { createReadings } from './readings.ts';
 import {
   deleteCustomer,
   deleteEvents,
@@ -50,8 +50,8 @@ export interface Subscriptions {
    */
   sync(userId: string): Promise<SubscriptionRow | null>;
   /**
-   * The same for someone at a screen: where the provider takes long or cannot be read, what is stored.
-   * The reading goes on, and whoever asks next finds it stored.
+   * The same for someone at a screen: where the provider takes long, cannot be read, or was read a moment
+   * ago, what is stored. The reading goes on, and whoever asks next finds it stored.
    */
   syncSoon(userId: string): Promise<SubscriptionRow | null>;
   /** A webhook: one sync of the student it is about, once for each event. Says what became of it. */
@@ -97,8 +97,7 @@ export function createSubscriptions(
   const { db } = database;
   const getAccount = accountMemory(db, payments);
   const { load, recall, forget } = createMemory(database, getAccount, now);
-  /** Readings that somebody at a screen waits for. */
-  const readings = new Map<string, Promise<boolean>>();
+  const readings = createReadings(tryToSync, now, readingPatience);
   /** When an overdue subscription was last asked for, with or without an answer. */
   const askedAt = new Map<string, number>();
   /** Where the last sweep came to: who cannot be read keeps nobody after her from being swept. */
@@ -116,11 +115,7 @@ export function createSubscriptions(
   }
 
   async function syncSoon(userId: string): Promise<SubscriptionRow | null> {
-    // Whoever asks again before the answer waits for the same one: a browser cannot flood the provider.
-    const reading =
-      readings.get(userId) ?? tryToSync(userId).finally(() => readings.delete(userId));
-    readings.set(userId, reading);
-    await Promise.race([reading, pause(readingPatience, false, { ref: false })]);
+    await readings.wait(userId);
     return load(userId);
   }
 
@@ -227,7 +222,10 @@ export function createSubscriptions(
 
   return {
     get,
-    sync: (userId) => sync(userId),
+    async sync(userId) {
+      readings.renew(userId);
+      return sync(userId);
+    },
     syncSoon,
     forget,
 
@@ -250,6 +248,7 @@ export function createSubscriptions(
         await countSubscriptionChange(transaction);
       });
       forget(userId);
+      readings.renew(userId);
     },
 
     async sweep() {

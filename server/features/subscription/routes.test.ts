@@ -14,7 +14,13 @@ describe.each(engines)('subscription over %s', (engine) => {
     library = await openLibrary(engine, [testBook()]);
   });
 
-  const status = async (as: string) => (await library.call('GET', STATUS, { as })).body;
+  const ask = async (as: string) => (await library.call('GET', STATUS, { as })).body;
+  /** The next poll of a browser. */
+  const status = (as: string) => {
+    library.clock.now += 2_000;
+    return ask(as);
+  };
+  const readings = () => library.payments.calls.filter((call) => call === 'listSubscriptions');
   const customerOf = (uid: string) => {
     const found = [...library.payments.customers].find(([, customer]) => customer.uid === uid);
     if (!found) throw new Error(`${uid} has no customer`);
@@ -40,6 +46,32 @@ describe.each(engines)('subscription over %s', (engine) => {
     customerOf(as).subscriptions.push(active());
     expect(await status(as)).toEqual({ hasSubscription: true, status: 'active', endsAt: null });
     expect((await library.call('GET', '/api/books', { as })).status).toBe(200);
+  });
+
+  test('who asks again at once has the same reading, and the next poll another', async () => {
+    const as = 'impatient';
+    await library.call('POST', CHECKOUT, { as });
+    const before = readings().length;
+    for (let call = 0; call < 5; call++) expect(await ask(as)).toMatchObject({ status: null });
+    library.clock.now += 1_499;
+    await ask(as);
+    expect(readings().length).toBe(before + 1);
+    library.clock.now += 1;
+    await ask(as);
+    expect(readings().length).toBe(before + 2);
+  });
+
+  test('what was read before she went to pay, or to the portal, is not what she finds after it', async () => {
+    const as = 'quick';
+    await library.call('POST', CHECKOUT, { as });
+    expect(await ask(as)).toMatchObject({ hasSubscription: false });
+    await library.call('POST', CHECKOUT, { as });
+    const subscription = active();
+    customerOf(as).subscriptions.push(subscription);
+    expect(await ask(as)).toMatchObject({ hasSubscription: true });
+    await library.call('POST', '/api/create-portal-session', { as });
+    subscription.endsAt = 1_900_000_000_000;
+    expect(await ask(as)).toMatchObject({ endsAt: 1_900_000_000_000 });
   });
 
   test('two tabs and a retry share one customer and one page', async () => {
@@ -401,8 +433,6 @@ describe.each(engines)('subscription over %s', (engine) => {
     const sweep = async () => {
       for (const { run } of library.app.chores) await run();
     };
-    const readings = () => library.payments.calls.filter((call) => call === 'listSubscriptions');
-
     test('puts right what every lost webhook left wrong', async () => {
       const leaver = await library.subscriber('swept-out');
       await library.call('POST', CHECKOUT, { as: 'swept-in' });
