@@ -103,7 +103,7 @@ const rows: Record<string, Row> = {
   'GET /admin/write': anyone(200),
   'GET /admin/books/:bookId': anyone(200, { path: '/admin/books/sam' }),
   'GET /assets/*': anyone(404, { path: '/assets/sam.js' }),
-  // By a ticket, whoever it is (server/features/flipbooks/).
+  // By the ticket in its address (server/features/flipbooks/).
   'GET /flipbooks/:flipbookId': anyone(403, { path: `/flipbooks/${'0'.repeat(32)}` }),
   'GET /flipbooks/:flipbookId/:picture': anyone(403, {
     path: `/flipbooks/${'0'.repeat(32)}/page-1.webp`,

@@ -4,17 +4,15 @@ import { randomBytes } from 'node:crypto';
 import { ownFlipbookId } from '../../contracts/addresses.ts';
 import type { Db } from '../database/open.ts';
 import { getSecret } from './store.ts';
-import { holdsTicket, writeTicket } from './tickets.ts';
+import { type Holder, readTicket, writeTicket } from './tickets.ts';
 
 export interface FlipbookAddresses {
   /** The address without a ticket; any other than the library's own as it is. */
   plain(address: string): string;
-  /** The address with a ticket, for whoever may read the book; any other than the library's own as it is. */
-  open(address: string): Promise<string>;
-  /** The same, and null for any other. */
-  openOwn(address: string | null): Promise<string | null>;
-  /** Whether a ticket opens a flipbook now. */
-  admits(flipbookId: string, ticket: string): Promise<boolean>;
+  /** The address with a ticket for its holder; null for any other than the library's own. */
+  open(address: string | null, holder: Holder): Promise<string | null>;
+  /** For whom a ticket opens a flipbook now; null where it opens it for nobody. */
+  holderOf(flipbookId: string, ticket: string): Promise<Holder | null>;
 }
 
 const SECRET = 'flipbook tickets';
@@ -41,18 +39,16 @@ export function createFlipbookAddresses(
 
   const at = (id: string) => `${publicUrl}/flipbooks/${id}`;
 
-  async function openOwn(address: string | null): Promise<string | null> {
-    const id = address === null ? null : ownFlipbookId(address);
-    return id === null ? null : `${at(id)}?ticket=${writeTicket(await secret(), id, now())}`;
-  }
-
   return {
     plain(address) {
       const id = ownFlipbookId(address);
       return id === null ? address : at(id);
     },
-    open: async (address) => (await openOwn(address)) ?? address,
-    openOwn,
-    admits: async (flipbookId, ticket) => holdsTicket(await secret(), flipbookId, ticket, now()),
+    async open(address, holder) {
+      const id = address === null ? null : ownFlipbookId(address);
+      if (id === null) return null;
+      return `${at(id)}?ticket=${writeTicket(await secret(), id, holder, now())}`;
+    },
+    holderOf: async (flipbookId, ticket) => readTicket(await secret(), flipbookId, ticket, now()),
   };
 }

@@ -89,7 +89,7 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
       id,
       pageCount: pages.length,
       flipbookUrl,
-      openUrl: await addresses.open(flipbookUrl),
+      openUrl: (await addresses.open(flipbookUrl, 'owner'))!,
       coverImageUrl: cover,
       text: pages
         .map(({ text }) => text)

@@ -1,43 +1,65 @@
 import { expect, test } from 'vitest';
-import { holdsTicket, writeTicket } from './tickets.ts';
+import { type Holder, readTicket, writeTicket } from './tickets.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 0, 5, 9);
 const ID = 'a'.repeat(32);
+const KIM = { uid: 'kim' };
 
-test('a ticket opens its flipbook for six hours at least and twelve at most', () => {
-  for (let minute = 0; minute < 360; minute += 7) {
-    const at = NOW + minute * 60_000;
-    const ticket = writeTicket('secret', ID, at);
-    const holds = (hours: number) => holdsTicket('secret', ID, ticket, at + hours * HOUR);
-    expect([holds(0), holds(6), holds(12)]).toEqual([true, true, false]);
-  }
-});
+test.each<Holder>([KIM, { uid: 'x'.repeat(128) }, 'owner'])(
+  'a ticket opens its flipbook to %j for six hours at least and twelve at most',
+  (holder) => {
+    for (let minute = 0; minute < 360; minute += 7) {
+      const at = NOW + minute * 60_000;
+      const ticket = writeTicket('secret', ID, holder, at);
+      const read = (hours: number) => readTicket('secret', ID, ticket, at + hours * HOUR);
+      expect([read(0), read(6), read(12)]).toEqual([holder, holder, null]);
+    }
+  },
+);
 
-test('tickets of the same hours are the same, so that pages are fetched once', () => {
-  const tickets = [0, 1, 5].map((hours) => writeTicket('secret', ID, hours * HOUR + 1));
+test('tickets of the same child and hours are the same, so that pages are fetched once', () => {
+  const tickets = [0, 1, 5].map((hours) => writeTicket('secret', ID, KIM, hours * HOUR + 1));
   expect(new Set(tickets).size).toBe(1);
 });
 
+test('no two have the same, and none tells for whom it is', () => {
+  const holders: Holder[] = [KIM, { uid: 'kit' }, { uid: 'owner' }, 'owner'];
+  const tickets = holders.map((holder) => writeTicket('secret', ID, holder, NOW));
+  expect(new Set(tickets).size).toBe(holders.length);
+  const bytes = Buffer.from(tickets[0]!.split('.')[1]!, 'base64url').toString('latin1');
+  expect(tickets[0] + bytes).not.toContain('kim');
+});
+
 test('no other ticket opens it', () => {
-  const ticket = writeTicket('secret', ID, NOW);
-  const [until = '', signature = ''] = ticket.split('.');
+  const ticket = writeTicket('secret', ID, KIM, NOW);
+  const [until = '', sealed = ''] = ticket.split('.');
   const later = (Number.parseInt(until, 36) + 100).toString(36);
+  const flipped = (place: number) => {
+    const bytes = Buffer.from(sealed, 'base64url');
+    bytes[place]! ^= 1;
+    return bytes.toString('base64url');
+  };
   for (const forged of [
     '',
     '.',
     until,
     `${until}.`,
-    `.${signature}`,
-    `${later}.${signature}`,
-    `${until}.${signature}x`,
-    `${until}.${signature.slice(1)}`,
-    `${until}.${[...signature].reverse().join('')}`,
-    `zzzzzzzz.${signature}`,
-    writeTicket('secret', 'b'.repeat(32), NOW),
-    writeTicket('another secret', ID, NOW),
+    `.${sealed}`,
+    `${later}.${sealed}`,
+    `${until}.${sealed}x`,
+    `${until}.${sealed.slice(1)}`,
+    `${until}.${[...sealed].reverse().join('')}`,
+    ...[0, 12, 14, 15, 30].map((place) => `${until}.${flipped(place)}`),
+    `zzzzzzzz.${sealed}`,
+    writeTicket('secret', 'b'.repeat(32), KIM, NOW),
+    writeTicket('another secret', ID, KIM, NOW),
   ]) {
-    expect(holdsTicket('secret', ID, forged, NOW), forged).toBe(false);
+    expect(readTicket('secret', ID, forged, NOW), forged).toBeNull();
   }
-  expect(holdsTicket('secret', ID, ticket, NOW)).toBe(true);
+  // A letter more, where it would be left out when the rest is decoded.
+  const even = writeTicket('secret', ID, { uid: 'ki' }, NOW);
+  expect(readTicket('secret', ID, even, NOW)).toEqual({ uid: 'ki' });
+  expect(readTicket('secret', ID, `${even}x`, NOW)).toBeNull();
+  expect(readTicket('secret', ID, ticket, NOW)).toEqual(KIM);
 });

@@ -22,7 +22,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
 
   /** As its owner sees it: a flipbook of the library's own opens for her too. */
   async function presentToOwner(row: AdminBookRow) {
-    return presentAdminBook(row, await flipbookAddresses.openOwn(row.flipbook_url));
+    return presentAdminBook(row, await flipbookAddresses.open(row.flipbook_url, 'owner'));
   }
 
   /** As many pages as the library has drawn; of another host's flipbook nobody knows. */
@@ -51,10 +51,10 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return { book: book ? presentCard(book, child) : null };
   });
 
-  route(app, session, 'GET /api/books/{bookId}', async ({ params }) => {
+  route(app, session, 'GET /api/books/{bookId}', async ({ caller, params }) => {
     const book = await catalogue.open(params.bookId);
     if (!book) throw bookNotFound();
-    const flipbookUrl = await flipbookAddresses.openOwn(book.row.flipbook_url);
+    const flipbookUrl = await flipbookAddresses.open(book.row.flipbook_url, caller);
     // What is remembered and sent to everyone holds no ticket.
     return flipbookUrl === null ? book.prepared : { ...presentBook(book.row), flipbookUrl };
   });

@@ -1,5 +1,5 @@
-// What the reader shows in a frame: a flipbook of the library's own and its pictures. Whoever opens them
-// holds a ticket, for they are a book's words.
+// What the reader shows in a frame: a flipbook of the library's own and its pictures. They are a book's
+// words: whoever opens them holds a ticket, and a student's opens while her subscription does.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -7,6 +7,7 @@ import type { FlipbookFrame } from '../../../contracts/flipbooks.ts';
 import { flipbookId } from '../../../contracts/flipbooks.ts';
 import { Problem, ticketExpired } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { opens } from '../../subscriptions/store.ts';
 
 const PLACE = '<script type="application/json" id="flipbook">{}</script>';
 const PICTURE = /^page-\d{1,3}(-small)?\.webp$/;
@@ -23,7 +24,7 @@ interface Asked {
 
 export function frameRoutes(
   app: FastifyInstance,
-  { flipbooks, flipbookAddresses }: Services,
+  { flipbooks, flipbookAddresses, now, subscriptions }: Services,
   { clientFolder, headers }: { clientFolder: string; headers: Readonly<Record<string, string>> },
 ): void {
   const source = readFileSync(join(clientFolder, 'flipbook.html'), 'utf8');
@@ -41,7 +42,9 @@ export function frameRoutes(
 
   async function isAdmitted(id: string, ticket: unknown): Promise<boolean> {
     if (typeof ticket !== 'string' || !flipbookId.safeParse(id).success) return false;
-    return flipbookAddresses.admits(id, ticket);
+    const holder = await flipbookAddresses.holderOf(id, ticket);
+    if (holder === null) return false;
+    return holder === 'owner' || opens(await subscriptions.get(holder.uid), now());
   }
 
   app.get<Asked>('/flipbooks/:flipbookId', { schema: { hide: true } }, async (request, reply) => {

@@ -7,6 +7,7 @@ import { tidyFlipbooks } from '../../flipbooks/tidy.ts';
 import { bookOf, makePdf } from '../../flipbooks/pdf.test-support.ts';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
+import { active } from '../../test-support/providers.ts';
 
 // Pages are drawn by a process that lets everything else go first.
 vi.setConfig({ testTimeout: 120_000 });
@@ -73,8 +74,8 @@ describe.each(engines)('flipbooks over %s', (engine) => {
   const frame = (address: string) => library.call('GET', pathOf(address));
   const picture = (address: string, name = 'page-1.webp') =>
     frame(address.replace('?', `/${name}?`));
-  const readersAddress = async (id = bookId): Promise<string> =>
-    (await library.call('GET', `/api/books/${id}`, { as: reader })).body.flipbookUrl;
+  const readersAddress = async (id = bookId, as = reader): Promise<string> =>
+    (await library.call('GET', `/api/books/${id}`, { as })).body.flipbookUrl;
   const folders = async () => (await library.flipbookFiles.list()).map(({ id }) => id).sort();
 
   test('a PDF becomes a flipbook with an address for a book, a cover and its words', async () => {
@@ -186,6 +187,44 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     expect((await picture(before)).status).toBe(403);
     expect((await frame(await readersAddress())).status).toBe(200);
     admin = await library.adminToken();
+  });
+
+  test('a ticket is for one child: it opens while her subscription does, and says not who she is', async () => {
+    const as = await library.subscriber('lapsing');
+    const hers = await readersAddress(bookId, as);
+    expect(await readersAddress(bookId, as)).toBe(hers);
+    expect(await readersAddress()).not.toBe(hers);
+    expect(hers).not.toContain(as);
+    expect([(await frame(hers)).status, (await picture(hers)).status]).toEqual([200, 200]);
+
+    const [id, { subscriptions }] = [...library.payments.customers].find(
+      ([, customer]) => customer.uid === as,
+    )!;
+    subscriptions[0]!.status = 'canceled';
+    await library.call('POST', '/api/webhooks/stripe', {
+      body: { id: `evt_lapsed_${engine}`, type: 'customer.subscription.deleted', customerId: id },
+      headers: { 'stripe-signature': 'good' },
+    });
+    const ended = await frame(hers);
+    expect(ended.status).toBe(403);
+    expect(ended.body).toContain('This book needs to be opened anew.');
+    expect(ended.body).not.toContain('Sam');
+    const { status, body } = await picture(hers);
+    expect([status, body.code]).toEqual([403, 'ticket_expired']);
+    expect((await frame(await readersAddress())).status).toBe(200);
+
+    subscriptions.push(active());
+    library.clock.now += 2_000;
+    await library.call('GET', '/api/subscription/status', { as });
+    expect((await frame(hers)).status).toBe(200);
+  });
+
+  test('who has left reads no page on', async () => {
+    const as = await library.subscriber('leaver');
+    const hers = await readersAddress(bookId, as);
+    expect((await picture(hers)).status).toBe(200);
+    expect((await library.call('DELETE', '/api/auth/user', { as })).status).toBe(204);
+    expect([(await frame(hers)).status, (await picture(hers)).status]).toEqual([403, 403]);
   });
 
   test('tickets end with the secret that signed them', async () => {
