@@ -53,7 +53,7 @@ export interface Subscription {
  * The subscription that counts among all of a customer's, null when there is none; and the surplus: what
  * could still be charged although another opens the library. `countedId` is the one that counted before:
  * it goes on counting while it opens the library, unless its payment has failed and another's has not.
- * What is chosen would be chosen again, so that two who sort at once never end both.
+ * What is chosen would be chosen again by whoever finds the same.
  */
 export function sortOut<S extends Subscription>(
   subscriptions: readonly S[],

@@ -31,6 +31,7 @@ import {
   saveWatch,
   type SubscriptionRow,
 } from './store.ts';
+import { subscriptionChanging, surplusTurns, type Turn } from './surplus.ts';
 
 /** A student as the payment provider should know her. */
 export interface Payer {
@@ -97,6 +98,7 @@ export function createSubscriptions(
   const { db } = database;
   const getAccount = accountMemory(db, payments);
   const { load, recall, forget } = createMemory(database, getAccount, now);
+  const takeTurn = surplusTurns({ db, payments, now, log, metrics });
   const readings = createReadings(tryToSync, now, readingPatience);
   /** When an overdue subscription was last asked for, with or without an answer. */
   const askedAt = new Map<string, number>();
@@ -152,36 +154,39 @@ export function createSubscriptions(
     beside: (transaction: Db) => Promise<void>,
   ): Promise<SubscriptionRow | null> {
     let overtaken = 0;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const row = await load(userId);
-      if (!row) return null;
-      // Whoever wrote the second time had loaded the first writing, and so has read after this began.
-      if (overtaken === 2) {
-        await beside(db);
-        return row;
+    let turn: Turn | null = null;
+    try {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const row = await load(userId);
+        if (!row) return null;
+        // Whoever wrote the second time had loaded the first writing, and so has read after this began.
+        if (overtaken === 2 && !turn) {
+          await beside(db);
+          return row;
+        }
+        const found = await payments.listSubscriptions(row.customer_id);
+        const { counts, surplus } = sortOut(found ?? [], row.subscription_id, now());
+        const isDone = surplus.length === 0;
+        const saved = await withStudent(database, userId, now(), async (transaction) => {
+          if (found && !(await saveReading(transaction, row, counts, now()))) return false;
+          if (!found) await deleteCustomer(transaction, row);
+          const isClosed = opens(row, now()) && !entitles(counts);
+          if (isClosed) await countSubscriptionChange(transaction);
+          if (isDone) await beside(transaction);
+          return true;
+        });
+        forget(userId);
+        if (saved) noteActivation(row, counts);
+        if (!saved) overtaken++;
+        else if (isDone || !counts) return load(userId);
+        // She is in by what was stored. Read anew in its turn, nothing is ended by what another has ended since.
+        else if (turn) await turn.endAll(surplus, counts);
+        else turn = await takeTurn(row.customer_id);
       }
-      const found = await payments.listSubscriptions(row.customer_id);
-      const { counts, surplus } = sortOut(found ?? [], row.subscription_id, now());
-      const isDone = surplus.length === 0;
-      const saved = await withStudent(database, userId, now(), async (transaction) => {
-        if (found && !(await saveReading(transaction, row, counts, now()))) return false;
-        if (!found) await deleteCustomer(transaction, row);
-        const isClosed = opens(row, now()) && !entitles(counts);
-        if (isClosed) await countSubscriptionChange(transaction);
-        if (isDone) await beside(transaction);
-        return true;
-      });
-      forget(userId);
-      if (saved) noteActivation(row, counts);
-      if (!saved) overtaken++;
-      else if (isDone || !counts) return load(userId);
-      // She is in by what was stored, and whoever sorts at the same time finds stored which one counts.
-      else await Promise.all(surplus.map((one) => endSurplus(one, counts)));
+      throw subscriptionChanging();
+    } finally {
+      await turn?.leave();
     }
-    throw new Problem(
-      'unavailable',
-      'Your subscription is changing. Please try again in a moment.',
-    );
   }
 
   const entitles = (one: Subscription | null) => one !== null && isEntitled(statusAt(one, now()));
@@ -193,15 +198,6 @@ export function createSubscriptions(
     const began = before.subscription_id === counts.id ? null : counts.createdAt;
     const seconds = began === null ? null : Math.max(0, (now() - began) / 1000);
     metrics.activated(isNew ? 'new' : 'returning', seconds);
-  }
-
-  /** Nobody pays twice: what was paid while the other one already counted is given back. */
-  async function endSurplus(surplus: Subscription, counts: Subscription): Promise<void> {
-    const { refunded, kept } = await payments.revoke(surplus.id, counts.createdAt);
-    const about = { ended: surplus.id, counts: counts.id, refunded };
-    metrics.surplusEnded(kept.length === 0 ? 'refunded' : 'by hand');
-    if (kept.length === 0) log.warn(about, 'A second subscription was ended and refunded');
-    else log.error({ ...about, kept }, 'A second subscription was ended: refund these by hand');
   }
 
   async function createCustomer(payer: Payer, gone: string | null): Promise<string> {

@@ -400,6 +400,37 @@ describe.each(engines)('subscription over %s', (engine) => {
       expect([first!.status, second.status]).toEqual(['canceled', 'active']);
     });
 
+    test('is ended by one process at a time, so that two who find different ones end one alone', async () => {
+      const as = await library.subscriber('both-at-once');
+      const { id, subscriptions } = customerOf(as);
+      const [first] = subscriptions;
+      const second = active({ createdAt: 5 });
+      subscriptions.push(second);
+      const { clock, payments, database } = library;
+      const other = await openLibraryOn(database, payments, [], { clock });
+      const { revoke } = payments;
+      const begun = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<void>();
+      payments.revoke = async (...surplus) => {
+        begun.resolve();
+        await held.promise;
+        return revoke(...surplus);
+      };
+      const ending = webhook(id);
+      await begun.promise;
+      // Its renewal fails at that very moment, so that the other one would be better.
+      first!.status = 'past_due';
+      const heard = await other.call('POST', '/api/webhooks/stripe', {
+        body: { id: `evt_both_${engine}`, type: 'invoice.payment_failed', customerId: id },
+        headers: { 'stripe-signature': 'good' },
+      });
+      held.resolve();
+      expect([heard.status, (await ending).status]).toEqual([503, 200]);
+      payments.revoke = revoke;
+      expect([first!.status, second.status]).toEqual(['past_due', 'canceled']);
+      expect(await status(as)).toMatchObject({ hasSubscription: true, status: 'past_due' });
+    });
+
     test('a refund that is refused is logged as an error, for a person', async () => {
       const as = 'twice-kept';
       await library.call('POST', CHECKOUT, { as });
