@@ -186,6 +186,36 @@ test.describe('the place in it', () => {
     await expect(frameOf(computer).getByRole('status')).toHaveText('Page 1 of 5');
   });
 
+  test('stays open when a picture does not arrive, which comes with the network', async ({
+    newPage,
+  }) => {
+    const bookId = await addFlipbook(await signInOwner());
+    const { page } = await arrive(newPage);
+    const isGone = Promise.withResolvers<void>();
+    await page.route(/page-5.*webp/, async (route) => {
+      await isGone.promise;
+      await route.abort('internetdisconnected');
+    });
+    await page.goto(`/reading/${bookId}`);
+    const frame = frameOf(page);
+    await expect(frame.getByRole('status')).toHaveText('Page 1 of 5');
+    const renewed = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith(`/api/books/${bookId}`),
+    );
+    await page.context().setOffline(true);
+    isGone.resolve();
+    await renewed;
+    for (const shown of [2, 3, 4, 5]) {
+      await frame.getByRole('button', { name: 'Next page' }).click();
+      await expect(frame.getByRole('status')).toHaveText(`Page ${shown} of 5`);
+    }
+    await expect(flipPage(frame, 5).getByText('This page did not arrive')).toBeVisible();
+    await expect(page.getByText('The book could not be opened')).toHaveCount(0);
+    await page.unroute(/page-5.*webp/);
+    await page.context().setOffline(false);
+    await expect(flipPage(frame, 5).getByText('This page did not arrive')).toBeHidden();
+  });
+
   test('is not what a frame of somebody else says', async ({ newPage }) => {
     const bookId = await addFlipbook(await signInOwner());
     const { page } = await arrive(newPage);

@@ -1,6 +1,6 @@
 // The screen of /reading/{bookId}: fetches the book and the child's place in it, and shows the book or
 // says why it cannot be read (specification, section 2).
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -68,6 +68,14 @@ function OpenBook({ book, kept }: { book: Book; kept: ProgressEntry }) {
   );
 }
 
+/**
+ * Why a read stands in the way of reading, or null. One that failed when its answer was known already (as
+ * without a network) changes nothing, unless the library says that this book is not to be read any more.
+ */
+function obstacleIn({ data, error }: UseQueryResult): Error | null {
+  return data !== undefined && error !== null && failureOf(error) === 'trouble' ? null : error;
+}
+
 export function ReaderScreen({ bookId }: { bookId: string }) {
   const { state } = useSession();
   const queryClient = useQueryClient();
@@ -81,7 +89,7 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
   const place = useQuery({ ...bookProgressQuery(bookId), enabled });
 
   // A place that is not known must not be overwritten by opening the first page.
-  const error = book.error ?? (place.data === undefined ? place.error : null);
+  const error = obstacleIn(book) ?? obstacleIn(place);
   const failure = error === null ? null : failureOf(error);
   useEffect(() => {
     handleUnauthorized(error);
