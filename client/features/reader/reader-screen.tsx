@@ -11,7 +11,7 @@ import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { messageOf } from '../../api.ts';
 import { placeWith, unsentPlaceOf } from '../../kept-reading.ts';
 import { useOutbox } from '../../outbox.ts';
-import { bookProgressQuery, bookQuery, statusQuery } from '../../queries.ts';
+import { bookQuery, statusQuery } from '../../queries.ts';
 import { failureOf } from '../../reading-failure.ts';
 import { useSession } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -23,6 +23,7 @@ import { handleUnauthorized } from '../../unauthorized.ts';
 import { pagesOf } from '../../book-pages/content.ts';
 import { FlipbookReader } from './flipbook-reader.tsx';
 import { PageReader } from './page-reader.tsx';
+import { usePlaceAsked } from './use-place-asked.ts';
 import { makeWordButtons } from './word-buttons.ts';
 
 /** A book that cannot be read says so in the screen's heading. */
@@ -86,7 +87,7 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
   // Without a session the server refuses, and the refusal is handled like any other.
   const enabled = state !== 'loading';
   const book = useQuery({ ...bookQuery(bookId), enabled });
-  const place = useQuery({ ...bookProgressQuery(bookId), enabled });
+  const { place, isSettled } = usePlaceAsked(bookId, enabled);
 
   // A place that is not known must not be overwritten by opening the first page.
   const error = obstacleIn(book) ?? obstacleIn(place);
@@ -120,6 +121,6 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
       />
     );
   }
-  if (book.data === undefined || place.data === undefined) return <Loading />;
+  if (book.data === undefined || place.data === undefined || !isSettled) return <Loading />;
   return <OpenBook key={bookId} book={book.data} kept={placeWith(unsent, place.data)} />;
 }

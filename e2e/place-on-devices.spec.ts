@@ -1,0 +1,76 @@
+// A child reads one book on two devices: each opens it where she read last, also one that was never closed.
+import type { Page } from '@playwright/test';
+import { hold } from './support/answers.ts';
+import { arrive, type Enrolled } from './support/enrol.ts';
+import { expect, test } from './support/journey.ts';
+import { bookCard, INLINE_BOOK, openBook } from './support/shelf.ts';
+
+const BOOK = 'sam-and-the-wet-hat';
+const PLACE = `/api/progress/${BOOK}`;
+
+const placeOf = async (family: Enrolled) =>
+  (await family.call<{ currentPage: number }>('GET', PLACE)).currentPage;
+const goOn = (page: Page) =>
+  bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Continue' }).click();
+
+/** Reads to page 2 and goes back to the shelf, which stays open. */
+async function readTwoPages(page: Page, family: Enrolled): Promise<void> {
+  await page.goto('/');
+  await openBook(page, INLINE_BOOK);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => placeOf(family)).toBe(2);
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(page.getByRole('heading', { name: 'Continue Reading' })).toBeVisible();
+}
+
+test('what was read on a phone since is where the tablet goes on', async ({ newPage, baseURL }) => {
+  const { family, page: tablet } = await arrive(newPage);
+  await readTwoPages(tablet, family);
+
+  const phone = await newPage({ baseURL: baseURL ?? '' });
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await family.enter(phone.context());
+  await phone.goto(`/reading/${BOOK}`);
+  for (const page of [3, 4, 5, 6, 7]) {
+    await phone.getByRole('button', { name: 'Next' }).click();
+    await expect(phone.getByText(`Page ${page} of 9`)).toBeVisible();
+  }
+  await expect.poll(() => placeOf(family)).toBe(7);
+
+  const kept = tablet.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/progress'),
+  );
+  await goOn(tablet);
+  await expect(tablet.getByText('Page 7 of 9')).toBeVisible();
+  await kept;
+  expect(await placeOf(family)).toBe(7);
+});
+
+test('where nobody answers soon the book opens at the place that is known', async ({ newPage }) => {
+  const { family, page } = await arrive(newPage);
+  await page.clock.install();
+  await readTwoPages(page, family);
+  const { asked } = await hold(page, PLACE);
+  await goOn(page);
+  await asked;
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('Page 2 of 9')).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ });
+
+  test('the book opens where it was read last', async ({
+    newPage,
+  }) => {
+    const { family, page } = await arrive(newPage);
+    await readTwoPages(page, family);
+    await page.context().setOffline(true);
+    await goOn(page);
+    await expect(page.getByText('Page 2 of 9')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('link', { name: 'Back to Library' }).click();
+    await goOn(page);
+    await expect(page.getByText('Page 3 of 9')).toBeVisible();
+  });
+});
