@@ -27,12 +27,14 @@ export function AccountScreen() {
   const { isLoading: isReportLoading } = useQuery(reportQuery());
   // What is to be done comes first.
   const isPaymentLate = status.data?.status === 'past_due';
-  const problem = status.error ?? user.error;
+  const error = status.error ?? user.error;
+  // What failed while its answer was known hides nothing.
+  const isUnknown = [status, user].some(({ data, isError }) => data === undefined && isError);
   const isLoaded = status.data !== undefined && !user.isLoading && !isReportLoading;
 
   useEffect(() => {
-    handleUnauthorized(problem);
-  }, [problem]);
+    handleUnauthorized(error);
+  }, [error]);
 
   return (
     <Page
@@ -68,10 +70,10 @@ export function AccountScreen() {
           </div>
         )}
         <div id="profile" className="grid gap-6">
-          {problem !== null ? (
+          {isUnknown ? (
             <Problem
               title="Your account could not be loaded"
-              text={messageOf(problem, 'Please try again.')}
+              text={messageOf(error, 'Please try again.')}
               action={
                 <Button
                   onClick={() => {

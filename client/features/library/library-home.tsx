@@ -70,7 +70,7 @@ export function LibraryHome({
 
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
-      {progress.isError ? (
+      {progress.isError && progress.data === undefined ? (
         <Problem
           title="Your progress could not be fetched"
           text={messageOf(progress.error, 'Please try again in a moment.')}
@@ -96,12 +96,12 @@ export function LibraryHome({
           percent={starPercent(totalStars)}
         />
       </div>
-      {achievements.isPending ? (
-        <ShelfSkeleton />
+      {achievements.data !== undefined ? (
+        <AchievementsShelf achievements={achievements.data} />
       ) : achievements.isError ? (
         <ShelfProblem onRetry={retryFailed} />
       ) : (
-        <AchievementsShelf achievements={achievements.data} />
+        <ShelfSkeleton />
       )}
       {started.length > 0 && <ContinueReading books={started} places={places} />}
       <Discover firstName={firstName} places={places} />
