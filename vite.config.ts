@@ -63,15 +63,18 @@ function fetchAhead(): Plugin {
         if (path !== '/index.html') return html;
         const home = filesOf(bundle, '/library-screen.tsx');
         const reader = filesOf(bundle, '/reader-screen.tsx');
-        const script = `if (localStorage.getItem('firebase_token')) {
-  const ahead = location.pathname === '/' ? ${JSON.stringify(home)} : location.pathname.startsWith('/reading/') ? ${JSON.stringify(reader)} : [];
-  for (const file of ahead) {
-    const link = document.createElement('link');
-    const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-    Object.assign(link, { ...how, crossOrigin: '', href: '/' + file });
-    document.head.append(link);
+        // Where the browser forbids storage, nobody is known.
+        const script = `try {
+  if (localStorage.getItem('firebase_token')) {
+    const ahead = location.pathname === '/' ? ${JSON.stringify(home)} : location.pathname.startsWith('/reading/') ? ${JSON.stringify(reader)} : [];
+    for (const file of ahead) {
+      const link = document.createElement('link');
+      const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+      Object.assign(link, { ...how, crossOrigin: '', href: '/' + file });
+      document.head.append(link);
+    }
   }
-}`;
+} catch {}`;
         // Before the style sheet, which scripts behind it would wait for.
         return html.replace(
           '<script type="module"',

@@ -8,6 +8,8 @@ import { watchFailures } from './error-reports.ts';
 import { queryClient } from './queries.ts';
 import { Routes } from './routes.tsx';
 import { startSession } from './session.tsx';
+import { StorageProblem } from './storage-problem.tsx';
+import { isStorageAllowed } from './storages.ts';
 import { Toaster } from './ui/toast.tsx';
 
 // Zod would try whether it may compile the forms' schemas. The page's policy lets no text become code,
@@ -15,7 +17,8 @@ import { Toaster } from './ui/toast.tsx';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 watchFailures();
-startSession();
+const isAllowed = isStorageAllowed();
+if (isAllowed) startSession();
 
 // Coming back from a payment or sign-in page, a browser may show this page as it was left, its
 // buttons busy for ever and its data old: it starts afresh instead.
@@ -29,9 +32,7 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <ErrorBoundary>
-        <Routes />
-      </ErrorBoundary>
+      <ErrorBoundary>{isAllowed ? <Routes /> : <StorageProblem />}</ErrorBoundary>
       <Toaster />
     </QueryClientProvider>
   </StrictMode>,

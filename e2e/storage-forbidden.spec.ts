@@ -1,0 +1,19 @@
+// A browser that blocks all cookies lets the library keep nothing: it says so, and what would help.
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+
+for (const storage of ['localStorage', 'sessionStorage'] as const) {
+  test(`without ${storage} the library says what to allow`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }, storage);
+    await page.goto('/');
+    await expect(page.getByText('The library cannot remember you here')).toBeVisible();
+    await expect(page.getByText('Please allow cookies for this site')).toBeVisible();
+    await expectAccessible(page, 'a browser that forbids storage');
+  });
+}
