@@ -7,6 +7,7 @@ import {
   type InfiniteData,
   type QueryKey,
 } from '@tanstack/react-query';
+import type { User } from '../contracts/accounts.ts';
 import type { AdminBook, ShelfOrder } from '../contracts/books.ts';
 import type { ReadingState } from '../domain/fit.ts';
 import type { Category } from '../domain/levels.ts';
@@ -42,6 +43,13 @@ export const statusQuery = () =>
 
 export const userQuery = () =>
   queryOptions({ queryKey: ['/api/auth/user'], queryFn: () => call('GET /api/auth/user') });
+
+/** Enters a record where it is the one that is known: whoever it is of may have signed out meanwhile. */
+export function noteUser(user: User): void {
+  queryClient.setQueryData(userQuery().queryKey, (known) =>
+    known?.id === user.id ? user : undefined,
+  );
+}
 
 /** How many cards the shelf asks for at once: whole rows, whether two stand in one or three, four, five. */
 export const SHELF_PAGE = 60;

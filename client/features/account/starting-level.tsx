@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { categories, levelOf } from '../../../domain/levels.ts';
 import { call, messageOf } from '../../api.ts';
-import { refreshFit, userQuery } from '../../queries.ts';
+import { noteUser, refreshFit, userQuery } from '../../queries.ts';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -22,11 +22,11 @@ function useLevelChange() {
       return before;
     },
     onSuccess: (saved) => {
-      queryClient.setQueryData(queryKey, saved);
+      noteUser(saved);
       refreshFit();
     },
     onError: (error, _, before) => {
-      queryClient.setQueryData(queryKey, before);
+      if (before !== undefined) noteUser(before);
       if (handleUnauthorized(error)) return;
       toast({
         title: 'Error',

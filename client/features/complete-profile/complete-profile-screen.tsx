@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Redirect, useLocation } from 'wouter';
@@ -8,7 +8,7 @@ import { hasProfile } from '../../../domain/profile.ts';
 import { call, messageOf } from '../../api.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
-import { statusQuery, userQuery } from '../../queries.ts';
+import { noteUser, statusQuery, userQuery } from '../../queries.ts';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -24,7 +24,6 @@ const AFTER_SAVING = 500;
 /** Asks for the names a parent has not given yet; those already known are filled in. */
 export function CompleteProfileScreen() {
   const [, navigate] = useLocation();
-  const queryClient = useQueryClient();
   const status = useQuery(statusQuery());
   const user = useQuery({ ...userQuery(), enabled: status.data?.hasSubscription === true });
   const form = useForm({
@@ -40,7 +39,7 @@ export function CompleteProfileScreen() {
 
   const save = useMutation({
     mutationFn: (body: CompleteProfileBody) => call('POST /api/auth/complete-profile', { body }),
-    onSuccess: (saved) => queryClient.setQueryData(userQuery().queryKey, saved),
+    onSuccess: noteUser,
     onError: (error) => {
       if (handleUnauthorized(error)) return;
       showIssues(error, form);

@@ -41,8 +41,10 @@ export function usePlace({ bookId, kept, pageCount, perTurn = 1 }: PlaceOptions)
       const outcome = await sendPage(bookId, currentPage);
       if (outcome.state === 'replaced') return;
       if (outcome.state === 'sent') {
-        // Unless the child has turned on meanwhile.
-        if (unsentPlaceOf(bookId) === null) queryClient.setQueryData(queryKey, outcome.answer);
+        // Unless the child has turned on meanwhile, or the family has signed out.
+        if (unsentPlaceOf(bookId) === null) {
+          queryClient.setQueryData(queryKey, (known) => known && outcome.answer);
+        }
         return queryClient.invalidateQueries({ queryKey: progressQuery().queryKey, exact: true });
       }
       if (isOutOfReach(outcome.error)) return;
