@@ -27,6 +27,7 @@ function createWorld({
   redirecting = false,
   unsent = null as { uid: string; profile: NonNullable<SyncBody> } | null,
   slow = false,
+  lag = 0,
 } = {}) {
   let token = stored;
   let pending = redirecting;
@@ -67,6 +68,7 @@ function createWorld({
       read: () => token,
       store: (next) => void (token = next),
       remove: () => void (token = null),
+      clockLag: () => lag,
     },
     sync,
     forget,
@@ -406,6 +408,17 @@ test('a token within 30 s of its expiry is renewed before it is used', async () 
   const { store, token } = createWorld({ stored: createToken('mia', NOW + 29_999) });
   expect(await store.bearer()).toBe('fresh');
   expect(token()).toBe('fresh');
+});
+
+test('a device whose clock is slow renews a token by the time of its issuer', async () => {
+  const stored = createToken('mia', NOW + HOUR);
+  expect(await createWorld({ stored, lag: HOUR - 30_001 }).store.bearer()).toBe(stored);
+  expect(await createWorld({ stored, lag: HOUR - 30_000 }).store.bearer()).toBe('fresh');
+  const { store, openProvider } = createWorld({ stored, lag: HOUR });
+  openProvider.mockRejectedValue(new Error('offline'));
+  store.start();
+  await settle();
+  expect(store.get()).toEqual(unchecked);
 });
 
 test('a token in its last 30 s that cannot be renewed is sent as it is', async () => {

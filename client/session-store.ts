@@ -105,10 +105,13 @@ export function createSessionStore(parts: SessionParts) {
     publish(signedOut);
   }
 
+  /** What the token's issuer takes for now, as far as the device's clock is known to be slow. */
+  const issuersNow = () => parts.now() + stored.clockLag();
+
   /** Lets in whom the stored token names; answers whether it still holds. */
   function enter(): boolean {
     const token = stored.read();
-    const claims = token === null || isExpired(token, parts.now()) ? null : claimsOf(token);
+    const claims = token === null || isExpired(token, issuersNow()) ? null : claimsOf(token);
     if (token === null || claims === null) return false;
     const { uid, email, displayName } = claims;
     const identity = { uid, email, displayName };
@@ -230,7 +233,7 @@ export function createSessionStore(parts: SessionParts) {
      */
     async bearer(): Promise<string | null> {
       const token = stored.read();
-      if (token === null || !isExpired(token, parts.now())) return token;
+      if (token === null || !isExpired(token, issuersNow())) return token;
       try {
         const fresh = await (await parts.openProvider()).freshToken();
         if (fresh === null || stored.read() === null) return stored.read();
@@ -238,7 +241,7 @@ export function createSessionStore(parts: SessionParts) {
         return fresh;
       } catch (error) {
         log('The identity token could not be renewed', error);
-        if (isExpired(token, parts.now(), 0)) throw new Error(CANNOT_CHECK, { cause: error });
+        if (isExpired(token, issuersNow(), 0)) throw new Error(CANNOT_CHECK, { cause: error });
         return token;
       }
     },

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
-import { createToken } from './storage.test-support.ts';
-import { claimsOf, isExpired } from './tokens.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createStorage, createToken } from './storage.test-support.ts';
+import { claimsOf, clockLagBy, isExpired, userToken } from './tokens.ts';
 
 const EXPIRY = 1_800_000_000_000;
+
+beforeEach(() => vi.stubGlobal('localStorage', createStorage()));
 
 test.each([
   [-3_600_000, false],
@@ -33,6 +35,7 @@ test('the claims of a token are read in full, accents included', () => {
     email: 'zoe@example.com',
     displayName: 'Zoë ▲ Nguyễn',
     provenAt: 1_700_000_000_000,
+    issuedAt: null,
     expiresAt: EXPIRY,
   });
 });
@@ -43,4 +46,32 @@ test('a token without email, name and time of sign-in says so', () => {
     displayName: null,
     provenAt: null,
   });
+});
+
+const HOUR = 3_600_000;
+const issuedAt = (time: number) => createToken('u1', time + HOUR, { iat: time / 1000 });
+
+test.each([
+  ['an hour slow', EXPIRY - HOUR, HOUR],
+  ['right', EXPIRY, 0],
+  ['fast, or the token is an old one', EXPIRY + 1, 0],
+])('a clock that is %s shows by a token', (_, now, lag) => {
+  expect(clockLagBy(issuedAt(EXPIRY), now)).toBe(lag);
+});
+
+test('by how much the clock is slow is kept with the token that showed it', () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(EXPIRY - HOUR);
+  userToken.store(issuedAt(EXPIRY));
+  expect(userToken.clockLag()).toBe(HOUR);
+  now.mockReturnValue(EXPIRY - HOUR / 2);
+  userToken.store(issuedAt(EXPIRY));
+  expect(userToken.clockLag()).toBe(HOUR);
+  now.mockReturnValue(EXPIRY + HOUR);
+  userToken.store(issuedAt(EXPIRY + HOUR));
+  expect(userToken.clockLag()).toBe(0);
+  now.mockReturnValue(EXPIRY);
+  userToken.store(issuedAt(EXPIRY + 2 * HOUR));
+  userToken.remove();
+  expect(userToken.clockLag()).toBe(0);
+  now.mockRestore();
 });

@@ -3,6 +3,7 @@
 
 const USER_TOKEN = 'firebase_token';
 const ADMIN_TOKEN = 'adminToken';
+const CLOCK_LAG = 'clock_lag';
 
 /** A token counts as expired this long before its real expiry, in milliseconds. */
 const EXPIRY_MARGIN = 30_000;
@@ -15,8 +16,19 @@ function read(key: string): string | null {
 
 export const userToken = {
   read: () => read(USER_TOKEN),
-  store: (token: string) => localStorage.setItem(USER_TOKEN, token),
-  remove: () => localStorage.removeItem(USER_TOKEN),
+  store(token: string): void {
+    // One that is stored again is not as fresh as it was.
+    if (token !== read(USER_TOKEN)) {
+      localStorage.setItem(CLOCK_LAG, String(clockLagBy(token, Date.now())));
+    }
+    localStorage.setItem(USER_TOKEN, token);
+  },
+  remove(): void {
+    localStorage.removeItem(USER_TOKEN);
+    localStorage.removeItem(CLOCK_LAG);
+  },
+  /** By how many milliseconds this device's clock is at least slow, as the stored token has shown. */
+  clockLag: (): number => Number(localStorage.getItem(CLOCK_LAG)) || 0,
 };
 
 export const adminToken = {
@@ -32,6 +44,8 @@ export interface TokenClaims {
   displayName: string | null;
   /** When they last proved who they are, in epoch milliseconds; null where the token does not say. */
   provenAt: number | null;
+  /** Epoch milliseconds; null where the token does not say. */
+  issuedAt: number | null;
   /** Epoch milliseconds. */
   expiresAt: number;
 }
@@ -48,18 +62,27 @@ export function claimsOf(token: string): TokenClaims | null {
     );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof claims !== 'object' || claims === null) return null;
-    const { sub, email, name, exp, auth_time: provenAt } = claims as Record<string, unknown>;
+    const { sub, email, name, exp, iat, auth_time: provenAt } = claims as Record<string, unknown>;
     if (typeof sub !== 'string' || typeof exp !== 'number') return null;
     return {
       uid: sub,
       email: typeof email === 'string' ? email : null,
       displayName: typeof name === 'string' ? name : null,
       provenAt: typeof provenAt === 'number' ? provenAt * 1000 : null,
+      issuedAt: typeof iat === 'number' ? iat * 1000 : null,
       expiresAt: exp * 1000,
     };
   } catch {
     return null;
   }
+}
+
+/**
+ * By how much a clock that says `now` is slow for certain when it sees `token`, in milliseconds: nobody has
+ * a token before it was issued.
+ */
+export function clockLagBy(token: string, now: number): number {
+  return Math.max(0, (claimsOf(token)?.issuedAt ?? now) - now);
 }
 
 /**
