@@ -287,3 +287,40 @@ test('a book that was finished before gives no such hint', async ({ page, contex
   await expect(count(page)).toHaveText(/^Page/);
   await expect(page.getByText('Stuck on a word? Tap it.')).toHaveCount(0);
 });
+
+test.describe('on a page made larger with two fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('one finger moves the page and turns none', async ({ page, context }) => {
+    await (await enrol()).enter(context);
+    await page.goto(INLINE);
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: 300 }],
+      });
+    const swipe = async () => {
+      await touch('touchStart', 300);
+      for (const x of [250, 200, 150, 100]) await touch('touchMove', x);
+      await touch('touchEnd', 100);
+    };
+    const place = () => page.evaluate(() => window.visualViewport?.pageLeft ?? 0);
+    await expect(count(page)).toHaveText('Page 1 of 9');
+    await swipe();
+    await expect(count(page)).toHaveText('Page 2 of 9');
+
+    await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect(page.locator('.reader-page')).toHaveCSS('touch-action', 'auto');
+    const before = await place();
+    await swipe();
+    await expect.poll(place).toBeGreaterThan(before);
+    await page.touchscreen.tap(380, 300);
+    await expect(count(page)).toHaveText('Page 2 of 9');
+
+    await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect(page.locator('.reader-page')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    await swipe();
+    await expect(count(page)).toHaveText('Page 3 of 9');
+  });
+});

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { BookPage } from '../../book-pages/content.ts';
 import { letterSize } from '../../book-pages/page-sheet.tsx';
 import { OpenPages } from './open-pages.tsx';
@@ -16,7 +17,7 @@ import { usePlace } from './use-place.ts';
 import { usePractice } from './use-practice.ts';
 import { useReaderSettings } from './use-reader-settings.ts';
 import { useReadyPictures } from './use-ready-pictures.ts';
-import { useEdgeTaps, useSwipe, useTurningKeys } from './use-turning.ts';
+import { useEdgeTaps, useSwipe, useTurningKeys, useZoomed } from './use-turning.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 import { useWordHint } from './use-word-hint.ts';
 import { WordHint } from './word-hint.tsx';
@@ -41,6 +42,7 @@ export function PageReader({
   const practise = usePractice(book.id, bookPages, first, last);
   const { isHintDue, noteAsked } = useWordHint();
   const swipe = useSwipe(turn);
+  const isZoomed = useZoomed();
   const onClick = useEdgeTaps(turn);
   const { settings, change } = useReaderSettings();
 
@@ -59,7 +61,12 @@ export function PageReader({
       corner={{ atEnd: last === pageCount, onNext: () => turn('next') }}
     >
       <StuckWord words={book.words} open={shown.join()} onAsked={onAsked}>
-        <div className="reader-page" style={size} onClick={onClick} {...swipe}>
+        <div
+          className={classNames('reader-page', isZoomed && 'reader-zoomed')}
+          style={size}
+          onClick={onClick}
+          {...swipe}
+        >
           <OpenPages
             {...{ bookPages, shown, lastTurn }}
             note={isHintDue && !kept.completed && <WordHint />}

@@ -1,5 +1,5 @@
 // What turns the page beside the buttons: keys, a finger's swipe, and a tap at an edge of the page.
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type PointerEvent } from 'react';
 import { isOn, turnOfKey, turnOfSwipe, turnOfTap, type Box } from './gestures.ts';
 import type { Turn } from '../../book-pages/pages.ts';
 
@@ -26,12 +26,25 @@ export function useTurningKeys(turn: TurnPage | null): void {
   }, [turn]);
 }
 
+/** From this scale on the browser's own zoom is meant, and no finger that trembled. */
+const ZOOMED = 1.05;
+
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > ZOOMED;
+
+function subscribeToZoom(listener: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', listener);
+  return () => window.visualViewport?.removeEventListener('resize', listener);
+}
+
+/** Whether two fingers have made the screen larger: then one finger moves what is seen, and turns nothing. */
+export const useZoomed = (): boolean => useSyncExternalStore(subscribeToZoom, isZoomed);
+
 /** Handlers that turn the page for one finger; two fingers zoom, and a mouse selects text. */
 export function useSwipe(turn: TurnPage) {
   const start = useRef<{ id: number; x: number; y: number; at: number } | null>(null);
   return {
     onPointerDown(event: PointerEvent) {
-      if (event.pointerType === 'mouse') return;
+      if (event.pointerType === 'mouse' || isZoomed()) return;
       start.current = event.isPrimary
         ? { id: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp }
         : null;
@@ -39,7 +52,7 @@ export function useSwipe(turn: TurnPage) {
     onPointerUp(event: PointerEvent) {
       const from = start.current;
       start.current = null;
-      if (from === null || from.id !== event.pointerId) return;
+      if (from === null || from.id !== event.pointerId || isZoomed()) return;
       const way = turnOfSwipe({
         dx: event.clientX - from.x,
         dy: event.clientY - from.y,
@@ -71,7 +84,7 @@ function linesOf(page: Element): Box[] {
  */
 export function useEdgeTaps(turn: TurnPage) {
   return (event: MouseEvent<HTMLElement>) => {
-    if (event.detail === 0 || event.defaultPrevented) return;
+    if (event.detail === 0 || event.defaultPrevented || isZoomed()) return;
     if (event.target instanceof Element && event.target.closest('a, button, [role=button]')) return;
     if (document.getSelection()?.isCollapsed === false) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
