@@ -185,6 +185,28 @@ test('a book is changed, what was typed survives a reload, and the list shows it
   await expect(row.getByRole('cell').first()).toHaveText('Kim');
 });
 
+test('a change that was taken back is no unsaved change', async ({ page }) => {
+  const book = await addInline(['Sam sat.']);
+  await page.goto(`/admin/books/${book.id}`);
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('edit_draft')));
+  await words(page, 1).fill('Pam sat.');
+  await expect.poll(drafts).toHaveLength(1);
+  await words(page, 1).fill('Sam sat.');
+  await expect.poll(drafts).toEqual([]);
+  await page.getByLabel('Author').fill('Robin');
+  await expect.poll(drafts).toHaveLength(1);
+  await page.getByLabel('Author').fill('');
+  await expect.poll(drafts).toEqual([]);
+  // Changes that came back with a reload stay until they are saved or discarded.
+  await words(page, 1).fill('Pam sat.');
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+  await words(page, 1).fill('Sam sat.');
+  await expect(words(page, 1)).toHaveValue('Sam sat.');
+  expect(await drafts()).toHaveLength(1);
+});
+
 test('the way back from a book leads to its row, among those that were searched for', async ({
   page,
 }) => {

@@ -82,9 +82,12 @@ export function BookEditor({
 
   const state = JSON.stringify({ book: typed, pages, version });
   const [before] = useState(state);
+  const [hadDraft] = useState(() => draft.read() !== null);
   useEffect(() => {
     if (state !== before) draft.keep(JSON.parse(state) as EditedBook);
-  }, [state, before, draft]);
+    // What was changed has been taken back.
+    else if (!hadDraft) draft.drop();
+  }, [state, before, hadDraft, draft]);
 
   const isTitleTaken = useTitleTaken(typed.title, bookId);
   const level = useLevelCheck({
