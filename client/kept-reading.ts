@@ -47,7 +47,7 @@ export const isOutOfReach = (error: unknown): boolean => !(error instanceof ApiE
 
 /** A child's place as far as it waits to be sent. Times are epoch milliseconds. */
 export interface UnsentPlace {
-  /** Null where only the finish waits. */
+  /** Null where no page waits, or one that was turned before the book was finished. */
   currentPage: number | null;
   isFinished: boolean;
   at: number;
@@ -59,7 +59,8 @@ export function unsentPlaceOf(bookId: string): UnsentPlace | null {
   const page = waiting.find(({ slot }) => slot === pageSlot(bookId));
   const finish = waiting.find(({ slot }) => slot === finishSlot(bookId));
   if (page === undefined && finish === undefined) return null;
-  const turnedTo = page?.input.body?.['currentPage'];
+  const isBeforeFinish = finish !== undefined && page !== undefined && page.order < finish.order;
+  const turnedTo = isBeforeFinish ? null : page?.input.body?.['currentPage'];
   return {
     currentPage: typeof turnedTo === 'number' ? turnedTo : null,
     isFinished: finish !== undefined,
@@ -67,15 +68,16 @@ export function unsentPlaceOf(bookId: string): UnsentPlace | null {
   };
 }
 
-/** The place that the server knows, with what it has not been told yet. */
-export function placeWith(unsent: UnsentPlace | null, place: ProgressEntry): ProgressEntry {
+/** The place that the server knows, with what it has not been told yet: a finish is at the `lastPage`. */
+export function placeWith(
+  unsent: UnsentPlace | null,
+  place: ProgressEntry,
+  lastPage: number,
+): ProgressEntry {
   if (unsent === null) return place;
-  const isNewer = unsent.currentPage !== null && unsent.at > (place.updatedAt ?? 0);
-  return {
-    ...place,
-    completed: place.completed || unsent.isFinished,
-    ...(isNewer && { currentPage: unsent.currentPage ?? 1, updatedAt: unsent.at }),
-  };
+  const completed = place.completed || unsent.isFinished;
+  if (unsent.at <= (place.updatedAt ?? 0)) return { ...place, completed };
+  return { ...place, completed, currentPage: unsent.currentPage ?? lastPage, updatedAt: unsent.at };
 }
 
 /**

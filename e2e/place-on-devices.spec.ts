@@ -60,7 +60,7 @@ test('where nobody answers soon the book opens at the place that is known', asyn
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ });
 
-  test('the book opens where it was read last', async ({
+  test('the book opens where it was read last, and once more from its beginning', async ({
     newPage,
   }) => {
     const { family, page } = await arrive(newPage);
@@ -72,5 +72,11 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: 'Back to Library' }).click();
     await goOn(page);
     await expect(page.getByText('Page 3 of 9')).toBeVisible();
+    // Finished before its last page, it is finished all the same.
+    await page.getByRole('button', { name: 'Mark Complete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Well read!' });
+    await dialog.getByRole('link', { name: 'Back to Library' }).click();
+    await goOn(page);
+    await expect(page.getByText('Page 1 of 9')).toBeVisible();
   });
 });

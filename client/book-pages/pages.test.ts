@@ -73,4 +73,13 @@ describe('a book opens', () => {
   ])('%s', (_, kept, page) => {
     expect(openingPage(kept, 8)).toBe(page);
   });
+
+  it.each<[number, number, number]>([
+    [7, 8, 1],
+    [6, 8, 6],
+    [7, 9, 7],
+    [9, 9, 1],
+  ])('two by two, finished and kept at page %d of %d, at page %d', (currentPage, count, page) => {
+    expect(openingPage({ currentPage, completed: true }, count, 2)).toBe(page);
+  });
 });

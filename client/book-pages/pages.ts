@@ -57,8 +57,10 @@ export function turned(page: number, turn: Turn, pageCount: number, shown: Pages
 export function openingPage(
   kept: { currentPage: number; completed: boolean } | null,
   pageCount: number,
+  shown: PagesShown = 1,
 ): number {
   if (kept === null) return 1;
   const page = Math.min(Math.max(Math.trunc(kept.currentPage) || 1, 1), Math.max(pageCount, 1));
-  return kept.completed && page === pageCount ? 1 : page;
+  const isAtEnd = pagesShown(page, shown, pageCount).at(-1) === pageCount;
+  return kept.completed && isAtEnd ? 1 : page;
 }

@@ -73,7 +73,7 @@ export function ReaderFrame({
   children: ReactNode;
 }) {
   const hint = useId();
-  const completion = useCompletion(book.id);
+  const completion = useCompletion(book);
   const atEnd = corner?.atEnd === true;
   return (
     <Page title={book.title} width="full" className="p-0!">

@@ -122,5 +122,11 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
     );
   }
   if (book.data === undefined || place.data === undefined || !isSettled) return <Loading />;
-  return <OpenBook key={bookId} book={book.data} kept={placeWith(unsent, place.data)} />;
+  return (
+    <OpenBook
+      key={bookId}
+      book={book.data}
+      kept={placeWith(unsent, place.data, book.data.totalPages)}
+    />
+  );
 }

@@ -2,6 +2,7 @@
 // network does not let through waits in the outbox, and the child reads on.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Book } from '../../../contracts/books.ts';
 import type { Completion, ProgressEntry } from '../../../contracts/progress.ts';
 import {
   celebrateLate,
@@ -30,7 +31,7 @@ export interface PlaceOptions {
 /** `page` is counted from 1. A page that the server does not take is told, and reading goes on. */
 export function usePlace({ bookId, kept, pageCount, perTurn = 1 }: PlaceOptions) {
   const queryClient = useQueryClient();
-  const [page, setPage] = useState(() => openingPage(kept, pageCount));
+  const [page, setPage] = useState(() => openingPage(kept, pageCount, perTurn));
   const [lastTurn, setLastTurn] = useState<Turn>('next');
 
   const keep = useCallback(
@@ -71,7 +72,7 @@ export function usePlace({ bookId, kept, pageCount, perTurn = 1 }: PlaceOptions)
 export type Finished = { state: 'answered'; completion: Completion } | { state: 'kept' };
 
 /** 'Mark Complete': the first time earns the star; progress, stars and achievements are read anew. */
-export function useCompletion(bookId: string) {
+export function useCompletion({ id: bookId, totalPages }: Pick<Book, 'id' | 'totalPages'>) {
   const queryClient = useQueryClient();
   const mutationKey = ['complete', bookId];
   const [finished, setFinished] = useState<Finished | null>(null);
@@ -87,16 +88,19 @@ export function useCompletion(bookId: string) {
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: async () => {
-      const place = queryClient.getQueryData(bookProgressQuery(bookId).queryKey);
+      const known = () => queryClient.getQueryData(bookProgressQuery(bookId).queryKey);
+      const wasCompleted = known()?.completed;
       const outcome = await sendFinish(bookId);
       if (outcome.state === 'replaced') return;
       if (outcome.state === 'sent') {
         noteCompletion(bookId, outcome.answer);
         return celebrate(outcome.answer);
       }
-      isStarOwed.current ||= place?.completed === false;
+      isStarOwed.current ||= wasCompleted === false;
       if (outcome.state === 'refused' || !isOutOfReach(outcome.error)) throw outcome.error;
-      if (place !== undefined) notePlace({ ...place, completed: true });
+      const place = known();
+      // As the server will note it.
+      if (place) notePlace({ ...place, currentPage: totalPages, completed: true });
       setFinished({ state: 'kept' });
     },
     onError: (error) => {
