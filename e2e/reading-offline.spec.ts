@@ -137,3 +137,27 @@ test('what was read before the tablet was put away is sent with the next start',
   await expect(again.getByText('Page 3 of 9')).toBeVisible();
   await expect.poll(async () => (await placeOf(family)).currentPage).toBe(3);
 });
+
+test('the sign that there is no connection leaves a long title legible on a phone', async ({
+  page,
+  context,
+}) => {
+  await (await enrol()).enter(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(`**/api/books/${BOOK}`, async (route) => {
+    const book = (await (await route.fetch()).json()) as object;
+    const title = 'Sam, Pam and the Wettest Hat in All of Australia';
+    await route.fulfill({ json: { ...book, title } });
+  });
+  await beginBook(page);
+  await context.setOffline(true);
+  await next(page);
+  const sign = page.locator('.reader-unsent');
+  await expect(sign).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect().right;
+  });
+  expect(title).toBeLessThanOrEqual((await sign.boundingBox())!.x);
+});
