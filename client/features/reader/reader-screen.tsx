@@ -70,10 +70,10 @@ function OpenBook({ book, kept }: { book: Book; kept: ProgressEntry }) {
 }
 
 /**
- * Why a read stands in the way of reading, or null. One that failed when its answer was known already (as
- * without a network) changes nothing, unless the library says that this book is not to be read any more.
+ * Why the book cannot be read, or null. One that lies open and could not be fetched again (as without a
+ * network) stays open, unless the library says that it is not to be read any more.
  */
-function obstacleIn({ data, error }: UseQueryResult): Error | null {
+function obstacleIn({ data, error }: UseQueryResult<Book>): Error | null {
   return data !== undefined && error !== null && failureOf(error) === 'trouble' ? null : error;
 }
 
@@ -90,7 +90,7 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
   const { place, isSettled } = usePlaceAsked(bookId, enabled);
 
   // A place that is not known must not be overwritten by opening the first page.
-  const error = obstacleIn(book) ?? obstacleIn(place);
+  const error = obstacleIn(book) ?? (place.data === undefined ? place.error : null);
   const failure = error === null ? null : failureOf(error);
   useEffect(() => {
     handleUnauthorized(error);
