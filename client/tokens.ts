@@ -18,10 +18,12 @@ export const userToken = {
   read: () => read(USER_TOKEN),
   store(token: string): void {
     // One that is stored again is not as fresh as it was.
-    if (token !== read(USER_TOKEN)) {
-      localStorage.setItem(CLOCK_LAG, String(clockLagBy(token, Date.now())));
-    }
+    const isFresh = token !== read(USER_TOKEN);
     localStorage.setItem(USER_TOKEN, token);
+    if (!isFresh) return;
+    const lag = clockLagBy(token, Date.now());
+    if (lag > 0) localStorage.setItem(CLOCK_LAG, String(lag));
+    else localStorage.removeItem(CLOCK_LAG);
   },
   remove(): void {
     localStorage.removeItem(USER_TOKEN);
