@@ -1,22 +1,30 @@
 // `node bench/others.ts`: the library on PostgreSQL beside what someone would use instead, in the same
-// run: the same three calls written by hand with Express and `pg` over an equal database. Prints a table.
+// run: the same three calls written by hand with Express and `pg` over an equal database, and Ghost with a
+// post for its members. Prints tables.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { readLocalSettings } from '../scripts/config.ts';
 import { killRunning } from '../e2e/support/product.ts';
 import { preparePostgres } from '../server/test-support/postgres-server.ts';
 import { planCalls } from './parts/calls.ts';
+import { startGhost } from './others/ghost.ts';
 import { type EqualLibraries, openEqualLibraries } from './parts/equal-libraries.ts';
-import { inTurns, type Method, target } from './parts/load.ts';
+import { inTurns, type Method, type Target, target } from './parts/load.ts';
 import { installTools } from './tools/install.ts';
 
 interface Beside {
   call: string;
   /** Requests per second. */
   library: number;
-  express: number;
-  /** The library's to Express's, the median of the rounds' own. */
+  other: number;
+  /** The library's to the other's, the median of the rounds' own. */
   ratio: number;
+}
+
+interface Measured {
+  express: Beside[];
+  /** A book beside a post, or why there is no Ghost. */
+  ghost: Beside | { missing: string };
 }
 
 const CALLS = [
@@ -24,51 +32,75 @@ const CALLS = [
   'GET /api/books/{bookId}',
   'POST /api/progress/{bookId}/complete',
 ] as const;
+const BOOK = 'sam-and-the-wet-hat';
 const KEYS_PATH = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const ROUNDS = 3;
 const SECONDS = 0.5;
 const FAMILIES = 31;
 
-/** Loads both in turns; about a minute. */
-async function measureOthers(): Promise<Beside[]> {
+/** Loads two in turns; about two minutes. */
+async function measureOthers(): Promise<Measured> {
   const tools = installTools();
   const postgres = await preparePostgres({ isDurable: true });
   await postgres.start();
   try {
     const libraries = await openEqualLibraries(postgres.url, FAMILIES);
-    const express = await startExpress(tools, libraries);
-    const measured: Beside[] = [];
-    const plans = planCalls(libraries);
-    for (const call of CALLS) {
-      const planned = plans[call];
-      if (!planned) throw new Error(`${call} is not planned`);
-      const method = call.split(' ')[0] as Method;
-      const asked = () => {
-        let made = 0;
-        return 'same' in planned ? planned.same : () => planned.each(made++);
-      };
-      const { rates, ratios } = await inTurns(
-        [
-          target(libraries.product.origin, method, asked()),
-          target(express.origin, method, asked()),
-        ],
-        'same' in planned ? { seconds: SECONDS } : planned.requests,
-        ROUNDS,
-      );
-      measured.push({
-        call,
-        library: rates[0] ?? NaN,
-        express: rates[1] ?? NaN,
-        ratio: ratios[0] ?? NaN,
-      });
-    }
-    express.stop();
+    const express = await besideExpress(tools, libraries);
+    const ghost = await besideGhost(tools, libraries).catch((error: unknown) => ({
+      missing: error instanceof Error ? error.message : String(error),
+    }));
     await libraries.remove();
-    return measured;
+    return { express, ghost };
   } finally {
     killRunning();
     await postgres.remove();
   }
+}
+
+async function besideExpress(tools: string, libraries: EqualLibraries): Promise<Beside[]> {
+  const express = await startExpress(tools, libraries);
+  const measured: Beside[] = [];
+  const plans = planCalls(libraries);
+  for (const call of CALLS) {
+    const planned = plans[call];
+    if (!planned) throw new Error(`${call} is not planned`);
+    const method = call.split(' ')[0] as Method;
+    const targetAt = (origin: string) => {
+      let made = 0;
+      return target(origin, method, 'same' in planned ? planned.same : () => planned.each(made++));
+    };
+    const requests = 'same' in planned ? { seconds: SECONDS } : planned.requests;
+    const both = [targetAt(libraries.product.origin), targetAt(express.origin)] as const;
+    measured.push(await compare(call, both, requests));
+  }
+  express.stop();
+  return measured;
+}
+
+/** A member reads a post there as a child reads a book here: the same words. */
+async function besideGhost(tools: string, { product, reader }: EqualLibraries): Promise<Beside> {
+  const path = `/api/books/${BOOK}`;
+  const { content } = await reader.call<{ content: string }>('GET', path);
+  const ghost = await startGhost(tools, content);
+  try {
+    const headers = { authorization: `Bearer ${reader.token}` };
+    const both = [
+      target(product.origin, 'GET', { path, headers }),
+      target(ghost.origin, 'GET', ghost.post),
+    ] as const;
+    return await compare('GET /api/books/{bookId}', both, { seconds: SECONDS });
+  } finally {
+    await ghost.stop();
+  }
+}
+
+async function compare(
+  call: string,
+  targets: readonly [library: Target, other: Target],
+  requests: number | { seconds: number },
+): Promise<Beside> {
+  const { rates, ratios } = await inTurns(targets, requests, ROUNDS);
+  return { call, library: rates[0] ?? NaN, other: rates[1] ?? NaN, ratio: ratios[0] ?? NaN };
 }
 
 async function startExpress(tools: string, { bare, product }: EqualLibraries) {
@@ -86,11 +118,18 @@ async function startExpress(tools: string, { bare, product }: EqualLibraries) {
 }
 
 /** What was measured as a section in Markdown. */
-function othersSection(measured: readonly Beside[]): string {
-  const rows = measured.map(
-    ({ call, library, express, ratio }) =>
-      `| \`${call}\` | ${Math.round(library)} | ${Math.round(express)} | ${ratio.toFixed(1)} |`,
-  );
+function othersSection({ express, ghost }: Measured): string {
+  const row = ({ call, library, other, ratio }: Beside) =>
+    `| \`${call}\` | ${Math.round(library)} | ${Math.round(other)} | ${ratio.toFixed(1)} |`;
+  const besideGhost =
+    'missing' in ghost
+      ? `Ghost 6 is not measured: ${ghost.missing}`
+      : `Ghost 6, from npm, in production on MariaDB, serves a post for its members alone to a member who is signed in: the words of the same
+book. It makes a whole page of HTML of it, where the library's page is a file and the book comes as JSON.
+
+| Call | The library | Ghost 6 | ratio |
+| --- | --- | --- | --- |
+${row(ghost)}`;
   return `## Beside what someone would use instead
 
 Requests per second of the library on PostgreSQL, and of the same calls written by hand with Express 5, \`pg\` and \`jose\` over an equal
@@ -98,11 +137,12 @@ database (\`bench/others/express.ts\`): one process each, the same load in turns
 
 | Call | The library | Express and \`pg\` | ratio |
 | --- | --- | --- | --- |
-${rows.join('\n')}
+${express.map(row).join('\n')}
 
 Express checks the token's signature with each call and asks for the subscription and the books each time; the library remembers them for
-as long as they hold. Ghost 6 is not measured: \`npm install ghost\` fails on parts of itself that its package names by paths, and unpacked
-by hand it has to compile its database's driver.
+as long as they hold.
+
+${besideGhost}
 `;
 }
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const measurements = {
   costs: 4,
   parts: 4,
-  others: 2,
+  others: 3,
   growth: 10,
   class: 3,
   tail: 17,
