@@ -12,7 +12,7 @@ const measurements = {
   others: 3,
   growth: 10,
   class: 3,
-  tail: 17,
+  tail: 20,
   soak: 14,
 };
 

@@ -2,7 +2,7 @@
 // that is busy by 70 %. First the most that it carries, with callers who ask again at once; then 70 % of that
 // by the clock, whoever still waits, or fewer where its core would be busier than that. A call counts from
 // when it was due, so no waiting is hidden. Bare node:http that is as busy with each call, in turns with the
-// library, shows what of it the machine and the queue make.
+// library, shows what of it the queue, the machine and the disk make.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { type Caller, type Carried, type Load, startCaller, type Times } from './caller.ts';
@@ -14,6 +14,8 @@ import { seededIds } from './seed.ts';
 const SHARE = 0.7;
 const LIMIT = 5;
 const ROUNDS = 5;
+/** To find how many calls keep a server's core busy by `SHARE`. */
+const TRIALS = 3;
 const SECONDS = { warmUp: 10, most: 4, open: 10 };
 const CONNECTIONS = 24;
 /** More than call at once: none of them comes near a limit of server/limits/. */
@@ -65,7 +67,7 @@ interface Loaded extends Pick<Load, 'origin' | 'tokens' | 'calls' | 'books'> {
 
 const BOOKS: Load['calls'] = [{ method: 'GET', path: '/api/books', prefer: null, body: null }];
 
-/** Starts libraries of its own. Some seventeen minutes. Throws when a call fails, and on another system than Linux. */
+/** Starts libraries of its own. Some twenty minutes. Throws when a call fails, and on another system than Linux. */
 async function measureTails(): Promise<Tails> {
   requireLinux();
   const caller = startCaller();
@@ -91,11 +93,11 @@ async function measureBeside(
   const tokens = families.map(({ token }) => token);
   const library = { ...asked, origin, tokens, seconds: () => serverSeconds(dataDir) };
   const costs = await costOf(caller, library);
-  const server = fork(join(import.meta.dirname, 'bare-busy.ts'));
+  const server = fork(join(import.meta.dirname, 'bare-busy.ts'), [join(dataDir, 'bare')]);
   try {
     const port = await new Promise((resolve) => server.once('message', resolve));
     const bare: Loaded = {
-      ...{ origin: `http://localhost:${String(port)}`, tokens: [''], calls: BOOKS, books: [] },
+      ...{ ...asked, origin: `http://localhost:${String(port)}`, tokens: [''] },
       seconds: () => secondsOf(server.pid ?? 0),
     };
     server.send(Math.max(0, costs - (await costOf(caller, bare))));
@@ -144,9 +146,12 @@ interface Round {
 async function measureRound(caller: Caller, loaded: Loaded): Promise<Round> {
   const at = (seconds: number, pace: Load['pace']) => carryBusy(caller, loaded, seconds, pace);
   const most = (await at(SECONDS.most, 'closed')).rate;
-  const trial = await at(SECONDS.most, { rate: most * SHARE, spacing: 'chance' });
-  // Calls that come one by one cost a server more than those that come together, as at the most.
-  const rate = most * SHARE * Math.min(1, SHARE / trial.busy);
+  let rate = most * SHARE;
+  // Calls that come one by one cost a server more than those that come together: the more, the fewer there are.
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const { busy } = await at(SECONDS.most, { rate, spacing: 'chance' });
+    rate *= Math.min(1, SHARE / busy);
+  }
   const chance = await at(SECONDS.open, { rate, spacing: 'chance', busy: SHARE });
   const even = await at(SECONDS.open, { rate, spacing: 'even', busy: SHARE });
   return { most, rate, busy: (chance.busy + even.busy) / 2, chance, even };
@@ -209,11 +214,12 @@ The most calls that one server process carries in a second with ${CONNECTIONS} c
 clock, or fewer where they would keep its core busier than ${SHARE * 100} %: by chance, as people come who know nothing of each other
 (Poisson), and at even distances. Median, 99th percentile and their ratio, from when a call was due. The limit of the ratio is ${LIMIT}. A
 school of ${SCHOOL.books.toLocaleString('en')} books and ${SCHOOL.children.toLocaleString('en')} children for the sessions, the demo catalogue for the list; callers, server and database
-share the machine. A bare server in turns with each shows what the queue and the machine make by themselves.
+share the machine. A bare server in turns with each shows what the queue, the machine and the disk make by themselves: it gets the same
+calls, and answers a change when 16 kB are on the disk, which is what SQLite writes for one.
 
 A virtual machine stands still for some milliseconds again and again, whatever it runs. A watcher on each processor looks for that
 (\`bench/machine.ts\`): "undisturbed" leaves out the calls that were under way meanwhile, or came before the queue was served that it
-left, and tells the share of the others.
+left, and tells the share of the others. It does not see the disk stand still.
 
 | | Most | Asked | Server's core | By chance: all | undisturbed | Evenly: all | undisturbed |
 | --- | --- | --- | --- | --- | --- | --- | --- |
