@@ -3,6 +3,7 @@ import type { Config } from '../../server/config.ts';
 import { examineDatabase } from './database.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
 import { examineIdentity } from './identity.ts';
+import { examineLibrary } from './library.ts';
 import { examineObjects } from './objects.ts';
 import { examinePayments } from './payments.ts';
 
@@ -33,22 +34,6 @@ export function watchOf({ metrics, tracing }: Pick<Config, 'metrics' | 'tracing'
     ? `Metrics are told at ${metrics.host}:${metrics.port}.`
     : 'Metrics are off: METRICS_PORT turns them on.';
   return ok('watching', tracing ? `${told} Traces go to ${new URL(tracing.endpoint).host}.` : told);
-}
-
-async function examineLibrary({ publicUrl }: Config): Promise<Finding> {
-  try {
-    const { status } = await fetch(`${publicUrl}/readyz`, { signal: AbortSignal.timeout(5_000) });
-    if (status === 200) return ok('library', `It answers at ${publicUrl}.`);
-    return wrong(
-      'library',
-      `${publicUrl}/readyz answers ${status} where a library that is well answers 200. Look into its log, and at the proxy in front of it.`,
-    );
-  } catch {
-    return unknown(
-      'library',
-      `Nothing answers at ${publicUrl} from here. If the library should be running, look at the proxy and at PUBLIC_URL.`,
-    );
-  }
 }
 
 /** Looks at everything. `now` is epoch milliseconds. */
