@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream';
+import type { ReadStream } from 'node:tty';
+import { expect, test } from 'vitest';
+import { readPassword } from './read-password.ts';
+
+/** A terminal, what it shows, and whether it leaves the echo to the program. */
+function terminal(isTTY: boolean) {
+  const raw: boolean[] = [];
+  const input = Object.assign(new PassThrough(), {
+    isTTY,
+    setRawMode: (mode: boolean) => raw.push(mode),
+  }) as unknown as ReadStream;
+  const output = new PassThrough();
+  return { input, output, raw, shown: () => String(output.read()) };
+}
+
+test('a password typed at a terminal is not shown, and may be corrected', async () => {
+  const { input, output, raw, shown } = terminal(true);
+  const typed = readPassword('Password: ', input, output);
+  input.push('open sesamme\u007f\u007fe\r');
+  expect(await typed).toBe('open sesame');
+  expect(shown()).toBe('Password: \n');
+  expect(raw).toEqual([true, false]);
+});
+
+test('Ctrl+C is no empty password', async () => {
+  const { input, output } = terminal(true);
+  const typed = readPassword('Password: ', input, output);
+  input.push('open\u0003');
+  expect(await typed).toBeNull();
+});
+
+test.each([
+  ['a line', 'open sesame\nmore\n', 'open sesame'],
+  ['a line without its end', 'open sesame', 'open sesame'],
+  ['nothing', '', ''],
+])('%s from a pipe is read', async (_name, sent, password) => {
+  const { input, output, raw } = terminal(false);
+  const typed = readPassword('Password: ', input, output);
+  input.push(sent);
+  input.push(null);
+  expect(await typed).toBe(password);
+  expect(raw).toEqual([]);
+});
