@@ -94,6 +94,17 @@ describe('image and unit', () => {
     expect(unit).toContain(`Environment=${setting}`);
   });
 
+  test('lend what is run beside the instances their user, their settings and their Node', () => {
+    const [alias = ''] = /^ +alias library='systemd-run .*'$/m.exec(operations) ?? [];
+    const properties = [...alias.matchAll(/ -p (\S+)/g)].map(([, property]) => property);
+    expect(properties.length).toBeGreaterThan(0);
+    for (const property of properties) expect(unit).toContain(`\n${property}\n`);
+    // What the unit writes with %S is the folder of StateDirectory.
+    expect(alias).toContain(' -E DATA_DIR=/var/lib/step-into-reading ');
+    const [, node = ''] = /^ExecStart=(\S+)/m.exec(unit) ?? [];
+    expect(alias).toMatch(new RegExp(` ${node}'$`));
+  });
+
   test('have the Node that the lockfile brings', () => {
     const [major] = /\d+/.exec(dependencies.node) ?? [];
     expect(image).toContain(`FROM node:${major}-trixie-slim AS base\n`);
