@@ -67,6 +67,30 @@ test('on a wide screen two pages lie open, and the place is right on a device th
   await expect(page.getByRole('button', { name: 'Mark Complete' })).toHaveCount(1);
 });
 
+test('on a phone on its side the buttons stand before the page, and finish the book', async ({
+  page,
+  context,
+}) => {
+  const family = await enrol();
+  await family.enter(context);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(INLINE);
+  const button = (name: string) => page.getByRole('button', { name });
+  await button('Next').click();
+  await button('Previous').click();
+  await expect(count(page)).toHaveText('Page 1 of 9');
+  for (let shown = 2; shown <= 9; shown += 1) {
+    await button('Next').click();
+    await expect(count(page)).toHaveText(`Page ${shown} of 9`);
+  }
+  // Away from the last tap, which a second one so soon would be taken for.
+  await button('Mark Complete').click({ position: { x: 8, y: 8 } });
+  const dialog = page.getByRole('dialog', { name: 'Book Complete!' });
+  await expect(dialog.getByRole('link', { name: 'Back to Library' })).toBeFocused();
+  // All of it is in sight.
+  expect(await dialog.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+});
+
 test('without motion the new page simply stands there; with it the old one leaves softly', async ({
   page,
   context,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Enrolled, enrol, expiryOf } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { bookCard, INLINE_BOOK, openBook, starsShown } from './support/shelf.ts';
+import { toasts } from './support/toasts.ts';
 
 const BOOK = 'sam-and-the-wet-hat';
 const FINISH = `/api/progress/${BOOK}/complete`;
@@ -160,4 +161,40 @@ test('the sign that there is no connection leaves a long title legible on a phon
     return range.getBoundingClientRect().right;
   });
   expect(title).toBeLessThanOrEqual((await sign.boundingBox())!.x);
+
+  // Nor does it push the count of the pages against 'Previous'.
+  const box = async (name: string) => (await page.getByRole('button', { name }).boundingBox())!;
+  const previous = await box('Previous');
+  const count = (await page.getByText('Page 2 of 9').boundingBox())!;
+  const left = count.x - (previous.x + previous.width);
+  const right = (await box('Next')).x - (count.x + count.width);
+  expect(left).toBeCloseTo(right, 0);
 });
+
+for (const [width, height] of [
+  [640, 900],
+  [820, 1180],
+  [844, 390],
+  [1280, 800],
+] as const) {
+  test(`a message leaves the buttons that turn the page alone, at ${width} by ${height}`, async ({
+    page,
+    context,
+  }) => {
+    await (await enrol()).enter(context);
+    await page.setViewportSize({ width, height });
+    await beginBook(page);
+    await context.setOffline(true);
+    await next(page);
+    const message = (await toasts(page).boundingBox())!;
+    for (const name of ['Previous', 'Next']) {
+      const button = (await page.getByRole('button', { name }).boundingBox())!;
+      const apart =
+        button.x + button.width <= message.x ||
+        message.x + message.width <= button.x ||
+        button.y + button.height <= message.y ||
+        message.y + message.height <= button.y;
+      expect(apart, name).toBe(true);
+    }
+  });
+}
