@@ -1,7 +1,7 @@
-// Nothing lies over a button, on the screens where room is scarcest.
+// On the screens where room is scarcest nothing lies over a button, and what comes first is in sight.
 import type { Page } from '@playwright/test';
 import { arrive } from './support/enrol.ts';
-import { test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { signInOwner } from './support/owner.ts';
 
 const SIZES = [
@@ -58,5 +58,20 @@ test.describe('nothing lies over a button', () => {
       await (await signInOwner()).enter(context);
       await tryControls(page, path, last);
     });
+  }
+});
+
+test('on a phone on its side the ways in and the first book are in sight', async ({
+  page,
+  newPage,
+}) => {
+  const { page: home } = await arrive(newPage);
+  for (const [screen, first] of [
+    [page, page.getByRole('link', { name: 'New here? Create an account' })],
+    [home, home.getByRole('link', { name: 'Start reading' })],
+  ] as const) {
+    await screen.setViewportSize({ width: 667, height: 375 });
+    await screen.goto('/');
+    await expect(first).toBeInViewport({ ratio: 1 });
   }
 });

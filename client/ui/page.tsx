@@ -62,7 +62,7 @@ export function Page({
       <main
         ref={main}
         className={classNames(
-          'mx-auto flex w-full grow flex-col px-4 py-6 sm:px-6 sm:py-8',
+          'mx-auto flex w-full grow flex-col px-4 py-6 sm:px-6 sm:py-8 lying:py-4',
           widths[width],
           className,
         )}

@@ -104,7 +104,9 @@ export function LibraryScreen() {
       {/* One heading through all views, so that the focus it was given is not lost. */}
       <h1
         className={
-          entrance === 'activating' ? 'sr-only' : 'mb-6 text-3xl wrap-anywhere sm:mb-8 sm:text-4xl'
+          entrance === 'activating'
+            ? 'sr-only'
+            : 'mb-6 text-3xl wrap-anywhere sm:mb-8 sm:text-4xl lying:mb-3 lying:text-3xl'
         }
       >
         {heading}

@@ -40,7 +40,7 @@ const invitations: Record<Offer['why'], { text: string; verb: string }> = {
 };
 
 /** The card's height, so that nothing moves when the book is known. */
-const height = 'min-h-68 sm:min-h-80 lg:min-h-96';
+const height = 'min-h-68 sm:min-h-80 lg:min-h-96 lying:min-h-60';
 
 export function WelcomeSkeleton() {
   return <Skeleton className={classNames('rounded-card', height)} />;
@@ -52,7 +52,7 @@ function TapMe({ book, verb }: { book: BookSummary; verb: string }) {
     <Link
       href={readingPage(book.id)}
       aria-label={`${verb} ${book.title}`}
-      className="w-36 py-1 pr-2 outline-none after:absolute after:inset-0 after:rounded-card min-[24rem]:w-44 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-52 lg:w-60"
+      className="w-36 py-1 pr-2 outline-none after:absolute after:inset-0 after:rounded-card min-[24rem]:w-44 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-52 lg:w-60 lying:w-36"
     >
       <span className="relative block rotate-2 rounded-3xl border-4 border-page bg-page shadow-lift transition-transform group-hover:rotate-0 motion-reduce:rotate-0">
         <Cover book={book} className="rounded-2xl" first />
@@ -77,7 +77,7 @@ export function WelcomeCard({
   return (
     <section
       className={classNames(
-        'group relative isolate grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-2 overflow-hidden rounded-card border border-line p-5 shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea sm:gap-x-8 sm:p-8 lg:px-12',
+        'group relative isolate grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-2 overflow-hidden rounded-card border border-line p-5 shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea sm:gap-x-8 sm:p-8 lg:px-12 lying:py-5',
         height,
       )}
     >
