@@ -217,6 +217,9 @@ school of ${SCHOOL.books.toLocaleString('en')} books and ${SCHOOL.children.toLoc
 share the machine. A bare server in turns with each shows what the queue, the machine and the disk make by themselves: it gets the same
 calls, and answers a change when 16 kB are on the disk, which is what SQLite writes for one.
 
+Calls that come by chance wait for each other however well a server does: at 70 % the ratio is 4.3 where each call takes as long as any other
+(M/D/1), and 6.6 where their times are exponential (M/M/1). Calls that are equally long and come evenly never wait.
+
 A virtual machine stands still for some milliseconds again and again, whatever it runs. A watcher on each processor looks for that
 (\`bench/machine.ts\`): "undisturbed" leaves out the calls that were under way meanwhile, or came before the queue was served that it
 left, and tells the share of the others. It does not see the disk stand still.
