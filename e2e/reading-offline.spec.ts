@@ -1,7 +1,7 @@
 // A child reads on where the network is lost, or after the tablet slept: the place and the star arrive
 // later, once, and dated as it happened.
 import type { Page } from '@playwright/test';
-import { type Enrolled, enrol, expiryOf } from './support/enrol.ts';
+import { type Enrolled, enrol, expiryOf, untilAnotherToken } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { bookCard, INLINE_BOOK, openBook, starsShown } from './support/shelf.ts';
 import { toasts } from './support/toasts.ts';
@@ -103,6 +103,7 @@ test('after a sleep of an hour the token is renewed, and nothing is lost or date
   const taken = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/progress'),
   );
+  await untilAnotherToken(family.token);
   await context.setOffline(false);
   const request = await sent;
   expect((await taken).status()).toBe(200);

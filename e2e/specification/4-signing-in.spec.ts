@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/answers.ts';
 import { sandbox } from '../support/config.ts';
-import { enrol, expiryOf } from '../support/enrol.ts';
+import { enrol, expiryOf, untilAnotherToken } from '../support/enrol.ts';
 import { blockPopups, continueAs, openChooser } from '../support/google.ts';
 import {
   expect,
@@ -81,6 +81,7 @@ test('The token is treated as expired 30 seconds before its real expiry. After e
   await page.clock.setFixedTime(expiry - 30_001);
   expect(await changeLevel('3')).toBe(`Bearer ${family.token}`);
 
+  await untilAnotherToken(family.token);
   await page.clock.setFixedTime(expiry - 29_999);
   const told = nextSync(page);
   const bearer = await changeLevel('4');

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { readLocalSettings } from '../../scripts/config.ts';
 import { inherited, origin, sandbox } from './config.ts';
-import { type Family, newFamily, type NewPage } from './journey.ts';
+import { expect, type Family, newFamily, type NewPage } from './journey.ts';
 
 export interface Enrolled extends Family {
   uid: string;
@@ -137,6 +137,10 @@ export function expiryOf(token: string): number {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { exp: number }).exp * 1000;
 }
+
+/** Waits until a renewal brings another token than this one, an hour from its end: they are dated by the second. */
+export const untilAnotherToken = (token: string) =>
+  expect.poll(() => Date.now()).toBeGreaterThanOrEqual(expiryOf(token) - 3_600_000 + 1_000);
 
 /** Leaves in the browser's storage what the product and the identity SDK keep of who signed in. */
 async function remember(
