@@ -6,7 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { createPostgresDatabase, engines, openTestDatabase } from '../test-support/databases.ts';
+import {
+  createPostgresDatabase,
+  engines,
+  newTestDatabase,
+  openTestDatabase,
+} from '../test-support/databases.ts';
 import { type Database, openDatabase, withStudent } from './open.ts';
 
 const run = promisify(execFile);
@@ -54,6 +59,16 @@ describe.each(engines)('the database on %s', (engine) => {
       ),
     );
     expect(inside).toEqual(Array.from({ length: 10 }, () => ['in', 'out']).flat());
+  });
+
+  test('to hold a student who is known takes one statement', async () => {
+    const asked: string[] = [];
+    const open = await newTestDatabase(engine, { onQuery: ({ query }) => asked.push(query.sql) });
+    const database = await open();
+    await withStudent(database, 'one', 1, () => Promise.resolve());
+    asked.length = 0;
+    await withStudent(database, 'one', 2, () => Promise.resolve());
+    expect(asked.filter((statement) => !/^(begin|commit)/.test(statement))).toHaveLength(1);
   });
 
   test('work that fails leaves nothing behind', async () => {

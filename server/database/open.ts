@@ -99,12 +99,8 @@ export async function withStudent<T>(
 ): Promise<T> {
   const attempt = () =>
     database.db.transaction().execute(async (transaction) => {
-      const [created] = await insertStudent(transaction, { userId, now });
-      const isHeld = created
-        ? !(await hasLeft(transaction, userId))
-        : database.engine === 'sqlite' || (await lock(transaction, userId));
-      if (!isHeld) throw accountDeleted();
-      return work(transaction, created !== undefined);
+      const isNew = await hold(database.engine, transaction, { userId, now });
+      return work(transaction, isNew);
     });
   try {
     return await attempt();
@@ -113,6 +109,31 @@ export async function withStudent<T>(
     return attempt();
   }
 }
+
+/**
+ * Holds the student's row until the transaction ends; says whether it was created for that. Throws
+ * `account_deleted`.
+ */
+async function hold(
+  engine: Database['engine'],
+  transaction: Transaction<Tables>,
+  student: { userId: string; now: number },
+): Promise<boolean> {
+  // SQLite has one who writes at a time. On PostgreSQL nearly all have their row: the lock comes first.
+  const lock = async () => (await selectForUpdate(transaction, student)).length > 0;
+  if (engine === 'postgres' && (await lock())) return false;
+  const [created] = await insertStudent(transaction, student);
+  // Another call may create the row meanwhile, or delete the one that this one waited for.
+  const isHeld = created
+    ? !(await hasLeft(transaction, student.userId))
+    : engine === 'sqlite' || (await lock());
+  if (!isHeld) throw accountDeleted();
+  return created !== undefined;
+}
+
+const selectForUpdate = prepare((db, of: { userId: string }) =>
+  db.selectFrom('users').select('id').where('id', '=', of.userId).forUpdate(),
+);
 
 const insertStudent = prepare((db, of: { userId: string; now: number }) =>
   db
@@ -131,12 +152,3 @@ async function hasLeft(transaction: Transaction<Tables>, userId: string): Promis
     .executeTakeFirst();
   return left !== undefined;
 }
-
-/** Holds the student's row on PostgreSQL; false where it was deleted while this waited for it. */
-async function lock(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
-  return (await selectForUpdate(transaction, { userId })).length > 0;
-}
-
-const selectForUpdate = prepare((db, of: { userId: string }) =>
-  db.selectFrom('users').select('id').where('id', '=', of.userId).forUpdate(),
-);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../test-support/databases.ts';
+import { engines, newTestDatabase } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
 
 describe.each(engines)('progress over %s', (engine) => {
@@ -34,6 +34,20 @@ describe.each(engines)('progress over %s', (engine) => {
     expect(turned.body).toMatchObject({ bookId: 'second', currentPage: 5, completed: false });
     const list = (await library.call('GET', '/api/progress', { as })).body;
     expect(list.map((entry: { bookId: string }) => entry.bookId)).toEqual(['second', 'sam']);
+  });
+
+  test('a turned page is kept with one read and two writes', async () => {
+    const asked: string[] = [];
+    const open = await newTestDatabase(engine, { onQuery: ({ query }) => asked.push(query.sql) });
+    const { subscriber, call } = await openLibrary(engine, [testBook()], {
+      database: await open(),
+    });
+    const as = await subscriber('frugal');
+    asked.length = 0;
+    await call('POST', '/api/progress', { as, body: { bookId: 'sam', currentPage: 2 } });
+    const about = asked.filter((statement) => /"progress"|"reading_days"/.test(statement));
+    const verbs = about.map((statement) => statement.split(' ', 1)[0]);
+    expect(verbs).toEqual(['select', 'insert', 'insert']);
   });
 
   test('a page beyond the book is its last page', async () => {

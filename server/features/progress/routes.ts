@@ -13,14 +13,14 @@ import {
 } from '../../../domain/progress.ts';
 import { totalStars } from '../../../domain/stars.ts';
 import type { Shelf } from '../../catalogue/shelf.ts';
-import { type Db, withStudent } from '../../database/open.ts';
+import { withStudent } from '../../database/open.ts';
 import { bookNotFound } from '../../errors.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import {
   awardStar,
   getProgress,
-  getReadingDay,
+  getReading,
   listAchievements,
   listProgress,
   listStars,
@@ -37,23 +37,6 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     const book = shelf.byId.get(bookId);
     if (!book) throw bookNotFound();
     return { book: book.summary, shelf };
-  }
-
-  /** Enters a page shown, and a book finished, in the log of the day on which that was. */
-  async function logReading(
-    transaction: Db,
-    userId: string,
-    {
-      bookId,
-      page,
-      at,
-      isFinished,
-    }: { bookId: string; page: number; at: number; isFinished: boolean },
-  ): Promise<void> {
-    const day = dayOf(at, config.timeZone);
-    const before = await getReadingDay(transaction, userId, day, bookId);
-    const after = readOn(before, page, isFinished ? at : null);
-    await saveReadingDay(transaction, userId, day, bookId, after, at);
   }
 
   route(app, session, 'GET /api/progress', async ({ caller }) => {
@@ -75,12 +58,13 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     const { uid } = caller;
     const { book } = await loadBook(body.bookId);
     const at = happenedAt(body.turnedAt, now());
+    const day = dayOf(at, config.timeZone);
     const page = pageWithin(body.currentPage, book.totalPages);
     return withStudent(database, uid, now(), async (transaction) => {
-      const before = await getProgress(transaction, uid, book.id);
-      const after = turnTo(before, page, book.totalPages, at);
+      const { progress, onDay } = await getReading(transaction, uid, book.id, day);
+      const after = turnTo(progress, page, book.totalPages, at);
       await saveProgress(transaction, uid, book.id, after);
-      await logReading(transaction, uid, { bookId: book.id, page, at, isFinished: false });
+      await saveReadingDay(transaction, uid, day, book.id, readOn(onDay, page, null), at);
       return present(book.id, after);
     });
   });
@@ -89,11 +73,12 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     const { uid } = caller;
     const { book, shelf } = await loadBook(params.bookId);
     const at = happenedAt(body?.finishedAt, now());
+    const day = dayOf(at, config.timeZone);
     const page = pageWithin(book.totalPages, book.totalPages);
     const completion = await withStudent(database, uid, now(), async (transaction) => {
-      const before = await getProgress(transaction, uid, book.id);
-      await saveProgress(transaction, uid, book.id, finish(before, book.totalPages, at));
-      await logReading(transaction, uid, { bookId: book.id, page, at, isFinished: true });
+      const { progress, onDay } = await getReading(transaction, uid, book.id, day);
+      await saveProgress(transaction, uid, book.id, finish(progress, book.totalPages, at));
+      await saveReadingDay(transaction, uid, day, book.id, readOn(onDay, page, at), at);
       const starAwarded = await awardStar(transaction, uid, {
         bookId: book.id,
         category: book.category,

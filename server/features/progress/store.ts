@@ -3,7 +3,7 @@ import type { Star } from '../../../domain/stars.ts';
 import type { Progress, ReadingDay } from '../../../domain/progress.ts';
 import type { Db } from '../../database/open.ts';
 import { prepare } from '../../database/prepared.ts';
-import type { AchievementsTable, ProgressTable } from '../../database/tables.ts';
+import type { AchievementsTable, ProgressTable, ReadingDaysTable } from '../../database/tables.ts';
 
 type ProgressRow = Selectable<ProgressTable>;
 
@@ -34,13 +34,56 @@ export async function getProgress(
   userId: string,
   bookId: string,
 ): Promise<Progress | null> {
-  const [row] = await selectProgress(db, { userId, bookId });
-  if (!row) return null;
+  return progressIn((await selectProgress(db, { userId, bookId }))[0]);
+}
+
+const selectReading = prepare((db, of: { userId: string; bookId: string; day: string }) =>
+  db
+    .selectFrom('users')
+    .leftJoin('progress', (join) =>
+      join.onRef('progress.user_id', '=', 'users.id').on('progress.book_id', '=', of.bookId),
+    )
+    .leftJoin('reading_days', (join) =>
+      join
+        .onRef('reading_days.user_id', '=', 'users.id')
+        .on('reading_days.day', '=', of.day)
+        .on('reading_days.book_id', '=', of.bookId),
+    )
+    .select(['current_page', 'completed_at', 'progress.updated_at'])
+    .select(['first_page', 'last_page', 'finished_at'])
+    .where('users.id', '=', of.userId),
+);
+
+/** A student's place in a book, and what she read of it on `day` ('YYYY-MM-DD'); null where there is none. */
+export async function getReading(
+  db: Db,
+  userId: string,
+  bookId: string,
+  day: string,
+): Promise<{ progress: Progress | null; onDay: ReadingDay | null }> {
+  const [row] = await selectReading(db, { userId, bookId, day });
+  return { progress: progressIn(row), onDay: readingDayIn(row) };
+}
+
+/** A row, or what a left join puts in its place. */
+type Joined<Row> = { [Column in keyof Row]: Row[Column] | null } | undefined;
+
+function progressIn(
+  row: Joined<Pick<ProgressRow, 'current_page' | 'completed_at' | 'updated_at'>>,
+): Progress | null {
+  if (!row || row.current_page === null || row.updated_at === null) return null;
   return {
     currentPage: row.current_page,
     completedAt: row.completed_at,
     updatedAt: row.updated_at,
   };
+}
+
+function readingDayIn(
+  row: Joined<Pick<Selectable<ReadingDaysTable>, 'first_page' | 'last_page' | 'finished_at'>>,
+): ReadingDay | null {
+  if (!row || row.first_page === null || row.last_page === null) return null;
+  return { firstPage: row.first_page, lastPage: row.last_page, finishedAt: row.finished_at };
 }
 
 const upsertProgress = prepare((db, of: Progress & { userId: string; bookId: string }) => {
@@ -62,27 +105,6 @@ export async function saveProgress(
   progress: Progress,
 ): Promise<void> {
   await upsertProgress(db, { ...progress, userId, bookId });
-}
-
-const selectReadingDay = prepare((db, of: { userId: string; day: string; bookId: string }) =>
-  db
-    .selectFrom('reading_days')
-    .select(['first_page', 'last_page', 'finished_at'])
-    .where('user_id', '=', of.userId)
-    .where('day', '=', of.day)
-    .where('book_id', '=', of.bookId),
-);
-
-/** What a student read of a book on a day 'YYYY-MM-DD', if anything. */
-export async function getReadingDay(
-  db: Db,
-  userId: string,
-  day: string,
-  bookId: string,
-): Promise<ReadingDay | null> {
-  const [row] = await selectReadingDay(db, { userId, day, bookId });
-  if (!row) return null;
-  return { firstPage: row.first_page, lastPage: row.last_page, finishedAt: row.finished_at };
 }
 
 const upsertReadingDay = prepare(
