@@ -2,6 +2,7 @@
 // benchmark does.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { NODE_FLAGS } from '../scripts/config.ts';
 import type { Call } from './session.ts';
 
 export interface Load {
@@ -54,7 +55,8 @@ export interface Caller {
 }
 
 export function startCaller(): Caller {
-  const child = fork(join(import.meta.dirname, 'caller-process.ts'));
+  // With several threads to collect with, it would take the processors from what it measures.
+  const child = fork(join(import.meta.dirname, 'caller-process.ts'), { execArgv: NODE_FLAGS });
   return {
     carry: (load) =>
       new Promise((resolve, reject) => {

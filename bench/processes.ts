@@ -53,6 +53,14 @@ export const serverSeconds = (dataDir: string): number =>
 /** Processor seconds of a process. */
 export const secondsOf = (pid: number): number => sum(all().filter((one) => one.pid === pid));
 
+/** Processor seconds of all that runs on the machine, the system itself included. */
+export function machineSeconds(): number {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+  const [user = 0, nice = 0, system = 0, , , hard = 0, soft = 0] =
+    line.match(/\d+/g)?.map(Number) ?? [];
+  return (user + nice + system + hard + soft) / TICKS_PER_SECOND;
+}
+
 /** Processor seconds of the PostgreSQL that listens on `port`, its children among them. */
 export function postgresSeconds(port: string): number {
   const processes = all();
