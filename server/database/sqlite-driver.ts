@@ -1,6 +1,6 @@
 // SQLite has one connection here, and whole transactions take turns at it. Whoever meets a lock of
 // another process gives the turn back while waiting, so that the others go on reading; so does whoever
-// waits for the disk.
+// waits for the disk. Who writes waits a moment while the log is made to begin anew.
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -9,10 +9,19 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { createTurns, type TakeTurn } from '../turns.ts';
+import { Checkpoints } from './sqlite-checkpoints.ts';
 import { type Log, openLog } from './sqlite-log.ts';
 
 /** Runs `work` again for as long as it is refused for a lock. */
 export type Retry = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** What all sessions have in common. */
+interface Shared {
+  takeTurn: TakeTurn;
+  retry: Retry;
+  log: Log;
+  checkpoints: Checkpoints;
+}
 
 /** What Kysely takes for a connection of its own. */
 class Session implements DatabaseConnection {
@@ -20,26 +29,29 @@ class Session implements DatabaseConnection {
   readonly #takeTurn: TakeTurn;
   readonly #retry: Retry;
   readonly #log: Log;
+  readonly #checkpoints: Checkpoints;
   /** Ends the turn that a transaction keeps. */
   #endTurn: (() => void) | null = null;
   #mayHaveWritten = false;
 
-  constructor(connection: DatabaseConnection, takeTurn: TakeTurn, retry: Retry, log: Log) {
+  constructor(connection: DatabaseConnection, { takeTurn, retry, log, checkpoints }: Shared) {
     this.#connection = connection;
     this.#takeTurn = takeTurn;
     this.#retry = retry;
     this.#log = log;
+    this.#checkpoints = checkpoints;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    this.#mayHaveWritten ||= query.query.kind !== 'SelectQueryNode';
+    const mayWrite = query.query.kind !== 'SelectQueryNode';
+    this.#mayHaveWritten ||= mayWrite;
     if (this.#endTurn) return this.#connection.executeQuery(query);
     return this.#retry(async () => {
-      const endTurn = await this.#takeTurn();
+      const endTurn = await (mayWrite ? this.#takeTurnToWrite() : this.#takeTurn());
       try {
         return await this.#connection.executeQuery<R>(query);
       } finally {
-        endTurn();
+        this.#end(endTurn);
       }
     });
   }
@@ -47,7 +59,7 @@ class Session implements DatabaseConnection {
   /** Takes a turn for a whole transaction. */
   async begin(begin: (connection: DatabaseConnection) => Promise<void>): Promise<void> {
     await this.#retry(async () => {
-      const endTurn = await this.#takeTurn();
+      const endTurn = await this.#takeTurnToWrite();
       try {
         await begin(this.#connection);
         this.#endTurn = endTurn;
@@ -60,9 +72,22 @@ class Session implements DatabaseConnection {
 
   /** A transaction's turn ends here, however the transaction did. The others need not wait for the disk. */
   async release(): Promise<void> {
-    this.#endTurn?.();
+    if (this.#endTurn) this.#end(this.#endTurn);
     this.#endTurn = null;
     if (this.#mayHaveWritten) await this.#log.flush();
+  }
+
+  async #takeTurnToWrite(): Promise<() => void> {
+    while (this.#checkpoints.held) await this.#checkpoints.held;
+    return this.#takeTurn();
+  }
+
+  #end(turn: () => void): void {
+    try {
+      if (this.#mayHaveWritten) this.#checkpoints.written();
+    } finally {
+      turn();
+    }
   }
 
   streamQuery(): never {
@@ -73,16 +98,17 @@ class Session implements DatabaseConnection {
 }
 
 export class SharedConnectionDriver extends SqliteDriver {
-  readonly #takeTurn = createTurns();
-  readonly #retry: Retry;
+  readonly #shared: Omit<Shared, 'log'>;
   readonly #logFile: string;
   #log!: Log;
 
-  /** `logFile` is the database's own. Destroying the driver closes both. */
-  constructor(database: SqliteDatabase, logFile: string, retry: Retry) {
+  /** `file` is the database's. Destroying the driver closes it. */
+  constructor(database: SqliteDatabase, file: string, pagesInLog: () => number, retry: Retry) {
     super({ database });
-    this.#logFile = logFile;
-    this.#retry = retry;
+    this.#logFile = `${file}-wal`;
+    const takeTurn = createTurns();
+    const checkpoints = new Checkpoints(file, pagesInLog, takeTurn);
+    this.#shared = { takeTurn, retry, checkpoints };
   }
 
   override async init(): Promise<void> {
@@ -91,7 +117,7 @@ export class SharedConnectionDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<Session> {
-    return new Session(await super.acquireConnection(), this.#takeTurn, this.#retry, this.#log);
+    return new Session(await super.acquireConnection(), { ...this.#shared, log: this.#log });
   }
 
   override async beginTransaction(session: Session): Promise<void> {
@@ -104,6 +130,7 @@ export class SharedConnectionDriver extends SqliteDriver {
   }
 
   override async destroy(): Promise<void> {
+    await this.#shared.checkpoints.close();
     await this.#log.close();
     await super.destroy();
   }

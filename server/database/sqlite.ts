@@ -11,6 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { isContention } from './failures.ts';
+import { CHECKPOINT_PAGES } from './sqlite-checkpoints.ts';
 import { type Retry, SharedConnectionDriver } from './sqlite-driver.ts';
 
 /** SQLite changes tables inside transactions, so a migration is whole or not there at all. */
@@ -47,12 +48,6 @@ const PREPARED_STATEMENTS = 200;
 /** Before a lock is asked for again, in milliseconds. */
 const LOCK_PAUSE = 20;
 /**
- * The log is taken over into the database at 64 MB: rarely, for the server stands still while it is, and hardly
- * longer than at 16 MB (some 5 ms), as most of its pages are the same few hundred again and again.
- */
-const CHECKPOINT_PAGES = 16_000;
-
-/**
  * Opens `library.sqlite` in `folder` (created with mode 0700 when absent). A lock that another process
  * holds is waited for `patience` milliseconds. Every commit is on the disk before it is acknowledged: what
  * `synchronous=full` does in the thread of the server, once for each commit, the log does in another, once
@@ -68,13 +63,16 @@ export async function openSqlite(folder: string, patience: number): Promise<Sqli
   await retry(async () =>
     connection.exec('pragma journal_mode = wal; select name from sqlite_schema'),
   );
+  // SQLite's own checkpoint, at which the process stands still, comes where the other thread's does not.
   connection.exec(`
     pragma synchronous = normal;
-    pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};
+    pragma wal_autocheckpoint = ${4 * CHECKPOINT_PAGES};
     pragma foreign_keys = on;
   `);
   const database = adaptDatabase(connection);
-  const createDriver = () => new SharedConnectionDriver(database, `${file}-wal`, retry);
+  const log = connection.prepare('pragma wal_checkpoint(noop)');
+  const pagesInLog = () => Number(log.get()?.['log']);
+  const createDriver = () => new SharedConnectionDriver(database, file, pagesInLog, retry);
   return new LibrarySqliteDialect(database, createDriver);
 }
 
