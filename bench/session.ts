@@ -4,7 +4,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Enrolled } from '../e2e/support/enrol.ts';
 import { openBook } from '../e2e/support/shelf.ts';
 import { readTestSettings } from '../scripts/config.ts';
-import { browserOptions } from '../test-support/browser.ts';
+import { browserOptions, provideBrowser } from '../test-support/browser.ts';
 
 export interface Call {
   method: string;
@@ -31,7 +31,9 @@ export async function watchSessions(
   family: Enrolled,
   books: readonly string[],
 ): Promise<Session[]> {
-  const browser = await chromium.launch(browserOptions(readTestSettings().chromiumPath));
+  const browser = await chromium.launch(
+    browserOptions(provideBrowser(readTestSettings().chromiumPath)),
+  );
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   await family.enter(context);
   const sessions: Session[] = [];

@@ -16,15 +16,21 @@ function find(chosen: string | undefined): string | undefined {
 }
 
 function run(command: string, ...args: string[]): void {
-  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  spawnSync(command, args, {
+    stdio: ['inherit', process.stderr, 'inherit'],
+    shell: process.platform === 'win32',
+  });
 }
 
-/** The path of a browser; fetches one when there is none. Throws when that fails too. */
+/**
+ * The path of a browser; fetches one when there is none. What is told meanwhile goes to standard error, for a
+ * measurement prints its results. Throws when that fails too.
+ */
 export function provideBrowser(chosen: string | undefined): string {
   const installed = find(chosen);
   if (installed) return installed;
 
-  console.log('Fetching a browser for the tests …');
+  console.error('Fetching a browser for the tests …');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', 'update', '-qq');
     run('apt-get', 'install', '-y', '-qq', 'chromium');
