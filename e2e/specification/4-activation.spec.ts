@@ -17,12 +17,14 @@ test.describe("Post-payment activation: when success=true is present, an 'activa
     const waiting = page.getByText('Opening your library');
     await expect(waiting).toBeVisible();
     for (let poll = 1; poll <= 14; poll++) {
-      await clock.runTo(start + poll * 2000 + 100);
+      await clock.runTo(start + poll * 2000 + 500);
       await expect.poll(polls.answers, { intervals: [20] }).toBe(1 + poll);
     }
-    const moments = await polls.moments();
-    for (const [index, moment] of moments.entries()) {
-      expect(Math.abs(moment - start - index * 2000)).toBeLessThan(50);
+    // The first was asked before the clock stood: on a busy machine the beat begins some time after it.
+    const [, second = NaN, ...others] = await polls.moments();
+    expect(Math.abs(second - start - 2000)).toBeLessThan(500);
+    for (const [index, moment] of others.entries()) {
+      expect(moment - second).toBe((index + 1) * 2000);
     }
 
     await clock.runTo(start + 29_500);
@@ -48,16 +50,18 @@ test("It ends when hasSubscription becomes true (toast 'Welcome to the library! 
 }) => {
   const family = await enrol({ subscribed: false });
   await family.enter(context);
-  const { clock, polls, start } = await comeBack(page);
+  const { clock, polls } = await comeBack(page);
 
   await family.pay();
-  await clock.runTo(start + 2100);
-  await expect.poll(polls.answers).toBe(2);
+  const before = (await polls.moments()).length;
+  await clock.run(2000);
+  await expect.poll(polls.answers).toBe(before + 1);
   await clock.runUntil(() => page.getByText(WELCOME).isVisible());
   await clock.runUntil(() => page.getByRole('heading', { name: "Kim's Library" }).isVisible());
   await expect(page.getByText(PAYMENT)).toBeHidden();
 
+  const asked = (await polls.moments()).length;
   await clock.run(40_000);
-  expect((await polls.moments()).length).toBe(2);
+  expect((await polls.moments()).length).toBe(asked);
   await expect(page.getByText('Subscription activating', { exact: true })).toBeHidden();
 });
