@@ -67,10 +67,13 @@ test('a reader in another process keeps the log, and it begins anew when it is a
   expect(pagesInLog()).toBeGreaterThan(CHECKPOINT_PAGES);
   await fillLog('second');
   await expect
-    .poll(async () => {
-      await write('after');
-      return pagesInLog();
-    })
+    .poll(
+      async () => {
+        await write('after');
+        return pagesInLog();
+      },
+      { timeout: 20_000 },
+    )
     .toBeLessThan(CHECKPOINT_PAGES);
 });
 
