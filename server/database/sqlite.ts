@@ -47,6 +47,7 @@ class LibrarySqliteDialect extends SqliteDialect {
 const PREPARED_STATEMENTS = 200;
 /** Before a lock is asked for again, in milliseconds. */
 const LOCK_PAUSE = 20;
+
 /**
  * Opens `library.sqlite` in `folder` (created with mode 0700 when absent). A lock that another process
  * holds is waited for `patience` milliseconds. Every commit is on the disk before it is acknowledged: what
