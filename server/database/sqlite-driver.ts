@@ -26,28 +26,22 @@ interface Shared {
 /** What Kysely takes for a connection of its own. */
 class Session implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
-  readonly #takeTurn: TakeTurn;
-  readonly #retry: Retry;
-  readonly #log: Log;
-  readonly #checkpoints: Checkpoints;
+  readonly #shared: Shared;
   /** Ends the turn that a transaction keeps. */
   #endTurn: (() => void) | null = null;
   #mayHaveWritten = false;
 
-  constructor(connection: DatabaseConnection, { takeTurn, retry, log, checkpoints }: Shared) {
+  constructor(connection: DatabaseConnection, shared: Shared) {
     this.#connection = connection;
-    this.#takeTurn = takeTurn;
-    this.#retry = retry;
-    this.#log = log;
-    this.#checkpoints = checkpoints;
+    this.#shared = shared;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const mayWrite = query.query.kind !== 'SelectQueryNode';
     this.#mayHaveWritten ||= mayWrite;
     if (this.#endTurn) return this.#connection.executeQuery(query);
-    return this.#retry(async () => {
-      const endTurn = await (mayWrite ? this.#takeTurnToWrite() : this.#takeTurn());
+    return this.#shared.retry(async () => {
+      const endTurn = await (mayWrite ? this.#takeTurnToWrite() : this.#shared.takeTurn());
       try {
         return await this.#connection.executeQuery<R>(query);
       } finally {
@@ -58,7 +52,7 @@ class Session implements DatabaseConnection {
 
   /** Takes a turn for a whole transaction. */
   async begin(begin: (connection: DatabaseConnection) => Promise<void>): Promise<void> {
-    await this.#retry(async () => {
+    await this.#shared.retry(async () => {
       const endTurn = await this.#takeTurnToWrite();
       try {
         await begin(this.#connection);
@@ -74,17 +68,18 @@ class Session implements DatabaseConnection {
   async release(): Promise<void> {
     if (this.#endTurn) this.#end(this.#endTurn);
     this.#endTurn = null;
-    if (this.#mayHaveWritten) await this.#log.flush();
+    if (this.#mayHaveWritten) await this.#shared.log.flush();
   }
 
   async #takeTurnToWrite(): Promise<() => void> {
-    while (this.#checkpoints.held) await this.#checkpoints.held;
-    return this.#takeTurn();
+    const { checkpoints, takeTurn } = this.#shared;
+    while (checkpoints.held) await checkpoints.held;
+    return takeTurn();
   }
 
   #end(turn: () => void): void {
     try {
-      if (this.#mayHaveWritten) this.#checkpoints.written();
+      if (this.#mayHaveWritten) this.#shared.checkpoints.written();
     } finally {
       turn();
     }
