@@ -247,15 +247,16 @@ keep its core, or the machine's processors, busier than ${SHARE * 100} %; now by
 (Poisson), and at even distances. In brackets how busy they kept that core and the machine. Median, 99th percentile and their ratio,
 from when a call was due. The limit of the ratio is ${LIMIT}. A school of ${SCHOOL.books.toLocaleString('en')} books and ${SCHOOL.children.toLocaleString('en')} children for the sessions, the demo
 catalogue for the list; callers, server and database share the machine. A bare server in turns with each shows what the queue, the
-machine and the disk make by themselves: it gets the same calls, as many a second, is as busy with them as the busier of the library's
-core and the machine was, and answers a change when 16 kB are on the disk, which is what SQLite writes for one.
+machine and the disk make by themselves: it gets the same calls, as many a second, reads as many pages of its memory for each as keep it as
+busy as the busier of the library's core and the machine was, and answers a change when 16 kB are on the disk, which is what SQLite writes
+for one.
 
 Calls that come by chance wait for each other however well a server does: at 70 % the ratio is 4.3 where each call takes as long as any other
 (M/D/1), and 6.6 where their times are exponential (M/M/1). Calls that are equally long and come evenly never wait.
 
-A virtual machine stands still for some milliseconds again and again, whatever it runs. A watcher on each processor looks for that
-(\`bench/machine.ts\`): "undisturbed" leaves out the calls that were under way meanwhile, or came before the queue was served that it
-left, and tells the share of the others. It does not see the disk stand still.
+A virtual machine stands still for some milliseconds again and again, whatever it runs, or looks which memory is in use. A watcher on
+each processor looks for both (\`bench/machine.ts\`): "undisturbed" leaves out the calls that were under way meanwhile, or came before the
+queue was served that it left, and tells the share of the others. It sees neither the disk stand still nor the machine grow slow.
 
 | | By chance | all | undisturbed | Evenly | all | undisturbed |
 | --- | --- | --- | --- | --- | --- | --- |
