@@ -1,7 +1,7 @@
 // When the machine itself stood still: a virtual one is halted for some milliseconds again and again, while
 // others have its processors, or while its system looks which memory is in use. On each processor a watcher
 // sleeps for a millisecond at a time, before all others when it wakes, and looks how late that is.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,28 +14,19 @@ export interface Halt {
 /** Milliseconds by the clock that all processes of a machine share. */
 export const monotonic = (): number => Number(process.hrtime.bigint()) / 1e6;
 
-const REAL_TIME = ['chrt', '--fifo', '1'];
-
 /**
  * Answers a function that tells the halts of any processor since it was last asked. The watchers end with this
  * process. On Linux alone: nothing else binds a process to a processor (`taskset`).
  */
 export function watchMachine(): () => Promise<Halt[]> {
   const watchers = Array.from({ length: availableParallelism() }, (_, processor) =>
-    startWatcher(processor),
+    spawn(
+      'taskset',
+      ['-c', String(processor), process.execPath, join(import.meta.dirname, 'machine-watcher.ts')],
+      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    ),
   );
   return async () => (await Promise.all(watchers.map(ask))).flat();
-}
-
-function startWatcher(processor: number): ChildProcess {
-  // The system's owner alone may: others also see how long a busy processor keeps a watcher waiting.
-  const mayBeFirst = spawnSync(REAL_TIME[0] ?? '', [...REAL_TIME.slice(1), 'true']).status === 0;
-  const [command = '', ...words] = [
-    ...(mayBeFirst ? REAL_TIME : []),
-    ...['taskset', '--cpu-list', String(processor)],
-    ...[process.execPath, join(import.meta.dirname, 'machine-watcher.ts')],
-  ];
-  return spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
 const ask = (watcher: ChildProcess): Promise<Halt[]> =>

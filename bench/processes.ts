@@ -18,29 +18,34 @@ interface Seen {
   seconds: number;
 }
 
-function all(): Seen[] {
+/** What `read` answers of each process, Linux's own threads among them; it may throw for one that ends meanwhile. */
+export function ofProcesses<Found>(read: (pid: string) => Found): Found[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
-        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-        // Behind the name, which may hold anything: state, parent, and from the 12th on the times.
-        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
-        const ticks = (user ?? 0) + (system ?? 0) + (childUser ?? 0) + (childSystem ?? 0);
-        return {
-          pid: Number(pid),
-          parent: Number(fields[1]),
-          command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
-          environment: readFileSync(`/proc/${pid}/environ`, 'utf8'),
-          seconds: ticks / TICKS_PER_SECOND,
-        };
+        return [read(pid)];
       } catch {
-        // It has ended meanwhile.
         return [];
       }
     });
 }
+
+const all = (): Seen[] =>
+  ofProcesses((pid) => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // Behind the name, which may hold anything: state, parent, and from the 12th on the times.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
+    const ticks = (user ?? 0) + (system ?? 0) + (childUser ?? 0) + (childSystem ?? 0);
+    return {
+      pid: Number(pid),
+      parent: Number(fields[1]),
+      command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
+      environment: readFileSync(`/proc/${pid}/environ`, 'utf8'),
+      seconds: ticks / TICKS_PER_SECOND,
+    };
+  });
 
 /** Processor seconds of the server that runs on `dataDir`. */
 export const serverSeconds = (dataDir: string): number =>

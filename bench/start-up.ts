@@ -1,10 +1,11 @@
 // `npm start` on an installed, built checkout: how long until it answers, and what it weighs.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { inherited } from '../e2e/support/config.ts';
 import { environmentOf, type Place } from '../e2e/support/product.ts';
 import { median } from './median.ts';
+import { ofProcesses } from './processes.ts';
 
 export interface StartUp {
   /** Milliseconds from the command to the first answer of /healthz, the median of the rounds. */
@@ -50,15 +51,10 @@ async function healthy(url: string): Promise<void> {
 /** The memory of the process that runs `script` on `dataDir`, read from /proc. */
 export function residentBytes(script: string, dataDir: string): number | null {
   if (process.platform !== 'linux') return null;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const isScript = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script);
-      if (!isScript || !readFileSync(`/proc/${pid}/environ`, 'utf8').includes(dataDir)) continue;
-      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-      return Number(kilobytes) * 1024;
-    } catch {
-      // The process has ended meanwhile.
-    }
-  }
-  return null;
+  const [kilobytes] = ofProcesses((pid) => {
+    const isScript = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script);
+    if (!isScript || !readFileSync(`/proc/${pid}/environ`, 'utf8').includes(dataDir)) return [];
+    return [Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])];
+  }).flat();
+  return kilobytes === undefined ? null : kilobytes * 1024;
 }
