@@ -38,11 +38,18 @@ function watchMemoryKeeper(): () => boolean {
   return () => seen !== (seen = look());
 }
 
+/** One halt goes on for many looks: the queue that it leaves is as long as all of it. */
+function note({ from, to }: Halt): void {
+  const last = halts.at(-1);
+  if (last !== undefined && from - last.to < SLEEP) last.to = to;
+  else halts.push({ from, to });
+}
+
 const hasKept = watchMemoryKeeper();
 while (isWatching) {
   const from = monotonic();
   Atomics.wait(bed, 0, 0, SLEEP);
   const to = monotonic();
-  if (hasKept() || to - from > SLEEP + LATE) halts.push({ from, to });
+  if (hasKept() || to - from > SLEEP + LATE) note({ from, to });
   await setImmediate();
 }
