@@ -117,6 +117,21 @@ describe.each(engines)('the database on %s', (engine) => {
   });
 });
 
+test('what one burst has opened of PostgreSQL is there for the next, and let go after ten quiet minutes', async () => {
+  const database = await openTestDatabase('postgres');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await Promise.all(Array.from({ length: 5 }, () => database.check()));
+    expect(database.connections?.()).toMatchObject({ open: 5, idle: 5 });
+    vi.advanceTimersByTime(10 * 60_000 - 1);
+    expect(database.connections?.()).toMatchObject({ open: 5, idle: 5 });
+    vi.advanceTimersByTime(1);
+    expect(database.connections?.()).toMatchObject({ open: 0 });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('the data folder is closed to other users of the machine', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'library-mode-'));
   const folder = join(parent, 'data');

@@ -22,6 +22,13 @@ export interface Connections {
 const HEAD_START = 500;
 
 /**
+ * How long a connection nobody needs is kept, in milliseconds. A new one costs PostgreSQL a process that
+ * has nothing in memory yet: were they let go within seconds, each burst of an evening would open some at
+ * once, just when the machine is busiest, and the calls of a second would wait for that.
+ */
+const REST = 10 * 60_000;
+
+/**
  * Kysely's dialect over a pool of connections to `url`. A connection or an answer is waited for
  * `patience` milliseconds; `onConnectionError` hears of connections that broke while idle.
  */
@@ -33,6 +40,10 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
+    idleTimeoutMillis: REST,
+    // What stands between may drop a connection that is silent for minutes.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     connectionTimeoutMillis: patience,
     statement_timeout: patience,
     query_timeout: patience + HEAD_START,
