@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -130,6 +131,12 @@ test('what one burst has opened of PostgreSQL is there for the next, and let go 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('connections to PostgreSQL are kept alive while nobody needs them', async () => {
+  using keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
+  await openTestDatabase('postgres');
+  expect(keepAlive).toHaveBeenCalledWith(true, 60_000);
 });
 
 test('the data folder is closed to other users of the machine', async () => {

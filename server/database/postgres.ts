@@ -22,11 +22,11 @@ export interface Connections {
 const HEAD_START = 500;
 
 /**
- * How long a connection nobody needs is kept, in milliseconds. A new one costs PostgreSQL a process that
- * has nothing in memory yet: were they let go within seconds, each burst of an evening would open some at
- * once, just when the machine is busiest, and the calls of a second would wait for that.
+ * How long a connection that nobody needs is kept, in milliseconds. Each is a process of PostgreSQL with a
+ * memory of its own to fill: let go within seconds, they are opened anew by every burst of an evening,
+ * several at once, when the machine is busiest.
  */
-const REST = 10 * 60_000;
+const KEPT_IDLE = 10 * 60_000;
 
 /**
  * Kysely's dialect over a pool of connections to `url`. A connection or an answer is waited for
@@ -40,7 +40,7 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    idleTimeoutMillis: REST,
+    idleTimeoutMillis: KEPT_IDLE,
     // What stands between may drop a connection that is silent for minutes.
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
