@@ -1,27 +1,31 @@
-// `npm start`: the whole product on this machine. Builds what is stale, creates what is missing,
+// `npm start`: the whole product on this machine. Has built and created what is missing (prepare.ts),
 // starts the stand-ins and the server as processes of their own, and says where to click.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { createFirstAdmin } from '../server/admins/admins.ts';
 import { BadConfiguration } from '../server/config.ts';
-import { openDatabase } from '../server/database/open.ts';
 import { explainStartFailure } from '../server/explain.ts';
 import { withoutSecrets } from '../server/log.ts';
-import { openStores } from '../server/providers/stores.ts';
-import { buildClient } from './build.ts';
 import { type LocalSettings, NODE_FLAGS, readLocalSettings } from './config.ts';
-import { seedCatalogue } from './seed.ts';
+import type { Prepared } from './prepare.ts';
 
 const root = join(import.meta.dirname, '..');
 const children: ChildProcess[] = [];
 
-/** Starts a process and resolves once it listens. It ends when this one does, however that happens. */
-function startProcess(file: string, environment: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * Starts a process and resolves with the first thing it says. It ends when this one does, however that happens;
+ * when it ends, so does this one, unless it `mayEnd` and ends well.
+ */
+function startProcess<Said>(
+  file: string,
+  environment: NodeJS.ProcessEnv,
+  { mayEnd = false } = {},
+): Promise<Said> {
   return new Promise((resolve, reject) => {
     const child = fork(join(root, file), { env: environment, execArgv: NODE_FLAGS });
     children.push(child);
-    child.once('message', () => resolve());
+    child.once('message', (said) => resolve(said as Said));
     child.once('exit', (code) => {
+      if (mayEnd && code === 0) return;
       reject(new BadConfiguration(`${file} has stopped.`));
       stop(code ?? 1);
     });
@@ -34,19 +38,6 @@ function stop(code: number): void {
   stopping = true;
   process.exitCode = code;
   for (const child of children) if (child.connected) child.disconnect();
-}
-
-/** Creates tables, demo catalogue and owner where they are missing; answers a new owner's password. */
-async function prepareData(settings: LocalSettings): Promise<string | null> {
-  const { server, sandboxOrigin, admin } = settings;
-  const database = await openDatabase(server);
-  try {
-    const { objects } = await openStores(server);
-    await seedCatalogue(database.db, objects, sandboxOrigin, Date.now());
-    return await createFirstAdmin(database.db, admin.username, admin.password, Date.now());
-  } finally {
-    await database.close();
-  }
 }
 
 function welcome(settings: LocalSettings, newPassword: string | null): string {
@@ -84,8 +75,10 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => stop(0));
   process.once('SIGTERM', () => stop(0));
 
-  await buildClient(() => console.log('Building the pages …'));
-  const newPassword = await prepareData(settings);
+  // What it needs of memory, to build above all, goes back to the system when it ends.
+  const { newPassword } = await startProcess<Prepared>('scripts/prepare.ts', settings.environment, {
+    mayEnd: true,
+  });
   await Promise.all([
     startProcess('sandbox/main.ts', settings.environment),
     startProcess('server/main.ts', settings.environment),

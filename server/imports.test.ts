@@ -42,7 +42,7 @@ test('a report is due again when any file that its process loads has changed', (
   expect(readEdition()).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test.each(['server/main.ts', 'scripts/start.ts', 'client/main.tsx'])(
+test.each(['server/main.ts', 'scripts/prepare.ts', 'client/main.tsx'])(
   '%s and all it loads do without the dictionary',
   (entry) => {
     expect(existsSync(join(root, entry))).toBe(true);
@@ -52,7 +52,7 @@ test.each(['server/main.ts', 'scripts/start.ts', 'client/main.tsx'])(
   },
 );
 
-test.each(['server/main.ts', 'scripts/start.ts'])(
+test.each(['server/main.ts', 'scripts/prepare.ts'])(
   '%s and all it loads do without the decoder of pictures',
   (entry) => {
     expect(listLoaded(join(root, entry))).not.toContain('sharp');
@@ -60,6 +60,14 @@ test.each(['server/main.ts', 'scripts/start.ts'])(
     expect(decoding).toContain('sharp');
   },
 );
+
+test('the process that stays beside library and stand-ins loads nothing that builds or fills a library', () => {
+  const loaded = listLoaded(join(root, 'scripts/start.ts'));
+  for (const file of ['scripts/build.ts', 'scripts/seed.ts', 'server/database/open.ts']) {
+    expect(listLoaded(join(root, 'scripts/prepare.ts'))).toContain(file);
+    expect(loaded).not.toContain(file);
+  }
+});
 
 test('a server that nobody watches, and without a bucket, does without what these need', () => {
   const named = /^(prom-client|@opentelemetry\/|@aws-sdk\/)/;
