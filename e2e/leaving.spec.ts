@@ -1,10 +1,9 @@
 // Taking one's data along, and leaving for good.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { hold } from './support/answers.ts';
+import { dataFolder, removeFolder } from './support/data-folder.ts';
 import { arrive, enrol } from './support/enrol.ts';
 import { order } from './support/control.ts';
 import { continueAs, openChooser } from './support/google.ts';
@@ -220,9 +219,9 @@ test.describe('faults on the way', () => {
   test.describe.configure({ timeout: 120_000 });
   let dataDir = '';
   test.beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'library-leaving-'));
+    dataDir = dataFolder();
   });
-  test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  test.afterEach(() => removeFolder(dataDir));
   test.use({ expectedErrors: /status of 503.*api\/auth\/user|net::ERR_/ });
 
   test('with payments away nothing is deleted; killed at any step, it can be finished', async ({

@@ -3,11 +3,10 @@
 import type { Page } from '@playwright/test';
 import { readLocalSettings } from '../scripts/config.ts';
 import { inherited, origin } from './support/config.ts';
-import { type Enrolled, enrol, payAt } from './support/enrol.ts';
+import { type Enrolled, enrol, type NewPage, payAt } from './support/enrol.ts';
 import {
   expect,
   newFamily,
-  type NewPage,
   payWithCard,
   reachPaymentPage,
   signUp,

@@ -1,16 +1,14 @@
 // The database goes away, or falls silent, and comes back: a sentence and a way on at every step, and
 // nothing lost that was acknowledged. On a PostgreSQL of its own.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Line, openLine } from '../server/test-support/line.ts';
-import { type PostgresServer, preparePostgres } from '../server/test-support/postgres-server.ts';
-import { arrive, type Enrolled } from './support/enrol.ts';
-import { expect, payWithCard, test } from './support/journey.ts';
-import { countPayments, openProvider } from './support/payments.ts';
-import { type Process, type Processes, prepareProcesses } from './support/processes.ts';
-import { freePorts } from './support/product.ts';
-import { bookCard, INLINE_BOOK, openBook, statValue } from './support/shelf.ts';
+import { type Line, openLine } from '../../server/test-support/line.ts';
+import { type PostgresServer, preparePostgres } from '../../server/test-support/postgres-server.ts';
+import { emptyFolder, removeFolder } from '../support/data-folder.ts';
+import { arrive, type Enrolled } from '../support/enrol.ts';
+import { expect, payWithCard, test } from '../support/journey.ts';
+import { countPayments, openProvider } from '../support/payments.ts';
+import { type Process, type Processes, prepareProcesses } from '../support/processes.ts';
+import { freePorts } from '../support/product.ts';
+import { bookCard, INLINE_BOOK, openBook, statValue } from '../support/shelf.ts';
 
 const BREATH = 'The library is catching its breath. Please try again in a moment.';
 
@@ -24,7 +22,7 @@ let at: Processes;
 let processes: Process[];
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'library-database-gone-'));
+  dataDir = emptyFolder();
   postgres = await preparePostgres();
   await postgres.start();
   line = await openLine(postgres.url);
@@ -38,7 +36,7 @@ test.afterAll(async () => {
   await Promise.all(processes.map((process) => process.kill()));
   await line.close();
   await postgres.remove();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeFolder(dataDir);
 });
 
 test('gone while a family opens the library and a book', async ({ newPage }) => {

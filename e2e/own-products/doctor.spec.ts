@@ -1,36 +1,35 @@
 // `npm run doctor` beside a product as `npm start` has made it.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { readLocalSettings } from '../scripts/config.ts';
-import { inherited } from './support/config.ts';
-import { enrol } from './support/enrol.ts';
-import { expect, test } from './support/journey.ts';
+import { readLocalSettings } from '../../scripts/config.ts';
+import { inherited } from '../support/config.ts';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
+import { enrol } from '../support/enrol.ts';
+import { expect, test } from '../support/journey.ts';
 import {
   environmentOf,
   freePorts,
   type Place,
   type Product,
   startProduct,
-} from './support/product.ts';
+} from '../support/product.ts';
 
 let product: Product;
 let place: Place;
 test.beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'library-doctor-'));
+  const dataDir = dataFolder();
   place = { ...(await freePorts()), dataDir };
   product = await startProduct(place);
 });
 test.afterAll(async () => {
   await product.stop();
-  rmSync(place.dataDir, { recursive: true, force: true });
+  removeFolder(place.dataDir);
 });
 
 /** Its exit code and its lines. */
 function examine(): Promise<{ code: number; lines: string[] }> {
-  const file = join(import.meta.dirname, '..', 'scripts', 'doctor.ts');
+  const file = join(import.meta.dirname, '..', '..', 'scripts', 'doctor.ts');
   const env = { ...inherited, ...environmentOf(place) };
   return new Promise((resolve) => {
     execFile(process.execPath, [file, '--local'], { env }, (error, stdout, stderr) =>

@@ -1,15 +1,14 @@
 // A drawing is the one picture that could run something. An owner lays one into the store by hand.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './support/journey.ts';
-import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
+import { expect, test } from '../support/journey.ts';
+import type { OwnProduct } from '../support/own-product.ts';
 
 let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ ownProduct }) => {
+  product = ownProduct;
   writeFileSync(join(product.dataDir, 'objects', 'drawing.svg'), DRAWING);
 });
-test.afterAll(() => product.end());
 
 /** Two colours that its styles give, and all that it should not do. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="document.title='ran'">

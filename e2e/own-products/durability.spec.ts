@@ -1,10 +1,10 @@
 // Starting, being killed, and starting again; and what the terminal says when it cannot start.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, newFamily, pay, signIn, signUp, test } from './support/journey.ts';
-import { freePorts, killRunning, type Place, startProduct } from './support/product.ts';
-import { bookCard, INLINE_BOOK, openBook, statValue } from './support/shelf.ts';
+import { emptyFolder, removeFolder } from '../support/data-folder.ts';
+import { expect, newFamily, pay, signIn, signUp, test } from '../support/journey.ts';
+import { freePorts, type Place, startProduct } from '../support/product.ts';
+import { bookCard, INLINE_BOOK, openBook, statValue } from '../support/shelf.ts';
 
 const place = { dataDir: '', port: 0, sandboxPort: 0 } satisfies Place;
 
@@ -12,11 +12,10 @@ const place = { dataDir: '', port: 0, sandboxPort: 0 } satisfies Place;
 test.use({ expectedErrors: /net::ERR_/ });
 
 test.beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'library-durability-'));
+  const dataDir = emptyFolder();
   Object.assign(place, await freePorts(), { dataDir });
 });
-test.afterEach(killRunning);
-test.afterAll(() => rmSync(place.dataDir, { recursive: true, force: true }));
+test.afterAll(() => removeFolder(place.dataDir));
 
 test('everything acknowledged survives kill -9: account, payment, star and place', async ({
   newPage,
@@ -52,7 +51,7 @@ test.describe('the terminal', () => {
   });
 
   test('shows a generated password once, and never again', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'library-password-'));
+    const dataDir = emptyFolder();
     const fresh = { ...(await freePorts()), dataDir };
     const first = await startProduct(fresh, { ADMIN_PASSWORD: '' });
     expect(first.output()).toMatch(/admin \/ \S{12} .*only this once/);
@@ -60,7 +59,7 @@ test.describe('the terminal', () => {
     const second = await startProduct(fresh, { ADMIN_PASSWORD: '' });
     expect(second.output()).not.toContain('only this once');
     await second.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeFolder(dataDir);
   });
 
   test('names a port in use', async () => {

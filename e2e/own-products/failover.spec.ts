@@ -1,11 +1,11 @@
 // The database's primary is killed while children read and parents pay, and its standby takes its place:
 // what was acknowledged is there, what failed failed with a sentence, and nobody restarts the library.
 import pg from 'pg';
-import { type Line, openLine } from '../server/test-support/line.ts';
-import { type Pair, preparePair } from '../server/test-support/postgres-server.ts';
-import { enrol, type Enrolled } from './support/enrol.ts';
-import { type Instances, startInstances } from './support/instances.ts';
-import { expect, test } from './support/journey.ts';
+import { type Line, openLine } from '../../server/test-support/line.ts';
+import { type Pair, preparePair } from '../../server/test-support/postgres-server.ts';
+import { enrol, type Enrolled } from '../support/enrol.ts';
+import { type Instances, startInstances } from '../support/instances.ts';
+import { expect, test } from '../support/journey.ts';
 
 const SENTENCE = /: 503 .*The library is catching its breath\. Please try again in a moment\./;
 

@@ -1,16 +1,15 @@
 // The library dies at the worst moments, or meets a lock on its data: nothing is charged twice, nothing
 // is lost, and the parent has a way on.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { arrive, enrol, payAt } from './support/enrol.ts';
-import { type GoBetween, openGoBetween } from './support/go-between.ts';
-import { expect, payWithCard, reachPaymentPage, test } from './support/journey.ts';
-import { countPayments } from './support/payments.ts';
-import { type Process, type Processes, prepareProcesses } from './support/processes.ts';
-import { freePorts } from './support/product.ts';
-import { INLINE_BOOK, openBook } from './support/shelf.ts';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
+import { arrive, enrol, payAt } from '../support/enrol.ts';
+import { type GoBetween, openGoBetween } from '../support/go-between.ts';
+import { expect, payWithCard, reachPaymentPage, test } from '../support/journey.ts';
+import { countPayments } from '../support/payments.ts';
+import { type Process, type Processes, prepareProcesses } from '../support/processes.ts';
+import { freePorts } from '../support/product.ts';
+import { INLINE_BOOK, openBook } from '../support/shelf.ts';
 
 const CHECKOUT = '/api/create-checkout-session';
 /** What the library reads of a subscription, and all it believes. */
@@ -28,7 +27,7 @@ let library: Process;
 let standIns: Process;
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'library-faults-'));
+  dataDir = dataFolder();
   const ports = await freePorts();
   provider = await openGoBetween(`http://localhost:${ports.sandboxPort}`);
   at = await prepareProcesses({ ...ports, dataDir }, { STRIPE_HOST: provider.origin });
@@ -36,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await Promise.all([library.kill(), standIns.kill(), provider.close()]);
-  rmSync(dataDir, { recursive: true, force: true });
+  removeFolder(dataDir);
 });
 
 test.describe("killed between 'paid' and 'recorded'", () => {

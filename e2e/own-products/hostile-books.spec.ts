@@ -1,15 +1,14 @@
 // Books whose content attacks the reader, put into the database past the server's own cleaning: the
 // browser cleans once more, and shows what is left.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { contentTags, pictureAttributes } from '../contracts/book-content.ts';
-import { attacks } from '../server/test-support/attacks.ts';
-import { enrol } from './support/enrol.ts';
-import { expect, test } from './support/journey.ts';
-import { freePorts, type Product, startProduct } from './support/product.ts';
+import { contentTags, pictureAttributes } from '../../contracts/book-content.ts';
+import { attacks } from '../../server/test-support/attacks.ts';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
+import { enrol } from '../support/enrol.ts';
+import { expect, test } from '../support/journey.ts';
+import { freePorts, type Product, startProduct } from '../support/product.ts';
 
 const entries = Object.entries(attacks);
 const GROUPS = 6;
@@ -22,7 +21,7 @@ const groups = Array.from({ length: GROUPS }, (_, group) =>
 let product: Product;
 let dataDir: string;
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'library-attacks-'));
+  dataDir = dataFolder();
   product = await startProduct({ ...(await freePorts()), dataDir });
   const database = new DatabaseSync(join(dataDir, 'library.sqlite'));
   const insert = database.prepare(
@@ -36,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeFolder(dataDir);
 });
 
 // Without the document's policy, so that the cleaning stands alone.

@@ -1,18 +1,17 @@
 // What puts a parent out of the library although she did nothing on its pages, and what does not. All
 // of it happens at the payment provider, whose clock is moved: this file has a product of its own.
-import { detail } from './support/account.ts';
-import { order } from './support/control.ts';
-import { type Enrolled, payAt } from './support/enrol.ts';
-import { expect, pay, test } from './support/journey.ts';
-import { expectHeard, type OwnProduct, startOwnProduct } from './support/own-product.ts';
-import { countPayments, findPayer, openProvider } from './support/payments.ts';
-import { makeIncomplete } from './support/stripe-alone.ts';
+import { detail } from '../support/account.ts';
+import { order } from '../support/control.ts';
+import { type Enrolled, payAt } from '../support/enrol.ts';
+import { expect, pay, test } from '../support/journey.ts';
+import { expectHeard, type OwnProduct } from '../support/own-product.ts';
+import { countPayments, findPayer, openProvider } from '../support/payments.ts';
+import { makeIncomplete } from '../support/stripe-alone.ts';
 
 let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ ownProduct }) => {
+  product = ownProduct;
 });
-test.afterAll(() => product.end());
 test.afterEach(() => product.endSilence());
 
 const pass = (advance: 'day' | 'month') => order(product.sandbox, 'clock', { advance });

@@ -1,27 +1,26 @@
 // The whole life of a subscription, as a parent sees it. The payment provider's clock is moved, so this
 // file has a product of its own; the library's clock stands where it was.
-import { detail } from './support/account.ts';
-import { listen } from './support/calls.ts';
-import { order } from './support/control.ts';
-import { expect, pay, payWithCard, reachPaymentPage, test } from './support/journey.ts';
-import { expectFocusKept, tabTo } from './support/keyboard.ts';
-import { expectHeard, type OwnProduct, startOwnProduct } from './support/own-product.ts';
-import { countPayments, findPayer, openProvider } from './support/payments.ts';
+import { detail } from '../support/account.ts';
+import { listen } from '../support/calls.ts';
+import { order } from '../support/control.ts';
+import { expect, pay, payWithCard, reachPaymentPage, test } from '../support/journey.ts';
+import { expectFocusKept, tabTo } from '../support/keyboard.ts';
+import { expectHeard, type OwnProduct } from '../support/own-product.ts';
+import { countPayments, findPayer, openProvider } from '../support/payments.ts';
 import {
   cancelInPortal,
   changeCardInPortal,
   openPortal,
   returnFromPortal,
-} from './support/portal.ts';
-import { INLINE_BOOK, statValue } from './support/shelf.ts';
+} from '../support/portal.ts';
+import { INLINE_BOOK, statValue } from '../support/shelf.ts';
 
 const BOOK = '/api/progress/sam-and-the-wet-hat';
 
 let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ ownProduct }) => {
+  product = ownProduct;
 });
-test.afterAll(() => product.end());
 test.afterEach(() => product.endSilence());
 
 test('with webhooks switched off, who has paid is inside within two polls', async ({ newPage }) => {

@@ -1,16 +1,15 @@
 // What the processes print while families and the owner use them, at the most talkative level: nothing
 // that names a child or opens an account.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import Stripe from 'stripe';
-import { readLocalSettings } from '../scripts/config.ts';
-import { inherited } from './support/config.ts';
-import { order } from './support/control.ts';
-import { expect, newFamily, payWithCard, signIn, signUp, test } from './support/journey.ts';
-import { signInOwner } from './support/owner.ts';
-import { freePorts, OWNER, type Product, startProduct } from './support/product.ts';
+import { readLocalSettings } from '../../scripts/config.ts';
+import { inherited } from '../support/config.ts';
+import { order } from '../support/control.ts';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
+import { expect, newFamily, payWithCard, signIn, signUp, test } from '../support/journey.ts';
+import { signInOwner } from '../support/owner.ts';
+import { freePorts, OWNER, type Product, startProduct } from '../support/product.ts';
 
 // Two families' evening, and everything that can go wrong in it.
 test.describe.configure({ timeout: 120_000 });
@@ -19,12 +18,12 @@ test.use({ expectedErrors: /status of (400|401|403|404|500|503)|signInWithPasswo
 let product: Product;
 let dataDir: string;
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'library-logs-'));
+  dataDir = dataFolder();
   product = await startProduct({ ...(await freePorts()), dataDir }, { LOG_LEVEL: 'trace' });
 });
 test.afterAll(async () => {
   await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeFolder(dataDir);
 });
 
 const { payments } = readLocalSettings(inherited).server;

@@ -2,11 +2,11 @@
 // finds in the workshop what became of it.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { enrol } from './support/enrol.ts';
-import { expect, test } from './support/journey.ts';
-import { newTitle, openPart } from './support/owner.ts';
-import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
-import { OWNER } from './support/product.ts';
+import { enrol } from '../support/enrol.ts';
+import { expect, test } from '../support/journey.ts';
+import { newTitle, openPart } from '../support/owner.ts';
+import type { OwnProduct } from '../support/own-product.ts';
+import { OWNER } from '../support/product.ts';
 
 const WORDS = [
   'Sam sat.',
@@ -58,10 +58,9 @@ async function fitSheet(page: Page, { width, height }: { width: number; height: 
 
 // Readers are counted every few minutes: in a library of one's own nobody has asked before.
 let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ ownProduct }) => {
+  product = ownProduct;
 });
-test.afterAll(() => product.end());
 
 test('a book is written, read as it was previewed, changed, and counted', async ({
   page,

@@ -1,18 +1,18 @@
 // The library is given the keys of another account of the payment provider, such as the live ones
 // after a rehearsal: what it has stored of the first account counts for nothing in the second.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { enrol } from './support/enrol.ts';
-import { pay, test } from './support/journey.ts';
-import { prepareProcesses } from './support/processes.ts';
-import { freePorts } from './support/product.ts';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
+import { enrol } from '../support/enrol.ts';
+import { pay, test } from '../support/journey.ts';
+import { prepareProcesses } from '../support/processes.ts';
+import { freePorts } from '../support/product.ts';
 
 let dataDir: string;
 test.beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'library-keys-'));
+  dataDir = dataFolder();
 });
-test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+test.afterAll(() => removeFolder(dataDir));
 
 test('a subscription of another account opens nothing, and paying in this one does', async ({
   newPage,

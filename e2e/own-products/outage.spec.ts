@@ -1,12 +1,10 @@
 // A part of the product is down: a sentence and a way on, never a blank page, never money lost.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { enrol } from './support/enrol.ts';
-import { expect, newFamily, pay, payWithCard, signUp, test } from './support/journey.ts';
-import { prepareProcesses } from './support/processes.ts';
-import { freePorts } from './support/product.ts';
-import { INLINE_BOOK, openBook } from './support/shelf.ts';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
+import { enrol } from '../support/enrol.ts';
+import { expect, newFamily, pay, payWithCard, signUp, test } from '../support/journey.ts';
+import { prepareProcesses } from '../support/processes.ts';
+import { freePorts } from '../support/product.ts';
+import { INLINE_BOOK, openBook } from '../support/shelf.ts';
 
 const subscribe = 'Subscribe Now - $4.99 AUD/month';
 /** Nobody listens there. */
@@ -16,9 +14,9 @@ test.use({ expectedErrors: /net::ERR_|status of 503/ });
 
 let dataDir: string;
 test.beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'library-outage-'));
+  dataDir = dataFolder();
 });
-test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+test.afterEach(() => removeFolder(dataDir));
 
 test('with the providers down the parent is told, and once they are back she goes on', async ({
   newPage,

@@ -1,26 +1,18 @@
-// Two instances behind a proxy are restarted in turn while families read on: nobody notices.
-import { type PostgresServer, preparePostgres } from '../server/test-support/postgres-server.ts';
-import { enrol, type Enrolled } from './support/enrol.ts';
-import { type Instance, type Instances, startInstances } from './support/instances.ts';
-import { expect, test } from './support/journey.ts';
-import { INLINE_BOOK } from './support/shelf.ts';
+// Instances behind a proxy are restarted in turn while families read on: nobody notices.
+import { enrol, type Enrolled } from '../support/enrol.ts';
+import type { Instance, Instances } from '../support/instances.ts';
+import { expect, test } from '../support/journey.ts';
+import { INLINE_BOOK } from '../support/shelf.ts';
 
-let postgres: PostgresServer;
 let at: Instances;
 let family: Enrolled;
 let bookId: string;
 
-test.beforeAll(async () => {
-  postgres = await preparePostgres();
-  await postgres.start();
-  at = await startInstances(2, `${postgres.url}/postgres`, { DRAIN_SECONDS: '1' });
+test.beforeAll(async ({ threeInstances }) => {
+  at = threeInstances;
   family = await enrol({ at });
   const books = await family.call<{ id: string; title: string }[]>('GET', '/api/books');
   bookId = books.find(({ title }) => title === INLINE_BOOK)!.id;
-});
-test.afterAll(async () => {
-  await at.stop();
-  await postgres.remove();
 });
 
 /** What several families do at once and again and again, until it is stopped. */

@@ -1,15 +1,13 @@
 // A library that is watched: its metrics on a port of their own, its traces at a collector, the last of
 // them when it ends.
 import { createServer } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freePort } from '../test-support/free-port.ts';
-import { enrol } from './support/enrol.ts';
-import { expect, test } from './support/journey.ts';
-import { freePorts, startProduct } from './support/product.ts';
+import { freePort } from '../../test-support/free-port.ts';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
+import { enrol } from '../support/enrol.ts';
+import { expect, test } from '../support/journey.ts';
+import { freePorts, startProduct } from '../support/product.ts';
 
 test('is told of a family that reads, and of nothing personal', async () => {
   const received: string[] = [];
@@ -18,7 +16,7 @@ test('is told of a family that reads, and of nothing personal', async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   await new Promise<void>((resolve) => collector.listen(0, 'localhost', resolve));
-  const dataDir = mkdtempSync(join(tmpdir(), 'library-seeing-'));
+  const dataDir = dataFolder();
   const metricsPort = await freePort();
   const product = await startProduct(
     { ...(await freePorts()), dataDir },
@@ -42,7 +40,7 @@ test('is told of a family that reads, and of nothing personal', async () => {
 
   await product.stop();
   collector.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeFolder(dataDir);
   // Sooner than its five seconds: the end of the server has sent them.
   const traces = received.join('');
   expect(traces).toContain('POST /api/progress/:bookId/complete');

@@ -1,27 +1,19 @@
 // The whole journey over three processes of the library that share a database: each request is given to
 // the next of them, so that nothing a family or the owner does may live in one alone.
-import { bookOf } from '../server/flipbooks/pdf.test-support.ts';
-import { type PostgresServer, preparePostgres } from '../server/test-support/postgres-server.ts';
-import { arrive, enrol } from './support/enrol.ts';
-import { type Instances, startInstances } from './support/instances.ts';
-import { expect, newFamily, pay, signIn, signUp, test } from './support/journey.ts';
-import { newTitle, signInOwner } from './support/owner.ts';
-import { OWNER } from './support/product.ts';
-import { bookCard, INLINE_BOOK, openBook, starsShown, statValue } from './support/shelf.ts';
+import { bookOf } from '../../server/flipbooks/pdf.test-support.ts';
+import { arrive, enrol } from '../support/enrol.ts';
+import type { Instances } from '../support/instances.ts';
+import { expect, newFamily, pay, signIn, signUp, test } from '../support/journey.ts';
+import { newTitle, signInOwner } from '../support/owner.ts';
+import { OWNER } from '../support/product.ts';
+import { bookCard, INLINE_BOOK, openBook, starsShown, statValue } from '../support/shelf.ts';
 
 /** Pages are drawn by a process that lets everything else go first. */
 const DRAWN = { timeout: 45_000 };
 
-let postgres: PostgresServer;
 let at: Instances;
-test.beforeAll(async () => {
-  postgres = await preparePostgres();
-  await postgres.start();
-  at = await startInstances(3, `${postgres.url}/postgres`);
-});
-test.afterAll(async () => {
-  await at.stop();
-  await postgres.remove();
+test.beforeAll(({ threeInstances }) => {
+  at = threeInstances;
 });
 
 test('a family signs up, pays, reads to a star and comes back to it', async ({ newPage }) => {

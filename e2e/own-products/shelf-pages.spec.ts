@@ -1,21 +1,19 @@
 // A library with more books than a screen asks for at once: it comes in pages, and fits the child.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { seedBooks } from '../bench/seed.ts';
-import { openDatabase } from '../server/database/open.ts';
-import { enrol } from './support/enrol.ts';
-import { expectAccessible } from './support/axe.ts';
-import { listen } from './support/calls.ts';
-import { expect, test } from './support/journey.ts';
-import { signInOwner } from './support/owner.ts';
-import { freePorts, startProduct, type Product } from './support/product.ts';
+import { seedBooks } from '../../bench/seed.ts';
+import { openDatabase } from '../../server/database/open.ts';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
+import { enrol } from '../support/enrol.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { listen } from '../support/calls.ts';
+import { expect, test } from '../support/journey.ts';
+import { signInOwner } from '../support/owner.ts';
+import { freePorts, startProduct, type Product } from '../support/product.ts';
 
 let product: Product;
 let dataDir: string;
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'library-shelf-'));
+  dataDir = dataFolder();
   product = await startProduct({ ...(await freePorts()), dataDir });
   const owner = await signInOwner(product.origin);
   const books = await owner.call<{ id: string }[]>('GET', '/api/admin/books');
@@ -27,7 +25,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await product.kill();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeFolder(dataDir);
 });
 
 test('the home shows sixty books, then sixty more, and is found again as it was left', async ({

@@ -1,20 +1,19 @@
 // What a parent sees while Stripe is in trouble, and how she goes on. Every fault during every call is
 // tried in e2e/money/stripe-faults.test.ts.
-import { order } from './support/control.ts';
-import { expect, payWithCard, test } from './support/journey.ts';
-import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
-import { countPayments } from './support/payments.ts';
-import { openPortal } from './support/portal.ts';
-import { toasts } from './support/toasts.ts';
+import { order } from '../support/control.ts';
+import { expect, payWithCard, test } from '../support/journey.ts';
+import type { OwnProduct } from '../support/own-product.ts';
+import { countPayments } from '../support/payments.ts';
+import { openPortal } from '../support/portal.ts';
+import { toasts } from '../support/toasts.ts';
 
 test.use({ expectedErrors: /status of 503/ });
 
 let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ ownProduct }) => {
+  product = ownProduct;
 });
 test.afterEach(() => order(product.sandbox, 'api', { fault: 'none' }));
-test.afterAll(() => product.end());
 
 test('the payment page does not open, opens later, and a payment is found though it cannot be read at first', async ({
   newPage,

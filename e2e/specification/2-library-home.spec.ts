@@ -1,8 +1,6 @@
 // The library home, as a family sees it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
@@ -228,7 +226,7 @@ test.describe("Book grid: 'Loading books...' while loading, 'No books available 
   test('a library without books says so, and shows the first one that is added', async ({
     newPage,
   }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'library-empty-'));
+    const dataDir = dataFolder();
     const product = await startProduct({ ...(await freePorts()), dataDir });
     try {
       const owner = await signInOwner(product.origin);
@@ -249,7 +247,7 @@ test.describe("Book grid: 'Loading books...' while loading, 'No books available 
       await page.close();
     } finally {
       await product.kill();
-      rmSync(dataDir, { recursive: true, force: true });
+      removeFolder(dataDir);
     }
   });
 

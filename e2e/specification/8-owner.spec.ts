@@ -1,9 +1,7 @@
 // Section 8: how a failure is worded, and the owner's messages, each provoked.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sandbox } from '../support/config.ts';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
 import { expect, test } from '../support/journey.ts';
 import { newTitle, signInOwner } from '../support/owner.ts';
 import { prepareProcesses } from '../support/processes.ts';
@@ -134,7 +132,7 @@ test.describe("Add book fails | 'Failed to add book'", () => {
   test('when the library is down, as deleting does; the form stays as it is', async ({
     newPage,
   }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'library-owner-'));
+    const dataDir = dataFolder();
     const { origin, startLibrary } = await prepareProcesses({ ...(await freePorts()), dataDir });
     const library = await startLibrary();
     const page = await newPage({ baseURL: origin });
@@ -150,7 +148,7 @@ test.describe("Add book fails | 'Failed to add book'", () => {
     await deleteBook(page, INLINE_BOOK);
     await expectMessage(page, 'Failed to delete book', UNREACHABLE);
     await expect(page.getByRole('button', { name: `Delete ${INLINE_BOOK}` })).toBeEnabled();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeFolder(dataDir);
   });
 });
 

@@ -1,9 +1,7 @@
 // What goes wrong while a child reads, provoked for real.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { holdClock, stopClock } from '../support/clock.ts';
+import { dataFolder, removeFolder } from '../support/data-folder.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
@@ -86,7 +84,7 @@ test.describe("Progress update fails | 'Failed to update progress'", () => {
   });
 
   test('the library is gone: the words stay, and nothing is earned yet', async ({ newPage }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'library-gone-'));
+    const dataDir = dataFolder();
     const product = await startProduct({ ...(await freePorts()), dataDir });
     const family = await enrol({ at: product });
     const page = await newPage({ baseURL: product.origin });
@@ -112,7 +110,7 @@ test.describe("Progress update fails | 'Failed to update progress'", () => {
     await expect(page.getByText('You earned 1 gold star!')).toHaveCount(0);
     await expect(page.locator('.border-loss')).toHaveCount(0);
     await page.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeFolder(dataDir);
   });
 });
 

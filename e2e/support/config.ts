@@ -1,8 +1,10 @@
-// The journeys' own settings: the only reader of process.env here. set-up.ts leaves the addresses of
-// the product it has started; the journeys' process finds them.
+// The journeys' own settings: the only reader of process.env here.
+import { freePort } from '../../test-support/free-port.ts';
 
-export const origin = process.env['PRODUCT_ORIGIN'] ?? 'http://localhost:3000';
-export const sandbox = process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:3001';
+/** Where the product of this worker listens: every worker starts one of its own (journey.ts). */
+export const ports = { port: await freePort(), sandboxPort: await freePort() };
+export const origin = `http://localhost:${ports.port}`;
+export const sandbox = `http://localhost:${ports.sandboxPort}`;
 
 /** How many processes serve the journeys that need no product of their own. */
 export const instances = Number(process.env['INSTANCES'] ?? 1);
@@ -10,7 +12,8 @@ export const instances = Number(process.env['INSTANCES'] ?? 1);
 /** What a process started from a test inherits. */
 export const inherited: NodeJS.ProcessEnv = process.env;
 
-export function leaveAddresses(product: { origin: string; sandbox: string }): void {
-  process.env['PRODUCT_ORIGIN'] = product.origin;
-  process.env['SANDBOX_ORIGIN'] = product.sandbox;
+/** The data of a library that has just been opened, for workers to copy; empty until set-up.ts has made it. */
+export const preparedData = (): string => process.env['PREPARED_DATA'] ?? '';
+export function leavePreparedData(folder: string): void {
+  process.env['PREPARED_DATA'] = folder;
 }

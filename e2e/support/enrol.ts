@@ -1,8 +1,11 @@
 // Families made by the calls a browser would make, for tests that begin after that.
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { readLocalSettings } from '../../scripts/config.ts';
 import { inherited, origin, sandbox } from './config.ts';
-import { expect, type Family, newFamily, type NewPage } from './journey.ts';
+import { type Family, newFamily } from './new-family.ts';
+
+/** Opens a page of another person (journey.ts). */
+export type NewPage = (options: { baseURL: string }) => Promise<Page>;
 
 export interface Enrolled extends Family {
   uid: string;

@@ -1,10 +1,8 @@
 // Several processes of the library over one PostgreSQL, behind a proxy that gives each request to the next.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort } from '../../test-support/free-port.ts';
+import { emptyFolder, removeFolder } from './data-folder.ts';
 import { type Process, prepareProcesses } from './processes.ts';
-import { freePorts } from './product.ts';
+import { freePorts, type Ports } from './product.ts';
 import { startRoundRobin } from './round-robin.ts';
 
 export interface Instance {
@@ -25,16 +23,21 @@ export interface Instances {
   stop(): Promise<void>;
 }
 
-/** Starts `count` of them, with the stand-ins, in a folder of their own; `changes` are settings of each. */
+/**
+ * Starts `count` of them, with the stand-ins, in a folder of their own; `changes` are settings of each. The proxy
+ * listens at `ports.port`, the stand-ins at `ports.sandboxPort`.
+ */
 export async function startInstances(
   count: number,
   databaseUrl: string,
   changes: NodeJS.ProcessEnv = {},
+  ports?: Ports,
 ): Promise<Instances> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'library-instances-'));
-  const proxy = await startRoundRobin([]);
+  const { port, sandboxPort } = ports ?? (await freePorts());
+  const dataDir = emptyFolder();
+  const proxy = await startRoundRobin([], port);
   const at = await prepareProcesses(
-    { ...(await freePorts()), dataDir },
+    { port: await freePort(), sandboxPort, dataDir },
     {
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: proxy.address,
@@ -68,7 +71,7 @@ export async function startInstances(
     async stop() {
       await proxy.close();
       await Promise.all([standIns, ...all.map((one) => one.process)].map((one) => one.kill()));
-      rmSync(dataDir, { recursive: true, force: true });
+      removeFolder(dataDir);
     },
   };
 }

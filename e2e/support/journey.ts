@@ -1,12 +1,13 @@
 // What every journey does: a page that reports stray errors, and the steps a parent takes.
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { origin } from './config.ts';
+import type { NewPage } from './enrol.ts';
+import { type Family, newFamily } from './new-family.ts';
+import { test as products } from './products.ts';
 
-export { expect };
+export { expect, newFamily, type Family };
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '']);
-
-export type NewPage = (options: { baseURL: string }) => Promise<Page>;
 
 interface Watch {
   /** What a journey provokes on purpose shows in the console; it says here what it expects. */
@@ -17,7 +18,7 @@ interface Watch {
 }
 
 /** Every page of a journey is watched for stray errors and for calls to the world outside. */
-export const test = base.extend<Watch & { strays: string[] }>({
+export const test = products.extend<Watch & { strays: string[] }>({
   baseURL: origin,
   expectedErrors: [null, { option: true }],
   strays: async ({ expectedErrors }, use) => {
@@ -53,27 +54,6 @@ function watch(context: BrowserContext, strays: string[]): void {
     const { hostname } = new URL(request.url());
     if (!LOOPBACK.has(hostname)) strays.push(`a request to ${hostname}`);
   });
-}
-
-export interface Family {
-  email: string;
-  password: string;
-  parentFirstName: string;
-  parentLastName: string;
-  studentFirstName: string;
-}
-
-let families = 0;
-/** A family nobody has met yet. */
-export function newFamily(): Family {
-  families += 1;
-  return {
-    email: `parent-${process.pid}-${families}@example.com`,
-    password: 'bedtime',
-    parentFirstName: 'Robin',
-    parentLastName: 'Reader',
-    studentFirstName: 'Kim',
-  };
 }
 
 /** The three names that /signup and /complete-profile ask for. */

@@ -1,12 +1,9 @@
-// A product of one's own for a whole file of tests, where these move the clock of its payment provider.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// A product beside the shared one, for tests that move the clock of its payment provider.
 import { expect, type Page } from '@playwright/test';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
 import { order } from './control.ts';
-import { arrive, type Enrolled, type Wish } from './enrol.ts';
-import type { NewPage } from './journey.ts';
+import { dataFolder, removeFolder } from './data-folder.ts';
+import { arrive, type Enrolled, type NewPage, type Wish } from './enrol.ts';
 import { freePorts, type Product, startProduct } from './product.ts';
 
 export interface OwnProduct extends Product {
@@ -22,7 +19,7 @@ export interface OwnProduct extends Product {
 }
 
 export async function startOwnProduct(): Promise<OwnProduct> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'library-own-'));
+  const dataDir = dataFolder();
   const product = await startProduct({ ...(await freePorts()), dataDir });
   return {
     ...product,
@@ -32,7 +29,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
     endSilence: () => order(product.sandbox, 'webhooks', { drop: 'off' }),
     async end() {
       await product.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      removeFolder(dataDir);
     },
   };
 }

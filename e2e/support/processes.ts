@@ -1,5 +1,6 @@
 // The library and the stand-ins as two processes that a test can stop and start one by one.
 import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_FLAGS, readLocalSettings } from '../../scripts/config.ts';
 import { inherited } from './config.ts';
@@ -22,12 +23,14 @@ export interface Processes {
   startStandIns(changes?: NodeJS.ProcessEnv): Promise<Process>;
 }
 
-/** Prepares the data of `place`; `changes` replace settings of both processes. */
+/** Fills a library that is empty yet; `changes` replace settings of both processes. */
 export async function prepareProcesses(
   place: Place,
   changes: NodeJS.ProcessEnv = {},
 ): Promise<Processes> {
-  await (await startProduct(place, changes)).stop();
+  const isFilled =
+    changes['DATABASE_URL'] === undefined && existsSync(join(place.dataDir, 'library.sqlite'));
+  if (!isFilled) await (await startProduct(place, changes)).stop();
   const { environment } = readLocalSettings({
     ...inherited,
     PORT: String(place.port),

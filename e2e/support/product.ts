@@ -25,14 +25,17 @@ export function killRunning(): void {
   for (const child of running) killGroup(child);
 }
 
-export interface Place {
+export interface Ports {
   port: number;
   sandboxPort: number;
+}
+
+export interface Place extends Ports {
   dataDir: string;
 }
 
 /** Two ports that are free now. */
-export async function freePorts(): Promise<Pick<Place, 'port' | 'sandboxPort'>> {
+export async function freePorts(): Promise<Ports> {
   return { port: await freePort(), sandboxPort: await freePort() };
 }
 

@@ -25,9 +25,9 @@ const OF_THE_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'upgra
 /**
  * `targets` are origins such as `http://localhost:3000`. A request that reached no instance goes to
  * the next; one whose connection broke before its answer began does so only if it is a reading one.
- * Where all have refused, the answer is 502.
+ * Where all have refused, the answer is 502. It listens at `port`; at 0, at any that is free.
  */
-export async function startRoundRobin(targets: readonly string[]): Promise<RoundRobin> {
+export async function startRoundRobin(targets: readonly string[], port = 0): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });
   let present = targets;
   let turn = 0;
@@ -38,7 +38,7 @@ export async function startRoundRobin(targets: readonly string[]): Promise<Round
     const order = present.map((_, n) => present[(first + n) % present.length]!);
     tryEach(agent, order, call, reply);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
 
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
