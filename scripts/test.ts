@@ -1,24 +1,144 @@
-// `npm test`: everything. Format, lint, types, unit and route tests; then the journeys in a browser.
-import { spawnSync } from 'node:child_process';
+// `npm test`: format, lint and types side by side, then the unit and route tests, then the journeys in a browser.
+// The first part that fails ends it. `--check` leaves the browser out, `--smoke` drives the main path alone, and
+// `--changed [<commit>]` tries what has changed since then, or since the last commit.
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provideBrowser } from '../test-support/browser.ts';
+import { parseArgs } from 'node:util';
+import { NoBrowser, provideBrowser } from '../test-support/browser.ts';
 import { buildClient } from './build.ts';
 import { readTestSettings } from './config.ts';
+import { type Part, readCounts, summarise } from './test-report.ts';
 
 const root = join(import.meta.dirname, '..');
+const results = join(root, 'test-results');
+const MAIN_PATH = 'e2e/main-path.spec.ts';
+/** Databases, data folders and what a browser keeps, in megabytes; seen: a third of it. */
+const ROOM = 1_000;
 
-function run(name: string, args: string[], environment: NodeJS.ProcessEnv): void {
-  const { status } = spawnSync(name, args, {
+interface Command {
+  name: string;
+  command: string;
+  args: string[];
+  runner?: 'vitest' | 'playwright';
+}
+
+const FORMAT = { name: 'format', command: 'npm', args: ['run', '--silent', 'format'] };
+const LINT = { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] };
+const TYPES = { name: 'types', command: 'npm', args: ['run', '--silent', 'types'] };
+
+const reportOf = (runner: string) => join(results, `${runner}.json`);
+
+const unit = (...args: string[]): Command => ({
+  name: 'unit',
+  command: 'vitest',
+  args: [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf('vitest')}`,
+    ...args,
+  ],
+  runner: 'vitest',
+});
+
+const browser = (name: string, ...args: string[]): Command => ({
+  name,
+  command: 'playwright',
+  args: ['test', '--reporter=list,json', ...args],
+  runner: 'playwright',
+});
+
+/** What runs side by side, one group after the other. */
+function plan(): Command[][] {
+  const { values, positionals } = parseArgs({
+    options: {
+      check: { type: 'boolean' },
+      smoke: { type: 'boolean' },
+      changed: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  });
+  const rules = [FORMAT, LINT, TYPES];
+  if (values.smoke) return [[browser('main path', MAIN_PATH)]];
+  if (values.check) return [rules, [unit()]];
+  if (!values.changed) return [rules, [unit()], [browser('browser')]];
+  const [since = 'HEAD'] = positionals;
+  return [
+    rules,
+    [unit(`--changed=${since}`, '--passWithNoTests')],
+    [browser('browser', `--only-changed=${since}`, '--pass-with-no-tests')],
+    [browser('main path', MAIN_PATH)],
+  ];
+}
+
+/** Runs a command to its end; what it prints is shown at once, or when it has ended if others run beside it. */
+async function run({ name, command, args, runner }: Command, isAlone: boolean): Promise<Part> {
+  const began = performance.now();
+  if (runner) rmSync(reportOf(runner), { force: true });
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
-    env: environment,
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: {
+      ...environment,
+      CHROMIUM_PATH: browserPath,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('playwright'),
+    },
     shell: process.platform === 'win32',
   });
-  if (status !== 0) process.exit(status ?? 1);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  process.stdout.write(output);
+  return {
+    name,
+    seconds: (performance.now() - began) / 1000,
+    isGreen: code === 0,
+    counts: runner ? readCounts(runner, reportOf(runner)) : null,
+  };
+}
+
+/** Ends everything, with a sentence that says what is missing and what to do. */
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+async function requireRoom(): Promise<void> {
+  for (const folder of new Set([tmpdir(), root])) {
+    const { bavail, bsize } = await statfs(folder);
+    const megabytes = Math.floor((bavail * bsize) / 2 ** 20);
+    if (megabytes < ROOM) {
+      fail(
+        `The disk is full: ${folder} has ${megabytes} MB left, and the tests need ${ROOM}. Make room there, and try again.`,
+      );
+    }
+  }
+}
+
+function findBrowser(): string {
+  try {
+    return provideBrowser(chromiumPath);
+  } catch (error) {
+    if (error instanceof NoBrowser) fail(error.message);
+    throw error;
+  }
 }
 
 const { chromiumPath, environment } = readTestSettings();
-const browser = { ...environment, CHROMIUM_PATH: provideBrowser(chromiumPath) };
+await requireRoom();
+const browserPath = findBrowser();
+mkdirSync(results, { recursive: true });
 await buildClient(() => console.log('Building the pages …'));
-run('npm', ['run', '--silent', 'check'], browser);
-run('playwright', ['test'], browser);
+const parts: Part[] = [];
+for (const group of plan()) {
+  const ended = await Promise.all(group.map((command) => run(command, group.length === 1)));
+  parts.push(...ended);
+  if (ended.some(({ isGreen }) => !isGreen)) break;
+}
+console.log(`\n${summarise(parts)}`);
+process.exitCode = parts.every(({ isGreen }) => isGreen) ? 0 : 1;
