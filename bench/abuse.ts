@@ -1,19 +1,21 @@
 // `npm run abuse [-- <name> …]`: whether the library stands what is done to it while a paying child reads
-// on. Prints a table, and ends with exit code 1 where something has broken.
+// on. Prints a table, and ends with another exit code than 0 where something has broken or a limit is missed.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { enrol } from '../e2e/support/enrol.ts';
+import { signInOwner } from '../e2e/support/owner.ts';
 import { prepareProcesses } from '../e2e/support/processes.ts';
-import { freePorts, OWNER } from '../e2e/support/product.ts';
 import * as attacks from './abuse/attacks.ts';
 import type { ChildReport } from './abuse/child.ts';
 import { fuzz } from './abuse/fuzz.ts';
 import type { Abuse, Target } from './abuse/target.ts';
-import { requireLinux } from './processes.ts';
+import { newPlace } from './library.ts';
+import { limit } from './limits.ts';
+import { lookAt, requireLinux } from './processes.ts';
 
 const abuses: Record<string, Abuse> = {
   'half-open': attacks.halfOpen,
@@ -33,10 +35,6 @@ const UNNOTICED_MS = 25;
 const MOMENT_MS = 1_000;
 const MOST_MEMORY = 400 * 2 ** 20;
 
-const memoryOf = (pid: number): number => {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
-};
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 
@@ -47,31 +45,17 @@ async function reportOf(child: ChildProcess): Promise<ChildReport> {
   return report;
 }
 
-async function openOwnerSession(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(OWNER),
-  });
-  return ((await answer.json()) as { sessionToken: string }).sessionToken;
-}
-
 requireLinux();
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in abuses));
 if (unknown.length > 0) throw new Error(`No abuse of the name ${unknown.join(', ')}.`);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'library-abuse-'));
-const at = await prepareProcesses(
-  { ...(await freePorts()), dataDir },
-  {
-    LOG_LEVEL: 'fatal',
-    // Guesses come from as many places as they say.
-    TRUSTED_PROXIES: '1',
-  },
-);
+const place = await newPlace();
+// Guesses come from as many places as they say.
+const at = await prepareProcesses(place, { LOG_LEVEL: 'fatal', TRUSTED_PROXIES: '1' });
 const standIns = await at.startStandIns();
 const library = await at.startLibrary();
+const memory = () => lookAt(library.pid).bytes;
 const reader = await enrol({ at });
 const [{ id: bookId } = { id: '' }] = await reader.call<{ id: string }[]>('GET', '/api/books');
 const child = fork(join(import.meta.dirname, 'abuse', 'child.ts'));
@@ -79,7 +63,7 @@ child.send({ origin: at.origin, token: reader.token, bookId });
 const target: Target = {
   origin: at.origin,
   family: await enrol({ at }),
-  ownerToken: await openOwnerSession(at.origin),
+  ownerToken: (await signInOwner(at.origin)).token,
   bookId,
 };
 // Who does this is elsewhere: making the load takes no processor from the library and the child.
@@ -89,44 +73,47 @@ await reportOf(child);
 await setTimeout(CALM_MS);
 const calm = await reportOf(child);
 
-console.log(
-  `| Abuse | What came back | Memory before, most, after | The child's median, longest |`,
-);
-console.log('| --- | --- | --- | --- |');
-console.log(
-  `| none | | ${megabytes(memoryOf(library.pid))} | ${milliseconds(calm.median)}, ${milliseconds(calm.longest)} |`,
-);
+console.log(`## What it stands (\`npm run abuse\`)
+
+| Abuse | What came back | Memory before, most, after | The child's median, longest |
+| --- | --- | --- | --- |
+| none | | ${megabytes(memory())} | ${milliseconds(calm.median)}, ${milliseconds(calm.longest)} |`);
 for (const [name, abuse] of Object.entries(abuses)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const before = memoryOf(library.pid);
+  const before = memory();
   let most = before;
-  const watch = setInterval(() => (most = Math.max(most, memoryOf(library.pid))), 100);
+  const watch = setInterval(() => (most = Math.max(most, memory())), 100);
   await reportOf(child);
-  const broken: string[] = [];
   const came = await abuse(target).catch((error: Error) => {
-    broken.push(error.message);
+    console.error(`Broken: ${name}: ${error.message}`);
+    process.exitCode = 1;
     return 'broken';
   });
   const { turns, median, longest, failures } = await reportOf(child);
   clearInterval(watch);
   await setTimeout(SETTLE_MS);
-  const after = memoryOf(library.pid);
-  if (most > MOST_MEMORY) broken.push(`Memory went to ${megabytes(most)}`);
+  const memories = [before, most, memory()].map(megabytes).join(', ');
+  console.log(
+    `| ${name} | ${came} | ${memories} | ${milliseconds(median)}, ${milliseconds(longest)} |`,
+  );
+  limit({ name: `Memory in ${name}`, value: most, atMost: MOST_MEMORY, show: megabytes });
   // Of a moment there is no median.
   const isTold = turns >= 8;
-  if (isTold ? median > Math.max(2 * calm.median, UNNOTICED_MS) : longest > MOMENT_MS) {
-    broken.push('The child waited too long');
-  }
-  if (failures.length > 0) broken.push(`The child was refused: ${failures.slice(0, 3).join('; ')}`);
-  console.log(
-    `| ${name} | ${came} | ${[before, most, after].map(megabytes).join(', ')} | ${milliseconds(median)}, ${milliseconds(longest)} |`,
-  );
-  for (const sentence of broken) {
-    console.error(`  BROKEN ${sentence}`);
-    process.exitCode = 1;
-  }
+  limit({
+    name: `The child's ${isTold ? 'median' : 'longest'} wait in ${name}`,
+    ...{ value: isTold ? median : longest, show: milliseconds },
+    atMost: isTold ? Math.max(2 * calm.median, UNNOTICED_MS) : MOMENT_MS,
+  });
+  const refused = failures.slice(0, 3).join('; ');
+  const show = (count: number) => (count === 0 ? '0' : `${count} (${refused})`);
+  limit({
+    name: `Calls of the child that failed in ${name}`,
+    value: failures.length,
+    atMost: 0,
+    show,
+  });
 }
 
 child.disconnect();
 await Promise.all([library.kill(), standIns.kill()]);
-rmSync(dataDir, { recursive: true, force: true });
+rmSync(place.dataDir, { recursive: true, force: true });

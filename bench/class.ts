@@ -1,17 +1,19 @@
 // `node bench/class.ts`: a class of thirty finishes a book in the same second, on thirty tablets: spread over
 // that second, and all at one moment. How long each child waits for her star and for the shelf behind it,
-// beside one tablet alone in the same run.
+// beside one tablet alone in the same run. Its limits: no call fails, and nobody has a star too many or too few.
 import { setTimeout } from 'node:timers/promises';
 import type { Enrolled } from '../e2e/support/enrol.ts';
-import { type Engine, engines, type Filled, onEachEngine } from './filled.ts';
+import { engines, type Library, onEachEngine } from './library.ts';
+import { limitRow } from './limits.ts';
 import { median } from './median.ts';
-import { bookOf, finishOf, forBook, requestOf } from './replay.ts';
-import { Wire } from './wire.ts';
+import { finishOf, forBook, requestOf } from './replay.ts';
+import { send } from './send.ts';
+import { recordSessions } from './session.ts';
 
 const TABLETS = 30;
 const ROUNDS = 7;
-/** A school's library. */
-const SCHOOL = { books: 1_000, children: 10_000 };
+/** A school's library, with a family for each tablet and one more. */
+const SCHOOL = { books: 1_000, children: 10_000, families: TABLETS + 1 };
 /** Each round has one for the tablet alone, one for each way in which the class comes. */
 const BOOKS_A_ROUND = 3;
 
@@ -23,121 +25,84 @@ interface Wait {
   shelf: number;
 }
 
-interface Waits {
-  median: Wait;
-  longest: Wait;
-}
+const ways = {
+  alone: 'one tablet alone',
+  spread: `${TABLETS} spread over a second`,
+  together: `${TABLETS} at one moment`,
+};
+type Waits = Record<keyof typeof ways, Wait[]>;
 
-interface Class {
-  alone: Waits;
-  inOneSecond: Waits;
-  atOneMoment: Waits;
-  /** Calls that were refused or broke off. */
-  failures: number;
-  /** Children who have a star too many or too few; there are thirty. */
-  wrongStars: number;
-}
+const finish = finishOf((await recordSessions())[1].calls);
+const firstRead = finish.findIndex(({ method }) => method === 'GET');
+let failures = 0;
+let wrongStars = 0;
 
-/** Starts libraries of its own. About a minute. */
-const measureClass = (): Promise<Record<Engine, Class>> =>
-  onEachEngine({ ...SCHOOL, families: TABLETS + 1 }, measure);
-
-async function measure({ origin, calls, families }: Filled): Promise<Class> {
-  const finish = finishOf(calls);
-  const writes = finish.findIndex(({ method }) => method === 'GET');
-  const watched = bookOf(calls);
-  let failures = 0;
-  /** The writes one after the other, as the tablet sends them; then the reads at once. */
-  const prepare = ({ token }: Enrolled, book: number) => {
-    const requests = finish.map((call) =>
-      requestOf(forBook(call, watched, `seeded-${book}`), token),
-    );
-    const wires = finish.slice(writes).map(() => new Wire(origin));
-    const ask = async (wire: Wire | undefined, request: Buffer) => {
-      const status = await wire?.ask(request).catch(() => null);
-      if (status !== 200) failures++;
-    };
-    return async (): Promise<Wait> => {
-      const began = performance.now();
-      for (const request of requests.slice(0, writes)) await ask(wires[0], request);
-      const star = performance.now() - began;
-      await Promise.all(requests.slice(writes).map((request, n) => ask(wires[n], request)));
-      const shelf = performance.now() - began;
-      for (const wire of wires) wire.close();
-      return { star, shelf };
-    };
+/** The writes one after the other, as the tablet sends them; then the reads at once. */
+async function finishBook(origin: string, { token }: Enrolled, book: number): Promise<Wait> {
+  const ask = async (request: ReturnType<typeof requestOf>) => {
+    const { status } = await send(origin, request).catch(() => ({ status: 0 }));
+    if (status !== 200) failures++;
   };
+  const requests = finish.map((call) => requestOf(forBook(call, `seeded-${book}`), token));
+  const began = performance.now();
+  for (const request of requests.slice(0, firstRead)) await ask(request);
+  const star = performance.now() - began;
+  await Promise.all(requests.slice(firstRead).map(ask));
+  return { star, shelf: performance.now() - began };
+}
 
+async function measure({ origin, families }: Library): Promise<Waits> {
   const [one, ...tablets] = families;
   if (!one) throw new Error('There is no family');
-  const finishAll = (book: number, over: number) =>
+  const finishAll = (book: number, within: number) =>
     Promise.all(
-      tablets
-        .map((family) => prepare(family, book))
-        .map(async (finishBook, n) => {
-          await setTimeout((over / TABLETS) * n);
-          return finishBook();
-        }),
+      tablets.map(async (family, n) => {
+        await setTimeout((n * within) / TABLETS);
+        return finishBook(origin, family, book);
+      }),
     );
-  const waits = { alone: [] as Wait[], inOneSecond: [] as Wait[], atOneMoment: [] as Wait[] };
+  const waits: Waits = { alone: [], spread: [], together: [] };
   // The first is a warm-up: its times are not kept, its stars are.
   for (let round = 0; round <= ROUNDS; round++) {
     const book = round * BOOKS_A_ROUND;
-    const alone = await prepare(one, book)();
-    const inOneSecond = await finishAll(book + 1, 1000);
-    const atOneMoment = await finishAll(book + 2, 0);
+    const alone = await finishBook(origin, one, book);
+    const spread = await finishAll(book + 1, 1000);
+    const together = await finishAll(book + 2, 0);
     if (round === 0) continue;
     waits.alone.push(alone);
-    waits.inOneSecond.push(...inOneSecond);
-    waits.atOneMoment.push(...atOneMoment);
+    waits.spread.push(...spread);
+    waits.together.push(...together);
   }
-  const stars = await Promise.all(
-    tablets.map((family) => family.call<{ totalStars: number }>('GET', '/api/auth/user')),
-  );
-  const earned = 2 * (ROUNDS + 1);
-  return {
-    alone: among(waits.alone),
-    inOneSecond: among(waits.inOneSecond),
-    atOneMoment: among(waits.atOneMoment),
-    failures,
-    wrongStars: stars.filter(({ totalStars }) => totalStars !== earned).length,
-  };
+  for (const family of tablets) {
+    const { totalStars } = await family.call<{ totalStars: number }>('GET', '/api/auth/user');
+    if (totalStars !== 2 * (ROUNDS + 1)) wrongStars++;
+  }
+  return waits;
 }
 
-function among(waits: readonly Wait[]): Waits {
-  const of = (choose: (values: number[]) => number): Wait => ({
-    star: choose(waits.map(({ star }) => star)),
-    shelf: choose(waits.map(({ shelf }) => shelf)),
-  });
-  return { median: of(median), longest: of((values) => Math.max(...values)) };
-}
+const found = await onEachEngine([SCHOOL], measure);
 
-function classSection(classes: Record<Engine, Class>): string {
-  const rows = engines.flatMap((engine) => {
-    const { alone, inOneSecond, atOneMoment } = classes[engine];
-    const row = (name: string, { median, longest }: Waits) => {
-      const cell = (until: keyof Wait) =>
-        `${median[until].toFixed(0)} ms | ${longest[until].toFixed(0)} ms | ${(median[until] / alone.median[until]).toFixed(1)} times`;
-      return `| ${engine}, ${name} | ${cell('star')} | ${cell('shelf')} |`;
-    };
-    return [
-      row('one tablet alone', alone),
-      row(`${TABLETS} spread over a second`, inOneSecond),
-      row(`${TABLETS} at one moment`, atOneMoment),
-    ];
-  });
-  const sum = (what: 'failures' | 'wrongStars') =>
-    engines.reduce((total, engine) => total + classes[engine][what], 0);
-  return `## A class finishes a book in the same second
+const rows = engines.flatMap((engine) =>
+  Object.entries(ways).map(([way, name]) => {
+    const cells = (['star', 'shelf'] as const).map((until) => {
+      const times = found[engine][way as keyof Waits].map((wait) => wait[until]);
+      const ratio = median(times) / median(found[engine].alone.map((wait) => wait[until]));
+      return `${median(times).toFixed(0)} ms | ${Math.max(...times).toFixed(0)} ms | ${ratio.toFixed(1)} times`;
+    });
+    return `| ${engine}, ${name} | ${cells.join(' | ')} |`;
+  }),
+);
+console.log(`## A class finishes a book in the same second
 
 ${TABLETS} children, ${ROUNDS} books one after the other, in a library of ${SCHOOL.books.toLocaleString('en')} books and ${SCHOOL.children.toLocaleString('en')} children. From the turn of the last page until
 the star is there, and until the shelf behind it is fresh; as times of the median of one tablet alone.
-Calls that failed: ${sum('failures')}, of 0 allowed. Children with a star too many or too few: ${sum('wrongStars')}, of 0 allowed.
 
 | | Star: median | longest | to one alone | Shelf: median | longest | to one alone |
 | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
-`;
-}
 
-console.log(classSection(await measureClass()));
+| On both engines | Count | Limit |
+| --- | --- | --- |
+${limitRow({ name: 'Calls that failed', value: failures, atMost: 0 })}
+${limitRow({ name: 'Children with a star too many or too few', value: wrongStars, atMost: 0 })}
+`);

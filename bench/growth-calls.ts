@@ -1,5 +1,4 @@
-// The calls whose growth is measured: what children, parents and owners ask of a library, day by day. Each
-// is asked so that the answer has as many cards in a large library as in a small one.
+// The calls whose growth is measured (growth.ts).
 import { randomUUID } from 'node:crypto';
 import type { Enrolled } from '../e2e/support/enrol.ts';
 import type { Owner } from '../e2e/support/owner.ts';
@@ -21,17 +20,12 @@ interface Asked {
   method?: 'POST' | 'PUT';
   path: string;
   body?: unknown;
-  /** Who of the families asks; the owner where it is left out of an owner's call. */
+  /** Who of the families asks; the owner where it is left out. */
   family?: Enrolled | undefined;
 }
 
-export interface Call {
-  name: string;
-  /** The `n`th time. What it awaits is not measured. */
-  ask(n: number, side: Side): Asked | Promise<Asked>;
-  /** How often, where it is not as often as most. */
-  times?: number;
-}
+/** Makes the `n`th call. What it awaits is not measured. */
+export type Ask = (n: number, side: Side) => Asked | Promise<Asked>;
 
 /** As many cards as a page has here: fewer than the smallest library has books. */
 const PAGE = 24;
@@ -44,155 +38,100 @@ const at = <T>(items: readonly T[], n: number): T => {
   return item;
 };
 
+type Path = string | ((n: number, side: Side) => string);
+const asOwner =
+  (path: Path): Ask =>
+  (n, side) => ({ path: typeof path === 'string' ? path : path(n, side) });
 /** A child with some books behind her. */
 const asChild =
-  (path: string | ((n: number, side: Side) => string)): Call['ask'] =>
-  (n, side) => ({
-    path: typeof path === 'string' ? path : path(n, side),
-    family: at(side.families, 0),
-  });
-
-const asOwner =
-  (path: string | ((n: number, side: Side) => string)): Call['ask'] =>
-  (n, side) => ({ path: typeof path === 'string' ? path : path(n, side) });
+  (path: Path): Ask =>
+  async (n, side) => ({ ...(await asOwner(path)(n, side)), family: at(side.families, 0) });
 
 const titled = (n: number, { books }: Side) => encodeURIComponent(at(books, n).title);
 const levelOf = (n: number) => 1 + (n % 9);
+const twoLetters = (n: number) => `${'aeiou'[n % 5]}${'lnrst'[((n / 5) % 5) | 0]}`;
 
-/** Whoever asks for the first time, and a book that she has not finished. */
-const fresh = (n: number, { families, books }: Side) => ({
+/** By whoever asks for the first time, a book that she has not finished. */
+const finish: Ask = (n, { families, books }) => ({
+  ...{ method: 'POST', path: `/api/progress/${at(books, n).id}/complete` },
   family: at(families, 1 + Math.floor(n / books.length)),
-  book: at(books, n),
 });
 
-export const calls: Call[] = [
-  { name: 'a page of the shelf', ask: asChild(`/api/books?limit=${PAGE}`) },
-  { name: '... far down', ask: asChild(`/api/books?limit=4&offset=30`) },
-  {
-    name: '... of a level',
-    ask: asChild((n) => `/api/books?category=level${levelOf(n)}&limit=${OF_LEVEL}`),
+const save = async (n: number, { owner, edited }: Side) => {
+  const { id, ...fields } = edited;
+  const path = `/api/admin/books/${String(id)}`;
+  const { version } = await owner.call<{ version: number }>('GET', path);
+  const body = { ...fields, version, description: `Saved ${n}` };
+  return { method: 'PUT' as const, path: `/api/books/${String(id)}`, body };
+};
+
+/** Whose answers are as large in libraries of every size. */
+export const held: Record<string, Ask> = {
+  'a page of the shelf': asChild(`/api/books?limit=${PAGE}`),
+  'a page far down': asChild(`/api/books?limit=4&offset=30`),
+  'a page of a level': asChild((n) => `/api/books?category=level${levelOf(n)}&limit=${OF_LEVEL}`),
+  'a page by fit': asChild(`/api/books?sort=fit&limit=${PAGE}`),
+  'a page of a level, by fit': asChild(
+    (n) => `/api/books?sort=fit&category=level${levelOf(n)}&limit=${OF_LEVEL}`,
+  ),
+  'a page of books read last': asChild(`/api/books?sort=recent&limit=${PAGE}`),
+  'a page of books being read': asChild('/api/books?state=reading&sort=recent&limit=3'),
+  'a page of books not begun': asChild(`/api/books?state=notStarted&limit=${PAGE}`),
+  'a search for a title': asChild((n, side) => `/api/books?search=${titled(n, side)}`),
+  'a search by fit': asChild(
+    (n, side) => `/api/books?sort=fit&search=${titled(n, side)}&limit=${PAGE}`,
+  ),
+  'a search for what many have': asChild(
+    (n) => `/api/books?search=level%20${levelOf(n)}&limit=${OF_LEVEL}`,
+  ),
+  'a search for two letters': asChild((n) => `/api/books?search=${twoLetters(n)}&limit=4`),
+  'the proposal': asChild('/api/proposal'),
+  'a book': asChild((n, side) => `/api/books/${at(side.books, n).id}`),
+  'all progress': asChild('/api/progress'),
+  'progress in a book': asChild((n, side) => `/api/progress/${at(side.books, n).id}`),
+  achievements: asChild('/api/achievements'),
+  'words to practise': asChild('/api/practice'),
+  "the account's record": asChild('/api/auth/user'),
+  'all that is kept of an account': asChild('/api/auth/user/data'),
+  'the subscription': asChild('/api/subscription/status'),
+  "a parent's report": asChild('/api/reading-report'),
+  'a sign-in is told': (n, { families }) => ({
+    ...{ method: 'POST', path: '/api/auth/firebase/sync', family: at(families, n) },
+  }),
+  'a word is asked for': (n, { families }) => {
+    const event = { id: randomUUID(), kind: 'asked', word: 'hat', at: Date.now() };
+    const body = { events: [{ ...event, bookId: 'sam-and-the-wet-hat' }] };
+    return { method: 'POST', path: '/api/practice', body, family: at(families, n) };
   },
-  { name: '... by fit', ask: asChild(`/api/books?sort=fit&limit=${PAGE}`) },
-  {
-    name: '... of a level, by fit',
-    ask: asChild((n) => `/api/books?sort=fit&category=level${levelOf(n)}&limit=${OF_LEVEL}`),
+  'a page is turned': (n, { families, books }) => {
+    const body = { bookId: at(books, n).id, currentPage: 1 + (n % 2) };
+    return { method: 'POST', path: '/api/progress', body, family: at(families, 0) };
   },
-  { name: '... read last', ask: asChild(`/api/books?sort=recent&limit=${PAGE}`) },
-  { name: '... being read', ask: asChild('/api/books?state=reading&sort=recent&limit=3') },
-  { name: '... not begun', ask: asChild(`/api/books?state=notStarted&limit=${PAGE}`) },
-  {
-    name: 'a search for a title',
-    ask: asChild((n, side) => `/api/books?search=${titled(n, side)}`),
-  },
-  {
-    name: '... by fit',
-    ask: asChild((n, side) => `/api/books?sort=fit&search=${titled(n, side)}&limit=${PAGE}`),
-  },
-  {
-    name: '... for what many have',
-    ask: asChild((n) => `/api/books?search=level%20${levelOf(n)}&limit=${OF_LEVEL}`),
-  },
-  {
-    name: '... for two letters',
-    ask: asChild((n) => `/api/books?search=${'aeiou'[n % 5]}${'lnrst'[((n / 5) % 5) | 0]}&limit=4`),
-  },
-  { name: 'the proposal', ask: asChild('/api/proposal') },
-  { name: 'a book', ask: asChild((n, side) => `/api/books/${at(side.books, n).id}`) },
-  { name: 'progress', ask: asChild('/api/progress') },
-  { name: '... in a book', ask: asChild((n, side) => `/api/progress/${at(side.books, n).id}`) },
-  { name: 'achievements', ask: asChild('/api/achievements') },
-  { name: 'words to practise', ask: asChild('/api/practice') },
-  { name: "the account's record", ask: asChild('/api/auth/user') },
-  { name: '... and all that is kept', ask: asChild('/api/auth/user/data') },
-  { name: 'the subscription', ask: asChild('/api/subscription/status') },
-  { name: "a parent's report", ask: asChild('/api/reading-report') },
-  {
-    name: 'a sign-in is told',
-    ask: (n, side) => ({
-      ...{ method: 'POST', path: '/api/auth/firebase/sync' },
-      family: at(side.families, n),
-    }),
-  },
-  {
-    name: 'a word is asked for',
-    ask: (n, side) => {
-      const event = { id: randomUUID(), kind: 'asked', word: 'hat', at: Date.now() };
-      const events = [{ ...event, bookId: 'sam-and-the-wet-hat' }];
-      return {
-        method: 'POST',
-        path: '/api/practice',
-        body: { events },
-        family: at(side.families, n),
-      };
-    },
-  },
-  {
-    name: 'a page is turned',
-    ask: (n, side) => {
-      const body = { bookId: at(side.books, n).id, currentPage: 1 + (n % 2) };
-      return { method: 'POST', path: '/api/progress', body, family: at(side.families, 0) };
-    },
-  },
-  {
-    name: 'a book is finished, a star is earned',
-    ask: (n, side) => {
-      const { family, book } = fresh(n, side);
-      return { method: 'POST', path: `/api/progress/${book.id}/complete`, family };
-    },
-  },
-  {
-    name: '... and again',
-    ask: (n, side) => {
-      const { family, book } = fresh(n, side);
-      return { method: 'POST', path: `/api/progress/${book.id}/complete`, family };
-    },
-  },
-  { name: "a page of the owner's table", ask: asOwner(`/api/admin/books?limit=${PAGE}`) },
-  {
-    name: '... searched',
-    ask: asOwner((n, side) => `/api/admin/books?search=${titled(n, side)}&limit=${PAGE}`),
-  },
-  { name: '... a book', ask: asOwner((n, side) => `/api/admin/books/${at(side.books, n).id}`) },
-  {
-    name: '... its report',
-    ask: asOwner((n, side) => `/api/admin/books/${at(side.books, n).id}/report`),
-  },
-  { name: 'the map of phonograms', ask: asOwner('/api/admin/phonograms') },
-  {
-    name: '... the books of a cell',
-    ask: asOwner((_, { cell }) => `/api/admin/phonograms/books?${new URLSearchParams(cell)}`),
-  },
-  { name: 'the readers of books', ask: asOwner('/api/admin/readers') },
-  {
-    name: 'a book is saved',
-    ask: async (n, { owner, edited }) => {
-      const path = `/api/admin/books/${String(edited['id'])}`;
-      const { version } = await owner.call<{ version: number }>('GET', path);
-      const { id, ...fields } = edited;
-      const body = { ...fields, version, description: `Saved ${n}` };
-      return { method: 'PUT', path: `/api/books/${String(id)}`, body };
-    },
-  },
-];
+  'a book is finished, a star is earned': finish,
+  'a book is finished again': finish,
+  "a page of the owner's table": asOwner(`/api/admin/books?limit=${PAGE}`),
+  "a page of the owner's table, searched": asOwner(
+    (n, side) => `/api/admin/books?search=${titled(n, side)}&limit=${PAGE}`,
+  ),
+  "a book in the owner's hands": asOwner((n, side) => `/api/admin/books/${at(side.books, n).id}`),
+  "a book's report": asOwner((n, side) => `/api/admin/books/${at(side.books, n).id}/report`),
+  'the map of phonograms': asOwner('/api/admin/phonograms'),
+  'the books of a cell of the map': asOwner(
+    (_, { cell }) => `/api/admin/phonograms/books?${new URLSearchParams(cell)}`,
+  ),
+  'the readers of books': asOwner('/api/admin/readers'),
+  'a book is saved': save,
+};
 
 /** Whose answer holds every book, or which make every list anew: they grow with the library. */
-export const growing: Call[] = [
-  { name: 'the whole shelf at once', ask: asChild('/api/books'), times: 20 },
-  { name: "the owner's whole table", ask: asOwner('/api/admin/books'), times: 20 },
-  {
-    name: 'the readers of all books, as a file',
-    ask: asOwner('/api/admin/readers/table'),
-    times: 20,
+export const growing: Record<string, Ask> = {
+  'the whole shelf at once': asChild('/api/books'),
+  "the owner's whole table": asOwner('/api/admin/books'),
+  'the readers of all books, as a file': asOwner('/api/admin/readers/table'),
+  'the catalogue as a file': asOwner('/api/admin/catalogue'),
+  'a page of the shelf, after a book was saved': async (n, side) => {
+    const { path, body } = await save(1_000 + n, side);
+    await side.owner.call('PUT', path, body);
+    return { path: `/api/books?sort=fit&limit=${PAGE}`, family: at(side.families, 0) };
   },
-  { name: 'the catalogue as a file', ask: asOwner('/api/admin/catalogue'), times: 3 },
-  {
-    name: 'a page of the shelf, after a book was saved',
-    ask: async (n, side) => {
-      const saving = calls.find(({ name }) => name === 'a book is saved');
-      const { path, body } = (await saving?.ask(1_000 + n, side)) ?? { path: '' };
-      await side.owner.call('PUT', path, body);
-      return { path: `/api/books?sort=fit&limit=${PAGE}`, family: at(side.families, 0) };
-    },
-    times: 20,
-  },
-];
+};

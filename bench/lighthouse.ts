@@ -18,6 +18,10 @@ export interface Audited {
   screen: string;
   /** 0 to 100 each, of the run with the median performance. */
   scores: Scores;
+  /** Cumulative layout shift, the worst of the runs. */
+  shift: number;
+  /** Largest contentful paint in milliseconds, of that run. */
+  paint: number;
   /** Ids of audits that cost a category points. */
   losses: string[];
 }
@@ -30,7 +34,7 @@ interface Result {
       string,
       { score: number | null; auditRefs: { id: string; weight: number }[] }
     >;
-    audits: Record<string, { score: number | null }>;
+    audits: Record<string, { score: number | null; numericValue?: number }>;
   };
 }
 type Lighthouse = (url: string, flags: object) => Promise<Result | undefined>;
@@ -80,7 +84,7 @@ export async function auditScreens(origin: string, family: Enrolled): Promise<Au
     runs.sort((a, b) => a.scores.performance - b.scores.performance);
     const [median] = runs.slice(Math.floor(ROUNDS / 2));
     if (median === undefined) throw new Error('Nothing was measured');
-    return median;
+    return { ...median, shift: Math.max(...runs.map(({ shift }) => shift)) };
   }
 
   try {
@@ -97,12 +101,17 @@ export async function auditScreens(origin: string, family: Enrolled): Promise<Au
   }
 }
 
-function read({ lhr }: Result): Pick<Audited, 'scores' | 'losses'> {
+function read({ lhr }: Result): Omit<Audited, 'screen'> {
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
-  const scores = Object.fromEntries(CATEGORIES.map((id) => [id, score(id)])) as Scores;
-  const losses = CATEGORIES.filter((id) => scores[id] < (id === 'performance' ? 95 : 100))
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? NaN;
+  const losses = CATEGORIES.filter((id) => score(id) < (id === 'performance' ? 95 : 100))
     .flatMap((id) => lhr.categories[id]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => id);
-  return { scores, losses };
+  return {
+    scores: Object.fromEntries(CATEGORIES.map((id) => [id, score(id)])) as Scores,
+    shift: value('cumulative-layout-shift'),
+    paint: value('largest-contentful-paint'),
+    losses,
+  };
 }

@@ -15,63 +15,56 @@ interface Seen {
   parent: number;
   command: string;
   environment: string;
+  /** Of a processor, with its children that have ended. */
   seconds: number;
+  /** Resident memory. */
+  bytes: number;
 }
 
-/** What `read` answers of each process, Linux's own threads among them; it may throw for one that ends meanwhile. */
-export function ofProcesses<Found>(read: (pid: string) => Found): Found[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        return [read(pid)];
-      } catch {
-        return [];
-      }
-    });
+/** Throws where there is no such process. */
+export function lookAt(pid: number): Seen {
+  const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  const stat = read('stat');
+  // Behind the name, which may hold anything: state, parent, and from the 12th on the times.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const ticks = fields.slice(11, 15).reduce((sum, time) => sum + Number(time), 0);
+  return {
+    pid,
+    parent: Number(fields[1]),
+    command: read('cmdline').replaceAll('\0', ' '),
+    environment: read('environ'),
+    seconds: ticks / TICKS_PER_SECOND,
+    bytes: Number(/VmRSS:\s+(\d+)/.exec(read('status'))?.[1]) * 1024,
+  };
 }
 
 const all = (): Seen[] =>
-  ofProcesses((pid) => {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Behind the name, which may hold anything: state, parent, and from the 12th on the times.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
-    const ticks = (user ?? 0) + (system ?? 0) + (childUser ?? 0) + (childSystem ?? 0);
-    return {
-      pid: Number(pid),
-      parent: Number(fields[1]),
-      command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
-      environment: readFileSync(`/proc/${pid}/environ`, 'utf8'),
-      seconds: ticks / TICKS_PER_SECOND,
-    };
-  });
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        return [lookAt(Number(name))];
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
 
-/** Processor seconds of the server that runs on `dataDir`. */
-export const serverSeconds = (dataDir: string): number =>
-  sum(
-    all().filter(
-      (one) => one.command.includes('server/main.ts') && one.environment.includes(dataDir),
-    ),
+/** The server that runs on `dataDir`. Throws where there is none. */
+export function serverOf(dataDir: string): Seen {
+  const server = all().find(
+    ({ command, environment }) =>
+      command.includes('server/main.ts') && environment.includes(dataDir),
   );
-
-/** Processor seconds of a process. */
-export const secondsOf = (pid: number): number => sum(all().filter((one) => one.pid === pid));
-
-/** Processor seconds of all that runs on the machine, the system itself included. */
-export function machineSeconds(): number {
-  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
-  const [user = 0, nice = 0, system = 0, , , hard = 0, soft = 0] =
-    line.match(/\d+/g)?.map(Number) ?? [];
-  return (user + nice + system + hard + soft) / TICKS_PER_SECOND;
+  if (!server) throw new Error(`No server runs on ${dataDir}`);
+  return server;
 }
 
 /** Processor seconds of the PostgreSQL that listens on `port`, its children among them. */
 export function postgresSeconds(port: string): number {
   const processes = all();
   const main = processes.find(({ command }) => command.includes(`-p ${port} `));
-  return sum(processes.filter(({ pid, parent }) => pid === main?.pid || parent === main?.pid));
+  return processes
+    .filter(({ pid, parent }) => pid === main?.pid || parent === main?.pid)
+    .reduce((total, { seconds }) => total + seconds, 0);
 }
-
-const sum = (processes: readonly Seen[]) =>
-  processes.reduce((total, { seconds }) => total + seconds, 0);

@@ -1,10 +1,13 @@
 // What a browser asks of the library for one reading session: a family that is known on this phone opens
 // the library, reads an inline book to its end a page at a time, finishes it and goes back to the shelf.
+import { rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import type { Enrolled } from '../e2e/support/enrol.ts';
+import { enrol } from '../e2e/support/enrol.ts';
+import { startProduct } from '../e2e/support/product.ts';
 import { openBook } from '../e2e/support/shelf.ts';
 import { readTestSettings } from '../scripts/config.ts';
 import { browserOptions, provideBrowser } from '../test-support/browser.ts';
+import { newPlace } from './library.ts';
 
 export interface Call {
   method: string;
@@ -12,6 +15,8 @@ export interface Call {
   path: string;
   prefer: string | null;
   body: string | null;
+  /** The id of the book that is read. */
+  book: string;
 }
 
 /** Bytes are what the network carried, heads included. */
@@ -25,27 +30,35 @@ export interface Session {
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** A session for each of these books, by title, in one browser: the first begins with an empty cache. */
-export async function watchSessions(
-  origin: string,
-  family: Enrolled,
-  books: readonly string[],
-): Promise<Session[]> {
+/** Demo books that are read page by page. */
+const BOOKS = [
+  { id: 'sam-and-the-wet-hat', title: 'Sam and the Wet Hat' },
+  { id: 'a-thump-in-the-shed', title: 'A Thump in the Shed' },
+];
+
+/**
+ * One with an empty cache, and one of a later evening in the same browser, in a library of its own: what a browser
+ * asks for depends neither on the engine nor on how many books there are.
+ */
+export async function recordSessions(): Promise<[Session, Session]> {
+  const place = await newPlace();
+  const product = await startProduct(place);
   const browser = await chromium.launch(
     browserOptions(provideBrowser(readTestSettings().chromiumPath)),
   );
-  const context = await browser.newContext({ ...PHONE, baseURL: origin });
-  await family.enter(context);
-  const sessions: Session[] = [];
-  for (const book of books) {
+  const context = await browser.newContext({ ...PHONE, baseURL: product.origin });
+  await (await enrol({ at: product })).enter(context);
+  const sessions = [];
+  for (const { id, title } of BOOKS) {
     const page = await context.newPage();
-    const session = await watch(context, page, origin);
-    await read(page, book);
+    sessions.push(await watch(context, page, product.origin, id));
+    await read(page, title);
     await page.close();
-    sessions.push(session);
   }
   await browser.close();
-  return sessions;
+  await product.stop();
+  rmSync(place.dataDir, { recursive: true, force: true });
+  return sessions as [Session, Session];
 }
 
 async function read(page: Page, book: string): Promise<void> {
@@ -64,14 +77,18 @@ async function read(page: Page, book: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function watch(context: BrowserContext, page: Page, origin: string): Promise<Session> {
+async function watch(
+  context: BrowserContext,
+  page: Page,
+  origin: string,
+  book: string,
+): Promise<Session> {
   const session: Session = { calls: [], apiBytes: 0, files: 0, fileBytes: 0 };
   page.on('request', (request) => {
     const { origin: host, pathname, search } = new URL(request.url());
     if (host !== origin || !pathname.startsWith('/api/')) return;
     session.calls.push({
-      method: request.method(),
-      path: pathname + search,
+      ...{ method: request.method(), path: pathname + search, book },
       prefer: request.headers()['prefer'] ?? null,
       body: request.postData(),
     });

@@ -3,8 +3,8 @@ import v8 from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Makes the long pauses rare, in which a busy process collects garbage (bench/tail.ts): to be called before
- * the process takes its first call. Costs some 30 MB in a process that has very much to do.
+ * Makes the long pauses rare, in which a busy process collects garbage: to be called before the process takes
+ * its first call. Costs some 30 MB in a process that has very much to do.
  */
 export function tuneMemory(): void {
   // Without it a heap of 45 MB is collected whole for every 5 MB that have become old, which is each second.

@@ -4,18 +4,18 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '../../contracts/endpoints.ts';
+import { type Call, send } from '../send.ts';
 import {
   type Abuse,
-  type Call,
   count,
   refuseFaults,
   repeat,
-  send,
   type Statuses,
   type Target,
   told,
 } from './target.ts';
 
+const NOTHING = { status: 0, body: Buffer.alloc(0) };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Connections that say a little and never finish; the library closes them within 20 s. */
@@ -51,10 +51,10 @@ export const badLogins: Abuse = async ({ origin }) => {
       headers: { ...JSON_TYPE, 'x-forwarded-for': `203.0.113.${index % 256}` },
       body: JSON.stringify({ username: `owner${index % 100}`, password: `guess ${index}` }),
     };
-    const { status, body } = await send(origin, call);
-    refuseFaults(call, status, body);
-    if (status === 200) throw new Error('A guess was let in');
-    count(statuses, status);
+    const answer = await send(origin, call);
+    refuseFaults(call, answer);
+    if (answer.status === 200) throw new Error('A guess was let in');
+    count(statuses, answer.status);
   });
   if (!statuses.has(429)) throw new Error(`Guessing was never braked: ${told(statuses)}`);
   return told(statuses);
@@ -109,7 +109,7 @@ export const hugeBodies: Abuse = async (target) => {
       for (const chunked of [true, false]) {
         const call = { method, path, headers: { 'content-type': type, ...known } };
         const { status, taken } = await pour(target, call, chunked);
-        refuseFaults(call, status, '');
+        refuseFaults(call, { ...NOTHING, status });
         if (status === 200) throw new Error(`${method} ${path} took a gigabyte of nonsense`);
         if (status === 0 && taken >= BODY_BYTES) throw new Error(`${path} took it all, in silence`);
         count(statuses, status);
@@ -129,8 +129,8 @@ export const millionsOfIds: Abuse = async (target) => {
   const statuses: Statuses = new Map();
   const tell = async (call: Call) => {
     // It may be refused before all of it is sent.
-    const answer = await send(target.origin, call).catch(() => ({ status: 0, body: '' }));
-    refuseFaults(call, answer.status, answer.body);
+    const answer = await send(target.origin, call).catch(() => NOTHING);
+    refuseFaults(call, answer);
     if (answer.status >= 200 && answer.status < 300) throw new Error(`${call.path} took them all`);
     count(statuses, answer.status);
   };
@@ -163,9 +163,9 @@ export const manyCompletions: Abuse = async ({ origin, family }) => {
       path: `/api/progress/${id}/complete`,
       headers: { authorization: `Bearer ${family.token}` },
     };
-    const { status, body } = await send(origin, call);
-    refuseFaults(call, status, body);
-    count(statuses, status);
+    const answer = await send(origin, call);
+    refuseFaults(call, answer);
+    count(statuses, answer.status);
   });
   const earned = (await stars()) - before;
   if (earned !== starReward) throw new Error(`${earned} stars were earned, not ${starReward}`);

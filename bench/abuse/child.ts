@@ -1,6 +1,7 @@
 // A paying child who reads on, as a process of its own, so that who makes the load does not slow its
 // clock: opens a book and turns a page four times a second, and says how long that took.
 import { setTimeout } from 'node:timers/promises';
+import { median } from '../median.ts';
 
 export interface ChildOrders {
   origin: string;
@@ -45,13 +46,10 @@ async function read({ origin, token, bookId }: ChildOrders, page: number): Promi
 
 process.once('message', (orders: ChildOrders) => {
   process.on('message', () => {
-    const sorted = times.toSorted((a, b) => a - b);
-    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
     const report: ChildReport = {
-      turns: sorted.length,
-      median,
-      longest: sorted.at(-1) ?? 0,
-      failures,
+      ...{ turns: times.length, failures },
+      median: times.length === 0 ? 0 : median(times),
+      longest: Math.max(0, ...times),
     };
     process.send?.(report);
     times = [];

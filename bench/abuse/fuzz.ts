@@ -2,7 +2,8 @@
 // same seed makes the same calls.
 import fc, { type Arbitrary } from 'fast-check';
 import { attacks } from '../../server/test-support/attacks.ts';
-import { type Abuse, type Call, count, refuseFaults, repeat, send, told } from './target.ts';
+import { type Call, send } from '../send.ts';
+import { type Abuse, count, refuseFaults, repeat, told } from './target.ts';
 
 interface Schema {
   type?: string | string[];
@@ -159,10 +160,11 @@ export const fuzz: Abuse = async ({ origin, family, ownerToken, bookId }) => {
     await repeat(batch.length, 16, async (index) => {
       const call = batch[index]!;
       // Refused before all of it was sent.
-      const { status, body } = await send(origin, call).catch(() => ({ status: 0, body: '' }));
-      count(statuses, status);
+      const refused = { status: 0, body: Buffer.alloc(0) };
+      const answer = await send(origin, call).catch(() => refused);
+      count(statuses, answer.status);
       try {
-        refuseFaults(call, status, body);
+        refuseFaults(call, answer);
       } catch (error) {
         const { message } = error as Error;
         faults.set(message.slice(0, 40), `${message} to ${call.body?.slice(0, 300)}`);

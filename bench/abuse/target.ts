@@ -1,7 +1,6 @@
 // What is abused: a library as a process of its own, and who is known there.
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { Enrolled } from '../../e2e/support/enrol.ts';
+import type { Answer, Call } from '../send.ts';
 
 export interface Target {
   origin: string;
@@ -16,47 +15,8 @@ export interface Target {
 /** Throws a sentence where the library did not stand it; else answers what came back. */
 export type Abuse = (target: Target) => Promise<string>;
 
-export interface Call {
-  method: string;
-  path: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
-
 /** How often each status was answered. */
 export type Statuses = Map<number, number>;
-
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-
-/** One call, written as it is: no address is put right, no header left out. */
-export function send(
-  origin: string,
-  call: Call,
-): Promise<{ status: number; body: string; retryAfter: string | undefined }> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const sent = request({
-      agent,
-      hostname,
-      port,
-      method: call.method,
-      path: call.path,
-      headers: {
-        ...call.headers,
-        ...(call.body !== undefined && { 'content-length': Buffer.byteLength(call.body) }),
-      },
-    });
-    sent.once('error', reject);
-    sent.once('response', (answer) => {
-      const { statusCode: status = 0, headers } = answer;
-      text(answer).then(
-        (body) => resolve({ status, body, retryAfter: headers['retry-after'] }),
-        reject,
-      );
-    });
-    sent.end(call.body);
-  });
-}
 
 export function count(statuses: Statuses, status: number): void {
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -82,9 +42,9 @@ export async function repeat(
 }
 
 /** What only a fault of the library's own answers. */
-export function refuseFaults({ method, path }: Call, status: number, body: string): void {
-  const isOfAProvider = status === 503 && body.includes('"provider_unavailable"');
-  if (status >= 500 && !isOfAProvider) {
-    throw new Error(`${method} ${path.slice(0, 100)} answered ${status}: ${body.slice(0, 200)}`);
-  }
+export function refuseFaults({ method, path }: Call, { status, body }: Answer): void {
+  if (status < 500) return;
+  const said = body.toString();
+  if (status === 503 && said.includes('"provider_unavailable"')) return;
+  throw new Error(`${method} ${path.slice(0, 100)} answered ${status}: ${said.slice(0, 200)}`);
 }
