@@ -15,8 +15,8 @@ import { type Part, readCounts, summarise } from './test-report.ts';
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const MAIN_PATH = 'e2e/main-path.spec.ts';
-/** Databases, data folders and what a browser keeps, in megabytes; seen: a third of it. */
-const ROOM = 1_000;
+/** Databases, data folders and what a browser keeps, in megabytes. */
+const ROOM = 2_000;
 
 interface Command {
   name: string;

@@ -149,6 +149,7 @@ test('a renewal that her bank wants confirmed: she is told so, and confirms it, 
 
 test('a renewal that fails to the last: she is out and told why', async ({ newPage }) => {
   const { family, page } = await product.join(newPage);
+  await order(product.sandbox, 'retries', { then: 'canceled' });
   await order(product.sandbox, 'renewals', { customer: family.email, outcome: 'fail' });
   await order(product.sandbox, 'clock', { advance: 'month' });
   await order(product.sandbox, 'clock', { advance: 'month' });
