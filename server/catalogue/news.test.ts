@@ -1,10 +1,10 @@
 // Several processes over one PostgreSQL: what one stores, the others show with their next answer.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/open.ts';
-import { connectDatabase, openDatabase } from '../database/open.ts';
+import { connectDatabase } from '../database/open.ts';
 import { prepareCount } from '../database/versions.ts';
 import { createReports } from '../phonics/reports.ts';
-import { createPostgresDatabase, newTestDatabase } from '../test-support/databases.ts';
+import { copyPostgresTemplate, newTestDatabase } from '../test-support/databases.ts';
 import { testBook } from '../test-support/library.ts';
 import { openLine } from '../test-support/line.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
@@ -80,8 +80,7 @@ describe('a database that no longer answers', () => {
   let line: Awaited<ReturnType<typeof openLine>>;
   let database: Database;
   beforeEach(async () => {
-    const direct = await createPostgresDatabase();
-    await (await openDatabase({ dataDir: '', databaseUrl: direct })).close();
+    const direct = await copyPostgresTemplate();
     line = await openLine(direct);
     const through = new URL(direct);
     through.port = String(line.port);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { engines, newTestDatabase } from '../test-support/databases.ts';
+import { engines, newEmptyDatabase } from '../test-support/databases.ts';
 import { listPendingMigrations } from './migrate.ts';
 import type { Db } from './open.ts';
 
@@ -9,7 +9,7 @@ const note = ({ db }: { db: Db }, name: string) =>
 
 describe.each(engines)('tables on %s', (engine) => {
   test('an older release starts on those of a later one', async () => {
-    const open = await newTestDatabase(engine);
+    const open = await newEmptyDatabase(engine);
     await note(await open(), '9000_of_a_later_release');
     const database = await open();
     await database.check();
@@ -17,7 +17,7 @@ describe.each(engines)('tables on %s', (engine) => {
   });
 
   test('what no release has changed is not taken for theirs', async () => {
-    const open = await newTestDatabase(engine);
+    const open = await newEmptyDatabase(engine);
     await note(await open(), '0000_of_nobody');
     await expect(open()).rejects.toThrow('0000_of_nobody');
   });
@@ -27,7 +27,7 @@ describe.each(engines)('tables on %s', (engine) => {
 const LOCK = sql`select pg_advisory_xact_lock(3853314791062309107)`;
 
 test('a later release may be changing them while this one waits for its turn', async () => {
-  const open = await newTestDatabase('postgres');
+  const open = await newEmptyDatabase('postgres');
   const { db } = await open();
   const isWaiting = async () => {
     const { rows } = await sql`select from pg_locks

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { createPostgresDatabase, openTestDatabase } from '../test-support/databases.ts';
+import { copyPostgresTemplate, openTestDatabase } from '../test-support/databases.ts';
 import { openLine } from '../test-support/line.ts';
 import { followNews } from './news.ts';
-import { connectDatabase, openDatabase } from './open.ts';
+import { connectDatabase } from './open.ts';
 import { countWriting } from './versions.ts';
 
 test('who comes together shares a question, and none gets an answer to an earlier one', async () => {
@@ -52,8 +52,7 @@ test('SQLite is asked nothing', async () => {
 });
 
 test('a database that does not answer is waited for no longer than a caller has patience', async () => {
-  const direct = await createPostgresDatabase();
-  await (await openDatabase({ dataDir: '', databaseUrl: direct })).close();
+  const direct = await copyPostgresTemplate();
   const line = await openLine(direct);
   const through = new URL(direct);
   through.port = String(line.port);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toProblem } from '../errors.ts';
-import { createPostgresDatabase } from '../test-support/databases.ts';
+import { copyPostgresTemplate } from '../test-support/databases.ts';
 import { type Line, openLine } from '../test-support/line.ts';
 import { type PostgresServer, preparePostgres } from '../test-support/postgres-server.ts';
-import { type Database, openDatabase, withStudent } from './open.ts';
+import { connectDatabase, type Database, openDatabase, withStudent } from './open.ts';
 
 const mark = (name: string) => ({ name, made_at: 1 });
 const marksIn = async ({ db }: Database) =>
@@ -62,12 +62,12 @@ describe('a PostgreSQL that no longer answers', () => {
   /** Sees what is really there. */
   let witness: Database;
   beforeEach(async () => {
-    const direct = await createPostgresDatabase();
-    witness = await openDatabase({ dataDir: '', databaseUrl: direct });
+    const direct = await copyPostgresTemplate();
+    witness = await connectDatabase({ dataDir: '', databaseUrl: direct });
     line = await openLine(direct);
     const through = new URL(direct);
     through.port = String(line.port);
-    database = await openDatabase({ dataDir: '', databaseUrl: through.href, patience: 300 });
+    database = await connectDatabase({ dataDir: '', databaseUrl: through.href, patience: 300 });
   });
   afterEach(async () => {
     line.speakAgain();

@@ -1,16 +1,64 @@
-// One PostgreSQL for all test files (Vitest's global set-up); each makes databases of its own in it.
+// One PostgreSQL for all test files (Vitest's global set-up), and of each engine one database with all its tables:
+// what the tests open are copies of these.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { preparePostgres } from './postgres-server.ts';
+import { openDatabase } from '../database/open.ts';
+import { explainPostgresFailure } from './explain-postgres.ts';
+import { type PostgresServer, preparePostgres } from './postgres-server.ts';
+
+/** Databases that have their tables, and nothing in them. */
+export interface Templates {
+  /** The file of SQLite. */
+  sqlite: string;
+  /** The name of the database in the one PostgreSQL. */
+  postgres: string;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    templates: Templates;
   }
 }
 
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await preparePostgres();
-  await server.start();
-  project.provide('postgresUrl', server.url);
-  return () => server.remove();
+const TEMPLATE = 'template_library';
+
+/** Projects share it: the first one that has a file to run starts it. */
+export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const shared = vitest.getRootProject();
+  if ('postgresUrl' in shared.getProvidedContext()) return undefined;
+  let server: PostgresServer | undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'library-template-'));
+  const end = async () => {
+    await server?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    server = await preparePostgres();
+    await server.start();
+    const templates = await makeTemplates(server.url, folder);
+    shared.provide('postgresUrl', server.url);
+    shared.provide('templates', templates);
+  } catch (error) {
+    await end();
+    // Nothing else can be said of the tests: thrown, it would stand among stacks.
+    console.error(explainPostgresFailure(error));
+    process.exit(1);
+  }
+  return end;
+}
+
+async function makeTemplates(url: string, folder: string): Promise<Templates> {
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE} encoding 'utf8' template template0`);
+  await client.end();
+  for (const databaseUrl of [`${url}/${TEMPLATE}`, undefined]) {
+    const database = await openDatabase({ dataDir: folder, databaseUrl });
+    await database.close();
+  }
+  return { sqlite: join(folder, 'library.sqlite'), postgres: TEMPLATE };
 }
