@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access } from '../domain/access.ts';
 import { type SubscriptionStatus, subscriptionStatuses } from '../domain/subscription.ts';
 import { engines } from './test-support/databases.ts';
+import { eachTry } from './test-support/each-try.ts';
 import { type Library, openLibrary, testBook } from './test-support/library.ts';
 import { active } from './test-support/providers.ts';
 
@@ -183,10 +184,6 @@ const SHOWS_WORDS = [
 ];
 const LOGOUT = 'POST /api/admin/logout';
 const PORTAL = 'POST /api/create-portal-session';
-const tries = Object.entries(rows).flatMap(([route, row]) =>
-  callers.map(([name, caller]) => ({ route, row, name, caller })),
-);
-
 describe.each(engines)('the gate over %s', (engine) => {
   let library: Library;
   const bearers = new Map<string, string>();
@@ -240,21 +237,23 @@ describe.each(engines)('the gate over %s', (engine) => {
     expect([...new Set(library.routes)].sort()).toEqual([...Object.keys(rows), ...heads].sort());
   });
 
-  test.each(tries)('$route to $name', async ({ route, row, caller }) => {
-    const status = expected(row, caller);
+  test.each(Object.entries(rows))('%s to every caller', async (route, row) => {
     const [method = ''] = route.split(' ');
-    const answer = await send(method, row, route, caller);
-    if (route === LOGOUT && status === 204) sessions.live = await library.adminToken();
-    // There is nothing to manage for a student who has never come to the checkout.
-    if (route === PORTAL && status === 200) expect([200, 404]).toContain(answer.statusCode);
-    else expect(answer.statusCode).toBe(status);
-    if (status in refusals && row.access !== 'anyone') {
-      expect(answer.json()).toEqual(refusals[status]);
-    }
-    expect(answer.body.includes(WORDS)).toBe(SHOWS_WORDS.includes(route) && status === 200);
-    if (method === 'GET') {
-      expect((await send('HEAD', row, route, caller)).statusCode).toBe(status);
-    }
+    await eachTry(callers, async (caller) => {
+      const status = expected(row, caller);
+      const answer = await send(method, row, route, caller);
+      if (route === LOGOUT && status === 204) sessions.live = await library.adminToken();
+      // There is nothing to manage for a student who has never come to the checkout.
+      if (route === PORTAL && status === 200) expect([200, 404]).toContain(answer.statusCode);
+      else expect(answer.statusCode).toBe(status);
+      if (status in refusals && row.access !== 'anyone') {
+        expect(answer.json()).toEqual(refusals[status]);
+      }
+      expect(answer.body.includes(WORDS)).toBe(SHOWS_WORDS.includes(route) && status === 200);
+      if (method === 'GET') {
+        expect((await send('HEAD', row, route, caller)).statusCode).toBe(status);
+      }
+    });
   });
 
   test.each([

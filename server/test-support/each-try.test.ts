@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { eachTry } from './each-try.ts';
+
+const named = (...tries: string[]) => tries.map((one) => [one, one] as const);
+
+test('every try is made, and all that failed are named with their reasons', async () => {
+  const made: string[] = [];
+  const trying = eachTry(named('one', 'two', 'three', 'four'), async (one) => {
+    made.push(one);
+    if (one !== 'three') throw new Error(`no ${one}`);
+  });
+  await expect(trying).rejects.toThrow('3 of 4 failed:\none: no one\ntwo: no two\nfour: no four');
+  expect(made).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('nothing fails where no try fails', async () => {
+  await expect(eachTry(named('one', 'two'), () => {})).resolves.toBeUndefined();
+});
+
+test('a test without a try fails', async () => {
+  await expect(eachTry([], () => {})).rejects.toThrow('nothing to try');
+});
