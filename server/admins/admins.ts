@@ -94,13 +94,17 @@ export async function logIn(
   if (admin === null) throw tooManyAttempts('Too many sign-ins are being tried.', WAIT_MS);
   await deleteFailures(db, place);
   await savePlace(db, place, now, now - PLACE_MS);
+  return openSession(db, { username, passwordHash: admin.password_hash }, now);
+}
+
+/** Answers the token of a new session for whoever has proved to be this admin. */
+export async function openSession(
+  db: Db,
+  admin: { username: string; passwordHash: string },
+  now: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const session = {
-    tokenHash: hashToken(token),
-    username,
-    passwordHash: admin.password_hash,
-    expiresAt: now + SESSION_MS,
-  };
+  const session = { ...admin, tokenHash: hashToken(token), expiresAt: now + SESSION_MS };
   await saveSession(db, session, now);
   return token;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type KeyServer, type Mood, openKeyServer } from '../test-support/key-server.ts';
 import { createTestIdentity, PROJECT, type TestIdentity } from '../test-support/providers.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity.ts';
@@ -17,10 +17,14 @@ const unavailable = {
 
 const clock = { now: 0 };
 const now = () => clock.now;
-const [first, second] = await Promise.all([
-  createTestIdentity(now, 'first'),
-  createTestIdentity(now, 'second'),
-]);
+let first: TestIdentity;
+let second: TestIdentity;
+beforeAll(async () => {
+  [first, second] = await Promise.all([
+    createTestIdentity(now, 'first'),
+    createTestIdentity(now, 'second'),
+  ]);
+});
 const keyOf = ({ published }: TestIdentity) => published.keys;
 
 let keys: KeyServer;

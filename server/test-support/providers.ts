@@ -27,11 +27,20 @@ export interface TokenChanges {
 }
 
 const newKeys = () => promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+/** Making them takes longer than most tests: all providers of a process that have the same key's name have the same key. */
+const keysByName = new Map<string, ReturnType<typeof newKeys>>();
+
+function keysOf(name: string): ReturnType<typeof newKeys> {
+  const keys = keysByName.get(name) ?? newKeys();
+  keysByName.set(name, keys);
+  return keys;
+}
+
 export const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** `kid` is the name under which its key is published. */
 export async function createTestIdentity(now: () => number, kid = 'key-1'): Promise<TestIdentity> {
-  const [own, foreign] = await Promise.all([newKeys(), newKeys()]);
+  const [own, foreign] = await Promise.all([keysOf(kid), keysOf('of another provider')]);
   const published = { ...own.publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' };
   const keySet = { keys: [published] };
   const verify = verifier(PROJECT, createLocalJWKSet(keySet), now);
