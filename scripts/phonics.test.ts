@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { answerPhonics, CannotAnswer } from './phonics-answer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'library-phonics-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,6 +19,7 @@ interface Answer {
   sentence: string;
 }
 
+/** By the command itself. */
 function ask(...words: string[]): Promise<Answer> {
   return new Promise((resolve) => {
     execFile(process.execPath, ['scripts/phonics.ts', ...words], (error, stdout, stderr) => {
@@ -61,9 +63,8 @@ test('words are told one a line, with their parts', async () => {
   ]);
 });
 
-test('what stands around a word on a page is no part of it', async () => {
-  const { lines } = await ask('words', "dogs'", '“Ship,”', 'Don’t', '…', '');
-  expect(lines).toMatchObject([
+test('what stands around a word on a page is no part of it', () => {
+  expect(answerPhonics(['words', "dogs'", '“Ship,”', 'Don’t', '…', ''])).toMatchObject([
     { word: 'dogs', level: 3, status: 'decodable' },
     { word: 'ship', level: 2, status: 'decodable' },
     { word: "don't", level: 4, status: 'decodable' },
@@ -92,10 +93,20 @@ test('a book is told in shares and in words that fail', async () => {
   ]);
 });
 
-test('a book may come from any desk: with a byte order mark, curly quotes, dashes and CRLF', async () => {
+test('a book may come from any desk: with a byte order mark, curly quotes, dashes and CRLF', () => {
   const story = file('desk.txt', '\u{FEFF}“SAM’S dog,” it’s…\r\n‘Yes!’—the dogs’ bed/mat 🦘\r\n');
-  const { lines } = await ask('book', '--level', '3', story);
-  expect(lines).toMatchObject([{ words: 8, withHeartWords: 1, failing: [] }]);
+  expect(answerPhonics(['book', '--level', '3', story])).toMatchObject([
+    { words: 8, withHeartWords: 1, failing: [] },
+  ]);
+});
+
+test('what cannot be answered gets a sentence and exit code 2', async () => {
+  const answer = await ask('book', '--level', '10', file('full.txt', 'Sam sat.'));
+  expect(answer).toEqual({
+    code: 2,
+    lines: [],
+    sentence: '--level must be a whole number from 1 to 9.',
+  });
 });
 
 const empty = file('empty.txt', ' \n');
@@ -117,8 +128,8 @@ test.each([
   [['book', '--level', '3'], 'Say `words`'],
   [['words'], 'Say `words`'],
   [[], 'Say `words`'],
-])('%j gets a sentence and exit code 2', async (words, sentence) => {
-  const answer = await ask(...words);
-  expect(answer).toMatchObject({ code: 2, lines: [] });
-  expect(answer.sentence).toContain(sentence);
+])('%j cannot be answered, which a sentence says', (words, sentence) => {
+  const answer = () => answerPhonics(words);
+  expect(answer).toThrow(CannotAnswer);
+  expect(answer).toThrow(sentence);
 });
