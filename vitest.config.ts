@@ -1,19 +1,46 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const IGNORED = ['**/node_modules/**', 'dist/**'];
 
-/** No file of these holds anything that outlives its tests, so that one process runs them all. */
-const PURE = ['domain/**/*.test.ts', 'phonics/**/*.test.ts', 'contracts/**/*.test.ts'];
+/** They put something else in the place of a module, or fill the memory of their process. */
+const ALONE = [
+  'client/identity-provider.test.ts',
+  'client/ui/toast.test.ts',
+  'sandbox/payments/api/types.test.ts',
+  'server/admins/guessing.test.ts',
+  'server/catalogue/catalogue.test.ts',
+  'server/compress.test.ts',
+  'server/features/admin/routes.test.ts',
+];
+/** They need neither a server nor a database. */
+const PURE = ['domain', 'phonics', 'contracts', 'content', 'client'].map(
+  (folder) => `${folder}/**/*.test.ts`,
+);
 /** What is drawn, without a server. */
 const SCREENS = ['client/**/*.test.tsx'];
+
+/** Files of a project without isolation share a process, and what they import is read once. */
+const shared = { isolate: false, setupFiles: ['test-support/each-file.ts'] };
+const globalSetup = ['server/test-support/postgres.ts'];
 
 export default defineConfig({
   test: {
     // Two cores carry a database and a browser beside the tests.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // On two cores Vitest would use one alone.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: PURE,
+          exclude: [...IGNORED, ...ALONE],
+          ...shared,
+        },
+      },
       {
         extends: true,
         test: { name: 'screens', include: SCREENS, environment: 'happy-dom' },
@@ -23,9 +50,14 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['**/*.test.ts'],
-          exclude: [...IGNORED, ...PURE],
-          globalSetup: ['server/test-support/postgres.ts'],
+          exclude: [...IGNORED, ...PURE, ...ALONE],
+          globalSetup,
+          ...shared,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, globalSetup, ...shared, isolate: true },
       },
     ],
   },

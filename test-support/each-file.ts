@@ -1,0 +1,11 @@
+// Vitest runs this before each test file, also where files share a process.
+import { afterAll, vi } from 'vitest';
+import { endFile } from './after-file.ts';
+
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.resetConfig();
+  await endFile();
+});
