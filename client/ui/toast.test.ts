@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PlainToasts } from './plain-toasts.tsx';
-import { toast, Toaster } from './toast.tsx';
+import type * as Toasts from './toast.tsx';
 
 let attempts = 0;
 /** The chunk that draws messages properly cannot be fetched. */
@@ -11,7 +11,12 @@ vi.mock('./toast-viewport.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-beforeEach(() => {
+let toast: typeof Toasts.toast;
+let Toaster: typeof Toasts.Toaster;
+// What one test has shown, the next one does not see.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ toast, Toaster } = await import('./toast.tsx'));
   attempts = 0;
 });
 

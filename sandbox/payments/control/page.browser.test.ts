@@ -25,8 +25,8 @@ afterAll(async () => {
 
 test('a month passes, a bank refuses and an API breaks at the press of a key', async () => {
   await page.goto(`${world.origin}/control`);
-  await page.getByRole('group', { name: 'renewals of parent@example.com' }).waitFor();
-  await page.getByRole('button', { name: 'No', exact: true }).press('Enter');
+  const renewals = page.getByRole('group', { name: 'renewals of parent@example.com' });
+  await renewals.getByRole('button', { name: 'No', exact: true }).press('Enter');
   await expect.poll(() => page.getByText('The bank knows.').isVisible()).toBe(true);
   await page.getByRole('button', { name: 'A month passes' }).press('Enter');
   await page.getByText('past_due').waitFor();
