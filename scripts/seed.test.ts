@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { deleteBook, getBook, listBooks, updateBook } from '../server/catalogue/store.ts';
 import type { Db } from '../server/database/open.ts';
 import { openObjectFolder } from '../server/providers/object-folder.ts';
+import { nameAt, type ObjectStore } from '../server/providers/objects.ts';
 import { engines, openTestDatabase } from '../server/test-support/databases.ts';
 import { openLibrary } from '../server/test-support/library.ts';
 import { seedCatalogue } from './seed.ts';
@@ -12,6 +13,31 @@ import { seedCatalogue } from './seed.ts';
 const ORIGIN = 'http://localhost:3001';
 const parent = mkdtempSync(join(tmpdir(), 'library-seed-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+const first = join(parent, 'first');
+/** The address of each picture that the first folder holds, by its path and what it shows. */
+const kept = new Map<string, string>();
+
+/** A store in a folder. To compress a picture takes long: one that was stored before is linked to. */
+function openObjects(folder: string): ObjectStore {
+  const objects = openObjectFolder(folder);
+  const origin = openObjectFolder(first);
+  return {
+    ...objects,
+    async put(path, body) {
+      const key = `${path} ${String(body)}`;
+      const address = kept.get(key) ?? (await origin.put(path, body));
+      kept.set(key, address);
+      const name = nameAt(address)!;
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      for (const form of [name, `${name}.br`]) {
+        // Another start may have stored it.
+        if (!existsSync(join(folder, form))) linkSync(join(first, form), join(folder, form));
+      }
+      return address;
+    },
+  };
+}
 
 /** The address of every picture that a book of the library shows. */
 async function shownPictures(db: Db): Promise<string[]> {
@@ -39,7 +65,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
 
   test('has a report for every book, the embedded ones too, once its owner looks', async () => {
     const database = await openTestDatabase(engine);
-    await seedCatalogue(database.db, openObjectFolder(folder('reports')), ORIGIN, 1);
+    await seedCatalogue(database.db, openObjects(folder('reports')), ORIGIN, 1);
     const library = await openLibrary(engine, [], { database });
     const admin = await library.adminToken();
     // On a busy machine they still follow when the first look has been answered.
@@ -60,7 +86,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
 
   test('is left as it is by a start that finds nothing changed: no report is due again', async () => {
     const { db } = await openTestDatabase(engine);
-    const objects = openObjectFolder(folder('warm'));
+    const objects = openObjects(folder('warm'));
     await seedCatalogue(db, objects, ORIGIN, 1);
     await db.updateTable('books').set({ report_version: 'made' }).execute();
     await seedCatalogue(db, objects, ORIGIN, 2);
@@ -70,7 +96,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
 
   test('comes once: a book its owner has deleted stays away', async () => {
     const { db } = await openTestDatabase(engine);
-    const objects = openObjectFolder(folder('once'));
+    const objects = openObjects(folder('once'));
     await seedCatalogue(db, objects, ORIGIN, 1);
     const [first] = await listBooks(db);
     await deleteBook(db, first!.id);
@@ -80,9 +106,9 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
 
   test('gets its pictures again when their folder is gone, and follows its flipbook host', async () => {
     const { db } = await openTestDatabase(engine);
-    await seedCatalogue(db, openObjectFolder(folder('before')), ORIGIN, 1);
+    await seedCatalogue(db, openObjects(folder('before')), ORIGIN, 1);
     const books = await listBooks(db);
-    const after = openObjectFolder(folder('after'));
+    const after = openObjects(folder('after'));
     await seedCatalogue(db, after, 'http://localhost:4001', 2);
     for (const address of await shownPictures(db))
       expect(await after.has(address), address).toBe(true);
@@ -96,7 +122,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
 
   test('gives pictures with plain names their names by content, wherever a book shows them', async () => {
     const { db } = await openTestDatabase(engine);
-    const objects = openObjectFolder(folder('named'));
+    const objects = openObjects(folder('named'));
     await seedCatalogue(db, objects, ORIGIN, 1);
     const before = await shownPictures(db);
     const [first] = await listBooks(db);
@@ -116,7 +142,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
 
   test('leaves a picture it does not know where it is', async () => {
     const { db } = await openTestDatabase(engine);
-    const objects = openObjectFolder(folder('unknown'));
+    const objects = openObjects(folder('unknown'));
     await seedCatalogue(db, objects, ORIGIN, 1);
     const [first] = await listBooks(db);
     const book = (await getBook(db, first!.id))!;

@@ -7,7 +7,12 @@ const LONGEST_ANSWER = 1_000;
 
 let library: Library;
 let headers: Record<string, string>;
+let bodies: Buffer[];
 beforeAll(async () => {
+  const list = JSON.stringify(Array.from({ length: 1_000_000 }, (_, n) => `b${n}`));
+  bodies = [list, `{"bookId":${list}}`, `{"events":${list}}`, `{"books":${list}}`].map((body) =>
+    Buffer.from(body),
+  );
   library = await openLibrary('sqlite');
   headers = {
     authorization: `Bearer ${await library.identity.sign(await library.subscriber('reader'))}`,
@@ -15,10 +20,6 @@ beforeAll(async () => {
   };
 });
 
-const list = JSON.stringify(Array.from({ length: 1_000_000 }, (_, n) => `b${n}`));
-const bodies = [list, `{"bookId":${list}}`, `{"events":${list}}`, `{"books":${list}}`].map((body) =>
-  Buffer.from(body),
-);
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
   /^(POST|PUT|PATCH) (?!.*\/logout$)/.test(name),
 );

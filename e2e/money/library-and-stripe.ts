@@ -1,6 +1,6 @@
 // The library's server and the stand-in of Stripe in one test, joined by the official SDK over
 // HTTP. Time passes and webhooks arrive when the test says so.
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { createPaymentProvider, type PaymentProvider } from '../../server/providers/payments.ts';
 import { type Engine, openTestDatabase } from '../../server/test-support/databases.ts';
 import { openLibraryOn, type ServerProcess, testBook } from '../../server/test-support/library.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../sandbox/payments/test-world.ts';
 import { decideRenewals, type RenewalOutcome } from '../../sandbox/payments/billing/bank.ts';
 import { sign } from '../../sandbox/payments/webhooks/signature.ts';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 export interface LibraryAndStripe {
   library: ServerProcess<PaymentProvider>;
@@ -55,6 +55,8 @@ export async function openLibraryAndStripe(
 ): Promise<LibraryAndStripe> {
   const world = await openWorld();
   afterAll(() => world.close());
+  // Half a second would pass before the SDK makes a call again that has failed.
+  vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(0.01);
   const { payments, stripe, time } = world;
   const database = await openTestDatabase(engine);
   const clock = { now: time.now };

@@ -1,6 +1,6 @@
 // However a parent comes to pay, she has one customer and one live subscription, and is charged once.
 import type Stripe from 'stripe';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPaymentProvider } from '../../server/providers/payments.ts';
 import { engines } from '../../server/test-support/databases.ts';
 import { openLibraryOn } from '../../server/test-support/library.ts';
@@ -12,6 +12,8 @@ describe.each(engines)('over %s', (engine) => {
   beforeAll(async () => {
     at = await openLibraryAndStripe(engine);
   });
+  // What Stripe still has to tell of the students of other tests.
+  beforeEach(() => void at.news());
 
   const emailOf = (uid: string) => `${uid}@example.com`;
 

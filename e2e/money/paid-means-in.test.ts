@@ -1,5 +1,5 @@
 // Who has paid reads, whatever became of the webhooks; and only who has paid.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../server/test-support/databases.ts';
 import { type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 
@@ -8,6 +8,8 @@ describe.each(engines)('over %s', (engine) => {
   beforeAll(async () => {
     at = await openLibraryAndStripe(engine);
   });
+  // What Stripe still has to tell of the students of other tests.
+  beforeEach(() => void at.news());
 
   const isIn = async (uid: string) =>
     (await at.library.call('GET', '/api/books', { as: uid })).status === 200;

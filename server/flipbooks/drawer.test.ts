@@ -185,7 +185,7 @@ describe('a file is refused as a whole', () => {
 
   test('that would be drawn for ever', async () => {
     const endless = makePdf([{ content: '[0.00001 0.00001] 0 d 1 w 0 0 m 432 576 l S' }]);
-    const drawer = openDrawer({ patience: 5_000 });
+    const drawer = openDrawer({ patience: 2_500 });
     // On a busy machine the time is over before the page has begun.
     expect(await refusalOf(endless, drawer)).toMatch(
       /^(Page 1 takes too long to draw|This PDF takes too long to open)/,
