@@ -43,7 +43,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'screens', include: SCREENS, environment: 'happy-dom' },
+        test: {
+          name: 'screens',
+          include: SCREENS,
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: { url: 'http://localhost:3000', width: 820, height: 1180 },
+          },
+          isolate: false,
+          setupFiles: ['client/test-support/set-up.tsx'],
+        },
       },
       {
         extends: true,

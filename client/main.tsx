@@ -1,16 +1,11 @@
-// Where the browser begins: the session, the screens, and the place for messages.
+// Where the browser begins: the session, and the screens.
 import './styles/theme.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { App } from './app.tsx';
 import { watchFailures } from './error-reports.ts';
-import { queryClient } from './queries.ts';
-import { Routes } from './routes.tsx';
 import { startSession } from './session.tsx';
-import { StorageProblem } from './storage-problem.tsx';
 import { isStorageAllowed } from './storages.ts';
-import { Toaster } from './ui/toast.tsx';
 
 // Zod would try whether it may compile the forms' schemas. The page's policy lets no text become code,
 // and reports the attempt.
@@ -31,9 +26,6 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <ErrorBoundary>{isAllowed ? <Routes /> : <StorageProblem />}</ErrorBoundary>
-      <Toaster />
-    </QueryClientProvider>
+    <App isStorageAllowed={isAllowed} />
   </StrictMode>,
 );

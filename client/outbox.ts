@@ -9,7 +9,7 @@ import { createOutboxStore } from './outbox-store.ts';
 import { useSession } from './session.tsx';
 import { claimsOf, userToken } from './tokens.ts';
 
-const store = createOutboxStore(localStorage, Date.now);
+const store = createOutboxStore(localStorage, () => Date.now());
 store.tidy();
 
 export const outbox = createOutbox({
@@ -23,7 +23,7 @@ export const outbox = createOutbox({
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);
   },
-  now: Date.now,
+  now: () => Date.now(),
   random: Math.random,
 });
 

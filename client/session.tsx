@@ -13,11 +13,12 @@ import { toast } from './ui/toast.tsx';
 
 const REDIRECT = 'sign_in_redirect';
 
+let open = openIdentityProvider;
 let provider: Promise<IdentityProvider> | null = null;
 
 /** One provider for the life of the page; a failed attempt may be repeated. */
 function openOnce(): Promise<IdentityProvider> {
-  provider ??= openIdentityProvider().catch((error: unknown) => {
+  provider ??= open().catch((error: unknown) => {
     provider = null;
     throw error;
   });
@@ -57,11 +58,15 @@ const store = createSessionStore({
   onProfileSent: () => void queryClient.invalidateQueries(userQuery()),
   onRedirectSignIn: welcomeFromGoogle,
   log: (message, error) => console.info(message, error),
-  now: Date.now,
+  now: () => Date.now(),
 });
 
-/** Called once, before the first screen is drawn. */
-export function startSession(): void {
+/**
+ * Called when a page opens, before its first screen is drawn. `openProvider` opens the identity
+ * provider, once somebody needs it.
+ */
+export function startSession(openProvider = openIdentityProvider): void {
+  open = openProvider;
   setTokenSource(store.bearer);
   store.start();
 }

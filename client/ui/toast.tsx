@@ -7,7 +7,10 @@ import { createToastStore, type ToastMessage } from './toast-store.ts';
 
 export type { ToastMessage };
 
-const store = createToastStore((work, milliseconds) => setTimeout(work, milliseconds), Date.now);
+const store = createToastStore(
+  (work, milliseconds) => setTimeout(work, milliseconds),
+  () => Date.now(),
+);
 // In a store rather than lazy(): React holds a suspended reveal back, and a message is brief; and
 // a lazy component that could not be fetched once takes the page with it.
 const viewport = createFetched(() => import('./toast-viewport.tsx'));

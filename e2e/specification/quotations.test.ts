@@ -4,6 +4,11 @@ import { isQuotation, readStatements, readTitles, unquoted } from './quotations.
 const statements = readStatements();
 const titles = readTitles();
 
+test('both kinds of test are read', () => {
+  const folders = titles.map(({ file }) => file.split('/')[0]);
+  expect(new Set(folders)).toEqual(new Set(['e2e', 'client']));
+});
+
 test('every sentence of the specification is the name of a test', () => {
   const missing = statements
     .map((statement) => ({ ...statement, rest: unquoted(statement, titles) }))

@@ -1,9 +1,16 @@
-// Reads the specification and the titles of the tests beside this file, to hold the two together.
+// Reads the specification and the titles of its tests, to hold the two together: those in a browser, which
+// stand beside this file, and those of the screens alone, in client/specification/.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..', '..');
+
+/** Where tests of the specification stand, and how their files' names end. */
+const PLACES = [
+  { folder: 'e2e/specification', ending: '.spec.ts' },
+  { folder: 'client/specification', ending: '.test.tsx' },
+];
 
 /** A paragraph, a bullet or a table's row of the specification, without its typography. */
 export interface Statement {
@@ -14,6 +21,7 @@ export interface Statement {
 
 /** A title of a test or of a group of tests. */
 export interface Title {
+  /** From the root of the repository on. */
   file: string;
   section: string;
   text: string;
@@ -63,10 +71,10 @@ const GROUPS = ['test.describe', 'describe'];
 const TESTS = ['test', 'it', 'test.each'];
 
 function titlesOf(file: string): Title[] {
-  const section = /^\d+/.exec(file)?.[0] ?? '';
+  const section = /^\d+/.exec(basename(file))?.[0] ?? '';
   const source = ts.createSourceFile(
     file,
-    readFileSync(join(import.meta.dirname, file), 'utf8'),
+    readFileSync(join(root, file), 'utf8'),
     ts.ScriptTarget.Latest,
   );
   const titles: Title[] = [];
@@ -92,10 +100,12 @@ function titlesOf(file: string): Title[] {
 
 /** The titles of all specification tests; a file's name begins with the section's number. */
 export function readTitles(): Title[] {
-  return readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.spec.ts'))
-    .sort()
-    .flatMap(titlesOf);
+  return PLACES.flatMap(({ folder, ending }) =>
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith(ending))
+      .sort()
+      .flatMap((file) => titlesOf(`${folder}/${file}`)),
+  );
 }
 
 /** The parts of a quotation, which may leave something out at ' … '. */

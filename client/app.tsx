@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { queryClient } from './queries.ts';
+import { Routes } from './routes.tsx';
+import { StorageProblem } from './storage-problem.tsx';
+import { Toaster } from './ui/toast.tsx';
+
+/** The screens, and the place for messages. Without a storage nobody can be remembered, and it says so. */
+export function App({ isStorageAllowed }: { isStorageAllowed: boolean }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary>{isStorageAllowed ? <Routes /> : <StorageProblem />}</ErrorBoundary>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

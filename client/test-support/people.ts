@@ -1,0 +1,121 @@
+// Who sits before the screen, and what the library knows of them.
+import type { User } from '../../contracts/accounts.ts';
+import type { BookCard } from '../../contracts/books.ts';
+import type { ProgressEntry } from '../../contracts/progress.ts';
+import type { ReadingReport } from '../../contracts/reading-report.ts';
+import type { SubscriptionStatusAnswer } from '../../contracts/subscription.ts';
+import { achievements } from '../../domain/achievements.ts';
+import { adminToken, userToken } from '../tokens.ts';
+import { robin, tokenOf } from './identity.ts';
+import { server } from './server.ts';
+import { bookOf, cards, rowOf } from './shelf.ts';
+
+/** The record of a family that has told all that is asked. */
+export const record: User = {
+  id: robin.uid,
+  email: robin.email,
+  firstName: 'Kim',
+  parentFirstName: 'Robin',
+  parentLastName: 'Reader',
+  age: 6,
+  readingLevel: 2,
+  favoriteGenre: 'Animals',
+  readerSettings: null,
+  totalStars: 0,
+};
+
+export const nameless = { firstName: null, parentFirstName: null, parentLastName: null };
+
+export const notSubscribed: SubscriptionStatusAnswer = {
+  hasSubscription: false,
+  status: null,
+  endsAt: null,
+};
+export const subscribed: SubscriptionStatusAnswer = {
+  hasSubscription: true,
+  status: 'active',
+  endsAt: null,
+};
+
+export const nothingRead: ReadingReport = {
+  today: '2026-01-05',
+  firstName: 'Kim',
+  startingLevel: 2,
+  days: [],
+  hasEarlier: false,
+  weeks: [],
+  levels: [],
+};
+
+export const placeIn = (bookId: string, place: Partial<ProgressEntry> = {}): ProgressEntry => ({
+  bookId,
+  currentPage: 1,
+  completed: false,
+  updatedAt: null,
+  ...place,
+});
+
+interface Family {
+  status?: SubscriptionStatusAnswer;
+  /** What differs from `record`. */
+  user?: Partial<User>;
+  books?: readonly BookCard[];
+  progress?: ProgressEntry[];
+}
+
+/** What the library answers to this family, whoever is signed in here. */
+export function serveFamily({
+  status = subscribed,
+  user = {},
+  books = cards,
+  progress = [],
+}: Family = {}): void {
+  server.answer('POST /api/auth/firebase/sync', { ...record, ...user });
+  server.answer('GET /api/subscription/status', status);
+  server.answer('GET /api/auth/user', { ...record, ...user });
+  server.answer('GET /api/books', ({ query }) =>
+    books.filter(({ category }) => (query['category'] ?? category) === category),
+  );
+  server.answer('GET /api/books/{bookId}', ({ params }) => {
+    const card = books.find(({ id }) => id === params['bookId']);
+    if (card === undefined) throw new Error(`There is no book ${params['bookId']}`);
+    return bookOf(card);
+  });
+  server.answer('GET /api/proposal', { book: null });
+  server.answer('GET /api/progress', progress);
+  server.answer(
+    'GET /api/progress/{bookId}',
+    ({ params: { bookId = '' } }) =>
+      progress.find((entry) => entry.bookId === bookId) ?? placeIn(bookId),
+  );
+  server.answer('POST /api/progress', ({ body }) => ({
+    ...placeIn('', { updatedAt: Date.now() }),
+    ...(body as ProgressEntry),
+  }));
+  server.answer(
+    'GET /api/achievements',
+    achievements.map(({ id, title, description }) => ({ id, title, description, earnedAt: null })),
+  );
+  server.answer('GET /api/practice', { words: [], learned: [] });
+  server.answer('GET /api/reading-report', nothingRead);
+}
+
+/** A browser that knows this family, which signed in here some time ago. */
+export function beFamily(family: Family = {}): void {
+  serveFamily(family);
+  userToken.store(tokenOf(robin));
+}
+
+/** A browser in which the owner of the library is signed in. */
+export function beOwner(books: readonly BookCard[] = cards): void {
+  server.answer(
+    'GET /api/admin/books',
+    books.map((book) => rowOf(book)),
+  );
+  server.answer('GET /api/admin/phonics', {
+    heartWords: Array.from({ length: 9 }, () => []),
+    soundings: [],
+    version: 1,
+  });
+  adminToken.store('owner-session');
+}

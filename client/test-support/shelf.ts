@@ -1,0 +1,75 @@
+// A small catalogue, as the library answers it.
+import type { AdminBook, Book, BookCard } from '../../contracts/books.ts';
+import type { Category } from '../../domain/levels.ts';
+
+export const INLINE_BOOK = 'Sam and the Wet Hat';
+export const FLIPBOOK = 'Crab Has a Shell Shop';
+export const FLIPBOOK_URL = 'https://flipbooks.example.com/crab-has-a-shell-shop';
+
+const idOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
+
+/** Of nine pages, read page by page, unless `changes` say otherwise. */
+export function cardOf(
+  title: string,
+  category: Category,
+  changes: Partial<BookCard> = {},
+): BookCard {
+  return {
+    id: idOf(title),
+    title,
+    author: 'Step Into Reading',
+    description: null,
+    category,
+    coverImageUrl: `/public-objects/${idOf(title)}-cover.svg`,
+    flipbookType: 'html',
+    totalPages: 9,
+    starReward: 1,
+    ...changes,
+  };
+}
+
+/** One book of each level, and one more of the second: the flipbook. */
+export const cards: readonly BookCard[] = [
+  cardOf(INLINE_BOOK, 'level1', { description: 'Sam looks for a hat.' }),
+  cardOf('A Thump in the Shed', 'level2'),
+  cardOf(FLIPBOOK, 'level2', { flipbookType: 'fliphtml5', totalPages: 1 }),
+  cardOf('The Rose by the Lake', 'level3'),
+  cardOf('Goat and His Boat', 'level4'),
+  cardOf('Eight Naughty Rabbits', 'level5'),
+  cardOf('The Fruit Suit', 'level6'),
+  cardOf('Hippo Will Fly', 'level7'),
+  cardOf('The Wrong Echo', 'level8'),
+  cardOf('Giraffe at the Station', 'level9'),
+];
+
+/** What the reader shows of a card's book: nine pages, the first of which says 'Sam got a hat.' */
+export function bookOf({ fit: _, ...card }: BookCard, changes: Partial<Book> = {}): Book {
+  const isFlipbook = card.flipbookType === 'fliphtml5';
+  const words = [
+    'Sam got a hat.',
+    ...Array.from({ length: 8 }, (_, at) => `It is page ${at + 2}.`),
+  ];
+  return {
+    ...card,
+    content: isFlipbook ? null : words.map((text) => `<section><p>${text}</p></section>`).join(''),
+    flipbookUrl: isFlipbook ? FLIPBOOK_URL : null,
+    flipbookId: null,
+    words: null,
+    ...changes,
+  };
+}
+
+/** A row of the owner's table. */
+export function rowOf({ fit: _, ...card }: BookCard, changes: Partial<AdminBook> = {}): AdminBook {
+  const isFlipbook = card.flipbookType === 'fliphtml5';
+  return {
+    ...card,
+    flipbookUrl: isFlipbook ? FLIPBOOK_URL : null,
+    flipbookId: null,
+    openUrl: null,
+    createdAt: 1,
+    report: null,
+    levelReason: null,
+    ...changes,
+  };
+}
