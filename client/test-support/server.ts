@@ -27,6 +27,21 @@ type Refusal = ErrorBody | string;
 
 const STATUS_TEXT: Record<number, string> = { 500: 'Internal Server Error', 502: 'Bad Gateway' };
 
+type Told = Pick<Response, 'ok' | 'status' | 'statusText' | 'headers' | 'text' | 'blob'>;
+
+/** An answer that is there at once: reading one of this window's own takes time. */
+function respond(text: string, status = 200, headers: Record<string, string> = {}): Response {
+  const told: Told = {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText: STATUS_TEXT[status] ?? '',
+    headers: new Headers(headers),
+    text: async () => text,
+    blob: async () => new Blob([text]),
+  };
+  return told as Response;
+}
+
 /** What a browser throws where nobody answers. */
 const lost = () => new TypeError('Failed to fetch');
 
@@ -114,18 +129,19 @@ async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<
 function listed(all: unknown[], { headers, query }: Sent): Response {
   const size = Number(/maxpagesize=(\d+)/.exec(headers.get('Prefer') ?? '')?.[1] ?? all.length);
   const offset = Number(query['offset'] ?? 0);
-  return Response.json(all.slice(offset, offset + size), {
-    headers: { 'X-Total-Count': String(all.length) },
-  });
+  const page = JSON.stringify(all.slice(offset, offset + size));
+  return respond(page, 200, { 'X-Total-Count': String(all.length) });
 }
 
 function answerOf<Name extends EndpointName>(name: Name, given: Given<Name>): Answering {
   const contract: Endpoint = endpoints[name];
   return (call) => {
     const value = typeof given === 'function' ? given(call) : given;
-    if (contract.answer === null) return new Response(null, { status: 204 });
+    if (contract.answer === null) return respond('', 204);
     hold(contract.answer, value, `The answer of ${name}`);
-    return contract.paged && Array.isArray(value) ? listed(value, call) : Response.json(value);
+    return contract.paged && Array.isArray(value)
+      ? listed(value, call)
+      : respond(JSON.stringify(value));
   };
 }
 
@@ -141,8 +157,7 @@ function setOnce(name: EndpointName, answering: Answering): void {
 function refusalOf(status: number, body: Refusal): Answering {
   if (typeof body !== 'string') hold(errorBody, body, 'The refusal');
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const statusText = STATUS_TEXT[status] ?? '';
-  return () => new Response(text, { status, statusText });
+  return () => respond(text, status);
 }
 
 export const server = {
@@ -168,10 +183,10 @@ export const server = {
 
   /** An answer whose text cannot be read, with an error that says nothing. */
   garble: (name: EndpointName) =>
-    set(name, () => Object.assign(new Response(), { text: () => Promise.reject(new Error('')) })),
+    set(name, () => ({ ...respond(''), text: () => Promise.reject(new Error('')) })),
 
   /** A success that is not what the contract says, as a release that is older or newer might send. */
-  mislead: (name: EndpointName, value: unknown) => set(name, () => Response.json(value)),
+  mislead: (name: EndpointName, value: unknown) => set(name, () => respond(JSON.stringify(value))),
 
   /** Holds every call of this name until `release`, which lets them have the answer of before. */
   hold(name: EndpointName): { release: () => void } {

@@ -1,7 +1,7 @@
 // The book reader, inline and in a frame.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Book } from '../../contracts/books.ts';
-import { holdClock, stopClock } from '../support/clock.ts';
+import { holdClock } from '../support/clock.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { INLINE_BOOK, FLIPBOOK, bookCard, starsShown } from '../support/shelf.ts';
@@ -31,56 +31,6 @@ async function expectReaderParts(page: Page, title: string): Promise<void> {
   await expect(button).toHaveAccessibleDescription('Click when finished to earn ⭐');
   await expect(page.getByText('Click when finished to earn')).toBeVisible();
 }
-
-test.describe("Not authenticated: toast 'Unauthorized' / 'You are logged out. Logging in again...', then navigation to /api/login after 500 ms.", () => {
-  test.use({ expectedErrors: /status of 401/ });
-
-  test('a visitor is told, and sent to sign in', async ({ page }) => {
-    await holdClock(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/api\/(books|progress)\//, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(INLINE);
-    await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible();
-    const clock = await stopClock(page);
-    let logins = 0;
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/login') logins += 1;
-    });
-    answer();
-    const toast = page.getByText('Unauthorized', { exact: true });
-    await clock.runUntil(() => toast.isVisible());
-    await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
-    await clock.run(400);
-    expect(logins).toBe(0);
-    await clock.run(100);
-    await page.waitForURL('**/signin');
-    expect(logins).toBe(1);
-  });
-});
-
-test.describe("'Loading...' while loading; 'Book not found' when the book is absent.", () => {
-  test.use({ expectedErrors: /status of 404/ });
-
-  test('a book that takes its time, and one that is not there', async ({ page, context }) => {
-    await newSubscriber(context);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/api\/(books|progress)\/no-such-book/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/reading/no-such-book');
-    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-    answer();
-    await expect(page.getByRole('heading', { level: 1, name: 'Book not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Library' }).click();
-    await expect(page).toHaveURL('/');
-  });
-});
 
 test.describe("flipbookType 'html' with content: the HTML content is shown inline. flipbookType 'fliphtml5' with flipbookUrl: the URL is shown in a full-size embedded frame. Both variants show a Back to Library button, the title, and a 'Mark Complete' button with the hint 'Click when finished to earn ⭐'.", () => {
   test('an inline book, turned by button, key and swipe', async ({ page, context }) => {
@@ -193,17 +143,6 @@ test.describe("flipbookType 'html' with content: the HTML content is shown inlin
   test.describe('what does not arrive', () => {
     test.use({ expectedErrors: /ERR_FAILED|status of 404/ });
 
-    test('a picture leaves its words', async ({ page, context }) => {
-      await newSubscriber(context);
-      await page.route('**/page-1.*.svg', (route) => route.abort());
-      await page.goto(INLINE);
-      await expect(page.locator('main img')).toHaveCount(0);
-      await expect(page.getByRole('img')).toHaveAccessibleName(/\w/);
-      await expect(page.getByText('Sam got a hat.')).toBeVisible();
-      await page.getByRole('button', { name: 'Next' }).click();
-      await expect(page.locator('main img')).toHaveCount(1);
-    });
-
     test('a frame that hangs says so, and can be opened again', async ({ page, context }) => {
       await newSubscriber(context);
       await holdClock(page);
@@ -225,31 +164,15 @@ test.describe("flipbookType 'html' with content: the HTML content is shown inlin
 });
 
 test.describe("Any other configuration: 'This book is not properly configured. Please contact the administrator.'", () => {
-  for (const { what, book } of [
-    { what: 'inline without content', book: { content: null } },
-    { what: 'inline with nothing that may be shown', book: { content: '<script>1</script>' } },
-    {
-      what: 'embedded without an address',
-      book: { flipbookType: 'fliphtml5' as const, flipbookUrl: null },
-    },
-    {
-      what: 'embedded at a script',
-      book: { flipbookType: 'fliphtml5' as const, flipbookUrl: 'javascript:alert(1)' },
-    },
-  ]) {
-    test(what, async ({ page, context }) => {
-      await newSubscriber(context);
-      await change(page, book);
-      await page.goto(INLINE);
-      await expect(
-        page.getByText('This book is not properly configured. Please contact the administrator.'),
-      ).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Back to Library' })).toHaveAttribute(
-        'href',
-        '/',
-      );
-    });
-  }
+  test('inline with nothing that may be shown', async ({ page, context }) => {
+    await newSubscriber(context);
+    await change(page, { content: '<script>1</script>' });
+    await page.goto(INLINE);
+    await expect(
+      page.getByText('This book is not properly configured. Please contact the administrator.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Library' })).toHaveAttribute('href', '/');
+  });
 });
 
 test.describe("After completion a modal shows 'Book Complete!' and 'You earned 1 gold star!' with a 'Back to Library' button to /.", () => {
@@ -326,18 +249,5 @@ test.describe("After completion a modal shows 'Book Complete!' and 'You earned 1
     await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
     await expect(starsShown(page)).toHaveText('1');
     expect(await travels()).toEqual([]);
-  });
-
-  test('a finished book begins again, and grants no second star', async ({ page, context }) => {
-    const family = await newSubscriber(context);
-    await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete', {});
-    await page.goto(INLINE);
-    await expect(page.getByText('Page 1 of 9')).toBeVisible();
-    await page.getByRole('button', { name: 'Mark Complete' }).click();
-    const modal = page.getByRole('dialog', { name: 'Book Complete!' });
-    await expect(modal.getByText('You already have the star for this book.')).toBeVisible();
-    await modal.getByRole('link', { name: 'Back to Library' }).click();
-    await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
-    await expect(starsShown(page)).toHaveText('1');
   });
 });

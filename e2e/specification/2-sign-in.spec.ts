@@ -1,26 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../support/answers.ts';
 import { enrol } from '../support/enrol.ts';
 import { blockPopups, continueAs, openChooser } from '../support/google.ts';
 import { expect, type Family, fillSignIn, test } from '../support/journey.ts';
-
-test("External-account button, email and password, submit 'Sign In' ('Signing In...'), link to /signup.", async ({
-  page,
-}) => {
-  const family = await enrol({ subscribed: false });
-  await page.goto('/signin');
-  await expect(page.getByRole('button', { name: 'Sign In With Google' })).toBeVisible();
-  await page.getByRole('link', { name: 'New here? Create an account' }).click();
-  await expect(page).toHaveURL('/signup');
-  await page.goBack();
-  await fillSignIn(page, family);
-  const sync = await hold(page, '/api/auth/firebase/sync');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
-  await sync.asked;
-  await sync.release();
-  await expect(page).toHaveURL('/subscribe');
-});
 
 test.describe('The same redirect rule as sign-up applies after sign-in.', () => {
   const BOOK = '/reading/sam-and-the-wet-hat';
@@ -38,26 +19,6 @@ test.describe('The same redirect rule as sign-up applies after sign-in.', () => 
     await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
     await page.goBack();
     expect(page.url()).toBe('about:blank');
-  });
-
-  test('who has not paid goes to /subscribe', async ({ page }) => {
-    const family = await enrol({ subscribed: false });
-    await page.goto('/signin');
-    await byEmail(page, family);
-    await expect(page).toHaveURL('/subscribe');
-  });
-
-  test('while it is not known what they have paid, nobody is led anywhere', async ({
-    page,
-    context,
-  }) => {
-    await (await enrol()).enter(context);
-    const status = await hold(page, '/api/subscription/status');
-    await page.goto('/signin');
-    await status.asked;
-    await expect(page).toHaveURL('/signin');
-    await status.release();
-    await expect(page).toHaveURL('/');
   });
 
   test.describe('from an address of their own', () => {
@@ -113,15 +74,5 @@ test.describe('The same redirect rule as sign-up applies after sign-in.', () => 
     await page.getByRole('button', { name: 'Sign In With Google' }).click();
     await continueAs(page, family.email);
     await expect(page).toHaveURL('/account');
-  });
-
-  test('who signed out by hand is not taken back to where that was', async ({ page, context }) => {
-    const family = await enrol();
-    await family.enter(context);
-    await page.goto('/account');
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await page.getByRole('link', { name: 'Sign In With Email' }).click();
-    await byEmail(page, family);
-    await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
   });
 });

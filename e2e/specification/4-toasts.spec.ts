@@ -1,18 +1,9 @@
 // The messages that slide in, with the browser's clock in hand.
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
-import { DRAWING, provokeToast, swipe, toasts, watchToasts } from '../support/toasts.ts';
+import { provokeToast, swipe } from '../support/toasts.ts';
 
 test.beforeEach(async ({ context }) => (await enrol()).enter(context));
-
-test('the display time is 5000 ms by default', async ({ page }) => {
-  const { clock, toast, seen } = await provokeToast(page);
-  const { at } = await seen();
-  await clock.runTo(at + 4800);
-  await expect(toast).toBeVisible();
-  await clock.runTo(at + 5000 + DRAWING);
-  await expect(toast).toBeHidden();
-});
 
 test('swipe to the right with a threshold of 50 dismisses it … a dismissed toast is removed after 1,000,000 ms', async ({
   page,
@@ -32,13 +23,4 @@ test('swipe to the right with a threshold of 50 dismisses it … a dismissed toa
   await expect(place).toBeAttached();
   await clock.run(20);
   await expect(place).not.toBeAttached();
-});
-
-test('Toasts: at most one toast is visible at a time', async ({ page }) => {
-  const seen = await watchToasts(page);
-  // Two messages in a moment: the payment has arrived, and the subscription is active.
-  await page.goto('/?success=true');
-  await expect(toasts(page)).toContainText('Welcome to the library!');
-  await expect(toasts(page)).toHaveCount(1);
-  expect((await seen()).most).toBe(1);
 });

@@ -72,19 +72,4 @@ test.describe('Admin (library owner): identified by an adminToken in local stora
     }
     await owner.call('DELETE', `/api/books/${id}`);
   });
-
-  test.describe('a token that is none', () => {
-    test.use({ expectedErrors: /status of 401/ });
-
-    test('leads to the login, and is forgotten', async ({ page, context }) => {
-      await context.setStorageState({
-        cookies: [],
-        origins: [{ origin, localStorage: [{ name: 'adminToken', value: 'made up' }] }],
-      });
-      await page.goto('/admin');
-      await page.waitForURL('**/admin/login');
-      await expect(page.getByRole('button', { name: 'Admin Sign In' })).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
-    });
-  });
 });

@@ -7,8 +7,6 @@ import { expect, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
 import { INLINE_BOOK, bookCard } from '../support/shelf.ts';
 
-const BOOK = '/reading/sam-and-the-wet-hat';
-
 /** Reads and a write of a family, and the owner's reads, with and without a body. */
 async function lookAround(page: Page): Promise<void> {
   await page.goto('/');
@@ -18,18 +16,6 @@ async function lookAround(page: Page): Promise<void> {
   const owners = await page.context().newPage();
   await owners.goto('/admin');
   await expect(owners.getByRole('table')).toBeVisible();
-}
-
-async function remember(page: Page, stored: Record<string, string>): Promise<void> {
-  await page.context().setStorageState({
-    cookies: [],
-    origins: [
-      {
-        origin,
-        localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
-      },
-    ],
-  });
 }
 
 test.describe('Every call includes cookies. Calls with a body send it as JSON. If a user token is stored … it is sent as a bearer Authorization header; if an admin token is stored it is sent in a header named admin-auth.', () => {
@@ -57,33 +43,5 @@ test.describe('Every call includes cookies. Calls with a body send it as JSON. I
     }
     const posted = await calls.sent('POST /api/progress');
     expect(posted.postDataJSON()).toEqual({ bookId: 'sam-and-the-wet-hat', currentPage: 1 });
-  });
-});
-
-test.describe('If a user token is stored (and is not the literal text undefined) it is sent as a bearer Authorization header; if an admin token is stored it is sent in a header named admin-auth.', () => {
-  test.use({ expectedErrors: /status of 401/ });
-
-  for (const [name, stored] of [
-    ['nothing stored sends neither', {}],
-    ['the literal text undefined is no token', { firebase_token: 'undefined' }],
-  ] as const) {
-    test(name, async ({ page }) => {
-      await remember(page, stored);
-      const calls = listen(page);
-      await page.goto(BOOK);
-      const request = await calls.sent('GET /api/books/sam-and-the-wet-hat');
-      const headers = await request.allHeaders();
-      expect(headers['authorization']).toBeUndefined();
-      expect(headers['admin-auth']).toBeUndefined();
-    });
-  }
-
-  test('an admin token goes along by itself', async ({ page }) => {
-    await remember(page, { adminToken: 'a-session' });
-    const calls = listen(page);
-    await page.goto('/admin');
-    const headers = await (await calls.sent('GET /api/admin/books')).allHeaders();
-    expect(headers['admin-auth']).toBe('a-session');
-    expect(headers['authorization']).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
 // Section 7, after the table: what else the browser does, and what others do.
 import type { Page } from '@playwright/test';
 import { origin, sandbox } from '../support/config.ts';
-import { enrol } from '../support/enrol.ts';
-import { expect, newFamily, signIn, signUp, test } from '../support/journey.ts';
+import { expect, newFamily, signUp, test } from '../support/journey.ts';
 
 test.describe('The browser also navigates to /api/login when an unauthorized answer is handled in the reader.', () => {
   test.use({ expectedErrors: /status of 401/ });
@@ -40,22 +39,5 @@ test.describe('Sign-up, sign-in with password, sign-in with the external account
     await page.reload();
     await expect.poll(() => asked.has('token')).toBe(true);
     expect(told.filter((call) => call.includes(family.password))).toEqual([]);
-  });
-
-  test('a password is checked there', async ({ page }) => {
-    const { asked, told } = listenToBoth(page);
-    const family = await enrol();
-    await signIn(page, family);
-    await expect.poll(() => asked.has('accounts:signInWithPassword')).toBe(true);
-    expect(told.filter((call) => call.includes(family.password))).toEqual([]);
-  });
-
-  test('the external account is chosen on its own page', async ({ page }) => {
-    await page.goto('/');
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Sign In With Google' }).click();
-    const popup = await opened;
-    await popup.waitForURL(`${sandbox}/**`);
-    await popup.close();
   });
 });

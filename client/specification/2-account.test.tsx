@@ -1,0 +1,145 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { tokenOf } from '../test-support/identity.ts';
+import { beFamily, nameless, notSubscribed, record, serveFamily } from '../test-support/people.ts';
+import {
+  address,
+  button,
+  detail,
+  findButton,
+  findScreen,
+  isReady,
+  message,
+  open,
+  press,
+  settle,
+  user,
+} from '../test-support/screens.tsx';
+import { server } from '../test-support/server.ts';
+import { userToken } from '../tokens.ts';
+
+const LEVEL = 'Change the starting reading level';
+const CHANGE = 'PATCH /api/auth/user';
+
+describe("Back link. Profile Information card: student name, parent/guardian name, email or 'Not set', age shown as '{age} years old', starting reading level, favorite genre; each shown only if present. Subscription card: status (capitalised status text, or 'Active' if subscribed; otherwise 'No active subscription'), plan ('$4.99 AUD per month' or 'Not subscribed')", () => {
+  test('of a family that has said it all', async () => {
+    beFamily();
+    open('/account');
+    await screen.findByRole('heading', { name: 'Profile Information' });
+    for (const [name, value] of [
+      ['Student Name', 'Kim'],
+      ['Parent/Guardian', 'Robin Reader'],
+      ['Email', 'robin@example.com'],
+      ['Age', '6 years old'],
+      ['Starting Reading Level', /^Level 2/],
+      ['Favorite Genre', 'Animals'],
+      ['Status', 'Active'],
+      ['Plan', '$4.99 AUD per month'],
+    ] as const) {
+      expect(detail(name)).toHaveTextContent(value);
+    }
+    await user.click(screen.getByRole('link', { name: 'Back to Library' }));
+    await findScreen("Kim's Library");
+    expect(address()).toBe('/');
+  });
+
+  test('of one that came by Google and has said nothing', async () => {
+    beFamily({ user: { ...nameless, age: null, readingLevel: null, favoriteGenre: null } });
+    open('/account');
+    await screen.findByText('Status');
+    expect(detail('Status')).toHaveTextContent('Active');
+    const terms = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Email', 'Status', 'Plan']);
+  });
+
+  test('of one that has not paid', async () => {
+    beFamily({ status: notSubscribed });
+    open('/account');
+    await screen.findByText('Status');
+    expect(detail('Status')).toHaveTextContent('No active subscription');
+    expect(detail('Plan')).toHaveTextContent('Not subscribed');
+  });
+});
+
+describe("email or 'Not set'", () => {
+  test('an identity without an address', async () => {
+    serveFamily({ status: notSubscribed });
+    userToken.store(tokenOf({ uid: 'by-phone', email: null, displayName: null }));
+    open('/account');
+    await screen.findByText('Status');
+    expect(detail('Email')).toHaveTextContent('Not set');
+  });
+});
+
+describe("a 'Manage Subscription' button ('Opening...' while busy) if subscribed, else a 'Subscribe Now' button to /subscribe.", () => {
+  test('not subscribed', async () => {
+    beFamily({ status: notSubscribed });
+    open('/account');
+    const subscribe = await screen.findByRole('link', { name: 'Subscribe Now' });
+    expect(screen.queryByRole('button', { name: 'Manage Subscription' })).toBeNull();
+    await user.click(subscribe);
+    expect(address()).toBe('/subscribe');
+    await findScreen('Open the whole library');
+  });
+
+  test('subscribed', async () => {
+    beFamily();
+    server.answer('POST /api/create-portal-session', { url: 'https://pay.example.com/portal/1' });
+    const call = server.hold('POST /api/create-portal-session');
+    open('/account');
+    await findButton('Manage Subscription');
+    expect(screen.queryByRole('link', { name: 'Subscribe Now' })).toBeNull();
+    await press('Manage Subscription');
+    expect(isReady(await findButton(/^Opening\.\.\./))).toBe(false);
+    call.release();
+    await settle();
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith('https://pay.example.com/portal/1');
+  });
+});
+
+describe('Account Actions with Sign Out. Redirects to / when signed out.', () => {
+  test('by the button', async () => {
+    beFamily();
+    open('/account');
+    await screen.findByRole('heading', { name: 'Account Actions' });
+    await press('Sign Out');
+    await findButton('Sign In With Google');
+    expect(address()).toBe('/');
+  });
+
+  test('and whoever comes signed out', async () => {
+    open('/account');
+    await findButton('Sign In With Google');
+    expect(address()).toBe('/');
+  });
+});
+
+describe('starting reading level', () => {
+  test('it can be changed later: at once on the screen, and back where that fails', async () => {
+    beFamily();
+    server.answer(CHANGE, { ...record, readingLevel: 4 });
+    open('/account');
+    await findButton(LEVEL);
+    await press(LEVEL);
+    const level = screen.getByLabelText('Starting Reading Level');
+    expect(level).toHaveFocus();
+    const saved = server.hold(CHANGE);
+    await user.selectOptions(level, '4');
+    await press('Save');
+    expect(detail('Starting Reading Level')).toHaveTextContent(/^Level 4/);
+    expect(button(LEVEL)).toHaveFocus();
+    saved.release();
+    await settle();
+    expect(server.sent(CHANGE).map(({ body }) => body)).toEqual([{ readingLevel: 4 }]);
+    expect(detail('Starting Reading Level')).toHaveTextContent(/^Level 4/);
+    expect(isReady(button(LEVEL))).toBe(true);
+
+    server.lose(CHANGE);
+    await press(LEVEL);
+    await user.selectOptions(screen.getByLabelText('Starting Reading Level'), '9');
+    await press('Save');
+    await screen.findByText(/^The library cannot be reached just now/);
+    expect(message()).toContain('The library cannot be reached just now');
+    expect(detail('Starting Reading Level')).toHaveTextContent(/^Level 4/);
+  });
+});

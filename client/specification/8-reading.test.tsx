@@ -1,0 +1,92 @@
+// What goes wrong while a child reads.
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { beFamily } from '../test-support/people.ts';
+import {
+  button,
+  findScreen,
+  isReady,
+  message,
+  open,
+  pass,
+  press,
+  settle,
+  stopClock,
+  tap,
+  user,
+} from '../test-support/screens.tsx';
+import { server } from '../test-support/server.ts';
+
+const COMPLETE = 'POST /api/progress/{bookId}/complete';
+const TROUBLE = { code: 'unavailable', message: 'In a moment.' } as const;
+
+/** The message in red, as the only one. */
+function expectFailure(said: string): void {
+  expect(message()).toBe(said);
+  expect(document.querySelectorAll('[role=status] .border-loss')).toHaveLength(1);
+}
+
+async function openBook(): Promise<void> {
+  beFamily();
+  open('/reading/sam-and-the-wet-hat');
+  await screen.findByText('Page 1 of 9');
+  await settle();
+}
+
+test("Complete book fails | 'Error' / 'Failed to complete book'", async () => {
+  await openBook();
+  server.refuse(COMPLETE, 404, { code: 'not_found', message: 'Book not found' });
+  await press('Mark Complete');
+  await settle();
+  expectFailure('ErrorFailed to complete book');
+  // The book stays open, and the way back too.
+  expect(isReady(button('Mark Complete'))).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Back to Library' }));
+  await findScreen("Kim's Library");
+});
+
+describe("Progress update fails | 'Failed to update progress'", () => {
+  test('the library answers with a failure: the words stay, and nothing is earned', async () => {
+    await openBook();
+    server.refuse('POST /api/progress', 503, TROUBLE);
+    server.refuse(COMPLETE, 503, TROUBLE);
+    await press('Next');
+    await settle();
+    expectFailure('Failed to update progress');
+    expect(screen.getByText('Page 2 of 9')).toBeVisible();
+    await press('Mark Complete');
+    await settle();
+    expectFailure('ErrorFailed to complete book');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('nobody answers: the place is kept, and the star is still to come', async () => {
+    await openBook();
+    server.lose('POST /api/progress');
+    server.lose(COMPLETE);
+    await press('Next');
+    await settle();
+    expect(message()).toContain('Your place is kept and will be sent.');
+    expect(screen.getByText('Page 2 of 9')).toBeVisible();
+    await press('Mark Complete');
+    expect(await screen.findByRole('dialog', { name: 'Well read!' })).toHaveTextContent(
+      'the gold star comes as soon as there is one',
+    );
+    expect(screen.queryByText('You earned 1 gold star!')).toBeNull();
+    expect(document.querySelector('[role=status] .border-loss')).toBeNull();
+  });
+});
+
+test("A message beginning '401:' and containing 'Unauthorized' gives the toast 'Unauthorized' / 'You are logged out. Logging in again...' and navigation to /api/login after 500 ms.", async () => {
+  await openBook();
+  server.refuse(COMPLETE, 401, { code: 'unauthorized', message: 'Unauthorized' });
+  stopClock();
+  tap('Mark Complete');
+  await settle();
+  expectFailure('UnauthorizedYou are logged out. Logging in again...');
+  await pass(499);
+  expect(location.replace).not.toHaveBeenCalled();
+  await pass(1);
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith('/api/login');
+});

@@ -1,0 +1,277 @@
+// The numbers of the screens. Times are told by a clock that stands until it is moved.
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { identity, robin, tokenOf } from '../test-support/identity.ts';
+import {
+  beFamily,
+  nameless,
+  notSubscribed,
+  placeIn,
+  record,
+  serveFamily,
+} from '../test-support/people.ts';
+import {
+  address,
+  detail,
+  field,
+  fill,
+  findButton,
+  message,
+  open,
+  pass,
+  press,
+  settle,
+  stopClock,
+  tap,
+} from '../test-support/screens.tsx';
+import { server } from '../test-support/server.ts';
+import { cards } from '../test-support/shelf.ts';
+import { userToken } from '../tokens.ts';
+
+describe('Subscription price | $4.99 AUD per month', () => {
+  test('to a visitor', async () => {
+    open('/');
+    await findButton('Sign In With Google');
+    expect(document.body).toHaveTextContent('$4.99 AUD per month');
+  });
+
+  test('to a subscriber', async () => {
+    beFamily();
+    open('/account');
+    await screen.findByText('Plan');
+    expect(detail('Plan')).toHaveTextContent('$4.99 AUD per month');
+  });
+});
+
+test('Age | 3 to 18', async () => {
+  open('/signup');
+  await findButton('Start My Reading Journey!');
+  await press('Start My Reading Journey!');
+  for (const [age, invalid] of [
+    ['2', 'true'],
+    ['3', null],
+    ['18', null],
+    ['19', 'true'],
+  ] as const) {
+    fill('Age', age);
+    await expect
+      .poll(() => field('Age').getAttribute('aria-invalid'), { message: age })
+      .toBe(invalid);
+  }
+});
+
+test('Password minimum | 6 characters', async () => {
+  open('/signup');
+  await findButton('Start My Reading Journey!');
+  await press('Start My Reading Journey!');
+  for (const [password, said] of [
+    ['12345', 'Password must be at least 6 characters'],
+    ['123456', ''],
+  ] as const) {
+    fill('Password', password);
+    await expect.poll(() => field('Password')).toHaveAccessibleDescription(said);
+  }
+});
+
+/** The screen stays for `delay` milliseconds after what was held is answered, and no longer. */
+async function expectLeave(release: () => void, delay: number, to: string): Promise<void> {
+  const from = address();
+  stopClock();
+  release();
+  await settle();
+  await pass(delay - 1);
+  expect(address()).toBe(from);
+  await pass(1);
+  expect(address()).toBe(to);
+}
+
+test('Unauthorized redirect delay | 500 ms', async () => {
+  for (const name of ['GET /api/books/{bookId}', 'GET /api/progress/{bookId}'] as const) {
+    server.refuse(name, 401, { code: 'unauthorized', message: 'Unauthorized' });
+  }
+  stopClock();
+  open('/reading/sam-and-the-wet-hat');
+  await settle();
+  await pass(499);
+  expect(location.replace).not.toHaveBeenCalled();
+  await pass(1);
+  expect(location.replace).toHaveBeenCalledWith('/api/login');
+});
+
+describe('Redirect after external sign-in and after profile completion | 500 ms', () => {
+  test('after an external sign-in', async () => {
+    serveFamily({ status: notSubscribed });
+    const sync = server.hold('POST /api/auth/firebase/sync');
+    open('/signin');
+    await findButton('Sign In With Google');
+    await press('Sign In With Google');
+    await settle();
+    await expectLeave(sync.release, 500, '/subscribe');
+  });
+
+  test('after the profile is complete', async () => {
+    beFamily({ user: nameless });
+    server.answer('POST /api/auth/complete-profile', record);
+    const save = server.hold('POST /api/auth/complete-profile');
+    open('/complete-profile');
+    await findButton('Complete Profile & Continue');
+    for (const label of ['Parent First Name', 'Parent Last Name', 'Student First Name']) {
+      fill(label, 'Kim');
+    }
+    await press('Complete Profile & Continue');
+    await expectLeave(save.release, 500, '/');
+  });
+});
+
+describe('Redirect after email sign-in and sign-up | 1000 ms', () => {
+  test('after signing in', async () => {
+    serveFamily();
+    const sync = server.hold('POST /api/auth/firebase/sync');
+    open('/signin');
+    await findButton('Sign In');
+    fill('Email', 'robin@example.com');
+    fill('Password', 'bedtime');
+    await press('Sign In');
+    await expectLeave(sync.release, 1_000, '/');
+  });
+
+  test('after signing up', async () => {
+    serveFamily({ status: notSubscribed });
+    const sync = server.hold('POST /api/auth/firebase/sync');
+    open('/signup');
+    await findButton('Start My Reading Journey!');
+    for (const [label, value] of [
+      ['Parent First Name', 'Robin'],
+      ['Parent Last Name', 'Reader'],
+      ['Email', 'robin@example.com'],
+      ['Password', 'bedtime'],
+      ['Student First Name', 'Kim'],
+      ['Age', '6'],
+    ] as const) {
+      fill(label, value);
+    }
+    await press('Start My Reading Journey!');
+    await expectLeave(sync.release, 1_000, '/subscribe');
+  });
+});
+
+describe('Token treated as expired | 30 s before expiry', () => {
+  for (const [left, isRenewed] of [
+    [30_001, false],
+    [29_999, true],
+  ] as const) {
+    test(`${left} ms before it`, async () => {
+      beFamily();
+      stopClock();
+      const token = tokenOf(robin);
+      userToken.store(token);
+      const fresh = tokenOf(robin, { fresh: true });
+      identity.freshToken.mockResolvedValue(fresh);
+      server.answer('PATCH /api/auth/user', { ...record, readingLevel: 3 });
+      open('/account');
+      await settle();
+      await pass(3_600_000 - left);
+      tap('Change the starting reading level');
+      const level = screen.getByLabelText('Starting Reading Level');
+      fireEvent.change(level, { target: { value: '3' } });
+      tap('Save');
+      await settle();
+      const bearers = server
+        .sent('PATCH /api/auth/user')
+        .map(({ headers }) => headers.get('authorization'));
+      expect(bearers).toEqual([`Bearer ${isRenewed ? fresh : token}`]);
+    });
+  }
+});
+
+describe('Star bar target | 50 stars', () => {
+  for (const [stars, percent] of [
+    [1, 2],
+    [25, 50],
+    [50, 100],
+  ] as const) {
+    test(`${stars} of 50 stars are ${percent}%`, async () => {
+      beFamily({ user: { totalStars: stars } });
+      open('/');
+      const bar = await screen.findByRole('progressbar', { name: 'Gold Stars Earned' });
+      expect(bar).toHaveAttribute('aria-valuenow', String(percent));
+    });
+  }
+});
+
+test('Progress bar maximum | 100', async () => {
+  beFamily({ user: { totalStars: 4321 } });
+  open('/');
+  const bar = await screen.findByRole('progressbar', { name: 'Gold Stars Earned' });
+  expect(screen.getByRole('heading', { name: 'Gold Stars Earned' }).nextSibling).toHaveTextContent(
+    /^4321/,
+  );
+  expect(bar).toHaveAttribute('aria-valuemax', '100');
+  expect(bar).toHaveAttribute('aria-valuenow', '100');
+  expect(bar.firstElementChild).toHaveStyle({ width: '100%' });
+});
+
+test('Continue Reading | at most 3 items', async () => {
+  beFamily({
+    progress: cards.slice(0, 4).map(({ id }) => placeIn(id, { currentPage: 2, updatedAt: 1 })),
+  });
+  open('/');
+  const section = await screen.findByRole('region', { name: 'Continue Reading' });
+  expect(section.querySelectorAll('article')).toHaveLength(3);
+});
+
+describe('Phonics levels | 9', () => {
+  describe('Default book level | 1', () => {
+    test('nine levels to choose from; a book of none of them counts as the first', async () => {
+      beFamily();
+      server.mislead('GET /api/books', [
+        { ...cards[8], title: 'A Book of No Level', category: 'picture books' },
+      ]);
+      open('/');
+      const title = await screen.findByRole('heading', { name: 'A Book of No Level' });
+      expect(title.closest('article')).toHaveTextContent('Level 1');
+      await press('Filter');
+      expect(screen.getAllByRole('radio', { name: /^Level \d/ })).toHaveLength(9);
+    });
+  });
+});
+
+describe('Subscription poll interval | 2 s', () => {
+  describe('Activation wait limit | 30 s', () => {
+    test('the payment that does not come is asked for and given up in time', async () => {
+      beFamily({ status: notSubscribed });
+      const polls = () => server.sent('GET /api/subscription/status').length;
+      stopClock();
+      open('/?success=true');
+      await settle();
+      await pass(1_999);
+      expect(polls()).toBe(1);
+      await pass(1);
+      expect(polls()).toBe(2);
+      await pass(27_999);
+      expect(screen.getByText('Opening your library')).toBeVisible();
+      await pass(1);
+      expect(message()).toContain('Subscription activating');
+    });
+  });
+});
+
+test('Toast display time | 5000 ms; one visible at a time; removal delay 1,000,000 ms', async () => {
+  beFamily();
+  stopClock();
+  open('/subscribe');
+  await settle();
+  expect(message()).toContain('Already subscribed');
+  const shown = () => document.querySelectorAll('[role=status][aria-live] li');
+  expect(shown()).toHaveLength(1);
+  await pass(4_999);
+  expect(shown()).toHaveLength(1);
+  await pass(1);
+  expect(shown()).toHaveLength(0);
+  // What is kept of a message is the place where it stood.
+  const place = () => document.querySelector('[role=status][aria-live] [role=region]');
+  await pass(999_999);
+  expect(place()).not.toBeNull();
+  await pass(1);
+  expect(place()).toBeNull();
+});
