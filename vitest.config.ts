@@ -17,7 +17,7 @@ const ALONE = [
 const PURE = ['domain', 'phonics', 'contracts', 'content', 'client'].map(
   (folder) => `${folder}/**/*.test.ts`,
 );
-/** What is drawn, without a server. */
+/** What is drawn, without a server. Its files share one window, which `set-up.tsx` clears after each test. */
 const SCREENS = ['client/**/*.test.tsx'];
 
 /** Files of a project without isolation share a process, and what they import is read once. */
@@ -48,13 +48,7 @@ export default defineConfig({
           include: SCREENS,
           environment: 'happy-dom',
           environmentOptions: {
-            happyDOM: {
-              url: 'http://localhost:3000',
-              width: 820,
-              height: 1180,
-              // Frames stay empty, and nobody is told that they failed.
-              settings: { handleDisabledFileLoadingAsSuccess: true },
-            },
+            happyDOM: { url: 'http://localhost:3000', width: 820, height: 1180 },
           },
           isolate: false,
           setupFiles: ['client/test-support/set-up.tsx'],
