@@ -31,7 +31,8 @@ function start(settings: Record<string, string>) {
 const move = (settings: Record<string, string>) => start(settings).done;
 
 async function opened<T>(databaseUrl: string, work: (database: Database) => Promise<T>) {
-  const database = await openDatabase({ dataDir: '', databaseUrl });
+  // A transaction is held here while a process starts, which takes its time on a busy machine.
+  const database = await openDatabase({ dataDir: '', databaseUrl, patience: 60_000 });
   try {
     return await work(database);
   } finally {

@@ -416,189 +416,201 @@ test('every call of the contract has its row, and every field of a body', () => 
   }
 });
 
-describe.each(engines)('a malformed call over %s', (engine) => {
-  let library: Library;
-  let headersOf: Record<string, Record<string, string>>;
-  beforeAll(async () => {
-    library = await openLibrary(engine, [testBook()]);
-    const [admin, uid] = await Promise.all([library.adminToken(), library.subscriber('reader')]);
-    const bearer = { authorization: `Bearer ${await library.identity.sign(uid)}` };
-    headersOf = { anyone: {}, user: bearer, subscriber: bearer, admin: { 'admin-auth': admin } };
-  });
-
-  /** More calls are tried here than a family makes. */
-  const forgetCounts = () => library.database.db.deleteFrom('call_counts').execute();
-
-  async function send(name: EndpointName, change: Partial<InjectOptions> & { path?: string }) {
-    await forgetCounts();
-    const [method, template = ''] = name.split(' ');
-    const path = template.replace('{bookId}', 'sam');
-    const { path: url = path, headers, ...rest } = change;
-    const answer = await library.app.inject({
-      method: method as 'GET',
-      url,
-      headers: { ...headersOf[endpoints[name].access], ...headers },
-      ...rest,
+// The last test looks at what all before it have left.
+for (const engine of engines)
+  describe(`a malformed call over ${engine}`, { shuffle: false }, () => {
+    let library: Library;
+    let headersOf: Record<string, Record<string, string>>;
+    beforeAll(async () => {
+      library = await openLibrary(engine, [testBook()]);
+      const [admin, uid] = await Promise.all([library.adminToken(), library.subscriber('reader')]);
+      const bearer = { authorization: `Bearer ${await library.identity.sign(uid)}` };
+      headersOf = { anyone: {}, user: bearer, subscriber: bearer, admin: { 'admin-auth': admin } };
     });
-    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json<unknown>() };
-  }
 
-  function expectRefusal(
-    answer: { status: number; body: unknown },
-    field: RegExp | string,
-    statuses = [400],
-  ): void {
-    expect(statuses).toContain(answer.status);
-    const { code, message, issues } = errorBody.parse(answer.body);
-    expect(code).toMatch(/^(invalid_request|too_large)$/);
-    expect(message.length).toBeGreaterThan(5);
-    const named = (issues ?? []).map((issue) => issue.field);
-    expect(named.length).toBeGreaterThan(0);
-    for (const one of named) expect(one).toMatch(field);
-  }
+    /** More calls are tried here than a family makes. */
+    const forgetCounts = () => library.database.db.deleteFrom('call_counts').execute();
 
-  const names = Object.keys(rows) as EndpointName[];
-  const withBody = names.filter((name) => rows[name].body !== undefined);
-
-  const wrongFields = (name: EndpointName) =>
-    Object.entries(rows[name].fields ?? {}).flatMap(([field, values]) =>
-      values.map((value) => [`${field} is ${shown(value)}`, { field, value }] as const),
-    );
-  test.each(withBody.filter((name) => rows[name].fields))(
-    '%s: each wrong value is refused by the name of its field',
-    async (name) => {
-      await eachTry(wrongFields(name), async ({ field, value }) => {
-        const payload = { ...rows[name].body, [field]: value };
-        expectRefusal(await send(name, { payload }), new RegExp(`^${field}(\\.|$)`));
+    async function send(name: EndpointName, change: Partial<InjectOptions> & { path?: string }) {
+      await forgetCounts();
+      const [method, template = ''] = name.split(' ');
+      const path = template.replace('{bookId}', 'sam');
+      const { path: url = path, headers, ...rest } = change;
+      const answer = await library.app.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...headersOf[endpoints[name].access], ...headers },
+        ...rest,
       });
-    },
-  );
-
-  test.each(names.filter((name) => !name.startsWith('GET ') && !rows[name].isFile))(
-    '%s: an unknown field is named, a known name of JavaScript too',
-    async (name) => {
-      for (const field of ['uid', 'isAdmin', 'toString', 'hasOwnProperty', 'a\u0000b', '']) {
-        const payload = { ...rows[name].body, [field]: 1 };
-        expectRefusal(await send(name, { payload }), field === '' ? /^(body)?$/ : field);
-      }
-    },
-  );
-
-  test.each(withBody)(
-    '%s: however many or deep its fields, the answer stays small',
-    async (name) => {
-      const deep = (open: string, close: string) => open.repeat(9_000) + close.repeat(9_000);
-      const many = Array.from({ length: 6_000 }, (_, i) => `"${i}":1`).join();
-      for (const payload of [
-        `{${many}}`,
-        `{"${'x'.repeat(60_000)}":1}`,
-        `{"a":${deep('[', ']')}}`,
-        `{"a":${deep('{"a":', '}').replace('}', '1}')}}`,
-        `{"a":[${'0,'.repeat(30_000)}0]}`,
-      ]) {
-        const answer = await send(name, { payload, headers: { 'content-type': JSON_TYPE } });
-        const { longestBody = Infinity }: Endpoint = endpoints[name];
-        expect(answer.status).toBe(payload.length > longestBody ? 413 : 400);
-        expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
-        expect(errorBody.parse(answer.body).issues?.length).toBeGreaterThan(0);
-      }
-    },
-  );
-
-  test('a webhook that is too large is refused, and says so', async () => {
-    const answer = await library.app.inject({
-      method: 'POST',
-      url: '/api/webhooks/stripe',
-      headers: { 'stripe-signature': 'good', 'content-type': JSON_TYPE },
-      payload: 'x'.repeat(1_048_577),
-    });
-    expectRefusal({ status: answer.statusCode, body: answer.json() }, /^body$/, [413]);
-  });
-
-  const writing = names.filter((name) => !name.startsWith('GET '));
-  test.each(writing)('%s: what is no body is refused', async (name) => {
-    const { longestBody = 0 } = endpoints[name] as Endpoint;
-    await eachTry(bodies, async ({ small, type, isTooMuch }) => {
-      // What one call does not take, another does; a whole gigabyte is merely announced.
-      const isMuch = isTooMuch && longestBody > small.length;
-      const isAnnounced = longestBody > 64 * 1_048_576;
-      const payload = isMuch && !isAnnounced ? `"${'x'.repeat(longestBody)}"` : small;
-      const headers = {
-        'content-type': type,
-        ...(isMuch && isAnnounced && { 'content-length': String(longestBody + 1) }),
+      return {
+        status: answer.statusCode,
+        body: answer.body === '' ? null : answer.json<unknown>(),
       };
-      const answer = await send(name, { payload, headers });
-      expectRefusal(answer, /^body$/, [400, 413]);
+    }
+
+    function expectRefusal(
+      answer: { status: number; body: unknown },
+      field: RegExp | string,
+      statuses = [400],
+    ): void {
+      expect(statuses).toContain(answer.status);
+      const { code, message, issues } = errorBody.parse(answer.body);
+      expect(code).toMatch(/^(invalid_request|too_large)$/);
+      expect(message.length).toBeGreaterThan(5);
+      const named = (issues ?? []).map((issue) => issue.field);
+      expect(named.length).toBeGreaterThan(0);
+      for (const one of named) expect(one).toMatch(field);
+    }
+
+    const names = Object.keys(rows) as EndpointName[];
+    const withBody = names.filter((name) => rows[name].body !== undefined);
+
+    const wrongFields = (name: EndpointName) =>
+      Object.entries(rows[name].fields ?? {}).flatMap(([field, values]) =>
+        values.map((value) => [`${field} is ${shown(value)}`, { field, value }] as const),
+      );
+    test.each(withBody.filter((name) => rows[name].fields))(
+      '%s: each wrong value is refused by the name of its field',
+      async (name) => {
+        await eachTry(wrongFields(name), async ({ field, value }) => {
+          const payload = { ...rows[name].body, [field]: value };
+          expectRefusal(await send(name, { payload }), new RegExp(`^${field}(\\.|$)`));
+        });
+      },
+    );
+
+    test.each(names.filter((name) => !name.startsWith('GET ') && !rows[name].isFile))(
+      '%s: an unknown field is named, a known name of JavaScript too',
+      async (name) => {
+        for (const field of ['uid', 'isAdmin', 'toString', 'hasOwnProperty', 'a\u0000b', '']) {
+          const payload = { ...rows[name].body, [field]: 1 };
+          expectRefusal(await send(name, { payload }), field === '' ? /^(body)?$/ : field);
+        }
+      },
+    );
+
+    test.each(withBody)(
+      '%s: however many or deep its fields, the answer stays small',
+      async (name) => {
+        const deep = (open: string, close: string) => open.repeat(9_000) + close.repeat(9_000);
+        const many = Array.from({ length: 6_000 }, (_, i) => `"${i}":1`).join();
+        for (const payload of [
+          `{${many}}`,
+          `{"${'x'.repeat(60_000)}":1}`,
+          `{"a":${deep('[', ']')}}`,
+          `{"a":${deep('{"a":', '}').replace('}', '1}')}}`,
+          `{"a":[${'0,'.repeat(30_000)}0]}`,
+        ]) {
+          const answer = await send(name, { payload, headers: { 'content-type': JSON_TYPE } });
+          const { longestBody = Infinity }: Endpoint = endpoints[name];
+          expect(answer.status).toBe(payload.length > longestBody ? 413 : 400);
+          expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
+          expect(errorBody.parse(answer.body).issues?.length).toBeGreaterThan(0);
+        }
+      },
+    );
+
+    test('a webhook that is too large is refused, and says so', async () => {
+      const answer = await library.app.inject({
+        method: 'POST',
+        url: '/api/webhooks/stripe',
+        headers: { 'stripe-signature': 'good', 'content-type': JSON_TYPE },
+        payload: 'x'.repeat(1_048_577),
+      });
+      expectRefusal({ status: answer.statusCode, body: answer.json() }, /^body$/, [413]);
+    });
+
+    const writing = names.filter((name) => !name.startsWith('GET '));
+    test.each(writing)('%s: what is no body is refused', async (name) => {
+      const { longestBody = 0 } = endpoints[name] as Endpoint;
+      await eachTry(bodies, async ({ small, type, isTooMuch }) => {
+        // What one call does not take, another does; a whole gigabyte is merely announced.
+        const isMuch = isTooMuch && longestBody > small.length;
+        const isAnnounced = longestBody > 64 * 1_048_576;
+        const payload = isMuch && !isAnnounced ? `"${'x'.repeat(longestBody)}"` : small;
+        const headers = {
+          'content-type': type,
+          ...(isMuch && isAnnounced && { 'content-length': String(longestBody + 1) }),
+        };
+        const answer = await send(name, { payload, headers });
+        expectRefusal(answer, /^body$/, [400, 413]);
+      });
+    });
+
+    test.each(withBody.filter((name) => !rows[name].bodyless))(
+      '%s: without a body it is refused, null is none',
+      async (name) => {
+        const headers = { 'content-type': JSON_TYPE };
+        expectRefusal(await send(name, {}), /^body$/);
+        expectRefusal(await send(name, { payload: '', headers }), /^body$/);
+        expectRefusal(await send(name, { payload: 'null', headers }), /^body$/);
+      },
+    );
+
+    test.each(names.filter((name) => name.includes('{bookId}')))(
+      '%s: what can be no id is refused, what is none is not found',
+      async (name) => {
+        const at = (id: string) => (name.split(' ')[1] ?? '').replace('{bookId}', id);
+        for (const id of badIds) expectRefusal(await send(name, { path: at(id) }), 'params.bookId');
+        for (const id of brokenPaths) expectRefusal(await send(name, { path: at(id) }), /^path$/);
+        for (const id of foreignIds) {
+          const payload = rows[name].body;
+          const answer = await send(name, { path: at(id), ...(payload && { payload }) });
+          expect([answer.status, answer.body]).toEqual([
+            404,
+            { code: 'not_found', message: 'Book not found' },
+          ]);
+        }
+      },
+    );
+
+    const wrongQueries = (name: EndpointName) =>
+      Object.entries(rows[name].query ?? {}).flatMap(([field, queries]) =>
+        queries.map((query) => [`${field} in ?${query.slice(0, 60)}`, { field, query }] as const),
+      );
+    test.each(names.filter((name) => rows[name].query))(
+      '%s: each wrong query is refused by the name of its parameter',
+      async (name) => {
+        await eachTry(wrongQueries(name), async ({ field, query }) => {
+          const path = `${name.split(' ')[1]}?${query}`;
+          const payload = rows[name].body;
+          const answer = await send(name, { path, ...(payload && { payload }) });
+          expectRefusal(answer, new RegExp(`^querystring\\.${field}`));
+        });
+      },
+    );
+
+    test.each(names)('%s: a strange header or query brings nothing down', async (name) => {
+      const [, template = ''] = name.split(' ');
+      const path = template.replace('{bookId}', 'none');
+      await forgetCounts();
+      for (const headers of [
+        { authorization: 'Bearer \u00ff' },
+        { authorization: `Bearer ${'x'.repeat(8000)}` },
+        { authorization: 'Basic b3duZXI6' },
+        { 'admin-auth': '\u00ff'.repeat(200) },
+        { 'admin-auth': "' or 1=1 --" },
+      ]) {
+        const answer = await library.app.inject({ method: 'GET', url: path, headers });
+        expect(answer.statusCode).toBeLessThan(500);
+      }
+      for (const query of [
+        '__proto__=1',
+        '__proto__[a]=1',
+        '%00=%00',
+        'a=%zz',
+        '&&&=',
+        '%c3%28=1',
+      ]) {
+        const answer = await library.app.inject({ method: 'GET', url: `${path}?${query}` });
+        expect(answer.statusCode).toBeLessThan(500);
+      }
+    });
+
+    test('what was refused has changed nothing', async () => {
+      const { body } = await library.call('GET', '/api/books', { as: 'reader' });
+      expect(body.map((book: { id: string }) => book.id)).toEqual(['sam']);
+      expect((await library.call('GET', '/api/progress', { as: 'reader' })).body).toEqual([]);
+      expect(library.log.filter((line) => line.includes('"level":50'))).toEqual([]);
     });
   });
-
-  test.each(withBody.filter((name) => !rows[name].bodyless))(
-    '%s: without a body it is refused, null is none',
-    async (name) => {
-      const headers = { 'content-type': JSON_TYPE };
-      expectRefusal(await send(name, {}), /^body$/);
-      expectRefusal(await send(name, { payload: '', headers }), /^body$/);
-      expectRefusal(await send(name, { payload: 'null', headers }), /^body$/);
-    },
-  );
-
-  test.each(names.filter((name) => name.includes('{bookId}')))(
-    '%s: what can be no id is refused, what is none is not found',
-    async (name) => {
-      const at = (id: string) => (name.split(' ')[1] ?? '').replace('{bookId}', id);
-      for (const id of badIds) expectRefusal(await send(name, { path: at(id) }), 'params.bookId');
-      for (const id of brokenPaths) expectRefusal(await send(name, { path: at(id) }), /^path$/);
-      for (const id of foreignIds) {
-        const payload = rows[name].body;
-        const answer = await send(name, { path: at(id), ...(payload && { payload }) });
-        expect([answer.status, answer.body]).toEqual([
-          404,
-          { code: 'not_found', message: 'Book not found' },
-        ]);
-      }
-    },
-  );
-
-  const wrongQueries = (name: EndpointName) =>
-    Object.entries(rows[name].query ?? {}).flatMap(([field, queries]) =>
-      queries.map((query) => [`${field} in ?${query.slice(0, 60)}`, { field, query }] as const),
-    );
-  test.each(names.filter((name) => rows[name].query))(
-    '%s: each wrong query is refused by the name of its parameter',
-    async (name) => {
-      await eachTry(wrongQueries(name), async ({ field, query }) => {
-        const path = `${name.split(' ')[1]}?${query}`;
-        const payload = rows[name].body;
-        const answer = await send(name, { path, ...(payload && { payload }) });
-        expectRefusal(answer, new RegExp(`^querystring\\.${field}`));
-      });
-    },
-  );
-
-  test.each(names)('%s: a strange header or query brings nothing down', async (name) => {
-    const [, template = ''] = name.split(' ');
-    const path = template.replace('{bookId}', 'none');
-    await forgetCounts();
-    for (const headers of [
-      { authorization: 'Bearer \u00ff' },
-      { authorization: `Bearer ${'x'.repeat(8000)}` },
-      { authorization: 'Basic b3duZXI6' },
-      { 'admin-auth': '\u00ff'.repeat(200) },
-      { 'admin-auth': "' or 1=1 --" },
-    ]) {
-      const answer = await library.app.inject({ method: 'GET', url: path, headers });
-      expect(answer.statusCode).toBeLessThan(500);
-    }
-    for (const query of ['__proto__=1', '__proto__[a]=1', '%00=%00', 'a=%zz', '&&&=', '%c3%28=1']) {
-      const answer = await library.app.inject({ method: 'GET', url: `${path}?${query}` });
-      expect(answer.statusCode).toBeLessThan(500);
-    }
-  });
-
-  test('what was refused has changed nothing', async () => {
-    const { body } = await library.call('GET', '/api/books', { as: 'reader' });
-    expect(body.map((book: { id: string }) => book.id)).toEqual(['sam']);
-    expect((await library.call('GET', '/api/progress', { as: 'reader' })).body).toEqual([]);
-    expect(library.log.filter((line) => line.includes('"level":50'))).toEqual([]);
-  });
-});

@@ -7,7 +7,7 @@ import { betterAuth } from 'better-auth';
 import { memoryAdapter } from 'better-auth/adapters/memory';
 import { toNodeHandler } from 'better-auth/node';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   getPage,
   goodCard,
@@ -78,71 +78,74 @@ async function call(path: string, body: object): Promise<{ url: string }> {
 
 const subscriptionRow = (): Record<string, unknown> | undefined => site.rows['subscription']?.[0];
 
-test('signing up makes a customer', async () => {
-  await call('/sign-up/email', {
-    email: 'parent@example.com',
-    password: 'read to me tonight',
-    name: 'Robin Reader',
+// One parent's story, in the order in which it happens.
+describe('a foreign client', { shuffle: false }, () => {
+  test('signing up makes a customer', async () => {
+    await call('/sign-up/email', {
+      email: 'parent@example.com',
+      password: 'read to me tonight',
+      name: 'Robin Reader',
+    });
+    const { data } = await world.stripe.customers.list({ email: 'parent@example.com' });
+    expect(data).toMatchObject([{ name: 'Robin Reader', metadata: { customerType: 'user' } }]);
+    expect(site.rows['user']?.[0]?.['stripeCustomerId']).toBe(data[0]?.id);
   });
-  const { data } = await world.stripe.customers.list({ email: 'parent@example.com' });
-  expect(data).toMatchObject([{ name: 'Robin Reader', metadata: { customerType: 'user' } }]);
-  expect(site.rows['user']?.[0]?.['stripeCustomerId']).toBe(data[0]?.id);
-});
 
-test('the checkout is paid, and the webhook makes the subscription active', async () => {
-  const { url } = await call('/subscription/upgrade', {
-    plan: 'monthly',
-    successUrl: '/welcome',
-    cancelUrl: '/plans',
+  test('the checkout is paid, and the webhook makes the subscription active', async () => {
+    const { url } = await call('/subscription/upgrade', {
+      plan: 'monthly',
+      successUrl: '/welcome',
+      cancelUrl: '/plans',
+    });
+    expect(subscriptionRow()).toMatchObject({ status: 'incomplete' });
+    const paid = await postForm(url, { ...goodCard, billingName: 'R. Reader' });
+    expect(paid).toMatchObject({ status: 303 });
+    await world.payments.deliveries.runDue();
+    const [subscription] = (await world.stripe.subscriptions.list()).data;
+    expect(subscriptionRow()).toMatchObject({
+      status: 'active',
+      plan: 'monthly',
+      stripeSubscriptionId: subscription?.id,
+      periodEnd: new Date((subscription?.items.data[0]?.current_period_end ?? 0) * 1000),
+    });
+    // `customer_update[name]=auto`: the name on the card becomes the customer's.
+    expect((await world.stripe.customers.list()).data).toMatchObject([{ name: 'R. Reader' }]);
+
+    const back = await fetch(paid.location ?? '', { headers: { cookie }, redirect: 'manual' });
+    expect(back.headers.get('location')).toMatch(/\/welcome$/);
   });
-  expect(subscriptionRow()).toMatchObject({ status: 'incomplete' });
-  const paid = await postForm(url, { ...goodCard, billingName: 'R. Reader' });
-  expect(paid).toMatchObject({ status: 303 });
-  await world.payments.deliveries.runDue();
-  const [subscription] = (await world.stripe.subscriptions.list()).data;
-  expect(subscriptionRow()).toMatchObject({
-    status: 'active',
-    plan: 'monthly',
-    stripeSubscriptionId: subscription?.id,
-    periodEnd: new Date((subscription?.items.data[0]?.current_period_end ?? 0) * 1000),
+
+  test('a second checkout is refused by the client, which knows what Stripe told it', async () => {
+    const again = call('/subscription/upgrade', {
+      plan: 'monthly',
+      successUrl: '/welcome',
+      cancelUrl: '/plans',
+    });
+    await expect(again).rejects.toThrow(/already subscribed/i);
   });
-  // `customer_update[name]=auto`: the name on the card becomes the customer's.
-  expect((await world.stripe.customers.list()).data).toMatchObject([{ name: 'R. Reader' }]);
 
-  const back = await fetch(paid.location ?? '', { headers: { cookie }, redirect: 'manual' });
-  expect(back.headers.get('location')).toMatch(/\/welcome$/);
-});
+  test('the cancellation leads straight to it, and the webhook tells its end', async () => {
+    const { url } = await call('/subscription/cancel', { returnUrl: '/account' });
+    expect((await getPage(url)).text).toContain('Cancel your subscription?');
+    await postForm(url, {});
+    await world.payments.deliveries.runDue();
+    const [subscription] = (await world.stripe.subscriptions.list()).data as [Stripe.Subscription];
+    expect(subscription.cancel_at).not.toBeNull();
+    expect(subscriptionRow()).toMatchObject({
+      status: 'active',
+      cancelAt: new Date((subscription.cancel_at ?? 0) * 1000),
+    });
+    await expect(call('/subscription/cancel', { returnUrl: '/account' })).rejects.toThrow(
+      /already set to be canceled/,
+    );
 
-test('a second checkout is refused by the client, which knows what Stripe told it', async () => {
-  const again = call('/subscription/upgrade', {
-    plan: 'monthly',
-    successUrl: '/welcome',
-    cancelUrl: '/plans',
+    world.payments.advance(32 * 86_400_000);
+    await world.payments.deliveries.runDue();
+    expect(subscriptionRow()).toMatchObject({ status: 'canceled' });
   });
-  await expect(again).rejects.toThrow(/already subscribed/i);
-});
 
-test('the cancellation leads straight to it, and the webhook tells its end', async () => {
-  const { url } = await call('/subscription/cancel', { returnUrl: '/account' });
-  expect((await getPage(url)).text).toContain('Cancel your subscription?');
-  await postForm(url, {});
-  await world.payments.deliveries.runDue();
-  const [subscription] = (await world.stripe.subscriptions.list()).data as [Stripe.Subscription];
-  expect(subscription.cancel_at).not.toBeNull();
-  expect(subscriptionRow()).toMatchObject({
-    status: 'active',
-    cancelAt: new Date((subscription.cancel_at ?? 0) * 1000),
+  test('no delivery was refused', () => {
+    const outcomes = world.payments.store.recentDeliveries(100).map(({ outcome }) => outcome);
+    expect(new Set(outcomes)).toEqual(new Set(['delivered']));
   });
-  await expect(call('/subscription/cancel', { returnUrl: '/account' })).rejects.toThrow(
-    /already set to be canceled/,
-  );
-
-  world.payments.advance(32 * 86_400_000);
-  await world.payments.deliveries.runDue();
-  expect(subscriptionRow()).toMatchObject({ status: 'canceled' });
-});
-
-test('no delivery was refused', () => {
-  const outcomes = world.payments.store.recentDeliveries(100).map(({ outcome }) => outcome);
-  expect(new Set(outcomes)).toEqual(new Set(['delivered']));
 });

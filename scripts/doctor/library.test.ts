@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { examineLibrary } from './library.ts';
 
 let status = 200;
@@ -9,6 +9,9 @@ let at = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   at = `localhost:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  status = 200;
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

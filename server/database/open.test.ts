@@ -135,7 +135,7 @@ test('what one burst has opened of PostgreSQL is there for the next, and let go 
 
 test('connections to PostgreSQL are kept alive while nobody needs them', async () => {
   using keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
-  await openTestDatabase('postgres');
+  await (await openTestDatabase('postgres')).check();
   expect(keepAlive).toHaveBeenCalledWith(true, 60_000);
 });
 

@@ -26,281 +26,283 @@ const drawer: Drawer = {
   close() {},
 };
 
-describe.each(engines)('metrics over %s', (engine) => {
-  let service: MetricsService;
-  let library: Library;
-  /** A second process that serves the same library, and counts with the first. */
-  let other: Library;
-  beforeAll(async () => {
-    const open = await newTestDatabase(engine);
-    const database = await open();
-    service = await startMetrics(HERE, database);
-    const { metrics } = service;
-    library = await openLibrary(engine, [testBook()], { database, metrics, drawer });
-    other = await openLibrary(engine, [], { database: await open(), metrics });
-  });
-  afterAll(() => service.close());
-
-  const read = async () => (await fetch(`http://localhost:${service.port}/metrics`)).text();
-
-  /** The value of a series as it is written, such as `library_sign_ups_total`; 0 where there is none. */
-  async function valueOf(series: string): Promise<number> {
-    const line = (await read()).split('\n').find((line) => line.startsWith(`${series} `));
-    return Number(line?.slice(series.length + 1) ?? 0);
-  }
-
-  /** By how much each series grows while `deed` is done. */
-  async function growth(deed: () => Promise<unknown>, ...series: string[]): Promise<number[]> {
-    const before = await Promise.all(series.map(valueOf));
-    await deed();
-    return Promise.all(series.map(async (one, index) => (await valueOf(one)) - before[index]!));
-  }
-
-  const REQUESTS = 'library_http_requests_total';
-  const customerOf = (uid: string) =>
-    [...library.payments.customers.values()].find((customer) => customer.uid === uid)!;
-  const status = (as: string, process = library) =>
-    process.call('GET', '/api/subscription/status', { as });
-
-  test('answers are counted by the pattern of their route', async () => {
-    const as = await library.subscriber('kim');
-    const grown = await growth(
-      async () => {
-        await library.call('GET', '/api/books/sam', { as });
-        await library.call('GET', '/api/books/other', { as });
-        await library.call('GET', '/api/nothing/sam');
-        await library.app.inject({ method: 'SUBSCRIBE' as 'GET', url: '/no/page/of/mine' });
-      },
-      `${REQUESTS}{method="GET",route="/api/books/:bookId",status="200"}`,
-      `${REQUESTS}{method="GET",route="/api/books/:bookId",status="404"}`,
-      'library_http_request_duration_seconds_count{method="GET",route="/api/books/:bookId"}',
-      `${REQUESTS}{method="any",route="none",status="404"}`,
-    );
-    expect(grown).toEqual([1, 1, 2, 2]);
-  });
-
-  test('failures are counted by their code', async () => {
-    const check = vi.spyOn(library.database, 'check').mockRejectedValue(new Error('gone'));
-    const grown = await growth(
-      () => library.call('GET', '/readyz'),
-      'library_errors_total{route="/readyz",code="internal"}',
-      `${REQUESTS}{method="GET",route="/readyz",status="500"}`,
-    );
-    check.mockRestore();
-    expect(grown).toEqual([1, 1]);
-  });
-
-  test('a family signs up once, however often she is synced', async () => {
-    const grown = await growth(
-      () =>
-        Promise.all(
-          Array.from({ length: 5 }, (_, i) =>
-            (i % 2 ? library : other).call('POST', '/api/auth/firebase/sync', { as: 'newcomer' }),
-          ),
-        ),
-      'library_sign_ups_total',
-    );
-    expect(grown).toEqual([1]);
-  });
-
-  test('a checkout counts when its page is opened, and not when it is opened again', async () => {
-    const checkout = () => library.call('POST', '/api/create-checkout-session', { as: 'payer' });
-    const grown = await growth(async () => {
-      await checkout();
-      await checkout();
-    }, 'library_checkouts_total');
-    expect(grown).toEqual([1]);
-  });
-
-  test('a family that has paid is activated once, and how long it took is kept', async () => {
-    const as = 'activated';
-    await library.call('POST', '/api/create-checkout-session', { as });
-    library.clock.now += 60 * SECOND;
-    customerOf(as).subscriptions.push(active({ createdAt: library.clock.now - 3 * SECOND }));
-    const grown = await growth(
-      () => Promise.all([status(as), status(as), library.app.chores[0]!.run()]),
-      'library_activations_total{family="new"}',
-      'library_activation_seconds_count',
-      'library_activation_seconds_sum',
-      'library_activations_total{family="returning"}',
-    );
-    expect(grown).toEqual([1, 1, 3, 0]);
-  });
-
-  test('one who comes back is no new one, nor does an old subscription tell a time', async () => {
-    const as = await library.subscriber('comes-back');
-    const { subscriptions } = customerOf(as);
-    const sweep = async () => {
-      library.clock.now += 24 * 3600 * SECOND;
-      await library.app.chores[0]!.run();
-    };
-    subscriptions[0]!.status = 'unpaid';
-    await sweep();
-    const series = [
-      'library_activations_total{family="returning"}',
-      'library_activation_seconds_count',
-    ];
-    const resumed = await growth(
-      async () => {
-        subscriptions[0]!.status = 'active';
-        await sweep();
-      },
-      ...series,
-    );
-    subscriptions[0]!.status = 'canceled';
-    await sweep();
-    const renewed = await growth(
-      async () => {
-        subscriptions.push(active({ createdAt: library.clock.now }));
-        await sweep();
-      },
-      ...series,
-    );
-    expect([resumed, renewed]).toEqual([
-      [1, 0],
-      [1, 1],
-    ]);
-  });
-
-  test('a book is finished once by each child', async () => {
-    const as = await library.subscriber('finisher');
-    const finish = () => library.call('POST', '/api/progress/sam/complete', { as });
-    const grown = await growth(
-      () => Promise.all([finish(), finish(), finish()]),
-      'library_books_finished_total',
-    );
-    expect(grown).toEqual([1]);
-  });
-
-  describe('of a webhook', () => {
-    const send = (event: object | null, signature = 'good') =>
-      library.call('POST', '/api/webhooks/stripe', {
-        headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
-        body: event ?? {},
-      });
-    const outcome = (name: string) => `library_webhooks_total{outcome="${name}"}`;
-    const LAG = ['library_webhook_lag_seconds_count', 'library_webhook_lag_seconds_sum'];
-    const eventOf = (uid: string, id: string) => ({
-      id,
-      type: 'invoice.paid',
-      customerId: [...library.payments.customers].find(([, one]) => one.uid === uid)?.[0],
-      createdAt: library.clock.now - 4 * SECOND,
+// The last test looks for names in what all before it have left.
+for (const engine of engines)
+  describe(`metrics over ${engine}`, { shuffle: false }, () => {
+    let service: MetricsService;
+    let library: Library;
+    /** A second process that serves the same library, and counts with the first. */
+    let other: Library;
+    beforeAll(async () => {
+      const open = await newTestDatabase(engine);
+      const database = await open();
+      service = await startMetrics(HERE, database);
+      const { metrics } = service;
+      library = await openLibrary(engine, [testBook()], { database, metrics, drawer });
+      other = await openLibrary(engine, [], { database: await open(), metrics });
     });
+    afterAll(() => service.close());
 
-    test('what became of it counts, and its lag the first time', async () => {
-      await library.subscriber('heard-of');
-      const event = eventOf('heard-of', 'evt_first');
+    const read = async () => (await fetch(`http://localhost:${service.port}/metrics`)).text();
+
+    /** The value of a series as it is written, such as `library_sign_ups_total`; 0 where there is none. */
+    async function valueOf(series: string): Promise<number> {
+      const line = (await read()).split('\n').find((line) => line.startsWith(`${series} `));
+      return Number(line?.slice(series.length + 1) ?? 0);
+    }
+
+    /** By how much each series grows while `deed` is done. */
+    async function growth(deed: () => Promise<unknown>, ...series: string[]): Promise<number[]> {
+      const before = await Promise.all(series.map(valueOf));
+      await deed();
+      return Promise.all(series.map(async (one, index) => (await valueOf(one)) - before[index]!));
+    }
+
+    const REQUESTS = 'library_http_requests_total';
+    const customerOf = (uid: string) =>
+      [...library.payments.customers.values()].find((customer) => customer.uid === uid)!;
+    const status = (as: string, process = library) =>
+      process.call('GET', '/api/subscription/status', { as });
+
+    test('answers are counted by the pattern of their route', async () => {
+      const as = await library.subscriber('kim');
       const grown = await growth(
         async () => {
-          await send(event);
-          await send(event);
-          await send({ ...event, id: 'evt_nobody', customerId: 'cus_nobody' });
+          await library.call('GET', '/api/books/sam', { as });
+          await library.call('GET', '/api/books/other', { as });
+          await library.call('GET', '/api/nothing/sam');
+          await library.app.inject({ method: 'SUBSCRIBE' as 'GET', url: '/no/page/of/mine' });
         },
-        ...['synced', 'repeated', 'not_about_a_student'].map(outcome),
-        ...LAG,
+        `${REQUESTS}{method="GET",route="/api/books/:bookId",status="200"}`,
+        `${REQUESTS}{method="GET",route="/api/books/:bookId",status="404"}`,
+        'library_http_request_duration_seconds_count{method="GET",route="/api/books/:bookId"}',
+        `${REQUESTS}{method="any",route="none",status="404"}`,
       );
-      expect(grown).toEqual([1, 1, 1, 2, 8]);
+      expect(grown).toEqual([1, 1, 2, 2]);
     });
 
-    test('a forged one counts as refused', async () => {
-      const deed = async () => {
-        await send({}, 'forged');
-        await library.call('POST', '/api/webhooks/stripe', { body: {} });
-      };
-      expect(await growth(deed, outcome('refused'), ...LAG)).toEqual([2, 0, 0]);
-    });
-
-    test('one that could not be followed counts as failed, with the reading', async () => {
-      await library.subscriber('unread');
-      library.payments.down = true;
+    test('failures are counted by their code', async () => {
+      const check = vi.spyOn(library.database, 'check').mockRejectedValue(new Error('gone'));
       const grown = await growth(
-        () => send(eventOf('unread', 'evt_unread')),
-        outcome('failed'),
-        'library_sync_failures_total{provider="payments"}',
-        ...LAG,
+        () => library.call('GET', '/readyz'),
+        'library_errors_total{route="/readyz",code="internal"}',
+        `${REQUESTS}{method="GET",route="/readyz",status="500"}`,
       );
-      library.payments.down = false;
-      expect(grown).toEqual([1, 1, 0, 0]);
+      check.mockRestore();
+      expect(grown).toEqual([1, 1]);
+    });
+
+    test('a family signs up once, however often she is synced', async () => {
+      const grown = await growth(
+        () =>
+          Promise.all(
+            Array.from({ length: 5 }, (_, i) =>
+              (i % 2 ? library : other).call('POST', '/api/auth/firebase/sync', { as: 'newcomer' }),
+            ),
+          ),
+        'library_sign_ups_total',
+      );
+      expect(grown).toEqual([1]);
+    });
+
+    test('a checkout counts when its page is opened, and not when it is opened again', async () => {
+      const checkout = () => library.call('POST', '/api/create-checkout-session', { as: 'payer' });
+      const grown = await growth(async () => {
+        await checkout();
+        await checkout();
+      }, 'library_checkouts_total');
+      expect(grown).toEqual([1]);
+    });
+
+    test('a family that has paid is activated once, and how long it took is kept', async () => {
+      const as = 'activated';
+      await library.call('POST', '/api/create-checkout-session', { as });
+      library.clock.now += 60 * SECOND;
+      customerOf(as).subscriptions.push(active({ createdAt: library.clock.now - 3 * SECOND }));
+      const grown = await growth(
+        () => Promise.all([status(as), status(as), library.app.chores[0]!.run()]),
+        'library_activations_total{family="new"}',
+        'library_activation_seconds_count',
+        'library_activation_seconds_sum',
+        'library_activations_total{family="returning"}',
+      );
+      expect(grown).toEqual([1, 1, 3, 0]);
+    });
+
+    test('one who comes back is no new one, nor does an old subscription tell a time', async () => {
+      const as = await library.subscriber('comes-back');
+      const { subscriptions } = customerOf(as);
+      const sweep = async () => {
+        library.clock.now += 24 * 3600 * SECOND;
+        await library.app.chores[0]!.run();
+      };
+      subscriptions[0]!.status = 'unpaid';
+      await sweep();
+      const series = [
+        'library_activations_total{family="returning"}',
+        'library_activation_seconds_count',
+      ];
+      const resumed = await growth(
+        async () => {
+          subscriptions[0]!.status = 'active';
+          await sweep();
+        },
+        ...series,
+      );
+      subscriptions[0]!.status = 'canceled';
+      await sweep();
+      const renewed = await growth(
+        async () => {
+          subscriptions.push(active({ createdAt: library.clock.now }));
+          await sweep();
+        },
+        ...series,
+      );
+      expect([resumed, renewed]).toEqual([
+        [1, 0],
+        [1, 1],
+      ]);
+    });
+
+    test('a book is finished once by each child', async () => {
+      const as = await library.subscriber('finisher');
+      const finish = () => library.call('POST', '/api/progress/sam/complete', { as });
+      const grown = await growth(
+        () => Promise.all([finish(), finish(), finish()]),
+        'library_books_finished_total',
+      );
+      expect(grown).toEqual([1]);
+    });
+
+    describe('of a webhook', () => {
+      const send = (event: object | null, signature = 'good') =>
+        library.call('POST', '/api/webhooks/stripe', {
+          headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+          body: event ?? {},
+        });
+      const outcome = (name: string) => `library_webhooks_total{outcome="${name}"}`;
+      const LAG = ['library_webhook_lag_seconds_count', 'library_webhook_lag_seconds_sum'];
+      const eventOf = (uid: string, id: string) => ({
+        id,
+        type: 'invoice.paid',
+        customerId: [...library.payments.customers].find(([, one]) => one.uid === uid)?.[0],
+        createdAt: library.clock.now - 4 * SECOND,
+      });
+
+      test('what became of it counts, and its lag the first time', async () => {
+        await library.subscriber('heard-of');
+        const event = eventOf('heard-of', 'evt_first');
+        const grown = await growth(
+          async () => {
+            await send(event);
+            await send(event);
+            await send({ ...event, id: 'evt_nobody', customerId: 'cus_nobody' });
+          },
+          ...['synced', 'repeated', 'not_about_a_student'].map(outcome),
+          ...LAG,
+        );
+        expect(grown).toEqual([1, 1, 1, 2, 8]);
+      });
+
+      test('a forged one counts as refused', async () => {
+        const deed = async () => {
+          await send({}, 'forged');
+          await library.call('POST', '/api/webhooks/stripe', { body: {} });
+        };
+        expect(await growth(deed, outcome('refused'), ...LAG)).toEqual([2, 0, 0]);
+      });
+
+      test('one that could not be followed counts as failed, with the reading', async () => {
+        await library.subscriber('unread');
+        library.payments.down = true;
+        const grown = await growth(
+          () => send(eventOf('unread', 'evt_unread')),
+          outcome('failed'),
+          'library_sync_failures_total{provider="payments"}',
+          ...LAG,
+        );
+        library.payments.down = false;
+        expect(grown).toEqual([1, 1, 0, 0]);
+      });
+    });
+
+    test('a student who has left meanwhile is no failure of a reading', async () => {
+      const as = await library.subscriber('leaver');
+      library.payments.duringReading = async () => {
+        throw new Problem('account_deleted', 'gone');
+      };
+      library.clock.now += 24 * 3600 * SECOND;
+      const grown = await growth(
+        () => library.app.chores[0]!.run(),
+        'library_sync_failures_total{provider="payments"}',
+      );
+      expect([as, grown]).toEqual(['leaver', [0]]);
+    });
+
+    test.each([
+      [false, 'refunded'],
+      [true, 'by_hand'],
+    ])('a second subscription counts (refunds refused: %s) as %s', async (refuses, outcome) => {
+      const as = await library.subscriber(`twice-${outcome}`);
+      customerOf(as).subscriptions.push(active({ createdAt: 5 }));
+      library.payments.refusesRefunds = refuses;
+      library.clock.now += 24 * 3600 * SECOND;
+      const grown = await growth(
+        () => library.app.chores[0]!.run(),
+        `library_surplus_subscriptions_total{outcome="${outcome}"}`,
+      );
+      library.payments.refusesRefunds = false;
+      expect(grown).toEqual([1]);
+    });
+
+    test.each([
+      ['drawn', null, 1],
+      ['refused', new DrawingRefused('No pages'), 2],
+      ['failed', new Error('no disk'), 3],
+    ])('a PDF file counts as %s', async (outcome, refusal, pages) => {
+      const admin = await library.adminToken();
+      drawing.refusal = refusal;
+      const series = `library_flipbooks_total{outcome="${outcome}"}`;
+      const before = await valueOf(series);
+      await library.app.inject({
+        method: 'POST',
+        url: '/api/admin/flipbooks',
+        headers: { 'admin-auth': admin, 'content-type': 'application/pdf' },
+        payload: bookOf(pages),
+      });
+      await expect.poll(() => valueOf(series)).toBe(before + 1);
+    });
+
+    test('a failure in a browser counts by its kind', async () => {
+      const body = { kind: 'rejection', name: 'Error', message: '', frames: [], page: 'other' };
+      const grown = await growth(
+        () => library.call('POST', '/api/error-reports', { body: { ...body, release: 'a.js' } }),
+        'library_browser_errors_total{kind="rejection"}',
+        'library_browser_errors_total{kind="screen"}',
+      );
+      expect(grown).toEqual([1, 0]);
+    });
+
+    test('what the process and its database do is told', async () => {
+      await library.call('GET', '/readyz');
+      const text = await read();
+      expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+      const pool = /^library_database_connections\{state="(?:busy|idle)"\} \d+$/gm;
+      expect(text.match(pool) ?? []).toHaveLength(engine === 'postgres' ? 2 : 0);
+      expect(/^library_database_waiting 0$/m.test(text)).toBe(engine === 'postgres');
+    });
+
+    test('nobody and nothing is named', async () => {
+      const text = await read();
+      expect(text).toContain('route="/api/books/:bookId"');
+      for (const personal of [
+        ...['kim', 'finisher', 'newcomer', 'example.com', 'cus_', 'sub_', 'evt_'],
+        ...['/sam', 'Sam', 'page/of/mine', 'owner'],
+      ]) {
+        expect(text).not.toContain(personal);
+      }
     });
   });
-
-  test('a student who has left meanwhile is no failure of a reading', async () => {
-    const as = await library.subscriber('leaver');
-    library.payments.duringReading = async () => {
-      throw new Problem('account_deleted', 'gone');
-    };
-    library.clock.now += 24 * 3600 * SECOND;
-    const grown = await growth(
-      () => library.app.chores[0]!.run(),
-      'library_sync_failures_total{provider="payments"}',
-    );
-    expect([as, grown]).toEqual(['leaver', [0]]);
-  });
-
-  test.each([
-    [false, 'refunded'],
-    [true, 'by_hand'],
-  ])('a second subscription counts (refunds refused: %s) as %s', async (refuses, outcome) => {
-    const as = await library.subscriber(`twice-${outcome}`);
-    customerOf(as).subscriptions.push(active({ createdAt: 5 }));
-    library.payments.refusesRefunds = refuses;
-    library.clock.now += 24 * 3600 * SECOND;
-    const grown = await growth(
-      () => library.app.chores[0]!.run(),
-      `library_surplus_subscriptions_total{outcome="${outcome}"}`,
-    );
-    library.payments.refusesRefunds = false;
-    expect(grown).toEqual([1]);
-  });
-
-  test.each([
-    ['drawn', null, 1],
-    ['refused', new DrawingRefused('No pages'), 2],
-    ['failed', new Error('no disk'), 3],
-  ])('a PDF file counts as %s', async (outcome, refusal, pages) => {
-    const admin = await library.adminToken();
-    drawing.refusal = refusal;
-    const series = `library_flipbooks_total{outcome="${outcome}"}`;
-    const before = await valueOf(series);
-    await library.app.inject({
-      method: 'POST',
-      url: '/api/admin/flipbooks',
-      headers: { 'admin-auth': admin, 'content-type': 'application/pdf' },
-      payload: bookOf(pages),
-    });
-    await expect.poll(() => valueOf(series)).toBe(before + 1);
-  });
-
-  test('a failure in a browser counts by its kind', async () => {
-    const body = { kind: 'rejection', name: 'Error', message: '', frames: [], page: 'other' };
-    const grown = await growth(
-      () => library.call('POST', '/api/error-reports', { body: { ...body, release: 'a.js' } }),
-      'library_browser_errors_total{kind="rejection"}',
-      'library_browser_errors_total{kind="screen"}',
-    );
-    expect(grown).toEqual([1, 0]);
-  });
-
-  test('what the process and its database do is told', async () => {
-    await library.call('GET', '/readyz');
-    const text = await read();
-    expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
-    const pool = /^library_database_connections\{state="(?:busy|idle)"\} \d+$/gm;
-    expect(text.match(pool) ?? []).toHaveLength(engine === 'postgres' ? 2 : 0);
-    expect(/^library_database_waiting 0$/m.test(text)).toBe(engine === 'postgres');
-  });
-
-  test('nobody and nothing is named', async () => {
-    const text = await read();
-    expect(text).toContain('route="/api/books/:bookId"');
-    for (const personal of [
-      ...['kim', 'finisher', 'newcomer', 'example.com', 'cus_', 'sub_', 'evt_'],
-      ...['/sam', 'Sam', 'page/of/mine', 'owner'],
-    ]) {
-      expect(text).not.toContain(personal);
-    }
-  });
-});
 
 describe('the place where metrics are read', () => {
   let service: MetricsService;

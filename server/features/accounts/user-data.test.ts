@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook, testWords } from '../../test-support/library.ts';
 
@@ -90,7 +90,7 @@ const places: Record<string, Record<string, string>> = {
 
 describe.each(engines)("a student's data over %s", (engine) => {
   let library: Library;
-  beforeAll(async () => {
+  beforeEach(async () => {
     library = await openLibrary(engine, [
       { ...testBook(), words: testWords('sam') },
       testBook({ id: 'gone', title: 'Gone' }),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { getBook, insertBook, listBooks } from '../../catalogue/store.ts';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
@@ -27,6 +27,13 @@ describe.each(engines)('books over %s', (engine) => {
     ]);
     reader = await library.subscriber('reader');
     admin = await library.adminToken();
+  });
+  // Each test finds the two books, and no other.
+  afterEach(async () => {
+    const { body } = await library.call('GET', '/api/admin/books', { admin });
+    for (const { id } of body) {
+      if (!['sam', 'z'].includes(id)) await library.call('DELETE', `/api/books/${id}`, { admin });
+    }
   });
 
   const list = async (query = '') =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookReport, Foresight, Phonics } from '../../../contracts/phonics.ts';
 import { heartWordsByLevel } from '../../../phonics/heart-words.ts';
 import { engines } from '../../test-support/databases.ts';
@@ -10,7 +10,7 @@ const failingOf = ({ failing }: BookReport) => failing.map(({ word }) => word);
 describe.each(engines)('phonics over %s', (engine) => {
   let library: Library;
   let admin: string;
-  beforeAll(async () => {
+  beforeEach(async () => {
     library = await openLibrary(engine, [
       testBook({ content: '<section><p>Sam said: zib.</p></section>' }),
       testBook({ id: 'flip', content: null, flipbook_type: 'fliphtml5' }),
