@@ -110,7 +110,7 @@ test.describe('leaving', () => {
     await deleteButton(page).click();
     await expect(dialog(page).getByText('Password is required')).toBeVisible();
     await expect(dialog(page).getByText('Please tick this box if you are sure')).toBeVisible();
-    await expectAccessible(page, 'leaving, with what is missing');
+    await expectAccessible(page, 'leaving, with what is missing', '[role=dialog]');
 
     await confirm(page, { password: 'not this one' });
     await expect(dialog(page).getByText('That password is not right.')).toBeVisible();
