@@ -135,20 +135,3 @@ test('what is read is told when the parent comes back', async ({ page, context }
     .click();
   await expect(page.getByText('Kim read on 1 day this week and finished 1 book.')).toBeVisible();
 });
-
-test.describe('a report that does not come', () => {
-  test.use({ expectedErrors: /status of 500.*reading-report/ });
-
-  test('holds nothing up, and can be asked for again', async ({ page, context }) => {
-    const family = await enrol();
-    await finish(family, 'sam-and-the-wet-hat');
-    await family.enter(context);
-    await page.route('**/api/reading-report', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto('/account');
-    await expect(page.getByText('The reading could not be loaded')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
-  });
-});

@@ -1,7 +1,7 @@
 // A book is checked sound by sound at the moment its owner adds it, and again whenever she changes
 // what is taught whole or how a word is sounded.
 import { type Page } from '@playwright/test';
-import type { Foresight, Phonics } from '../contracts/phonics.ts';
+import type { Phonics } from '../contracts/phonics.ts';
 import { sandbox } from './support/config.ts';
 import { expect, test } from './support/journey.ts';
 import { openPart, type Owner, signInOwner } from './support/owner.ts';
@@ -42,16 +42,6 @@ async function fillBook(page: Page, text: string): Promise<void> {
   await page.getByLabel('Title').fill(TITLE);
   await page.getByLabel('Flipbook Embed URL').fill(sandbox + FLIPBOOK_ADDRESS);
   await textField(page).fill(text);
-}
-
-/** Holds the calls to `path` back until the answer is called. */
-async function holdBack(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(path, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
 
 test('a book that fits is checked and added, and its report is a press away', async ({ page }) => {
@@ -192,80 +182,6 @@ test.describe('what the server alone refuses', () => {
   });
 });
 
-test.describe('what has changed since the check', () => {
-  test.use({ expectedErrors: /status of 400.*\/api\/books/ });
-
-  test('is told when the book arrives, and nothing typed is lost', async ({ page }) => {
-    await page.route(
-      '**/api/admin/report',
-      async (route) => {
-        const answer = await route.fetch();
-        const { report } = (await answer.json()) as Foresight;
-        await route.fulfill({ json: { report: { ...report, failing: [] }, fits: true } });
-      },
-      { times: 1 },
-    );
-    await fillBook(page, MISFIT);
-    await button(page, 'Add Book').click();
-    await expect(page.getByText('Failed to add book')).toBeVisible();
-    await expect(warning(page, 'Level 1')).toBeVisible();
-    await expect(textField(page)).toHaveValue(MISFIT);
-  });
-});
-
-test.describe('while the library is slow', () => {
-  test('an answer leaves the focus where the owner types', async ({ page }) => {
-    await fillBook(page, MISFIT);
-    const answer = await holdBack(page, '**/api/admin/report');
-    await button(page, 'Check the words').click();
-    await page.getByLabel('Author').click();
-    answer();
-    await expect(warning(page, 'Level 1')).toBeVisible();
-    await page.keyboard.type('Kit');
-    await expect(page.getByLabel('Author')).toHaveValue('Kit');
-  });
-
-  test('a book that fits is added, and nothing moves meanwhile', async ({ page }) => {
-    await fillBook(page, 'Kit has a mug.');
-    const answer = await holdBack(page, '**/api/books');
-    const sent = page.waitForRequest('**/api/books');
-    await button(page, 'Add Book').click();
-    await sent;
-    await expect(page.getByRole('heading', { name: /words can be read/ })).toBeHidden();
-    answer();
-    await expect(row(page)).toContainText('100%');
-  });
-
-  test('two changes are both kept, with what is typed meanwhile', async ({ page }) => {
-    await openPart(page, 'Phonics');
-    await button(page, 'Change heart words').click();
-    const first = page.getByLabel('Level 1: Single Letter');
-    await expect(first).toBeFocused();
-    await page.keyboard.type(' zigzoom');
-    await button(page, 'Change soundings').click();
-    await page.getByLabel('Word', { exact: true }).last().fill('zib');
-    await page.getByLabel('Sounding').last().fill('z-i-b');
-
-    let saves = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'PUT') saves += 1;
-    });
-    const answer = await holdBack(page, '**/api/admin/phonics');
-    await button(page, 'Save heart words').dblclick();
-    await button(page, 'Save soundings').click();
-    await first.press('End');
-    await page.keyboard.type(' blorp');
-    answer();
-    await expect(page.getByText('Soundings saved')).toBeVisible();
-    await expect(first).toHaveValue(/^a .* zigzoom blorp$/);
-    await expect(first).toBeFocused();
-    const { heartWords, soundings } = await owner.call<Phonics>('GET', '/api/admin/phonics');
-    expect(heartWords[0]).toContain('zigzoom');
-    expect(soundings).toContainEqual({ word: 'zib', sounding: 'z-i-b' });
-    expect(saves).toBe(2);
-  });
-});
-
 test('a change leaves alone what was changed in another tab', async ({ page }) => {
   const heartWords = before.heartWords.with(8, ['zigzoom']);
   await owner.call('PUT', '/api/admin/phonics', { ...before, heartWords });
@@ -277,56 +193,4 @@ test('a change leaves alone what was changed in another tab', async ({ page }) =
   await expect(page.getByText('Soundings saved')).toBeVisible();
   await expect(button(page, 'Change soundings')).toBeFocused();
   expect(await owner.call('GET', '/api/admin/phonics')).toMatchObject({ heartWords });
-});
-
-test('what another owner has saved in the meantime is not overwritten unawares', async ({
-  page,
-}) => {
-  await openPart(page, 'Phonics');
-  await button(page, 'Change soundings').click();
-  await page.getByLabel('Word', { exact: true }).last().fill('zib');
-  await page.getByLabel('Sounding').last().fill('z-i-b');
-  const soundings = [{ word: 'zob', sounding: 'z-o-b' }];
-  await owner.call('PUT', '/api/admin/phonics', { ...before, soundings });
-  await button(page, 'Save soundings').click();
-  await expect(page.getByText(/^They were changed elsewhere in the meantime/)).toBeVisible();
-  expect(await owner.call('GET', '/api/admin/phonics')).toMatchObject({ soundings });
-  await button(page, 'Cancel').click();
-  await expect(page.getByRole('definition').filter({ hasText: 'z-o-b' })).toBeVisible();
-});
-
-test.describe('while the library is away', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
-  test('the check says so, and can be made again', async ({ page }) => {
-    await page.route('**/api/admin/report', (route) => route.abort());
-    await fillBook(page, 'Kit has a mug.');
-    await button(page, 'Check the words').click();
-    await expect(
-      page.getByRole('heading', { name: 'The words could not be checked' }),
-    ).toBeFocused();
-    await expect(textField(page)).toHaveValue('Kit has a mug.');
-    await page.unroute('**/api/admin/report');
-    const answer = await holdBack(page, '**/api/admin/report');
-    await button(page, 'Try again').click();
-    // What is said stays until there is something else to say.
-    await expect(
-      page.getByRole('heading', { name: 'The words could not be checked' }),
-    ).toBeVisible();
-    answer();
-    await expect(page.getByRole('heading', { name: /words can be read at Level 1/ })).toBeFocused();
-  });
-
-  test('a change that could not be saved can be saved again', async ({ page }) => {
-    await page.route('**/api/admin/phonics', (route) => route.abort());
-    await openPart(page, 'Phonics');
-    await button(page, 'Change heart words').click();
-    await button(page, 'Save heart words').click();
-    await expect(page.getByText('Failed to save heart words')).toBeVisible();
-    await expect(button(page, 'Save heart words')).toBeFocused();
-    await page.unroute('**/api/admin/phonics');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Heart words saved')).toBeVisible();
-    await expect(button(page, 'Change heart words')).toBeFocused();
-  });
 });

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { holdClock, stopClock } from './support/clock.ts';
-import { arrive, enrol, type Enrolled } from './support/enrol.ts';
+import { enrol, type Enrolled } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { signInOwner } from './support/owner.ts';
 
@@ -65,16 +65,6 @@ test('the parent sees the words asked for, and what to do while there are none',
   await page.waitForURL(`**/reading/${BOOK.id}`);
 });
 
-test('a long list shows its hardest words, and all on demand', async ({ page, context }) => {
-  const family = await enrol();
-  await family.enter(context);
-  await askedFor(family, ...'sam got a hat top cat ran up mud hill puff off'.split(' '));
-  await page.goto('/account');
-  await expect(card(page).getByRole('row')).toHaveCount(11);
-  await card(page).getByRole('button', { name: 'Show all 12' }).click();
-  await expect(card(page).getByRole('row')).toHaveCount(13);
-});
-
 test('the library offers a warm-up, and it ends with the book', async ({ page, context }) => {
   const family = await enrol();
   await family.enter(context);
@@ -125,37 +115,6 @@ test('a warm-up goes by keyboard alone, and two taps do not skip a word', async 
   await expect(readIt(page)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { name: 'Well done!' })).toBeFocused();
-});
-
-test('after two minutes the word at hand is the last', async ({ page, context }) => {
-  const family = await enrol();
-  await family.enter(context);
-  await askedFor(family, 'sam', 'hat', 'top');
-  await page.clock.install();
-  await page.goto('/warm-up');
-  await expect(page.getByText('1 of 3')).toBeVisible();
-  await page.clock.fastForward(120_000);
-  await expect(readIt(page)).toBeVisible();
-  await readIt(page).click();
-  await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
-});
-
-test('without words the warm-up says where they come from', async ({ newPage }) => {
-  const { page } = await arrive(newPage);
-  await page.goto('/warm-up');
-  await expect(page.getByRole('heading', { name: 'No words to warm up with' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Library' }).click();
-  await expect(page.getByText('Welcome back, Kim!')).toBeVisible();
-});
-
-test.describe('who has not paid', () => {
-  test.use({ expectedErrors: /status of 403.*api.practice/ });
-
-  test('is asked to subscribe', async ({ newPage }) => {
-    const { page } = await arrive(newPage, { subscribed: false });
-    await page.goto('/warm-up');
-    await page.waitForURL('**/subscribe');
-  });
 });
 
 test('a word read without help three times, once in each opening, is learned', async ({

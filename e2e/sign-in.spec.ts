@@ -1,15 +1,14 @@
 // Ways to sign in, and what happens when one fails.
 import type { Page } from '@playwright/test';
 import { sandbox } from './support/config.ts';
+import { enrol } from './support/enrol.ts';
 import {
   expect,
   fillNames,
   fillSignUp,
   newFamily,
-  pay,
   payWithCard,
   signIn,
-  signUp,
   test,
 } from './support/journey.ts';
 
@@ -42,45 +41,18 @@ test('Google in a popup, then the names that are missing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
 });
 
-test('Google by redirect when the popup is blocked', async ({ page }) => {
-  const family = newFamily();
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto('/');
-  await page.getByRole('button', google).click();
-  await page.waitForURL(`${sandbox}/**`);
-  await chooseNewAccount(page, family.email);
-  await page.waitForURL('**/subscribe');
-});
-
-test('Google by redirect when the popup is cancelled', async ({ page }) => {
-  await page.goto('/');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', google).click();
-  const popup = await opened;
-  await popup.getByRole('button', { name: 'Cancel' }).click();
-  await page.waitForURL(`${sandbox}/**`);
-});
-
 test.describe('refusals', () => {
   test.use({ expectedErrors: /status of 400.*identitytoolkit/ });
 
   test('a wrong password says so and keeps the form', async ({ page }) => {
-    const family = newFamily();
-    await signUp(page, family);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByRole('button', google)).toBeVisible();
+    const family = await enrol({ subscribed: false });
     await signIn(page, { ...family, password: 'wrong one' });
     await expect(page.getByText('Sign In Error').first()).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(family.email);
   });
 
   test('a taken e-mail address says so and keeps the form', async ({ page }) => {
-    const family = newFamily();
-    await signUp(page, family);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByRole('button', google)).toBeVisible();
+    const family = await enrol({ subscribed: false });
     await page.goto('/signup');
     await fillSignUp(page, { ...family, password: 'another' });
     await page.getByRole('button', { name: 'Start My Reading Journey!' }).click();
@@ -90,11 +62,7 @@ test.describe('refusals', () => {
 });
 
 test('a forgotten password is set anew through the mailbox', async ({ page }) => {
-  const family = newFamily();
-  await signUp(page, family);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('button', google)).toBeVisible();
-
+  const family = await enrol({ subscribed: false });
   await page.goto('/signin');
   await page.getByLabel('Email').fill(family.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -111,13 +79,4 @@ test('a forgotten password is set anew through the mailbox', async ({ page }) =>
   await expect(page).toHaveURL('/signin');
   await signIn(page, { ...family, password: 'a new password' });
   await page.waitForURL('**/subscribe');
-});
-
-test('a signed-in family is led on from the sign-in screens', async ({ page }) => {
-  await signUp(page, newFamily());
-  await page.goto('/signin');
-  await page.waitForURL('**/subscribe');
-  await pay(page);
-  await page.goto('/signup');
-  await page.waitForURL((url) => url.pathname === '/');
 });

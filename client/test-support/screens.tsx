@@ -55,7 +55,7 @@ export const findScreen = (name: string | RegExp) =>
 export const detail = (name: string): HTMLElement | null =>
   screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd') ?? null;
 
-export const field = (label: string) => screen.getByLabelText(label);
+export const field = (label: string | RegExp) => screen.getByLabelText(label);
 
 /** Puts `value` into a field in one go, as pasted, and leaves it. */
 export function fill(label: string, value: string): void {

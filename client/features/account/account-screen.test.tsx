@@ -1,0 +1,144 @@
+// What a parent is told of a child's reading and words, and what stays in sight where a read fails.
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PracticeWord } from '../../../contracts/practice.ts';
+import { beFamily, nothingRead, record, serveFamily } from '../../test-support/people.ts';
+import {
+  detail,
+  fill,
+  findButton,
+  findScreen,
+  open,
+  press,
+  settle,
+  user,
+} from '../../test-support/screens.tsx';
+import { server } from '../../test-support/server.ts';
+import { INLINE_BOOK } from '../../test-support/shelf.ts';
+
+const LIST = 'GET /api/practice';
+const REPORT = 'GET /api/reading-report';
+/** The Mondays of the last twelve weeks. */
+const WEEKS = Array.from({ length: 12 }, (_, at) =>
+  new Date(Date.UTC(2026, 0, 5 - 7 * (11 - at))).toISOString().slice(0, 10),
+);
+
+const practised = (word: string): PracticeWord => ({
+  word,
+  printed: word,
+  parts: [],
+  isHeartWord: false,
+  stuckOn: null,
+  sentence: null,
+  book: null,
+  asked: 1,
+  alone: 0,
+  lastAskedAt: 1,
+});
+
+test('a long list of words shows its hardest words, and all on demand', async () => {
+  beFamily();
+  const words = 'sam got a hat top cat ran up mud hill puff off'.split(' ').map(practised);
+  server.answer(LIST, { words, learned: [] });
+  open('/account');
+  const title = await screen.findByRole('heading', { name: 'Words to practise' });
+  const rows = () => within(title.parentElement!).getAllByRole('row');
+  expect(rows()).toHaveLength(11);
+  await press('Show all 12');
+  expect(rows()).toHaveLength(13);
+});
+
+describe('a report that does not come', () => {
+  test('holds nothing up, and can be asked for again', async () => {
+    beFamily();
+    server.refuse(REPORT, 500);
+    open('/account');
+    await screen.findByText('The reading could not be loaded');
+    expect(await findButton('Manage Subscription')).toBeVisible();
+    server.answer(REPORT, {
+      ...nothingRead,
+      days: [
+        {
+          day: '2026-01-05',
+          books: [
+            {
+              bookId: 'sam-and-the-wet-hat',
+              title: INLINE_BOOK,
+              level: 1,
+              coverImageUrl: null,
+              firstPage: 1,
+              lastPage: 9,
+              isFinished: true,
+            },
+          ],
+        },
+      ],
+      weeks: WEEKS.map((monday) => ({ monday, stars: 0 })),
+    });
+    await press('Try Again');
+    await screen.findByRole('heading', { name: 'This week' });
+  });
+});
+
+describe('a read that fails', () => {
+  test('hides nothing that is known', async () => {
+    beFamily();
+    server.answer('POST /api/progress/{bookId}/complete', {
+      completed: true,
+      starAwarded: true,
+      totalStars: 1,
+    });
+    const account = () => user.click(screen.getByRole('link', { name: 'Account of Kim' }));
+    open('/');
+    await screen.findAllByRole('article');
+    await account();
+    await screen.findByText('Student Name');
+    await user.click(screen.getByRole('link', { name: 'Back to Library' }));
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('link', { name: `Read Now: ${INLINE_BOOK}` }));
+    await screen.findByText('Page 1 of 9');
+    await settle();
+    const refused = ['GET /api/progress', 'GET /api/achievements', 'GET /api/auth/user'] as const;
+    for (const name of refused) server.refuse(name, 503, 'away');
+    server.forget();
+    await press('Mark Complete');
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('link', { name: 'Back to Library' }));
+    await screen.findAllByRole('article');
+    for (const name of refused) {
+      await expect.poll(() => server.sent(name).length, { message: name }).toBeGreaterThan(0);
+    }
+    expect(screen.getByRole('heading', { name: 'Welcome back, Kim!' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Books Read' }).nextSibling).toHaveTextContent(/^1/);
+    expect(screen.queryByText(/could not be fetched/)).toBeNull();
+    await account();
+    await screen.findByText('Student Name');
+    expect(detail('Student Name')).toHaveTextContent('Kim');
+    expect(screen.queryByText('Your account could not be loaded')).toBeNull();
+  });
+});
+
+test('an answer that comes after its family has signed out is not told to the next', async () => {
+  beFamily();
+  server.answer('PATCH /api/auth/user', { ...record, readingLevel: 5 });
+  open('/account');
+  await findButton('Change the starting reading level');
+  await press('Change the starting reading level');
+  const late = server.hold('PATCH /api/auth/user');
+  await user.selectOptions(screen.getByLabelText('Starting Reading Level'), '5');
+  await press('Save');
+  await press('Sign Out');
+  await user.click(await screen.findByRole('link', { name: 'Sign In With Email' }));
+  serveFamily({ user: { id: 'next', firstName: 'Zoe' } });
+  await findButton('Sign In');
+  fill('Email', 'next@example.com');
+  fill('Password', 'bedtime');
+  await press('Sign In');
+  await findScreen("Zoe's Library");
+  late.release();
+  await settle();
+  await user.click(screen.getByRole('link', { name: 'Account of Zoe' }));
+  await screen.findByText('Student Name');
+  expect(detail('Starting Reading Level')).toHaveTextContent(/^Level 2/);
+  expect(detail('Student Name')).toHaveTextContent('Zoe');
+});

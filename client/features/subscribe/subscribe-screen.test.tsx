@@ -1,0 +1,53 @@
+// The way to the payment page, where it is long or leads nowhere.
+import { expect, test } from 'vitest';
+import { beFamily, notSubscribed } from '../../test-support/people.ts';
+import {
+  button,
+  isReady,
+  message,
+  open,
+  pass,
+  settle,
+  stopClock,
+  tap,
+} from '../../test-support/screens.tsx';
+import { server } from '../../test-support/server.ts';
+
+const CHECKOUT = 'POST /api/create-checkout-session';
+const PAGE = 'https://pay.example.com/checkout/1';
+
+async function openStill(): Promise<void> {
+  beFamily({ status: notSubscribed });
+  server.answer(CHECKOUT, { url: PAGE });
+  stopClock();
+  open('/subscribe');
+  await settle();
+}
+
+test('who stops the payment page from opening gets the button back', async () => {
+  await openStill();
+  tap(/^Subscribe Now/);
+  await settle();
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith(PAGE);
+  await pass(9_999);
+  expect(isReady(button(/^Redirecting to checkout\.\.\./))).toBe(false);
+  await pass(1);
+  expect(isReady(button(/^Subscribe Now/))).toBe(true);
+});
+
+test('where the library has fallen silent, that nothing was charged is said, and it can be tried again', async () => {
+  await openStill();
+  const checkout = server.hold(CHECKOUT);
+  tap(/^Subscribe Now/);
+  await settle();
+  await pass(14_999);
+  expect(isReady(button(/^Redirecting to checkout\.\.\./))).toBe(false);
+  await pass(1);
+  expect(message()).toContain(
+    'The payment page is taking too long to open. Nothing was charged. Please try again in a moment.',
+  );
+  checkout.release();
+  tap(/^Subscribe Now/);
+  await settle();
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith(PAGE);
+});
