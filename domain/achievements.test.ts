@@ -54,6 +54,31 @@ describe('achievements', () => {
     expect(earnedAchievements(history([star('a')], []))).not.toContain('level1-all');
   });
 
+  test('a champion has finished every book of the level, however many of another', () => {
+    const catalogue = [
+      { id: 'a', category: 'level1' },
+      { id: 'b', category: 'level1' },
+    ];
+    const ledger = [star('a'), star('c', 'level2'), star('d', 'level2')];
+    expect(earnedAchievements(history(ledger, catalogue))).not.toContain('level1-all');
+  });
+
+  test('books on three days in a row earn what is called after them', () => {
+    const ledger = [0, 1, 2].map((day) => star(`book-${day}`, 'level1', EVENING + day * DAY));
+    expect(earnedAchievements(history(ledger))).toContain('three-days');
+    expect(earnedAchievements(history(ledger.slice(1)))).not.toContain('three-days');
+  });
+
+  test.each([
+    ['first-book', 'First Book', 'Finish your very first book'],
+    ['stars-5', '5 Stars', 'Earn 5 gold stars'],
+    ['three-days', 'Three Days in a Row', 'Finish a book on three days in a row'],
+    ['level2-first', 'Level 2 Explorer', 'Finish a first book of Level 2: Consonant Digraphs'],
+    ['level2-all', 'Level 2 Champion', 'Finish every book of Level 2: Consonant Digraphs'],
+  ])('%s is shown as %s: %s', (id, title, description) => {
+    expect(achievements.find((one) => one.id === id)).toMatchObject({ title, description });
+  });
+
   test.each([
     ['three evenings', [0, DAY, 2 * DAY], true],
     ['two evenings', [0, DAY], false],

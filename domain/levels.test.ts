@@ -8,6 +8,7 @@ describe('levels', () => {
     ['level12', 12],
     ['', 1],
     ['other', 1],
+    ['sublevel5', 1],
     [null, 1],
     [undefined, 1],
   ])('the level of %s is %i', (category, level) => {
@@ -17,6 +18,20 @@ describe('levels', () => {
   test('there are nine, each with a name of its own', () => {
     expect(categories.map(levelOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(new Set(Object.values(levelNames)).size).toBe(9);
+  });
+
+  test('they are named as the specification names them', () => {
+    expect(categories.map((category) => levelNames[category])).toEqual([
+      'Single Letter Phonograms 1st Sound',
+      'Consonant Digraphs',
+      'SFE and Common Vowel Digraphs',
+      'Single Letter Long Vowels',
+      'Three Letter Phonograms',
+      'Less Common Vowel Digraphs',
+      'Four Letter Phonograms',
+      'Least Common Vowel Digraphs',
+      'Single Letter 2nd & 3rd Sound Phonograms',
+    ]);
   });
 
   test.each([
@@ -30,11 +45,16 @@ describe('levels', () => {
     expect(groupOf(level)).toBe(group);
   });
 
-  test('a group chip selects the first level of its group', () => {
-    expect(levelGroups.map(({ group, firstCategory }) => [group, firstCategory])).toEqual([
-      ['beginner', 'level1'],
-      ['intermediate', 'level4'],
-      ['advanced', 'level7'],
+  test('a group chip tells its levels and selects the first of them', () => {
+    const chips = levelGroups.map(({ group, label, firstCategory }) => [
+      group,
+      label,
+      firstCategory,
+    ]);
+    expect(chips).toEqual([
+      ['beginner', 'Beginner (Levels 1-3)', 'level1'],
+      ['intermediate', 'Intermediate (Levels 4-6)', 'level4'],
+      ['advanced', 'Advanced (Levels 7-9)', 'level7'],
     ]);
   });
 });

@@ -38,6 +38,14 @@ describe('a word to practise', () => {
     expect(askedFor(asked, DAY - 1)).toEqual({ ...asked, asked: 2 });
   });
 
+  test('asked for in the moment in which it was learned it comes back', () => {
+    expect(askedFor(readOften(3), 4 * DAY)).toEqual({ ...asked, asked: 2, lastAskedAt: 4 * DAY });
+  });
+
+  test('a reading in the moment in which it was asked for counts', () => {
+    expect(readAlone(asked, DAY)).toEqual({ ...asked, alone: 1 });
+  });
+
   test('a word that is not on the list is not counted', () => {
     expect(readAlone(null, DAY)).toBeNull();
     expect(readAlone(readOften(3), 9 * DAY)).toBeNull();

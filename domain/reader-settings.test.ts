@@ -11,6 +11,15 @@ test('settings that are known are taken as they are', () => {
   expect(readerSettingsOf(settings)).toEqual(settings);
 });
 
+test('a page as its maker set it has letters of normal size and distance, on paper', () => {
+  expect(asItWas).toEqual({
+    textSize: 'normal',
+    lineSpacing: 'normal',
+    letterSpacing: 'normal',
+    tint: 'paper',
+  });
+});
+
 test.each([null, undefined, 'dark', [], 7, {}])('of %j they are as it was', (kept) => {
   expect(readerSettingsOf(kept)).toEqual(asItWas);
 });

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { searchableText, searchFor, wordsOfSearch } from './search.ts';
+
+const text = searchableText({
+  title: 'Zoë’s Hen',
+  author: 'Pat Reed',
+  description: 'A hen runs.\nIt is glad.',
+  category: 'level3',
+});
+
+describe('a search', () => {
+  test.each([
+    ['', true],
+    ['hen', true],
+    ['HEN', true],
+    ['zoe', true],
+    ['Zoë', true],
+    ["zoe's", true],
+    ['zoe’s', true],
+    ['zoes', false],
+    ['reed', true],
+    ['glad', true],
+    ['glad  zoe', true],
+    ['level 3', true],
+    ['common vowel', true],
+    ['level 4', false],
+    ['hen cat', false],
+    // The title's end and the author's beginning.
+    ['henpat', false],
+  ])('for %j finds Zoë’s Hen, level 3, by Pat Reed: %s', (search, finds) => {
+    expect(searchFor(search)(text)).toBe(finds);
+  });
+
+  test.each([
+    ['', []],
+    ['  ', []],
+    [' Zoë’s \n  hen ', ["zoe's", 'hen']],
+  ])('for %j looks for %j', (search, words) => {
+    expect(wordsOfSearch(search)).toEqual(words);
+  });
+
+  test('of a book without author or description finds neither word of these', () => {
+    const bare = { title: 'Sam', author: null, description: null, category: 'level1' } as const;
+    expect(searchFor('null')(searchableText(bare))).toBe(false);
+    expect(searchFor('sam')(searchableText(bare))).toBe(true);
+  });
+});
