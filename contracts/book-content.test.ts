@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentTags, keepsAttribute } from './book-content.ts';
+import { contentTags, isNestedTooDeep, keepsAttribute, pictureAttributes } from './book-content.ts';
 
 it.each([
   ['/public-objects/books/nap/page-1.svg', true],
@@ -59,4 +59,34 @@ it.each([
 
 it.each(['100%', '40px', '99999', '-1', 'calc(1px)', ''])('no picture is %j wide', (width) => {
   expect(keepsAttribute('img', 'width', width)).toBe(false);
+});
+
+it.each(['40', '1', '9999'])('a picture is %s pixels wide', (width) => {
+  expect(keepsAttribute('img', 'width', width)).toBe(true);
+});
+
+it('a picture is described in any words', () => {
+  expect(keepsAttribute('img', 'alt', 'Sam, 4 years old')).toBe(true);
+  expect(pictureAttributes).toEqual(['src', 'alt', 'width', 'height']);
+});
+
+const nested = (depth: number, tag = 'b', end = '') => `<${tag}>${end}`.repeat(depth);
+it.each([
+  ['a hundred elements in each other', nested(100), false],
+  ['one more', nested(101), true],
+  ['one more, in capitals', nested(101, 'B'), true],
+  ['one more, with attributes', nested(101, 'span class="x"'), true],
+  ['as many behind each other', nested(101, 'b', '</b>'), false],
+  [
+    'as many that are left open in one that ends',
+    `<i>${nested(60)}</i><i>${nested(60)}</i>`,
+    false,
+  ],
+  ['ends of what was never begun', `${nested(60)}</u>${nested(41)}`, true],
+  ['one end for two of a name', `<i><i></i>${nested(99)}<u>`, true],
+  ['lines and pictures, which have no end', '<br><hr><img src="x">'.repeat(50), false],
+  ['paragraphs and items, which the next one ends', '<p>a<li>b'.repeat(80), false],
+  ['signs that begin no element', '< b><3'.repeat(101), false],
+])('HTML of %s', (_, html, deep) => {
+  expect(isNestedTooDeep(html)).toBe(deep);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signUpForm, syncBody } from './accounts.ts';
-import { isCoverAddress, isFrameAddress } from './addresses.ts';
+import { isCoverAddress, isFrameAddress, ownFlipbookId, withoutTicket } from './addresses.ts';
 import { newBook } from './books.ts';
 
 const goodForm = {
@@ -93,6 +93,11 @@ describe('a new book', () => {
   test.each([
     ['https://a.example/b', true],
     ['http://localhost:3001/flipbooks/x', true],
+    ['http://127.0.0.1:3001/flipbooks/x', true],
+    ['ftp://localhost/', false],
+    ['https://user@a.example/', false],
+    ['https://:pass@a.example/', false],
+    ['no address', false],
     ['http://localhost.example.com/', false],
     ['https://user:pass@a.example/', false],
     ['data:text/html,x', false],
@@ -108,9 +113,36 @@ describe('a new book', () => {
     ['/public-objects/books/a/cover.svg', true],
     ['https://a.example/cover.png', true],
     ['/etc/passwd', false],
+    ['/etc/public-objects/a.png', false],
+    ['/public-objects/', false],
+    ['/public-objects/a.png?x', false],
+    ['/public-objects/../secret', false],
+    ['http://a.example/cover.png', false],
     ['/public-objects/a"onerror="x', false],
     ['javascript:alert(1)', false],
   ])('%s may be a cover: %s', (address, allowed) => {
     expect(isCoverAddress(address)).toBe(allowed);
+  });
+
+  const ID = '0123456789abcdef0123456789abcdef';
+  test.each([
+    [`https://a.example/flipbooks/${ID}`, ID],
+    [`https://b.example/flipbooks/${ID}?ticket=x`, ID],
+    [`https://a.example/flipbooks/${ID}0`, null],
+    [`https://a.example/flipbooks/${ID}/page`, null],
+    [`https://a.example/old/flipbooks/${ID}`, null],
+    [`https://a.example/flipbooks/${ID.toUpperCase()}`, null],
+    [`/flipbooks/${ID}`, null],
+    ['', null],
+  ])('%s is the own flipbook %s', (address, id) => {
+    expect(ownFlipbookId(address)).toBe(id);
+  });
+
+  test.each([
+    [`https://a.example/flipbooks/${ID}?ticket=x#y`, `https://a.example/flipbooks/${ID}`],
+    ['https://b.example/book?page=1', 'https://b.example/book?page=1'],
+    ['no address', 'no address'],
+  ])('a book that names %s keeps %s', (address, kept) => {
+    expect(withoutTicket(address)).toBe(kept);
   });
 });
