@@ -31,22 +31,18 @@ const report = {
   failing: [{ word: 'said', reason: 'So.', readFrom: null, places: [{ page: 0, start: 3 }] }],
   ambiguous: ['read'],
 };
-const adminBook = {
+const keptBook = {
   ...summary,
   flipbookUrl: null,
   flipbookId: null,
-  openUrl: 'https://a.example/',
   createdAt: 1,
-  report: figures,
   levelReason: null,
 };
-const { report: _, openUrl: __, ...kept } = adminBook;
+const adminBook = { ...keptBook, openUrl: 'https://a.example/', report: figures };
 const part = { letters: 'ai', sound: 'e', level: null, example: null, phonogram: null };
 const ID = '0123456789abcdef0123456789abcdef';
 const moment = '2026-11-21T08:30:00.000Z';
-const user = {
-  id: 'kim',
-  email: null,
+const profile = {
   firstName: 'Kim',
   parentFirstName: 'Pat',
   parentLastName: null,
@@ -54,9 +50,8 @@ const user = {
   readingLevel: 1,
   favoriteGenre: null,
   readerSettings: null,
-  totalStars: 3,
 };
-const { id: _id, email: _email, totalStars: _stars, ...profile } = user;
+const user = { id: 'kim', email: null, ...profile, totalStars: 3 };
 
 const answers: [call: keyof typeof endpoints, ...answers: unknown[]][] = [
   ['GET /api/auth/user', user],
@@ -136,7 +131,7 @@ const answers: [call: keyof typeof endpoints, ...answers: unknown[]][] = [
   [
     'GET /api/admin/books/{bookId}',
     {
-      ...kept,
+      ...keptBook,
       text: null,
       content: [
         {
@@ -303,7 +298,7 @@ function withSecrets(value: unknown): unknown {
   return { ...Object.fromEntries(fields), secret: 'x' };
 }
 
-test.each(answers)('%s answers all of %j', (call, ...samples) => {
+test.each(answers)('%s answers all that it is to', (call, ...samples) => {
   const schema: z.ZodType = endpoints[call].answer!;
   for (const sample of samples) expect(schema.parse(sample)).toEqual(sample);
 });

@@ -31,6 +31,9 @@ import { phonogramQuery, readersQuery } from './workshop.ts';
 const text = (length: number) => 'x'.repeat(length);
 const UNKNOWN = ': Unrecognized key: "extra"';
 
+/** The beginning of a value, for the name of a test. */
+const short = (value: unknown) => JSON.stringify(value).slice(0, 60);
+
 /** What is wrong, as `field: message`. */
 const said = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(
@@ -431,9 +434,12 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
 };
 
 describe.each(Object.entries(bodies))('%s', (_, { schema, good, rows }) => {
-  test.each(rows)('with %j', (change, ...expected) => {
-    expect(said(schema, { ...good, ...change })).toEqual(expected);
-  });
+  test.each(rows.map((row) => [short(row[0]), ...row] as const))(
+    'with %s',
+    (_, change, ...expected) => {
+      expect(said(schema, { ...good, ...change })).toEqual(expected);
+    },
+  );
 });
 
 const EVENT = { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', word: 'said', at: 0 };

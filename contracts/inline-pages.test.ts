@@ -5,12 +5,14 @@ const said = (pages: unknown) =>
   (inlinePages.safeParse(pages).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
+/** The beginning of a value, for the name of a test. */
+const short = (value: unknown) => JSON.stringify(value).slice(0, 60);
 const text = (length: number) => 'x'.repeat(length);
 const picture = { address: '/public-objects/a.png' };
 const page = (words: string, html: string | null = null) => ({ words, html });
 
 describe('the pages of an inline book', () => {
-  test.each<[page: Record<string, unknown>, ...said: string[]]>([
+  const pages: [page: Record<string, unknown>, ...said: string[]][] = [
     [{ words: text(5000) }],
     [{ words: 'One.\n\nTwo.' }],
     [{ picture }],
@@ -51,9 +53,13 @@ describe('the pages of an inline book', () => {
     ],
     [{ picture: { ...picture, extra: 1 } }, '0.picture: Unrecognized key: "extra"'],
     [{ words: 'a', extra: 1 }, '0: Unrecognized key: "extra"'],
-  ])('with %j', (page, ...expected) => {
-    expect(said([page])).toEqual(expected);
-  });
+  ];
+  test.each(pages.map((row) => [short(row[0]), ...row] as const))(
+    'with %s',
+    (_, page, ...expected) => {
+      expect(said([page])).toEqual(expected);
+    },
+  );
 
   test('are a list of 1 to 200, and 100,000 characters at most', () => {
     expect(said('x')).toEqual([': Content is a list of pages']);

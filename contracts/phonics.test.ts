@@ -24,10 +24,10 @@ test('a text of 100,000 characters has few pages or many, and they are found at 
 });
 
 test.each([
-  ['... !', 'Text has no words in it'],
-  ['x'.repeat(100_001), 'Text can have at most 100000 characters'],
-  ['a\fb', 'Text has a character that cannot be kept'],
-])('a text is not %j', (typed, message) => {
+  ['signs alone', '... !', 'Text has no words in it'],
+  ['longer than a book', 'x'.repeat(100_001), 'Text can have at most 100000 characters'],
+  ['of characters that nobody types', 'a\fb', 'Text has a character that cannot be kept'],
+])('a text is not %s', (_, typed, message) => {
   expect(bookText.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
