@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SubscriptionStatus } from '../../../domain/subscription.ts';
 import { engines } from '../../test-support/databases.ts';
-import { type Library, openLibrary, openLibraryOn, testBook } from '../../test-support/library.ts';
+import {
+  type Library,
+  openLibrary,
+  openLibraryOn,
+  testBook,
+  testConfig,
+} from '../../test-support/library.ts';
 import { active, createTestPayments } from '../../test-support/providers.ts';
 
 const CHECKOUT = '/api/create-checkout-session';
@@ -262,6 +268,15 @@ describe.each(engines)('subscription over %s', (engine) => {
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request']);
   });
 
+  test('a webhook without a signature is refused before anybody looks at it', async () => {
+    const body = { id: 'evt_unsigned', type: 'invoice.paid', customerId: null };
+    const answer = await library.call('POST', '/api/webhooks/stripe', { body });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { code: 'invalid_request', message: 'The webhook signature is missing' },
+    ]);
+  });
+
   test('a reading overtaken by a newer write is thrown away and made anew', async () => {
     const as = 'overtaken';
     await library.call('POST', CHECKOUT, { as });
@@ -315,6 +330,41 @@ describe.each(engines)('subscription over %s', (engine) => {
     expect(await status(as)).toMatchObject({ hasSubscription: true });
   });
 
+  test('the pages of the provider lead back to the library', async () => {
+    const { openCheckout, openPortal } = library.payments;
+    const ways: unknown[] = [];
+    library.payments.openCheckout = (customerId, history, pages) => {
+      ways.push(pages);
+      return openCheckout(customerId, history, pages);
+    };
+    library.payments.openPortal = (customerId, returnUrl) => {
+      ways.push(returnUrl);
+      return openPortal(customerId, returnUrl);
+    };
+    await library.call('POST', CHECKOUT, { as: 'there-and-back' });
+    await library.call('POST', '/api/create-portal-session', { as: 'there-and-back' });
+    Object.assign(library.payments, { openCheckout, openPortal });
+    const { publicUrl } = testConfig;
+    expect(ways).toEqual([
+      { success: `${publicUrl}/?success=true`, cancel: `${publicUrl}/subscribe` },
+      `${publicUrl}/account`,
+    ]);
+  });
+
+  test('where no page opens for a new customer either, checkout asks to try again', async () => {
+    const { openCheckout } = library.payments;
+    library.payments.openCheckout = async () => null;
+    const refused = await library.call('POST', CHECKOUT, { as: 'never-opened' });
+    library.payments.openCheckout = openCheckout;
+    expect([refused.status, refused.body]).toEqual([
+      503,
+      {
+        code: 'unavailable',
+        message: 'The payment page could not be opened. Please try again.',
+      },
+    ]);
+  });
+
   test('while the provider is down checkout says so and the status answers what is known', async () => {
     const as = 'outage';
     await library.call('POST', CHECKOUT, { as });
@@ -330,7 +380,10 @@ describe.each(engines)('subscription over %s', (engine) => {
     const opened = await library.call('POST', '/api/create-portal-session', { as });
     expect(opened.body.url).toBe(`https://pay.example.com/portal/${customerOf(as).id}`);
     const refused = await library.call('POST', '/api/create-portal-session', { as: 'stranger' });
-    expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
+    expect([refused.status, refused.body]).toEqual([
+      404,
+      { code: 'not_found', message: 'There is no subscription to manage yet.' },
+    ]);
   });
 
   test('the portal of a customer who is gone says that there is nothing to manage', async () => {
