@@ -11,7 +11,7 @@ import {
 type Rows = [change: Record<string, unknown>, ...said: string[]][];
 /** Each row with a name for its test: the beginning of what changes. */
 const named = (rows: Rows) =>
-  rows.map((row) => [JSON.stringify(row[0]).slice(0, 60), ...row] as const);
+  rows.map((row): [name: string, ...Rows[number]] => [JSON.stringify(row[0]).slice(0, 60), ...row]);
 const text = (length: number) => 'x'.repeat(length);
 const said = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(
