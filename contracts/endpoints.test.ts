@@ -1,0 +1,49 @@
+// What the table says of files and of addresses.
+import { expect, test } from 'vitest';
+import { endpoints } from './endpoints.ts';
+import { picturePurposes } from './pictures.ts';
+
+const MB = 1_048_576;
+
+test.each([
+  [
+    'POST /api/admin/pictures',
+    20 * MB,
+    ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
+    'Pictures can be PNG, JPEG, WebP, GIF or AVIF.',
+    'A picture can have at most 20 MB.',
+  ],
+  [
+    'POST /api/admin/flipbooks',
+    50 * MB,
+    ['application/pdf'],
+    'The body must be a PDF file',
+    'A PDF can have at most 50 MB. Save it in a smaller size.',
+  ],
+  ...(['POST /api/admin/catalogue', 'POST /api/admin/catalogue/check'] as const).map(
+    (call) =>
+      [
+        call,
+        1024 * MB,
+        ['application/json'],
+        'The body must be a catalogue file, which is JSON',
+        'A catalogue file can have at most 1 GB.',
+      ] as const,
+  ),
+] as const)(
+  '%s takes a file of at most %i bytes',
+  (call, longestBody, types, refusal, tooLarge) => {
+    expect(endpoints[call]).toMatchObject({ longestBody, upload: { types, refusal, tooLarge } });
+  },
+);
+
+test('a cover is kept half as wide as a picture of a page', () => {
+  expect(picturePurposes).toEqual({ cover: 800, page: 1600 });
+});
+
+test('an address names its book and nothing beside it', () => {
+  const { params } = endpoints['GET /api/books/{bookId}'];
+  expect(params.parse({ bookId: 'sam' })).toEqual({ bookId: 'sam' });
+  expect(params.safeParse({}).success).toBe(false);
+  expect(params.safeParse({ bookId: 'sam', page: '1' }).success).toBe(false);
+});
