@@ -22,8 +22,9 @@ const words = (
   all: typeof parts = parts,
 ) => ({ parts: all, splits, heartWords });
 
-test('a part is like the example of the level that teaches it', () => {
+test('a part is like the example of the level that teaches it, whatever the book has', () => {
   expect(likenessOf(2, 'said', words())).toEqual({ letters: 'd', example: 'dog' });
+  expect(likenessOf(2, 'said', words({ ds: [2, 0] }))).toEqual({ letters: 'd', example: 'dog' });
 });
 
 test.each([
