@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { readingPage } from '../contracts/pages.ts';
 import type { Enrolled } from '../e2e/support/enrol.ts';
 import { readTestSettings } from '../scripts/config.ts';
-import { browserOptions } from '../test-support/browser.ts';
+import { wholeBrowserOptions } from '../test-support/browser.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { installTools } from './tools/install.ts';
 
@@ -52,7 +52,7 @@ export async function auditScreens(origin: string, family: Enrolled): Promise<Au
   const lighthouse = await openLighthouse();
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'library-lighthouse-'));
-  const options = browserOptions(readTestSettings().chromiumPath);
+  const options = wholeBrowserOptions(readTestSettings().chromiumPath);
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],

@@ -2,7 +2,7 @@
 // it was left; the other journeys' browser is told not to.
 import type { Page } from '@playwright/test';
 import { readTestSettings } from '../scripts/config.ts';
-import { browserOptions } from '../test-support/browser.ts';
+import { wholeBrowserOptions } from '../test-support/browser.ts';
 import { detail } from './support/account.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
@@ -10,7 +10,7 @@ import { cancelInPortal, openPortal } from './support/portal.ts';
 
 test.use({
   launchOptions: {
-    ...browserOptions(readTestSettings().chromiumPath),
+    ...wholeBrowserOptions(readTestSettings().chromiumPath),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

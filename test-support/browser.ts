@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** The headless shell comes first: it draws a page for two thirds of the work. */
-const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
+/** It draws a page for two thirds of the work, and lacks some of what a browser with windows has. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,9 +13,11 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function find(chosen: string | undefined): string | undefined {
-  return [chosen, chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path));
-}
+const first = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+const find = (chosen: string | undefined) =>
+  first(chosen, chromium.executablePath(), HEADLESS_SHELL, ...WHOLE);
+const findWhole = (chosen: string | undefined) =>
+  first(chromium.executablePath(), ...WHOLE, chosen);
 
 function run(command: string, ...args: string[]): void {
   spawnSync(command, args, {
@@ -32,17 +34,18 @@ export class NoBrowser extends Error {}
  * measurement prints its results. Throws NoBrowser when that fails too.
  */
 export function provideBrowser(chosen: string | undefined): string {
-  const installed = find(chosen);
+  const installed = findWhole(chosen) && find(chosen);
   if (installed) return installed;
 
   console.error('Fetching a browser for the tests …');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', 'update', '-qq');
+    run('apt-get', 'install', '-y', '-qq', 'chromium');
+    // Not every distribution has it.
     run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell');
-    if (!find(chosen)) run('apt-get', 'install', '-y', '-qq', 'chromium');
   }
-  if (!find(chosen)) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
-  const fetched = find(chosen);
+  if (!findWhole(chosen)) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
+  const fetched = findWhole(chosen) && find(chosen);
   if (!fetched) {
     throw new NoBrowser(
       'No browser could be fetched. Connect to the network, install Chromium, or set CHROMIUM_PATH to one.',
@@ -51,21 +54,26 @@ export function provideBrowser(chosen: string | undefined): string {
   return fetched;
 }
 
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** How every test and measurement launches it: alone with this machine, without a sandbox as root. */
 export function browserOptions(chosen: string | undefined): LaunchOptions {
   const executablePath = find(chosen);
   // Where it has browsers of its own, Playwright knows best which of them is the headless one.
   const isChosen = executablePath !== undefined && executablePath !== chromium.executablePath();
-  return {
-    ...(isChosen && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  };
+  return { ...(isChosen && { executablePath }), args: ARGS };
+}
+
+/** The same for what the headless shell lacks, such as showing a page again as it was left. */
+export function wholeBrowserOptions(chosen: string | undefined): LaunchOptions {
+  const executablePath = findWhole(chosen);
+  return { ...(executablePath !== undefined && { executablePath }), args: ARGS };
 }
