@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NoBrowser, provideBrowser } from '../test-support/browser.ts';
-import { buildClient } from './build.ts';
 import { readTestSettings } from './config.ts';
 import { type Part, readCounts, summarise } from './test-report.ts';
 
@@ -25,6 +24,8 @@ interface Command {
   runner?: 'vitest' | 'playwright';
 }
 
+/** In a process of its own: it leaves NODE_ENV as `production`, for which React has no `act`. */
+const BUILD = { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] };
 const FORMAT = { name: 'format', command: 'npm', args: ['run', '--silent', 'format'] };
 const LINT = { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] };
 const TYPES = { name: 'types', command: 'npm', args: ['run', '--silent', 'types'] };
@@ -51,7 +52,7 @@ const browser = (name: string, ...args: string[]): Command => ({
   runner: 'playwright',
 });
 
-/** What runs side by side, one group after the other. */
+/** What runs side by side, one group after the other: the tests of either kind look at the built pages. */
 function plan(): Command[][] {
   const { values, positionals } = parseArgs({
     options: {
@@ -61,12 +62,14 @@ function plan(): Command[][] {
     },
     allowPositionals: true,
   });
+  const first = [BUILD];
   const rules = [FORMAT, LINT, TYPES];
-  if (values.smoke) return [[browser('main path', MAIN_PATH)]];
-  if (values.check) return [rules, [unit()]];
-  if (!values.changed) return [rules, [unit()], [browser('browser')]];
+  if (values.smoke) return [first, [browser('main path', MAIN_PATH)]];
+  if (values.check) return [first, rules, [unit()]];
+  if (!values.changed) return [first, rules, [unit()], [browser('browser')]];
   const [since = 'HEAD'] = positionals;
   return [
+    first,
     rules,
     [unit(`--changed=${since}`, '--passWithNoTests')],
     [browser('browser', `--only-changed=${since}`, '--pass-with-no-tests')],
@@ -133,7 +136,6 @@ const { chromiumPath, environment } = readTestSettings();
 await requireRoom();
 const browserPath = findBrowser();
 mkdirSync(results, { recursive: true });
-await buildClient(() => console.log('Building the pages …'));
 const parts: Part[] = [];
 for (const group of plan()) {
   const ended = await Promise.all(group.map((command) => run(command, group.length === 1)));
