@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { signIn } from '../test-support/forms.ts';
 import { identity } from '../test-support/identity.ts';
 import { beFamily, notSubscribed, serveFamily } from '../test-support/people.ts';
 import {
   address,
-  fill,
   findButton,
   findScreen,
   isReady,
@@ -14,13 +14,6 @@ import {
   user,
 } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
-
-async function signIn(): Promise<void> {
-  await findButton('Sign In');
-  fill('Email', 'robin@example.com');
-  fill('Password', 'bedtime');
-  await press('Sign In');
-}
 
 test("External-account button, email and password, submit 'Sign In' ('Signing In...'), link to /signup.", async () => {
   serveFamily({ status: notSubscribed });

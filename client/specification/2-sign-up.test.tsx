@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openFilledSignUp } from '../test-support/forms.ts';
 import { beFamily, notSubscribed, serveFamily } from '../test-support/people.ts';
 import {
   address,
   field,
-  fill,
   findButton,
   findScreen,
   isReady,
@@ -45,18 +45,7 @@ test("A sign-up-with-external-account button plus an email form. Fields: Parent 
 
 test("Submit text 'Start My Reading Journey!' ('Creating Your Account...' while busy).", async () => {
   serveFamily({ status: notSubscribed });
-  open('/signup');
-  await findButton('Start My Reading Journey!');
-  for (const [label, value] of [
-    ['Parent First Name', 'Robin'],
-    ['Parent Last Name', 'Reader'],
-    ['Email', 'robin@example.com'],
-    ['Password', 'bedtime'],
-    ['Student First Name', 'Kim'],
-    ['Age', '6'],
-  ] as const) {
-    fill(label, value);
-  }
+  await openFilledSignUp();
   const sync = server.hold('POST /api/auth/firebase/sync');
   await press('Start My Reading Journey!');
   expect(isReady(await findButton(/^Creating Your Account\.\.\./))).toBe(false);

@@ -1,6 +1,7 @@
 // Section 7: the table of calls, row by row: when a call is sent, with what, and what comes of it.
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { openFilledSignUp, signIn } from '../test-support/forms.ts';
 import { robin } from '../test-support/identity.ts';
 import {
   beFamily,
@@ -36,29 +37,10 @@ const SAM = 'sam-and-the-wet-hat';
 
 const bearer = () => `Bearer ${userToken.read()}`;
 
-async function signIn(): Promise<void> {
-  open('/signin');
-  await findButton('Sign In');
-  fill('Email', 'robin@example.com');
-  fill('Password', 'bedtime');
-  await press('Sign In');
-}
-
 describe('POST /api/auth/firebase/sync | header Authorization: Bearer {token}; on sign-up a JSON body with parentFirstName and parentLastName when either is given | sent after each sign-in or token change; failures are only logged', () => {
   test('on sign-up, with the names', async () => {
     serveFamily({ status: notSubscribed });
-    open('/signup');
-    await findButton('Start My Reading Journey!');
-    for (const [label, value] of [
-      ['Parent First Name', 'Robin'],
-      ['Parent Last Name', 'Reader'],
-      ['Email', 'robin@example.com'],
-      ['Password', 'bedtime'],
-      ['Student First Name', 'Kim'],
-      ['Age', '6'],
-    ] as const) {
-      fill(label, value);
-    }
+    await openFilledSignUp();
     await press('Start My Reading Journey!');
     await findScreen('Open the whole library');
     const [sync, ...others] = server.sent(SYNC);
@@ -71,6 +53,7 @@ describe('POST /api/auth/firebase/sync | header Authorization: Bearer {token}; o
 
   test('after a sign-in, with no body, and once for its token', async () => {
     serveFamily();
+    open('/signin');
     await signIn();
     await findScreen("Kim's Library");
     expect(server.sent(SYNC)).toHaveLength(1);
@@ -82,6 +65,7 @@ describe('POST /api/auth/firebase/sync | header Authorization: Bearer {token}; o
   test('a failure is only logged', async () => {
     serveFamily();
     server.refuse(SYNC, 500, 'out of order');
+    open('/signin');
     await signIn();
     await findScreen("Kim's Library");
     expect(console.info).toHaveBeenCalledWith(

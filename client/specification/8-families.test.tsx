@@ -1,6 +1,7 @@
 // What a family is told when something fails, and where nothing is said.
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { openFilledSignUp } from '../test-support/forms.ts';
 import { identity, refusal } from '../test-support/identity.ts';
 import { beFamily, nameless, notSubscribed, serveFamily } from '../test-support/people.ts';
 import {
@@ -85,18 +86,7 @@ describe("Email sign-in fails | 'Sign In Error' / message, or 'Failed to sign in
 
 describe("Registration fails | 'Registration Error' / message, or 'Failed to create your account. Please try again.'", () => {
   test('a taken address, and a failure without words', async () => {
-    open('/signup');
-    await findButton('Start My Reading Journey!');
-    for (const [label, value] of [
-      ['Parent First Name', 'Robin'],
-      ['Parent Last Name', 'Reader'],
-      ['Email', 'robin@example.com'],
-      ['Password', 'bedtime'],
-      ['Student First Name', 'Kim'],
-      ['Age', '6'],
-    ] as const) {
-      fill(label, value);
-    }
+    await openFilledSignUp();
     identity.createAccount.mockRejectedValue(refusal('auth/email-already-in-use'));
     await press('Start My Reading Journey!');
     const taken = 'An account with this email already exists. Try signing in instead.';

@@ -1,6 +1,7 @@
 // The numbers of the screens. Times are told by a clock that stands until it is moved.
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { openFilledSignUp } from '../test-support/forms.ts';
 import { identity, robin, tokenOf } from '../test-support/identity.ts';
 import {
   beFamily,
@@ -138,18 +139,7 @@ describe('Redirect after email sign-in and sign-up | 1000 ms', () => {
   test('after signing up', async () => {
     serveFamily({ status: notSubscribed });
     const sync = server.hold('POST /api/auth/firebase/sync');
-    open('/signup');
-    await findButton('Start My Reading Journey!');
-    for (const [label, value] of [
-      ['Parent First Name', 'Robin'],
-      ['Parent Last Name', 'Reader'],
-      ['Email', 'robin@example.com'],
-      ['Password', 'bedtime'],
-      ['Student First Name', 'Kim'],
-      ['Age', '6'],
-    ] as const) {
-      fill(label, value);
-    }
+    await openFilledSignUp();
     await press('Start My Reading Journey!');
     await expectLeave(sync.release, 1_000, '/subscribe');
   });

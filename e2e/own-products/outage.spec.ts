@@ -1,10 +1,10 @@
 // A part of the product is down: a sentence and a way on, never a blank page, never money lost.
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
-import { enrol } from '../support/enrol.ts';
-import { expect, newFamily, pay, payWithCard, signUp, test } from '../support/journey.ts';
+import { arrive, enrol } from '../support/enrol.ts';
+import { expect, pay, payWithCard, test } from '../support/journey.ts';
 import { prepareProcesses } from '../support/processes.ts';
 import { freePorts } from '../support/product.ts';
-import { INLINE_BOOK, openBook } from '../support/shelf.ts';
+import { bookCard, INLINE_BOOK, openBook } from '../support/shelf.ts';
 
 const subscribe = 'Subscribe Now - $4.99 AUD/month';
 /** Nobody listens there. */
@@ -21,14 +21,13 @@ test.afterEach(() => removeFolder(dataDir));
 test('with the providers down the parent is told, and once they are back she goes on', async ({
   newPage,
 }) => {
-  const { origin, startLibrary, startStandIns } = await prepareProcesses({
-    ...(await freePorts()),
-    dataDir,
-  });
+  const at = await prepareProcesses({ ...(await freePorts()), dataDir });
+  const { origin, startLibrary, startStandIns } = at;
   const library = await startLibrary();
   let standIns = await startStandIns();
-  const page = await newPage({ baseURL: origin });
-  await signUp(page, newFamily());
+  const { page } = await arrive(newPage, { subscribed: false, at });
+  await page.goto('/subscribe');
+  await page.getByRole('button', { name: subscribe }).waitFor();
 
   await standIns.kill();
   await page.getByRole('button', { name: subscribe }).click();
@@ -52,15 +51,12 @@ test('with the providers down the parent is told, and once they are back she goe
 });
 
 test('a child reads on while the providers are down', async ({ newPage }) => {
-  const { origin, startLibrary, startStandIns } = await prepareProcesses({
-    ...(await freePorts()),
-    dataDir,
-  });
-  const library = await startLibrary();
-  const standIns = await startStandIns();
-  const page = await newPage({ baseURL: origin });
-  await signUp(page, newFamily());
-  await pay(page);
+  const at = await prepareProcesses({ ...(await freePorts()), dataDir });
+  const library = await at.startLibrary();
+  const standIns = await at.startStandIns();
+  const { page } = await arrive(newPage, { at });
+  await page.goto('/');
+  await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
 
   // The provider's keys are still in the library's memory, and her state is in the database.
   await standIns.kill();
@@ -126,14 +122,15 @@ test('who signs in while the library cannot check it is told, and let in by tryi
 test('who pays while the library is down, and no webhook ever arrives, is let in', async ({
   newPage,
 }) => {
-  const { origin, startLibrary, startStandIns } = await prepareProcesses(
+  const at = await prepareProcesses(
     { ...(await freePorts()), dataDir },
     { STRIPE_WEBHOOK_URL: NOWHERE },
   );
+  const { startLibrary, startStandIns } = at;
   let library = await startLibrary();
   const standIns = await startStandIns();
-  const page = await newPage({ baseURL: origin });
-  await signUp(page, newFamily());
+  const { page } = await arrive(newPage, { subscribed: false, at });
+  await page.goto('/subscribe');
   await page.getByRole('button', { name: subscribe }).click();
   await page.getByLabel('Card number').waitFor();
   await library.kill();
