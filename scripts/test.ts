@@ -7,7 +7,7 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NoBrowser, provideBrowser } from '../test-support/browser.ts';
+import { NoBrowser, provideBrowser, tryBrowser } from '../test-support/browser.ts';
 import { readTestSettings } from './config.ts';
 import { type Part, readCounts, summarise } from './test-report.ts';
 
@@ -123,9 +123,12 @@ async function requireRoom(): Promise<void> {
   }
 }
 
-function findBrowser(): string {
+/** The path of a browser that starts. */
+async function requireBrowser(): Promise<string> {
   try {
-    return provideBrowser(chromiumPath);
+    const path = provideBrowser(chromiumPath);
+    await tryBrowser(path);
+    return path;
   } catch (error) {
     if (error instanceof NoBrowser) fail(error.message);
     throw error;
@@ -134,7 +137,7 @@ function findBrowser(): string {
 
 const { chromiumPath, environment } = readTestSettings();
 await requireRoom();
-const browserPath = findBrowser();
+const browserPath = await requireBrowser();
 mkdirSync(results, { recursive: true });
 const parts: Part[] = [];
 for (const group of plan()) {

@@ -77,3 +77,16 @@ export function wholeBrowserOptions(chosen: string | undefined): LaunchOptions {
   const executablePath = findWhole(chosen);
   return { ...(executablePath !== undefined && { executablePath }), args: ARGS };
 }
+
+/** Throws NoBrowser where the browser of `browserOptions(chosen)` does not start. */
+export async function tryBrowser(chosen: string | undefined): Promise<void> {
+  try {
+    await (await chromium.launch(browserOptions(chosen))).close();
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('\n');
+    throw new NoBrowser(
+      `The browser ${chosen} does not start (${reason}). Install Chromium, or set CHROMIUM_PATH to one that does.`,
+      { cause: error },
+    );
+  }
+}
