@@ -37,7 +37,8 @@ async function openStill(page: Page, path: string, text: string) {
     await page.setViewportSize({ width, height: 900 });
     const shift = await measureShift(page);
     const release = await delayPictures(page);
-    await page.goto(path);
+    // The page is loaded only when its pictures are.
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByText(text).first()).toBeVisible();
     release();
     await expect
