@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     viewport: { width: 820, height: 1180 },
     locale: 'en-AU',
+    // What moves cannot be pressed, and costs as much again to draw. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(readTestSettings().chromiumPath),
   },

@@ -11,8 +11,6 @@ import { bookCard, FLIPBOOK, INLINE_BOOK } from './support/shelf.ts';
 
 // Some seventy audits: on a busy machine each takes a second or two.
 test.describe.configure({ timeout: 120_000 });
-// Colours are judged when they have arrived.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const DIALOG = '[role=dialog]';
 /** The one that is shown: each part of the workshop keeps its own. */

@@ -7,6 +7,8 @@ import { arrive } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { newTitle, type Owner, signInOwner } from './support/owner.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const WORDS = ['Sam sat.', 'Pam ran.', 'Sam ran at Pam.', 'Pam sat.', 'Pam and Sam sat.'];
 const SHAPE = { width: 432, height: 576 };
 const file = {

@@ -4,8 +4,6 @@ import { expectFocusKept, tabTo, typeInto } from './support/keyboard.ts';
 import { enrol } from './support/enrol.ts';
 import { bookCard, INLINE_BOOK, starsShown } from './support/shelf.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a parent signs up and pays with the keyboard alone', async ({ page }) => {
   const family = newFamily();
   const { keyboard } = page;

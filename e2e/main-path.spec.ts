@@ -11,6 +11,8 @@ import {
   statValue,
 } from './support/shelf.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a parent signs up and pays, the child reads a book and earns a star', async ({ page }) => {
   const family = newFamily();
   await signUp(page, family);

@@ -4,6 +4,8 @@ import { expectAccessible } from './support/axe.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const INLINE = '/reading/sam-and-the-wet-hat';
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^Pages? / });
 const settings = (page: Page) => page.getByRole('button', { name: 'How the page looks' });

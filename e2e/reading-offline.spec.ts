@@ -1,7 +1,13 @@
 // A child reads on where the network is lost, or after the tablet slept: the place and the star arrive
 // later, once, and dated as it happened.
 import type { Page } from '@playwright/test';
-import { type Enrolled, enrol, expiryOf, untilAnotherToken } from './support/enrol.ts';
+import {
+  type Enrolled,
+  enrol,
+  expiryOf,
+  untilAnotherToken,
+  untilItCanRenew,
+} from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { bookCard, INLINE_BOOK, openBook, starsShown } from './support/shelf.ts';
 import { toasts } from './support/toasts.ts';
@@ -90,7 +96,9 @@ test('after a sleep of an hour the token is renewed, and nothing is lost or date
   const family = await enrol();
   await family.enter(context);
   await page.clock.install();
+  const canRenew = untilItCanRenew(page);
   await beginBook(page);
+  await canRenew;
   await context.setOffline(true);
   await next(page);
   await expect(page.getByText('Page 2 of 9')).toBeVisible();

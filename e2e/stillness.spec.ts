@@ -5,6 +5,8 @@ import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { bookCard, INLINE_BOOK } from './support/shelf.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const WIDTHS = [390, 820, 1280];
 /** Cumulative layout shift, as browsers measure it. */
 const CALM = 0.02;

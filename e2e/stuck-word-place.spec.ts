@@ -4,8 +4,6 @@ import { expect, test } from './support/journey.ts';
 import { giveVoice, voicesArrive } from './support/voices.ts';
 import { changeBook, openWords, WORDS_BOOK } from './support/words.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the words stand as they would without buttons, and read as sentences', async ({ page }) => {
   await openWords(page, '/reading/the-fruit-suit');
   const moved = await page.locator('.reader-text').evaluate((text) => {

@@ -3,8 +3,6 @@ import { expect, test } from './support/journey.ts';
 import { giveVoice, spoken, voicesArrive } from './support/voices.ts';
 import { changeBook, helpWith, openWords, wordOn } from './support/words.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('each part can be heard, and the whole word last', async ({ page }) => {
   await giveVoice(page);
   await openWords(page);

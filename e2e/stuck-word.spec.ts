@@ -5,8 +5,6 @@ import { expectFocusKept, tabTo } from './support/keyboard.ts';
 import { giveVoice, voicesArrive } from './support/voices.ts';
 import { changeBook, helpWith, openWords, wordOn } from './support/words.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('every word is a button, and a press shows how it is made; another word takes its place, and the page beside it closes it', async ({
   page,
 }) => {

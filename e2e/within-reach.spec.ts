@@ -12,9 +12,6 @@ const CONTROLS = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary']
   (kind) => `${kind}:visible:not(.sr-only, [aria-disabled=true], :disabled)`,
 );
 
-// What is still moving cannot be pressed.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** How many controls there are, and those that no way of scrolling lays open to a finger. */
 function findCovered(controls: Element[]): { count: number; covered: string[] } {
   const isOpen = (control: Element): boolean => {

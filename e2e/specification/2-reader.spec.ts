@@ -6,6 +6,8 @@ import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { INLINE_BOOK, FLIPBOOK, bookCard, starsShown } from '../support/shelf.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const INLINE = '/reading/sam-and-the-wet-hat';
 const FRAMED = '/reading/crab-has-a-shell-shop';
 const CRAB_FRAME = '**/flipbooks/crab-has-a-shell-shop';

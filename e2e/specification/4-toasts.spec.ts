@@ -3,6 +3,8 @@ import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { provokeToast, swipe } from '../support/toasts.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ context }) => (await enrol()).enter(context));
 
 test('swipe to the right with a threshold of 50 dismisses it … a dismissed toast is removed after 1,000,000 ms', async ({

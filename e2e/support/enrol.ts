@@ -2,6 +2,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { readLocalSettings } from '../../scripts/config.ts';
 import { inherited, origin, sandbox } from './config.ts';
+import { enterWith } from './enter.ts';
 import { type Family, newFamily } from './new-family.ts';
 
 /** Opens a page of another person (journey.ts). */
@@ -145,6 +146,12 @@ export function expiryOf(token: string): number {
 export const untilAnotherToken = (token: string) =>
   expect.poll(() => Date.now()).toBeGreaterThanOrEqual(expiryOf(token) - 3_600_000 + 1_000);
 
+/**
+ * Resolves once a page that is opened after this call can renew a token: the code that does it comes a while
+ * after the screen, and Chromium does not fetch again in the same page what it once could not.
+ */
+export const untilItCanRenew = (page: Page) => page.waitForResponse('**/accounts:lookup*');
+
 /** Leaves in the browser's storage what the product and the identity SDK keep of who signed in. */
 async function remember(
   context: BrowserContext,
@@ -167,18 +174,8 @@ async function remember(
     apiKey,
     appName: '[DEFAULT]',
   };
-  // A page that stays open would write back who was here before.
-  await Promise.all(context.pages().map((page) => page.goto('about:blank')));
-  await context.setStorageState({
-    cookies: [],
-    origins: [
-      {
-        origin: productOrigin,
-        localStorage: [
-          { name: 'firebase_token', value: idToken },
-          { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) },
-        ],
-      },
-    ],
+  await enterWith(context, productOrigin, {
+    firebase_token: idToken,
+    [`firebase:authUser:${apiKey}:[DEFAULT]`]: JSON.stringify(user),
   });
 }

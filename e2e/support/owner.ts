@@ -1,6 +1,7 @@
 // The owner of the library and her books, by the calls her browser would make.
 import type { BrowserContext, Page } from '@playwright/test';
 import { origin, sandbox } from './config.ts';
+import { enterWith } from './enter.ts';
 import { OWNER } from './product.ts';
 import { FLIPBOOK_ADDRESS, INLINE_BOOK } from './shelf.ts';
 
@@ -60,11 +61,7 @@ export async function signInOwner(at = origin): Promise<Owner> {
       );
       return listed.find(({ title }) => title === INLINE_BOOK)?.coverImageUrl ?? '';
     },
-    enter: (context) =>
-      context.setStorageState({
-        cookies: [],
-        origins: [{ origin: at, localStorage: [{ name: 'adminToken', value: token }] }],
-      }),
+    enter: (context) => enterWith(context, at, { adminToken: token }),
   };
 }
 
