@@ -7,9 +7,9 @@ import {
   button,
   detail,
   findButton,
+  findMessage,
   findScreen,
   isReady,
-  message,
   open,
   press,
   settle,
@@ -139,7 +139,7 @@ describe('starting reading level', () => {
     await user.selectOptions(screen.getByLabelText('Starting Reading Level'), '9');
     await press('Save');
     await screen.findByText(/^The library cannot be reached just now/);
-    expect(message()).toContain('The library cannot be reached just now');
+    await findMessage('The library cannot be reached just now');
     expect(detail('Starting Reading Level')).toHaveTextContent(/^Level 4/);
   });
 });

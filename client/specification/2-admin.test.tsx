@@ -6,6 +6,7 @@ import { beOwner } from '../test-support/people.ts';
 import {
   address,
   button,
+  expectFocus,
   field,
   fill,
   findButton,
@@ -108,7 +109,7 @@ describe("Form 'Add New Book': title (required), author, description (3-row mult
     );
     await user.type(field('Title'), '{Enter}');
     await screen.findByRole('rowheader', { name: 'The First' });
-    expect(field('Title')).toHaveFocus();
+    await expectFocus(() => field('Title'));
     expect(field('Title')).toHaveValue('');
     expect(field('Category')).toHaveValue('level4');
     expect(screen.queryByTitle('Preview of the flipbook')).toBeNull();

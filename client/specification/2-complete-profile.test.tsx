@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily, nameless, record } from '../test-support/people.ts';
-import { address, fill, findButton, findScreen, open, press } from '../test-support/screens.tsx';
+import {
+  address,
+  expectFocus,
+  fill,
+  findButton,
+  findScreen,
+  open,
+  press,
+} from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 
 describe('For a signed-in user lacking a profile; with no user it redirects to /signup.', () => {
@@ -31,7 +39,7 @@ test("Fields: Parent First Name, Parent Last Name, Student First Name. Button 'C
   fill('Student First Name', 'Kim');
   await press('Complete Profile & Continue');
   await findScreen("Kim's Library");
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expectFocus(() => screen.getByRole('heading', { level: 1 }));
   expect(server.sent('POST /api/auth/complete-profile').map(({ body }) => body)).toEqual([
     { firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' },
   ]);

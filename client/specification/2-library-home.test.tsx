@@ -7,8 +7,8 @@ import { beFamily, nameless, notSubscribed, placeIn, serveFamily } from '../test
 import {
   address,
   findButton,
+  findMessage,
   findScreen,
-  message,
   open,
   press,
   settle,
@@ -242,6 +242,6 @@ test("If the page is opened with the query parameter success=true (return from p
   beFamily({ status: notSubscribed });
   open('/?success=true&from=checkout#here');
   await screen.findByText('Opening your library');
-  expect(message()).toContain('Payment successful! Activating your subscription...');
+  await findMessage('Payment successful! Activating your subscription...');
   expect(address() + location.hash).toBe('/?from=checkout#here');
 });

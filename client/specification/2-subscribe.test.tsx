@@ -4,6 +4,7 @@ import { beFamily, notSubscribed, subscribed } from '../test-support/people.ts';
 import {
   address,
   findButton,
+  findMessage,
   findScreen,
   isReady,
   message,
@@ -73,7 +74,7 @@ test("Redirects to / … when already subscribed (toast 'Already subscribed' / '
   open('/subscribe');
   await findScreen("Kim's Library");
   expect(address()).toBe('/');
-  expect(message()).toContain('Already subscribed');
+  await findMessage('Already subscribed');
   expect(message()).toContain('You already have an active subscription!');
 });
 

@@ -5,8 +5,8 @@ import { beFamily, beOwner, notSubscribed } from '../test-support/people.ts';
 import {
   address,
   findButton,
+  findMessage,
   findScreen,
-  message,
   open,
   pass,
   press,
@@ -123,7 +123,7 @@ describe('Readers may be set to throw on a 401 (the default) or to return nothin
     open('/admin');
     await findButton('Admin Sign In');
     expect(address()).toBe('/admin/login');
-    expect(message()).toContain('Your session has ended. Please sign in again.');
+    await findMessage('Your session has ended. Please sign in again.');
     expect(screen.queryByText('The books could not be fetched')).toBeNull();
     expect(server.sent('GET /api/admin/books')).toHaveLength(1);
     expect(adminToken.read()).toBeNull();

@@ -1,7 +1,7 @@
 // The product as a person has it before them, without a browser: every screen at its address.
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { startSession } from '../session.tsx';
 import { identity } from './identity.ts';
@@ -69,6 +69,12 @@ export const message = (): string =>
   [...document.querySelectorAll('[role=status][aria-live] li, [role=status][aria-live] p')]
     .map((line) => line.textContent)
     .join(' ');
+
+/** Waits until the message that slides in says `text`: it comes a moment after the screen it speaks of. */
+export const findMessage = (text: string) => waitFor(() => expect(message()).toContain(text));
+
+/** Waits until the focus is on `find()`: it is moved a moment after what it is moved to has come. */
+export const expectFocus = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus());
 
 /** The path and query that the address bar shows. */
 export const address = (): string => location.pathname + location.search;

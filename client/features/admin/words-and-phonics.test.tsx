@@ -6,6 +6,7 @@ import type { Foresight, StoredPhonics } from '../../../contracts/phonics.ts';
 import { beOwner } from '../../test-support/people.ts';
 import {
   button,
+  expectFocus,
   field,
   fill,
   findButton,
@@ -166,7 +167,7 @@ describe('while the library is away', () => {
     server.lose(REPORT);
     await press('Check the words');
     const trouble = 'The words could not be checked';
-    expect(await screen.findByRole('heading', { name: trouble })).toHaveFocus();
+    await expectFocus(() => screen.getByRole('heading', { name: trouble }));
     expect(field('Text of the book (optional)')).toHaveValue('Kit has a mug.');
     server.answer(REPORT, foresight());
     const report = server.hold(REPORT);
@@ -174,7 +175,8 @@ describe('while the library is away', () => {
     // What is said stays until there is something else to say.
     expect(screen.getByRole('heading', { name: trouble })).toBeVisible();
     report.release();
-    expect(await news()).toHaveFocus();
+    const found = await news();
+    await expectFocus(() => found);
   });
 
   test('a change that could not be saved can be saved again', async () => {
@@ -184,11 +186,11 @@ describe('while the library is away', () => {
     await press('Change heart words');
     await press('Save heart words');
     await screen.findByText('Failed to save heart words');
-    expect(button('Save heart words')).toHaveFocus();
+    await expectFocus(() => button('Save heart words'));
     server.answer('GET /api/admin/phonics', phonics);
     server.answer(SAVE, { ...phonics, version: 2, pending: 0 });
     await user.keyboard('{Enter}');
     await screen.findByText('Heart words saved');
-    expect(button('Change heart words')).toHaveFocus();
+    await expectFocus(() => button('Change heart words'));
   });
 });
