@@ -1,6 +1,6 @@
 // A child reads on where the network is lost, or after the tablet slept: the place and the star arrive
 // later, once, and dated as it happened.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   type Enrolled,
   enrol,
@@ -182,13 +182,21 @@ test('the sign that there is no connection leaves a long title legible on a phon
   expect(left).toBeCloseTo(right, 0);
 });
 
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  const isApart =
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  expect(isApart, `${one} and ${other}`).toBe(true);
+}
+
 for (const [width, height] of [
   [640, 900],
+  [740, 900],
   [820, 1180],
   [844, 390],
   [1280, 800],
 ] as const) {
-  test(`a message leaves the buttons that turn the page alone, at ${width} by ${height}`, async ({
+  test(`a message leaves the buttons that turn the page alone, and the sign the way back, at ${width} by ${height}`, async ({
     page,
     context,
   }) => {
@@ -197,15 +205,10 @@ for (const [width, height] of [
     await beginBook(page);
     await context.setOffline(true);
     await next(page);
-    const message = (await toasts(page).boundingBox())!;
-    for (const name of ['Previous', 'Next']) {
-      const button = (await page.getByRole('button', { name }).boundingBox())!;
-      const apart =
-        button.x + button.width <= message.x ||
-        message.x + message.width <= button.x ||
-        button.y + button.height <= message.y ||
-        message.y + message.height <= button.y;
-      expect(apart, name).toBe(true);
-    }
+    const button = (name: string) => page.getByRole('button', { name });
+    for (const name of ['Previous', 'Next']) await expectApart(toasts(page), button(name));
+    // Nor does the sign that there is no connection lie over the way back.
+    const back = page.getByRole('link', { name: 'Back to Library' });
+    await expectApart(back, page.locator('.reader-unsent'));
   });
 }

@@ -21,7 +21,7 @@ const LEAST_SHARE = 85;
 const copied = ({ mutates, tests, needs }: Area) => [
   '**',
   ...['package.json', 'tsconfig.json', 'vitest.config.ts', ...mutates].map((name) => `!${name}`),
-  ...needs.flatMap((name) => [`!${name}`, `!${name}/**`]),
+  ...['test-support', ...needs].flatMap((name) => [`!${name}`, `!${name}/**`]),
   '**/*.test.{ts,tsx}',
   ...tests.map((name) => `!${name}`),
 ];

@@ -66,7 +66,7 @@ export function fill(label: string, value: string): void {
 
 /** What the message that slides in says; '' where there is none. */
 export const message = (): string =>
-  [...document.querySelectorAll('[role=status][aria-live] li, [role=status][aria-live] p')]
+  [...document.querySelectorAll('[role=status][aria-live] li')]
     .map((line) => line.textContent)
     .join(' ');
 

@@ -28,13 +28,13 @@ export function PlainToasts({
 
   if (open.length === 0) return null;
   return (
-    <div className={toastPlace}>
+    <ol className={toastPlace}>
       {open.map(({ id, title, text, destructive }) => (
-        <div key={id} className={toastCard(destructive)}>
+        <li key={id} className={toastCard(destructive)}>
           {title !== undefined && <p className={toastTitle}>{title}</p>}
           {text !== undefined && <p>{text}</p>}
-        </div>
+        </li>
       ))}
-    </div>
+    </ol>
   );
 }

@@ -221,6 +221,27 @@ describe.each(engines)('subscription over %s', (engine) => {
     expect(library.payments.calls.length).toBe(before + 1);
   });
 
+  test('while Stripe cannot be read an overdue subscription is asked for once a minute', async () => {
+    const as = await library.subscriber('overdue');
+    customerOf(as).subscriptions[0]!.periodEndsAt = library.clock.now + 1_000_000;
+    await webhook(customerOf(as).id);
+    library.clock.now += 1_000_000;
+    library.payments.down = true;
+    const before = readings().length;
+    const read = async () => {
+      expect((await library.call('GET', '/api/books', { as })).status).toBe(200);
+      return readings().length - before;
+    };
+    expect(await read()).toBe(1);
+    library.clock.now += 59_999;
+    expect(await read()).toBe(1);
+    library.clock.now += 1;
+    expect(await read()).toBe(2);
+    library.payments.down = false;
+    const warned = library.log.filter((line) => line.includes('could not be read again'));
+    expect(JSON.parse(warned.at(-1)!)).toMatchObject({ err: { type: 'Problem' } });
+  });
+
   test('a payment that another process has stored lets in at once', async () => {
     const as = 'elsewhere';
     await library.call('POST', CHECKOUT, { as });
@@ -256,8 +277,10 @@ describe.each(engines)('subscription over %s', (engine) => {
   });
 
   test('events of strangers and other products are acknowledged and change nothing', async () => {
-    expect((await webhook('cus_stranger')).status).toBe(200);
-    expect((await webhook(null)).status).toBe(200);
+    for (const customerId of ['cus_stranger', null]) {
+      const { status, body } = await webhook(customerId);
+      expect([status, body]).toEqual([200, { received: true }]);
+    }
   });
 
   test.each([
@@ -479,6 +502,7 @@ describe.each(engines)('subscription over %s', (engine) => {
       });
       held.resolve();
       expect([heard.status, (await ending).status]).toEqual([503, 200]);
+      expect(heard.body.message).toMatch(/^Your subscription is changing/);
       payments.revoke = revoke;
       expect([first!.status, second.status]).toEqual(['past_due', 'canceled']);
       expect(await status(as)).toMatchObject({ hasSubscription: true, status: 'past_due' });
@@ -568,13 +592,36 @@ describe.each(engines)('subscription over %s', (engine) => {
       expect((await library.call('GET', '/api/books', { as: after })).status).toBe(403);
     });
 
-    test('forgets events that will not come again', async () => {
-      await webhook(null, `evt_old_${engine}`);
-      library.clock.now += 31 * 24 * 3_600_000;
-      await sweep();
+    test('forgets events that will not come again, thirty days after them', async () => {
       const { db } = library.database;
-      const events = await db.selectFrom('webhook_events').selectAll().execute();
-      expect(events).toEqual([]);
+      const kept = async () => {
+        await sweep();
+        return (await db.selectFrom('webhook_events').select('id').execute()).map(({ id }) => id);
+      };
+      await webhook(null, `evt_old_${engine}`);
+      library.clock.now += 30 * 24 * 3_600_000;
+      expect(await kept()).toEqual([`evt_old_${engine}`]);
+      library.clock.now += 1;
+      expect(await kept()).toEqual([]);
+    });
+
+    test('leaves alone who was read less than twenty hours ago', async () => {
+      await library.subscriber('swept-lately');
+      const { id } = customerOf('swept-lately');
+      await webhook(id);
+      const sweptHer = async () => {
+        await sweep();
+        const row = await library.database.db
+          .selectFrom('subscriptions')
+          .select('synced_at')
+          .where('customer_id', '=', id)
+          .executeTakeFirstOrThrow();
+        return row.synced_at === library.clock.now;
+      };
+      library.clock.now += 20 * 3_600_000;
+      expect(await sweptHer()).toBe(false);
+      library.clock.now += 1;
+      expect(await sweptHer()).toBe(true);
     });
   });
 });
