@@ -1,4 +1,4 @@
-// `npm test`: format, lint and types side by side, then the unit and route tests, then the journeys in a browser.
+// `npm test`: format and types side by side, then lint beside the unit and route tests, then the journeys in a browser.
 // The first part that fails ends it. `--check` leaves the browser out, `--smoke` drives the main path alone, and
 // `--changed [<commit>]` tries what has changed since then, or since the last commit.
 import { spawn } from 'node:child_process';
@@ -63,27 +63,28 @@ function plan(): Command[][] {
     allowPositionals: true,
   });
   const first = [BUILD];
-  const rules = [FORMAT, LINT, TYPES];
+  const rules = [FORMAT, TYPES];
   if (values.smoke) return [first, [browser('main path', MAIN_PATH)]];
-  if (values.check) return [first, rules, [unit()]];
-  if (!values.changed) return [first, rules, [unit()], [browser('browser')]];
+  if (values.check) return [first, rules, [LINT, unit()]];
+  if (!values.changed) return [first, rules, [LINT, unit()], [browser('browser')]];
   const [since = 'HEAD'] = positionals;
   return [
     first,
     rules,
-    [unit(`--changed=${since}`, '--passWithNoTests')],
+    [LINT, unit(`--changed=${since}`, '--passWithNoTests')],
     [browser('browser', `--only-changed=${since}`, '--pass-with-no-tests')],
     [browser('main path', MAIN_PATH)],
   ];
 }
 
-/** Runs a command to its end; what it prints is shown at once, or when it has ended if others run beside it. */
+/** Runs a command to its end; what it prints is shown at once if it is alone or runs tests, else when it has ended. */
 async function run({ name, command, args, runner }: Command, isAlone: boolean): Promise<Part> {
   const began = performance.now();
   if (runner) rmSync(reportOf(runner), { force: true });
+  const shown = isAlone || runner ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', shown, shown],
     env: {
       ...environment,
       CHROMIUM_PATH: browserPath,
