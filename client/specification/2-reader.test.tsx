@@ -50,7 +50,8 @@ describe("'Loading...' while loading; 'Book not found' when the book is absent."
     server.refuse(BOOK, 404, { code: 'not_found', message: 'Book not found' });
     const asked = server.hold(BOOK);
     open('/reading/no-such-book');
-    expect(await screen.findByText('Loading...')).toBeVisible();
+    // What is read aloud says it too, and a moment later says something else.
+    expect(await findScreen('Loading...')).toBeVisible();
     asked.release();
     await findScreen('Book not found');
     await user.click(screen.getByRole('link', { name: 'Back to Library' }));

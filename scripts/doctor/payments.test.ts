@@ -23,6 +23,8 @@ beforeAll(async () => {
   const { data } = await world.stripe.webhookEndpoints.list();
   endpoint = data[0]?.id ?? '';
 });
+const whole = { url: URL, disabled: false, enabled_events: [...webhookEvents] };
+beforeEach(async () => void (await world.stripe.webhookEndpoints.update(endpoint, whole)));
 afterAll(() => world.close());
 
 async function findings(
@@ -137,8 +139,6 @@ describe('the price', () => {
 });
 
 describe('the webhook endpoint', () => {
-  const whole = { url: URL, disabled: false, enabled_events: [...webhookEvents] };
-  beforeEach(async () => void (await world.stripe.webhookEndpoints.update(endpoint, whole)));
   const webhook = async () => (await findings())['webhook'];
 
   test.each(webhookEvents)('without %s is found wrong', async (type) => {
