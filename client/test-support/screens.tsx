@@ -1,6 +1,6 @@
 // The product as a person has it before them, without a browser: every screen at its address.
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { startSession } from '../session.tsx';
@@ -9,8 +9,14 @@ import { identity } from './identity.ts';
 // The screens themselves, so that none is fetched in the middle of a test.
 import.meta.glob('../{features/*,.}/*-screen.tsx', { eager: true });
 
-/** Types, clicks and presses keys as a person does, without pausing. */
-export const user = userEvent.setup({ delay: null });
+/**
+ * Types, clicks and presses keys as a person does, without pausing. What lies over what is looked at in a browser:
+ * a dialog opens to the pointer only a moment after it has come.
+ */
+export const user = userEvent.setup({
+  delay: null,
+  pointerEventsCheck: PointerEventsCheckLevel.Never,
+});
 
 /** Opens `path` in a browser that holds what was stored before. */
 export function open(path: string): void {
