@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     viewport: { width: 820, height: 1180 },
     locale: 'en-AU',
-    // What moves cannot be pressed, and costs as much again to draw. Tests of motion ask for it.
+    // What moves cannot be pressed, and costs more to draw. Tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(readTestSettings().chromiumPath),

@@ -111,6 +111,7 @@ test('a word asked for before the tablet slept, or was put away, is told when it
   await page.clock.install();
   const canRenew = untilItCanRenew(page);
   await page.goto(WORDS_BOOK);
+  await expect(page.getByText(/^Pages? 1 /)).toBeVisible();
   await canRenew;
   await context.setOffline(true);
   await ask(page, 'hat');

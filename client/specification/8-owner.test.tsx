@@ -107,7 +107,8 @@ describe("Delete book fails | 'Failed to delete book'", () => {
     await deleteBook(INLINE_BOOK);
     await findButton('Admin Sign In');
     expect(address()).toBe('/admin/login');
-    await findMessage(`Failed to delete book${ENDED}`);
+    await findMessage(ENDED);
+    expect(message()).toBe(`Failed to delete book${ENDED}`);
   });
 });
 
@@ -119,7 +120,8 @@ describe("Add book fails | 'Failed to add book'", () => {
     await addBook('A Book to Keep');
     await findButton('Admin Sign In');
     expect(address()).toBe('/admin/login');
-    await findMessage(`Failed to add book${ENDED}`);
+    await findMessage(ENDED);
+    expect(message()).toBe(`Failed to add book${ENDED}`);
     server.answer('POST /api/admin/login', { sessionToken: 'another-session' });
     fill('Username', 'admin');
     fill('Password', 'owner of the library');
