@@ -70,3 +70,23 @@ test('the other process looks at the provider for whom the first has sent to its
   customer()[1].subscriptions = [active({ id: customer()[1].subscriptions[0]!.id, endsAt })];
   expect(await status()).toMatchObject({ endsAt });
 });
+
+test('both replace a customer whom the provider no longer knows: there is one new one, and one page', async () => {
+  const { payments } = first;
+  const pay = (library: ServerProcess<TestPayments>) =>
+    library.call('POST', '/api/create-checkout-session', { as: 'kim' });
+  payments.customers.delete(customer()[0]);
+  payments.calls.length = 0;
+  const { getCheckoutHistory } = payments;
+  const answers: unknown[] = [];
+  payments.getCheckoutHistory = async (customerId) => {
+    payments.getCheckoutHistory = getCheckoutHistory;
+    const history = await getCheckoutHistory(customerId);
+    answers.push((await pay(second)).body);
+    return history;
+  };
+  answers.push((await pay(first)).body);
+  expect(answers[0]).toEqual({ url: expect.stringContaining('https://pay.example.com/') });
+  expect(answers[1]).toEqual(answers[0]);
+  expect(payments.calls.filter((call) => call === 'ensureCustomer')).toHaveLength(1);
+});
