@@ -1,9 +1,9 @@
 // The whole catalogue as one file: what is downloaded, what is imported, and what an import would do.
 import { z } from 'zod';
+import { PDF_PAGES } from '../domain/flipbooks.ts';
 import { isStoredAddress } from './addresses.ts';
 import { isNestedTooDeep } from './book-content.ts';
 import { bookId, newFlipbook } from './books.ts';
-import { PDF_PAGES } from './flipbooks.ts';
 import { bookText } from './phonics.ts';
 
 export const CATALOGUE_FORMAT = 'step-into-reading-catalogue';

@@ -2,6 +2,7 @@
 // registers its routes from it, the OpenAPI document is made of it, the client is typed by it.
 import { z } from 'zod';
 import type { Access } from '../domain/access.ts';
+import { PDF_BYTES, PDF_TOO_LARGE } from '../domain/flipbooks.ts';
 import { completeProfileBody, syncBody, user, userChanges, userData } from './accounts.ts';
 import { adminLoginBody, adminSession } from './admin.ts';
 import {
@@ -26,7 +27,7 @@ import {
   LONGEST_CATALOGUE_FILE,
 } from './catalogue-file.ts';
 import { errorReport, LONGEST_REPORT } from './error-reports.ts';
-import { flipbook, flipbookId, PDF_BYTES, PDF_TOO_LARGE } from './flipbooks.ts';
+import { flipbook, flipbookId } from './flipbooks.ts';
 import { bookReport, foresight, phonicsBody, savedPhonics, storedPhonics } from './phonics.ts';
 import {
   LARGEST_PICTURE,

@@ -1,12 +1,6 @@
 // Flipbooks that the library makes of its owner's PDF files and keeps itself.
 import { z } from 'zod';
 
-/** How many bytes a PDF file may have. */
-export const PDF_BYTES = 50 * 1_048_576;
-export const PDF_TOO_LARGE = `A PDF can have at most ${PDF_BYTES / 1_048_576} MB. Save it in a smaller size.`;
-/** How many pages. */
-export const PDF_PAGES = 100;
-
 export const flipbookId = z
   .string()
   .regex(/^[0-9a-f]{32}$/, 'A flipbook id has 32 digits from 0 to 9 and a to f');

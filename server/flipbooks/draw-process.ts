@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
-import { PDF_PAGES } from '../../contracts/flipbooks.ts';
+import { PDF_PAGES } from '../../domain/flipbooks.ts';
 import type { DrawMessage, DrawnPage, DrawRequest } from './drawer.ts';
 import { misfitOf, scaleOf } from './drawing-rules.ts';
 import { hugePictureIn, hugePictureOn } from './huge-pictures.ts';

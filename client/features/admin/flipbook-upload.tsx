@@ -2,8 +2,8 @@
 // form is given its address, a cover and its words, as far as nothing stands there yet.
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { PDF_BYTES, PDF_PAGES } from '../../../contracts/flipbooks.ts';
 import { LONGEST_BOOK_TEXT } from '../../../contracts/phonics.ts';
+import { PDF_BYTES, PDF_PAGES } from '../../../domain/flipbooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { BookForm } from './new-book-fields.tsx';

@@ -1,7 +1,8 @@
 // Sends a PDF file and waits for the flipbook that is made of it.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Flipbook, PDF_BYTES } from '../../../contracts/flipbooks.ts';
+import type { Flipbook } from '../../../contracts/flipbooks.ts';
+import { PDF_BYTES } from '../../../domain/flipbooks.ts';
 import { call, messageOf } from '../../api.ts';
 import { upload } from '../../upload.ts';
 import { isSessionOver } from './use-admin-session.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PDF_BYTES } from '../../../contracts/flipbooks.ts';
+import { PDF_BYTES } from '../../../domain/flipbooks.ts';
 import { tidyFlipbooks } from '../../flipbooks/tidy.ts';
 import { bookOf, makePdf } from '../../flipbooks/pdf.test-support.ts';
 import { engines } from '../../test-support/databases.ts';
