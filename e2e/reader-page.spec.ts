@@ -93,6 +93,26 @@ test('on a phone on its side the buttons stand before the page, and finish the b
   expect(await dialog.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
 });
 
+test('on a small phone on its side, and on a laptop at 200 %, the title keeps a line beside the buttons', async ({
+  page,
+  context,
+}) => {
+  await (await enrol()).enter(context);
+  await page.goto(INLINE);
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [width, height] of [
+    [640, 400],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { x, y, ...words } = (await title.boundingBox())!;
+    expect(words.width, `at ${width}`).toBeGreaterThan(90);
+    expect(words.height).toBeLessThan(32);
+    const counted = (await count(page).boundingBox())!;
+    expect([counted.x, counted.y >= y + words.height - 1]).toEqual([x, true]);
+  }
+});
+
 test('without motion the new page simply stands there; with it the old one leaves softly', async ({
   page,
   context,
