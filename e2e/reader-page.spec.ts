@@ -99,6 +99,7 @@ test('on a small phone on its side, and on a laptop at 200 %, the title keeps a 
 }) => {
   await (await enrol()).enter(context);
   await page.goto(INLINE);
+  await expect(count(page)).toHaveText('Page 1 of 9');
   const title = page.getByRole('heading', { level: 1 });
   for (const [width, height] of [
     [640, 400],
