@@ -16,6 +16,10 @@ const known: Readonly<Record<string, readonly string[]>> = {
   tense: ['T EH1 N S'],
   cubby: ['K AH1 B IY0'],
   read: ['R EH1 D', 'R IY1 D'],
+  tap: ['T AE1 P'],
+  tidy: ['T AY1 D IY0'],
+  kyle: ['K AY1 L'],
+  other: ['AH1 DH ER0'],
 };
 const said = (word: string) => pronounceInflected(word, (base) => known[base] ?? []);
 
@@ -27,6 +31,9 @@ describe('a word with an ending is said as the word inside it, and', () => {
     ['squishes', 'S K W IH1 SH AH0 Z'],
     ['cubbies', 'K AH1 B IY0 Z'],
     ['zipped', 'Z IH1 P T'],
+    ['tapped', 'T AE1 P T'],
+    ['squished', 'S K W IH1 SH T'],
+    ['tidied', 'T AY1 D IY0 D'],
     ['splatted', 'S P L AE1 T AH0 D'],
     ['pined', 'P AY1 N D'],
     ['squishing', 'S K W IH1 SH IH0 NG'],
@@ -54,4 +61,16 @@ describe('a word', () => {
       expect(said(word)).toEqual([]);
     },
   );
+
+  it.each([
+    ["'s", ["zi'sp", "'szip"]],
+    ['ies', ['kiesle']],
+    ['es', ['zesip', 'othesr']],
+    ['s', ['spin', 'pisn']],
+    ['ied', ['kiedle']],
+    ['ed', ['tednse', 'edzip', 'pinnede']],
+    ['ing', ['tingnse', 'ingzip', 'pinninge']],
+  ])('has no ending where it goes on: %s', (_, words) => {
+    expect(words.flatMap(said)).toEqual([]);
+  });
 });
