@@ -190,13 +190,14 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 }
 
 for (const [width, height] of [
+  [568, 320],
   [640, 900],
   [740, 900],
   [820, 1180],
   [844, 390],
   [1280, 800],
 ] as const) {
-  test(`a message leaves the buttons that turn the page alone, and the sign the way back, at ${width} by ${height}`, async ({
+  test(`a message leaves the buttons that turn the page alone, and the sign the rest of its line, at ${width} by ${height}`, async ({
     page,
     context,
   }) => {
@@ -207,8 +208,10 @@ for (const [width, height] of [
     await next(page);
     const button = (name: string) => page.getByRole('button', { name });
     for (const name of ['Previous', 'Next']) await expectApart(toasts(page), button(name));
-    // Nor does the sign that there is no connection lie over the way back.
+    // Nor does the sign that there is no connection lie over the way back, the title or the page's number.
     const back = page.getByRole('link', { name: 'Back to Library' });
-    await expectApart(back, page.locator('.reader-unsent'));
+    for (const beside of [back, page.locator('.reader-title'), page.locator('.reader-count')]) {
+      await expectApart(beside, page.locator('.reader-unsent'));
+    }
   });
 }
