@@ -1,6 +1,7 @@
 // Style is Prettier's. This is the law of docs/architecture.md: who may import whom, and which deed
 // is done in which room alone.
 import hooks from 'eslint-plugin-react-hooks';
+import redos from 'eslint-plugin-redos';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 
@@ -38,6 +39,14 @@ export default defineConfig(
     },
   },
   { files: ['client/**/*.{ts,tsx}'], extends: [hooks.configs.flat.recommended] },
+
+  // Nobody's text may hold up everybody: an expression takes time in proportion to what it reads.
+  {
+    files: ['**/*.{js,ts,tsx}'],
+    ignores: [...TESTS, 'e2e/**'],
+    plugins: { redos },
+    rules: { 'redos/no-vulnerable': ['error', { cache: true }] },
+  },
 
   // Deeds that have one room each.
   {

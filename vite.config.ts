@@ -13,7 +13,10 @@ function preloadFonts(): Plugin {
       handler: (_html, { bundle, path }) =>
         Object.keys(bundle ?? {})
           .filter(
-            (file) => path === '/index.html' && /(fredoka-600|andika-400)-.*\.woff2$/.test(file),
+            (file) =>
+              path === '/index.html' &&
+              file.endsWith('.woff2') &&
+              /(?:fredoka-600|andika-400)-/.test(file),
           )
           .map((file) => ({
             tag: 'link',

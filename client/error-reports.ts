@@ -9,7 +9,11 @@ import { isAnswerFailure, tellFailure } from './api.ts';
 const MOST_REPORTS = 3;
 
 const FRAME = /\/assets\/([\w.-]{1,80}\.js):(\d{1,7}):(\d{1,7})(?!\d)/;
-const nameOf = (script: string) => /([\w.-]+\.js)(?:$|[?#])/.exec(script)?.[1] ?? 'page.js';
+function nameOf(script: string): string {
+  const [path = ''] = script.split(/[?#]/);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return /^[\w.-]+\.js$/.test(name) ? name : 'page.js';
+}
 
 /** Where in our own scripts, innermost first; what stands elsewhere says nothing of us. */
 function framesIn(stack: string, origin: string): string[] {

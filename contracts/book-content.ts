@@ -7,6 +7,10 @@ export const contentTags: readonly string[] =
     ' ',
   );
 
+/** Those that part words; others stand within them, as in 'c<em>a</em>t'. */
+export const partingTags: readonly string[] =
+  'section h1 h2 h3 h4 p br hr blockquote figure figcaption ul ol li img'.split(' ');
+
 /** Of pictures; nothing else has attributes. */
 export const pictureAttributes: readonly string[] = ['src', 'alt', 'width', 'height'];
 

@@ -1,6 +1,7 @@
 // What of an error's message may leave the browser it happened in. A message may quote anything, a
 // child's name among it, so only words that browsers and our libraries put into messages of their own
 // are kept; everything else, numbers too, is left out.
+import { cutQuotations } from './quotations.ts';
 
 const KNOWN = new Set(
   `a abort aborted access after already an and any argument arguments array as assign assignment at
@@ -21,10 +22,15 @@ const KNOWN = new Set(
   write`.split(/\s+/),
 );
 
-/** From the first quotation mark to the last; an apostrophe inside a word is none. */
-const QUOTED = /(?<!\w)'[^]*'(?!\w)|"[^]*"|`[^]*`|[“‘«][^]*[”’»]/g;
-/** What may stand around a word. */
-const AROUND = /^[(["']+|[)\].,:;!?"']+$/g;
+/** What may stand before a word, and after it. */
+const [BEFORE, AFTER] = ['(["\'', ')].,:;!?"\''];
+
+function bare(word: string): string {
+  let [from, to] = [0, word.length];
+  while (from < to && BEFORE.includes(word.charAt(from))) from++;
+  while (to > from && AFTER.includes(word.charAt(to - 1))) to--;
+  return word.slice(from, to);
+}
 
 /** In characters; longer messages are cut. */
 export const LONGEST_MESSAGE = 160;
@@ -33,11 +39,9 @@ export const MOST_FRAMES = 8;
 
 /** The message as far as it is made of known words; `…` stands for what is left out. */
 export function knownWords(message: string): string {
-  const words = message
-    .slice(0, 20 * LONGEST_MESSAGE)
-    .replace(QUOTED, ' … ')
+  const words = cutQuotations(message.slice(0, 20 * LONGEST_MESSAGE), ' … ')
     .split(/\s+/)
-    .map((word) => word.replace(AROUND, ''))
+    .map(bare)
     .filter((word) => word !== '')
     .map((word) => (KNOWN.has(word.toLowerCase()) ? word : '…'))
     .join(' ')

@@ -15,7 +15,7 @@ const fullBleed = (room: number) =>
       'viewBox="-12 -12 120 120"',
       `viewBox="${-room} ${-room} ${96 + 2 * room} ${96 + 2 * room}"`,
     )
-    .replace(/<rect [^>]+>/, '<rect x="-60" y="-60" width="216" height="216" fill="#fdf7ea"/>');
+    .replace(/<rect [^<>]+>/, '<rect x="-60" y="-60" width="216" height="216" fill="#fdf7ea"/>');
 
 const pictures = [
   { file: 'icon-192.png', size: 192, svg: icon },

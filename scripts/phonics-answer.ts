@@ -17,8 +17,7 @@ function fail(sentence: string): never {
 }
 
 /** A word without what stands around it on a page, as in 'Ship,' and "dogs'". */
-const bare = (given: string) =>
-  given.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '') || given;
+const bare = (given: string) => /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/su.exec(given)?.[0] ?? given;
 
 function describeWords(words: readonly string[]): unknown[] {
   if (words.length === 0) fail(USAGE);

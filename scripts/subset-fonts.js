@@ -24,7 +24,7 @@ const faces = [
 
 /** All characters of the first `unicode-range` of a style sheet. */
 function charactersOf(css) {
-  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(css) ?? [];
+  const [, ranges = ''] = /unicode-range:([^;]+)/.exec(css) ?? [];
   return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
     .flatMap(([, from, to = from]) => {
       const first = Number.parseInt(from, 16);

@@ -106,6 +106,15 @@ test("an error's kind, sentence, codes and place stay, with those of its cause",
   });
 });
 
+test('of a message and a stack so much is kept, however long they are', () => {
+  const error = new Error(`It failed: ${"'a ".repeat(500_000)}`);
+  error.stack = `Error\n    at a (/app/server/a.ts:1:2)\n${'    at b\n'.repeat(100_000)}`;
+  const { message, stack } = describeError(error);
+  expect(message).toHaveLength(2_000);
+  expect(stack.length).toBeLessThanOrEqual(10_000);
+  expect(fingerprintOf(error)).toMatch(/^[0-9a-f]{12}$/);
+});
+
 test('a fingerprint is one for each cause, whatever a failure was about', () => {
   const fail = (about: string, Kind = Error) => new Kind(`No row 17 for "${about}" in 5 ms`);
   const fingerprint = fingerprintOf(fail(PERSON));
@@ -120,6 +129,10 @@ test('a fingerprint is one for each cause, whatever a failure was about', () => 
 
 test.each([
   [`mail to ${EMAIL}.`, 'mail to ….'],
+  ['mail to x@münchen.de and o’neill@例え.jp', 'mail to … and …'],
+  ['"email":"x@localhost"', '"email":"…"'],
+  ['GET /v1/customers?email=robin%40example.com&limit=1', 'GET /v1/customers?email=…&limit=1'],
+  ['at node_modules/@fastify/static/index.js:1:2', 'at node_modules/@fastify/static/index.js:1:2'],
   ['Bearer eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl', 'Bearer …'],
   ['whsec_abcDEF123', '…'],
   ['rk_live_abc123 is a key', '… is a key'],

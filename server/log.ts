@@ -2,6 +2,7 @@
 // answer carried, for that may name a child or open an account.
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { cutQuotations } from '../domain/quotations.ts';
 import { currentRequest } from './request-context.ts';
 
 /** What of an error tells where it came from. Values stand in none of these. */
@@ -25,14 +26,12 @@ const NAMED = [
 /** Causes of causes that are told. */
 const DEPTH = 3;
 
-/** From the first quotation mark to the last: what was quoted may itself contain some. */
-const QUOTED = /(?<!\w)'[^]*'(?!\w)|"[^]*"|`[^]*`/g;
-
-/** An error's message often quotes what it was given. */
-const withoutQuotations = (message: string): string => message.replace(QUOTED, '"…"');
+/** So much of a message or a stack is looked at: another service may send any amount. In characters. */
+const [LONGEST_MESSAGE, LONGEST_STACK] = [2_000, 10_000];
 
 const framesOf = ({ stack = '' }: Error): string =>
   stack
+    .slice(0, LONGEST_STACK)
     .split('\n')
     .filter((line) => /^ +at /.test(line))
     .join('\n');
@@ -54,7 +53,8 @@ export function describeError(error: unknown, depth = DEPTH): Told {
   });
   return {
     type: error.constructor.name,
-    message: withoutQuotations(error.message),
+    // An error's message often quotes what it was given.
+    message: cutQuotations(error.message.slice(0, LONGEST_MESSAGE), '"…"'),
     ...Object.fromEntries(codes),
     stack: framesOf(error),
     ...(error.cause !== undefined && depth > 0 && { cause: describeError(error.cause, depth - 1) }),
@@ -64,28 +64,44 @@ export function describeError(error: unknown, depth = DEPTH): Told {
 /** A digit here is a count or an id; an address names the machine. */
 const VARYING = /\d+/g;
 
+/** `log.ts:57` of a line of a stack, or undefined. */
+function placeOf(frame: string): string | undefined {
+  const end = frame.endsWith(')') ? frame.length - 1 : frame.length;
+  const from = Math.max(...['/', '\\', '(', ' '].map((sign) => frame.lastIndexOf(sign, end)));
+  return /^([\w.-]+:\d+):\d+$/.exec(frame.slice(from + 1, end))?.[1];
+}
+
 /**
  * The same for failures of one cause, whatever they were about: of its kind, its sentence without
  * quotations and numbers, and the place it came from, as twelve hexadecimal digits.
  */
 export function fingerprintOf(error: unknown): string {
   const { type, message, stack } = describeError(error);
-  const place = /^ +at .*?([\w.-]+:\d+):\d+\)?$/m.exec(stack)?.[1];
+  const place = stack.split('\n').map(placeOf).find(Boolean);
   const what = JSON.stringify([type, message.replace(VARYING, ''), place]);
   return createHash('sha256').update(what).digest('hex').slice(0, 12);
 }
 
 const SECRETS = [
-  /[\w.+%-]+@[\w-]+(\.[\w-]+)+/g,
   /\b(?:sk|rk|pk)_(?:live|test)_\w+/g,
   /\bwhsec_\w+/g,
-  /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,
-  /(?<=\/\/)[^\s/"@]+:[^\s/"@]+(?=@)/g,
+  /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g,
+  // User and password of an address.
+  /(?<=\/\/)[^\s/"@]+(?=@)/g,
 ];
+
+/** What stands between signs that an e-mail address has only inside quotation marks. */
+const PIECES = /[^\s"\\<>()[\]{},;:'=/&?…]+/g;
+
+function withoutEmail(piece: string): string {
+  const isEmail = piece.includes('@', 1) || piece.includes('%40', 1);
+  return isEmail ? `…${piece.endsWith('.') ? '.' : ''}` : piece;
+}
 
 /** The last net, under every line: e-mail addresses, keys, tokens and passwords inside addresses. */
 export function withoutSecrets(line: string): string {
-  return SECRETS.reduce((text, secret) => text.replace(secret, '…'), line);
+  const keyless = SECRETS.reduce((text, secret) => text.replace(secret, '…'), line);
+  return /@|%40/.test(keyless) ? keyless.replace(PIECES, withoutEmail) : keyless;
 }
 
 /** What says in which request a line was written. */

@@ -51,7 +51,7 @@ const FOOT = 30 / 32;
 export function withOwnIds(drawing: string, prefix: string): string {
   return drawing
     .replace(/\bid="([^"]+)"/g, `id="${prefix}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
+    .replaceAll('url(#', `url(#${prefix}-`)
     .replace(/href="#([^"]+)"/g, `href="#${prefix}-$1"`);
 }
 

@@ -65,7 +65,7 @@ function getDrawing(name: string): string {
   if (drawing === undefined) throw new Error(`There is no picture named "${name}"`);
   return drawing
     .replace(/\bid="([^"]+)"/g, `id="${name}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`);
+    .replaceAll('url(#', `url(#${name}-`);
 }
 
 /** The scene as an SVG document of 800 x 600. Throws when it names a picture that does not exist. */

@@ -69,7 +69,7 @@ export function canonicalEmail(email: string): string {
 }
 
 export function isEmail(email: string): boolean {
-  return email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+  return email.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);
 }
 
 export function findAccount(store: DatabaseSync, uid: string): Account | undefined {

@@ -5,38 +5,54 @@ import {
   renderPage,
   renderPages,
 } from '../../contracts/inline-pages.ts';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { z } from 'zod';
 import { badFields } from '../errors.ts';
-import { decode, splitPages } from './stored-html.ts';
+import { parse, readText, splitPages } from './stored-html.ts';
 
 export type KeptPage = z.output<typeof keptPage>;
 
 /** One spelling of what the sanitiser and a page's rendering write differently. */
 const plain = (html: string) =>
   html
-    .replaceAll(/\s*\/>/g, '>')
-    .replaceAll('&quot;', '"')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(' />', '>')
+    .replaceAll('&quot;', '"')
     .replaceAll(/> (?=<(?:p|img)\b)/g, '>')
     .trim();
 
-const SIMPLE = /^\s*(?:<img ([^>]*)>)?((?:\s*<p>.*?<\/p>)*)\s*$/s;
+const isBlank = (node: ChildNode) => isText(node) && node.data.trim() === '';
+const isElement = (node: ChildNode | undefined, name: string): node is Element =>
+  node !== undefined && isTag(node) && node.name === name;
 
+/** The lines of a paragraph; null where it has more than text. */
+function readLines({ children }: Element): string | null {
+  if (!children.every((node) => isText(node) || isElement(node, 'br'))) return null;
+  return children
+    .map((node) => (isText(node) ? node.data.replaceAll(/\s+/g, ' ') : '\n'))
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
+}
+
+/** A picture, paragraphs of plain text, or both; null for anything else. */
 function readSimple(html: string): KeptPage | null {
-  const [whole, attributes, paragraphs = ''] = SIMPLE.exec(html) ?? [];
-  if (whole === undefined) return null;
-  const attribute = (name: string) =>
-    new RegExp(`\\b${name}="([^"]*)"`).exec(attributes ?? '')?.[1] ?? '';
-  const words = [...paragraphs.matchAll(/<p>(.*?)<\/p>/gs)].map(([, inner = '']) =>
-    decode(inner.replaceAll(/\s+/g, ' ').replaceAll(/\s*<br\s*\/?>\s*/g, '\n')).trim(),
-  );
+  const nodes = parse(html).filter((node) => !isBlank(node));
+  const [first] = nodes;
+  const image = isElement(first, 'img') ? first : null;
+  const paragraphs = image ? nodes.slice(1) : nodes;
+  const words = paragraphs.map((node) => (isElement(node, 'p') ? readLines(node) : null));
+  if (words.includes(null)) return null;
+  const { src = '', alt = '', width, height } = image?.attribs ?? {};
   const picture = {
-    address: decode(attribute('src')),
-    alt: decode(attribute('alt')),
-    width: Number(attribute('width')) || null,
-    height: Number(attribute('height')) || null,
+    address: src,
+    alt,
+    width: Number(width) || null,
+    height: Number(height) || null,
   };
-  return { picture: attributes ? picture : null, words: words.join('\n\n'), html: null };
+  return { picture: image ? picture : null, words: words.join('\n\n'), html: null };
 }
 
 /** A page that would not come back the same from a picture and plain words stays HTML. */
@@ -49,6 +65,9 @@ function readPage(html: string): KeptPage {
 /** The pages of a book's content as it is stored. */
 export const readPages = (content: string): KeptPage[] => splitPages(content).map(readPage);
 
+const hasSomething = (html: string) =>
+  html.includes('<img ') || /[\p{L}\p{N}]/u.test(readText(html));
+
 /**
  * The content of a book, sanitised. Throws `invalid_request` where nothing of a page's HTML may be
  * shown.
@@ -57,8 +76,7 @@ export async function composeContent(pages: readonly InlinePage[]): Promise<stri
   // Fetched when it is needed: the sanitiser is large, and new books are rare.
   const { sanitizeContent } = await import('./content.ts');
   const issues = pages.flatMap(({ html }, index) => {
-    if (!html || /[\p{L}\p{N}]|<img\b/u.test(sanitizeContent(html).replace(/<(?!img)[^>]*>/g, '')))
-      return [];
+    if (!html || hasSomething(sanitizeContent(html))) return [];
     const message = `Page ${index + 1} has nothing that may be shown: words, or a picture of the library`;
     return [{ field: `content.${index}.html`, message }];
   });

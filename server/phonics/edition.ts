@@ -12,6 +12,7 @@ export function listFiles(): string[] {
   const rules = readdirSync(join(root, 'phonics')).filter((file) => !file.endsWith('.test.ts'));
   return [
     ...rules.sort().map((file) => join(root, 'phonics', file)),
+    join(root, 'contracts', 'book-content.ts'),
     join(root, 'contracts', 'phonics.ts'),
     join(import.meta.dirname, 'check-process.ts'),
     join(import.meta.dirname, 'book-pages.ts'),

@@ -1,13 +1,12 @@
 // Owners copy what their flipbook service offers, which is as often a whole embed code as an address.
 
-const FRAME = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)[\s>])/i;
-
 /** The address inside an embed code (`<iframe … src="…">`); any other text as it is. */
 export function addressIn(text: string): string {
-  const [frame, ...sources] = FRAME.exec(text) ?? [];
-  if (frame === undefined) return text;
-  const address = (sources.find((source) => source !== undefined) ?? '')
-    .replaceAll('&amp;', '&')
-    .trim();
+  if (!text.includes('<')) return text;
+  // Nothing in a template is fetched or run.
+  const template = document.createElement('template');
+  template.innerHTML = text;
+  const address = template.content.querySelector('iframe[src]')?.getAttribute('src')?.trim();
+  if (address === undefined) return text;
   return address.startsWith('//') ? `https:${address}` : address;
 }

@@ -1,4 +1,5 @@
 // The pages of an inline book while they are typed: made, moved, and put together for the library.
+import { partingTags } from '../../../contracts/book-content.ts';
 import { type InlinePage, inlinePages } from '../../../contracts/inline-pages.ts';
 import type { WholeBook } from '../../../contracts/books.ts';
 import type { TypedPage } from './drafts.ts';
@@ -25,10 +26,16 @@ export function toContent(pages: readonly TypedPage[]): InlinePage[] {
   }));
 }
 
-/** The plain words of a page. Of HTML, what stands between its tags. */
+/** The plain words of a page. Of HTML, what a child reads there, as the library takes it. */
 export function wordsOf({ words, html }: TypedPage): string {
   if (html === null) return words;
-  return html.replace(/<rt>.*?<\/rt>/gis, '').replace(/<[^>]*>/g, ' ');
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  for (const above of content.querySelectorAll('rt')) above.remove();
+  for (const one of content.querySelectorAll(partingTags.join())) {
+    one.before(' ');
+    one.after(' ');
+  }
+  return content.textContent;
 }
 
 /** A whole text as pages: empty lines part them, and each line is a paragraph. */

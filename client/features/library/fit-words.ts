@@ -6,7 +6,7 @@ type Fit = BookCard['fit'];
 /** So many sounds are named one by one. */
 const NAMED = 3;
 
-const lettersOf = (sound: string) => sound.replace(/:.*$/, '');
+const lettersOf = (sound: string) => sound.split(':', 1).join('');
 
 /** `sh as in ship`, of the key `sh:ship`. */
 function nameSound(sound: string): string {

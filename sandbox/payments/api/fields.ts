@@ -84,7 +84,7 @@ export function changeMetadata(
 export const email = z
   .string()
   .max(512)
-  .regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/, {
+  .regex(/^$|^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$|^[^\s@]+@localhost$/, {
     error: ({ input }) => `Invalid email address: ${String(input)}`,
   })
   .transform((value) => (value === '' ? null : value));

@@ -83,7 +83,7 @@ export function readCard(
   | { ok: true; card: Card; behaviour: Behaviour; savable: boolean }
   | { ok: false; errors: CardErrors } {
   const digits = form.cardNumber.replace(/[\s-]/g, '');
-  const expiry = /^\s*(\d{1,2})\s*[/-]?\s*(\d{2}|20\d{2})\s*$/.exec(form.cardExpiry);
+  const expiry = /^(\d{1,2})[/-]?(\d{2}|20\d{2})$/.exec(form.cardExpiry.replace(/\s/g, ''));
   const expMonth = Number(expiry?.[1] ?? 0);
   const expYear = 2000 + (Number(expiry?.[2] ?? 0) % 100);
   const name = form.billingName.trim();

@@ -105,9 +105,8 @@ function prepareDocuments({
   }
   const json = JSON.stringify(clientConfig).replaceAll('<', '\\u003c');
   const configured = source.replace(CONFIG_PLACE, () => CONFIG_PLACE.replace('{}', () => json));
-  const inlineScripts = [...source.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, text = '']) => text,
-  );
+  const [, ...afterStart] = source.split('<script>');
+  const inlineScripts = afterStart.map((text) => text.slice(0, text.indexOf('</script>')));
   const headers = documentHeaders(inlineScripts);
   return (path: string) =>
     sender(

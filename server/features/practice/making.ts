@@ -20,7 +20,7 @@ export type WordMaking = z.output<typeof wordMaking>;
 const MOST_WORDS_OF_SENTENCE = 9;
 
 /** What is said aloud goes on after its mark: “Ship!” he said. */
-const SENTENCE_END = /(?<=[.!?…]["'”’)]*)\s+(?=["'“‘(]?[\p{Lu}\p{N}])/u;
+const SENTENCE_END = /(?<=[.!?…]["'”’)]{0,3}) (?=["'“‘(]?[\p{Lu}\p{N}])/u;
 
 const sentencesOf = (content: string) =>
   pagesOfContent(content).flatMap((page) => page.split(SENTENCE_END));

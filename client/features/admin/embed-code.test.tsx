@@ -9,7 +9,7 @@ it.each([
     ADDRESS,
   ],
   [`<IFRAME SRC='${ADDRESS}'></IFRAME>`, ADDRESS],
-  [`<iframe src=${ADDRESS}></iframe>`, ADDRESS],
+  [`<iframe src=${ADDRESS}index.html></iframe>`, `${ADDRESS}index.html`],
   [`<div><iframe\n  src = " ${ADDRESS} "></iframe></div>`, ADDRESS],
   ['<iframe src="//online.fliphtml5.com/abcd/efgh/">', ADDRESS],
   [`<iframe src="${ADDRESS}?a=1&amp;b=2">`, `${ADDRESS}?a=1&b=2`],
