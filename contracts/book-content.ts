@@ -32,6 +32,18 @@ export function isNestedTooDeep(html: string): boolean {
   return false;
 }
 
+/** So many tags and entities no book needs, and more of them take their time wherever the book is read. */
+export const MOST_MARKS = 10_000;
+export const TOO_MANY_MARKS = `A book can have at most ${MOST_MARKS} tags, quotation marks and signs such as & and <`;
+
+/** How many tags and entities stand in HTML; with `TYPED`, how many entities plain text becomes there. */
+export function countMarks(text: string, signs = '<&'): number {
+  let marks = 0;
+  for (const sign of text) if (signs.includes(sign)) marks++;
+  return marks;
+}
+export const TYPED = '<>&"';
+
 /**
  * Whether an element keeps an attribute; both names in small letters. Pictures come from the library's
  * own store alone: a picture of another host would tell that host who reads, and when.

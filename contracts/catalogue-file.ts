@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PDF_PAGES } from '../domain/flipbooks.ts';
 import { isStoredAddress } from './addresses.ts';
-import { isNestedTooDeep } from './book-content.ts';
+import { countMarks, isNestedTooDeep, MOST_MARKS, TOO_MANY_MARKS } from './book-content.ts';
 import { bookId, newFlipbook } from './books.ts';
 import { bookText } from './phonics.ts';
 
@@ -44,6 +44,7 @@ export const fileBook = z.strictObject({
     .string({ error: 'Content must be text' })
     .max(LONGEST_CONTENT, `Content can have at most ${LONGEST_CONTENT} characters`)
     .refine((html) => !html.includes('\0'), 'Content has a character that cannot be kept')
+    .refine((html) => countMarks(html) <= MOST_MARKS, TOO_MANY_MARKS)
     .refine((html) => !isNestedTooDeep(html), 'Content has too many tags inside each other')
     .nullish()
     .transform((html) => html ?? null),

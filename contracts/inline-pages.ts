@@ -1,7 +1,7 @@
 // The pages of an inline book as its owner writes them, and the content they become.
 import { z } from 'zod';
 import { isStoredAddress } from './addresses.ts';
-import { isNestedTooDeep } from './book-content.ts';
+import { countMarks, isNestedTooDeep, MOST_MARKS, TOO_MANY_MARKS, TYPED } from './book-content.ts';
 import { LONGEST_BOOK_TEXT } from './phonics.ts';
 import { text } from './text.ts';
 
@@ -49,6 +49,12 @@ export const inlinePages = z
     }
     const letters = pages.reduce((sum, { words }) => sum + words.length, 0);
     if (letters > LONGEST_BOOK_TEXT) addIssue({ code: 'custom', message: TOO_LONG });
+    const marks = pages.reduce(
+      (sum, { words, html, picture }) =>
+        sum + countMarks(html ?? '') + countMarks(words + (picture?.alt ?? ''), TYPED),
+      0,
+    );
+    if (marks > MOST_MARKS) addIssue({ code: 'custom', message: TOO_MANY_MARKS });
   });
 
 /** A page as it is kept. */
@@ -92,7 +98,7 @@ function paragraphsOf(words: string): string[] {
     .map((paragraph) =>
       paragraph
         .split('\n')
-        .map((line) => escape(line.trim().replace(/\s+/g, ' ')))
+        .map((line) => escape(line.trim().replace(/\s{2,}|[^\S ]/g, ' ')))
         .filter(Boolean)
         .join('<br>'),
     )

@@ -12,10 +12,13 @@ import { parse, readText, splitPages } from './stored-html.ts';
 
 export type KeptPage = z.output<typeof keptPage>;
 
+/** Whatever is not one space already: of a long text that is little. */
+const SPACES = /\s{2,}|[^\S ]/g;
+
 /** One spelling of what the sanitiser and a page's rendering write differently. */
 const plain = (html: string) =>
   html
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(SPACES, ' ')
     .replaceAll(' />', '>')
     .replaceAll('&quot;', '"')
     .replaceAll(/> (?=<(?:p|img)\b)/g, '>')
@@ -29,7 +32,7 @@ const isElement = (node: ChildNode | undefined, name: string): node is Element =
 function readLines({ children }: Element): string | null {
   if (!children.every((node) => isText(node) || isElement(node, 'br'))) return null;
   return children
-    .map((node) => (isText(node) ? node.data.replaceAll(/\s+/g, ' ') : '\n'))
+    .map((node) => (isText(node) ? node.data.replaceAll(SPACES, ' ') : '\n'))
     .join('')
     .split('\n')
     .map((line) => line.trim())

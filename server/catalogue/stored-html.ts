@@ -45,5 +45,5 @@ export function readText(html: string): string {
     },
   });
   parser.end(html);
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 }

@@ -15,6 +15,9 @@ export interface Piece {
 /** So many bytes a member may have that is not parted: parsed at once, a million words would hold up every reader. */
 const LONGEST_WHOLE = 1_048_576;
 
+/** In bytes. */
+const CHUNK = 65_536;
+
 /** The file has eight; the names of the others are told, and kept until then. */
 const MOST_MEMBERS = 100;
 
@@ -30,11 +33,22 @@ export interface Shape {
  * whoever stops taking pieces included, everything has arrived then: a browser hears of a refusal no earlier.
  */
 export async function* readPieces(upload: Upload, shape: Shape): AsyncGenerator<Piece> {
-  const chunks = upload[Symbol.asyncIterator]();
+  const chunks = cutSmall(upload);
   try {
     yield* readMembers(new Source(chunks), shape);
   } finally {
     await readOut(chunks);
+  }
+}
+
+/** However large the parts are in which a file arrives: one is gone through before others have their turn. */
+async function* cutSmall(upload: Upload): AsyncGenerator<Buffer> {
+  const pace = createPace();
+  for await (const chunk of upload) {
+    for (let at = 0; at < chunk.length; at += CHUNK) {
+      yield chunk.subarray(at, at + CHUNK);
+      await pace();
+    }
   }
 }
 

@@ -5,6 +5,9 @@ import { badBody } from '../../errors.ts';
 /** So many bytes a piece may have: a picture of 20 MB in base64. */
 const LONGEST_PIECE = 28 * 1_048_576;
 
+/** So many values may stand in a piece, which is parsed at once: a flipbook of many pages has some hundred. */
+const MOST_VALUES = 20_000;
+
 /** An address of a picture is far shorter. */
 const LONGEST_NAME = 10_000;
 
@@ -15,6 +18,7 @@ const isOneOf = (signs: string) => {
 };
 const isSpace = isOneOf(' \t\r\n');
 const opens = isOneOf('[{');
+const parts = isOneOf('[{,');
 const closes = isOneOf(']}');
 const ends = isOneOf(',]} \t\r\n');
 
@@ -124,14 +128,14 @@ export class Source {
   /** Leaves the next value aside. */
   async skip(name: string): Promise<void> {
     await this.peek();
-    const length = await this.#measure(name, LONGEST_PIECE);
+    const length = await this.#measure(name, LONGEST_PIECE, Infinity);
     this.#at += length;
   }
 
   /** The next value as JSON has it. */
   async value(name: string, longest = LONGEST_PIECE): Promise<unknown> {
     await this.peek();
-    const length = await this.#measure(name, longest);
+    const length = await this.#measure(name, longest, MOST_VALUES);
     const bytes = this.#bytes.subarray(this.#at, this.#at + length);
     if (!isUtf8(bytes)) throw this.fault(`${name} is not UTF-8`);
     const text = bytes.toString();
@@ -146,8 +150,8 @@ export class Source {
   }
 
   /** How many bytes the next value has. */
-  async #measure(name: string, longest: number): Promise<number> {
-    let [depth, length, isInString] = [0, 0, false];
+  async #measure(name: string, longest: number, mostValues: number): Promise<number> {
+    let [depth, length, values, isInString] = [0, 0, 1, false];
     for (;;) {
       while (this.#at + length < this.#length) {
         const at = this.#at + length;
@@ -163,7 +167,8 @@ export class Source {
         if (depth === 0 && ends(code)) return length;
         length++;
         if (code === QUOTE) isInString = true;
-        else if (opens(code)) depth++;
+        else if (parts(code) && ++values > mostValues) throw this.fault(`${name} is too large`);
+        if (opens(code)) depth++;
         else if (closes(code) && --depth === 0) return length;
       }
       if (length > longest) throw this.fault(`${name} is too large`);
