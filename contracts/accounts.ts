@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { spacings, textSizes, tints } from '../domain/reader-settings.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
+import { cleanLine } from '../domain/text.ts';
 import { requiredText, text } from './text.ts';
 
 export const firstName = requiredText('Student first name', 80);
@@ -30,7 +31,7 @@ export const favoriteGenre = text('Favorite type of books', 80);
 
 export const email = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .min(1, 'Email is required')
   .max(254, 'Email can have at most 254 characters')
   .pipe(z.email('Enter a valid email address'));
@@ -69,17 +70,15 @@ export const leaveForm = z.strictObject({
 /** The same where no password is asked: Google says who is there. */
 export const leaveFormWithoutPassword = leaveForm.extend({ password: z.string() });
 
-const blank = z.literal('');
-
 /**
  * Sent after every sign-in and token change. All fields are optional, and an empty one never
  * overwrites what is stored.
  */
 export const syncBody = z
   .strictObject({
-    parentFirstName: parentFirstName.or(blank).optional(),
-    parentLastName: parentLastName.or(blank).optional(),
-    firstName: firstName.or(blank).optional(),
+    parentFirstName: text('Parent first name', 80).optional(),
+    parentLastName: text('Parent last name', 80).optional(),
+    firstName: text('Student first name', 80).optional(),
     age: age.optional(),
     readingLevel: readingLevel.optional(),
     favoriteGenre: favoriteGenre.optional(),

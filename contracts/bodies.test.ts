@@ -7,6 +7,7 @@ import {
   leaveFormWithoutPassword,
   signInForm,
   signUpForm,
+  syncBody,
   userChanges,
 } from './accounts.ts';
 import { adminLoginBody } from './admin.ts';
@@ -116,6 +117,15 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
     rows: [
       [{ firstName: ' ' }, 'firstName: Student first name is required'],
       [{ parentLastName: undefined }, 'parentLastName: Parent last name is required'],
+      [{ extra: 1 }, UNKNOWN],
+    ],
+  },
+  'what is told after a sign-in': {
+    schema: syncBody,
+    good: { firstName: 'Kim', parentFirstName: 'Pat', parentLastName: 'Reed', favoriteGenre: 'x' },
+    rows: [
+      [{ firstName: '', parentFirstName: ' ', parentLastName: undefined }],
+      [{ firstName: text(81) }, 'firstName: Student first name can have at most 80 characters'],
       [{ extra: 1 }, UNKNOWN],
     ],
   },
@@ -441,6 +451,52 @@ describe.each(Object.entries(bodies))('%s', (_, { schema, good, rows }) => {
     },
   );
 });
+
+/** Each alone, or several together, shows nothing. */
+const INVISIBLE = [
+  ...['\u200B', '\uFEFF', '\u00AD', '\u2800', '\u3164', '\u115F', '\uFFA0', '\u2060', '\u200D'],
+  ...['\u202E', '\u034F', '\uFE0F', '\u180E', '\u061C', '\u{E0020}', '\u{1D159}', '\u0301'],
+  ...['\u00A0 \u3000', ' \u200B\u2800 \u3164\u200E '],
+];
+
+/** Where text stands in a value, as paths. Ids, choices and what programs tell is no text that is typed. */
+function pathsOfText(value: unknown, at: readonly (string | number)[] = []): (string | number)[][] {
+  if (typeof value === 'string') return [[...at]];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    /^(password|category|kind|id|phonogram|flipbookType|frames|message|name|release|page)$/.test(
+      key,
+    )
+      ? []
+      : pathsOfText(one, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function withText(value: unknown, [key, ...rest]: (string | number)[], text: string): unknown {
+  if (key === undefined) return text;
+  if (Array.isArray(value))
+    return value.with(Number(key), withText(value[Number(key)], rest, text));
+  const known = value as Record<string, unknown>;
+  return { ...known, [key]: withText(known[key], rest, text) };
+}
+
+test.each(
+  Object.entries(bodies).flatMap(([name, { schema, good }]) =>
+    pathsOfText(good).map((path) => [name, path.join('.'), { schema, good, path }] as const),
+  ),
+)(
+  '%s: a %s of which nothing can be seen is an empty one',
+  (_name, _path, { schema, good, path }) => {
+    const empty = schema.safeParse(withText(good, path, ''));
+    for (const text of INVISIBLE) {
+      const unseen = schema.safeParse(withText(good, path, text));
+      expect(unseen.data, JSON.stringify(text)).toEqual(empty.data);
+      expect(unseen.error?.issues.map(({ message }) => message)).toEqual(
+        empty.error?.issues.map(({ message }) => message),
+      );
+    }
+  },
+);
 
 const EVENT = { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', word: 'said', at: 0 };
 const TIME = 'events.0.at: at must be a time in epoch milliseconds';

@@ -7,9 +7,17 @@ export const contentTags: readonly string[] =
     ' ',
   );
 
+/** Others that begin a new line or cell: they are dropped, and leave white space between the words. */
+export const droppedBlockTags: readonly string[] =
+  'address article aside body caption center dd details dialog dir div dl dt fieldset footer form h5 h6 header hgroup html legend main menu nav pre search summary table tbody td tfoot th thead tr'.split(
+    ' ',
+  );
+
 /** Those that part words; others stand within them, as in 'c<em>a</em>t'. */
-export const partingTags: readonly string[] =
-  'section h1 h2 h3 h4 p br hr blockquote figure figcaption ul ol li img'.split(' ');
+export const partingTags: readonly string[] = [
+  ...'section h1 h2 h3 h4 p br hr blockquote figure figcaption ul ol li img'.split(' '),
+  ...droppedBlockTags,
+];
 
 /** Of pictures; nothing else has attributes. */
 export const pictureAttributes: readonly string[] = ['src', 'alt', 'width', 'height'];

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { readingStates } from '../domain/fit.ts';
 import { categories } from '../domain/levels.ts';
+import { hasWords } from '../domain/text.ts';
 import { isCoverAddress, isFrameAddress, withoutTicket } from './addresses.ts';
 import { inlinePages, keptPage, MOST_PAGES, TOO_LONG } from './inline-pages.ts';
 import { bookText, bookWords, LONGEST_BOOK_TEXT, reportFigures } from './phonics.ts';
@@ -195,8 +196,7 @@ export const reportBody = z
       addIssue({ code: 'custom', path: [field], message });
     if (text !== undefined && pages !== undefined) refuse('pages', 'Give either text or pages');
     if (text === undefined && pages === undefined) refuse('text', 'Text is required');
-    if (pages && !/[\p{L}\p{N}]/u.test(pages.join('')))
-      refuse('pages', 'Pages have no words in them');
+    if (pages && !hasWords(pages.join(''))) refuse('pages', 'Pages have no words in them');
   });
 
 export type BookSummary = z.output<typeof bookSummary>;

@@ -2,6 +2,7 @@
 // (heart words), and how a word is sounded that no dictionary knows.
 import { z } from 'zod';
 import { categories } from '../domain/levels.ts';
+import { hasWords, hyphenate, normaliseWord } from '../domain/text.ts';
 import { text } from './text.ts';
 
 /** From 1 to 9. */
@@ -84,7 +85,7 @@ export const LONGEST_BOOK_TEXT = 100_000;
 
 /** The words of a book: plain text, with blank lines between its pages. */
 export const bookText = text('Text', LONGEST_BOOK_TEXT, 'lines').refine(
-  (typed) => typed === '' || /[\p{L}\p{N}]/u.test(typed),
+  (typed) => typed === '' || hasWords(typed),
   'Text has no words in it',
 );
 
@@ -100,7 +101,7 @@ const word = z
   .string({ error: 'Word must be text' })
   // Marks count here as characters of their own, and putting very many in order takes minutes.
   .max(4 * LONGEST_WORD, `A word can have at most ${LONGEST_WORD} characters`)
-  .transform((typed) => typed.trim().normalize('NFC').toLowerCase().replaceAll('’', "'"))
+  .transform((typed) => normaliseWord(typed).trim())
   .pipe(
     z
       .string()
@@ -142,6 +143,7 @@ const soundings = z
       word,
       /** Its phonograms with hyphens between them, such as `z-i-g-z-oo-m`. */
       sounding: text('Sounding', 200)
+        .overwrite(hyphenate)
         .toLowerCase()
         .min(1, 'Sounding is required, such as z-i-g-z-oo-m'),
     }),

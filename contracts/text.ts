@@ -1,10 +1,15 @@
 // Text as a person types it, and as both databases can keep it.
 import { z } from 'zod';
+import { cleanLine, cleanLines } from '../domain/text.ts';
 
 /** Neither database nor screen has a use for them; PostgreSQL cannot even store the first one. */
 const CONTROLS = { line: /^[^\p{Cc}]*$/u, lines: /^(?:[^\p{Cc}]|[\t\n\r])*$/u };
+const CLEAN = { line: cleanLine, lines: cleanLines };
 
-/** At most `max` characters, trimmed. `lines` lets line breaks and tabs through. */
+/**
+ * At most `max` characters, cleaned: empty where nothing of it can be seen. `lines` lets line breaks and tabs
+ * through.
+ */
 export function text(
   label: string,
   max: number,
@@ -13,7 +18,7 @@ export function text(
 ) {
   return z
     .string({ error })
-    .trim()
+    .overwrite(CLEAN[kind])
     .max(max, `${label} can have at most ${max} characters`)
     .regex(CONTROLS[kind], `${label} has a character that cannot be kept`);
 }

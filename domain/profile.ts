@@ -1,4 +1,5 @@
 // Who is known well enough to enter the library.
+import { isBlank } from './text.ts';
 
 /** The names of a family, as far as they are known. */
 export interface Names {
@@ -7,7 +8,9 @@ export interface Names {
   parentLastName: string | null;
 }
 
-/** A name of blanks alone counts as missing. */
+/** A name of which nothing can be seen counts as missing. */
 export function hasProfile({ firstName, parentFirstName, parentLastName }: Names): boolean {
-  return [firstName, parentFirstName, parentLastName].every((name) => name?.trim());
+  return [firstName, parentFirstName, parentLastName].every(
+    (name) => name !== null && !isBlank(name),
+  );
 }

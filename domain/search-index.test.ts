@@ -3,7 +3,7 @@ import { searchableText, searchFor } from './search.ts';
 import { indexTexts } from './search-index.ts';
 
 /** Few letters, so that parts of words meet; accents, apostrophes and a pair of surrogates. */
-const LETTERS = ['a', 'b', 'A', 'é', 'ŝ', '’', '😀', '-', '1'];
+const LETTERS = ['a', 'b', 'A', 'é', 'ŝ', '’', '😀', '-', '1', 'ø', 'ﬁ', '“', '\u00AD'];
 
 /** The same numbers each time, from 0 to 1 (the generator mulberry32). */
 function numbersFrom(seed: number): () => number {

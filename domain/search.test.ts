@@ -32,9 +32,37 @@ describe('a search', () => {
   });
 
   test.each([
+    ['“straight”', 'The "straight" road'],
+    ['"straight"', 'The “straight” road'],
+    ['‘straight’', 'The »straight« road'],
+    ["'straight'", 'The straight road'],
+    ['soren', 'Søren and the Łódź tram'],
+    ['lodz', 'Søren and the Łódź tram'],
+    ['Søren', 'Soren'],
+    ['STRASSE', 'Eine Straße'],
+    ['aesop', 'Æsop’s hen'],
+    ['fish', 'A ﬁsh'],
+    ['ﬁsh', 'A fish'],
+    ['ｆｉｓｈ', 'A fish'],
+    ['fish', 'A fi\u00ADsh'],
+    ['fi\u200Bsh', 'A fish'],
+    ['merry–go–round', 'The Merry-Go-Round'],
+    ['merry go round', 'The merry\u2011go\u2011round'],
+    ["don't", 'Don´t go'],
+    ['don`t', 'Don’t go'],
+    ['istanbul', 'İstanbul'],
+    ['cafe', 'The cafe\u0301'],
+    ['1/2', 'A ½ moon'],
+  ])('for %j finds the book %j', (search, title) => {
+    const book = { title, author: null, description: null, category: 'level1' } as const;
+    expect(searchFor(search)(searchableText(book))).toBe(true);
+  });
+
+  test.each([
     ['', []],
     ['  ', []],
     [' Zoë’s \n  hen ', ["zoe's", 'hen']],
+    [`"'Sam's'" – ’`, ["sam's"]],
   ])('for %j looks for %j', (search, words) => {
     expect(wordsOfSearch(search)).toEqual(words);
   });

@@ -1,14 +1,6 @@
 // How a search finds a book: every word of it must occur, in any order.
 import { levelNames, levelOf, type Category } from './levels.ts';
-
-/** Lower case, no accents, straight apostrophes: a search finds what a parent types on any keyboard. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[‘’]/g, "'")
-    .toLowerCase();
-}
+import { fold } from './text.ts';
 
 /** What of a book a search looks at: title, author, description and level name. */
 export function searchableText(book: {
@@ -18,12 +10,14 @@ export function searchableText(book: {
   category: Category;
 }): string {
   const level = `Level ${levelOf(book.category)} ${levelNames[book.category]}`;
-  return plain([book.title, book.author, book.description, level].join('\n'));
+  return fold([book.title, book.author, book.description, level].join('\n'));
 }
 
-/** What has to occur in a text that a search is to find, each for itself. */
+/** What has to occur in a text that a search is to find, each for itself and without quotes around it. */
 export const wordsOfSearch = (search: string): string[] =>
-  plain(search).split(/\s+/).filter(Boolean);
+  fold(search)
+    .split(/\s+/)
+    .flatMap((word) => /[^'](?:.*[^'])?/s.exec(word) ?? []);
 
 /** Answers whether a searchable text has all words of the search; without words all have. */
 export function searchFor(search: string): (text: string) => boolean {

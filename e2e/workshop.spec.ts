@@ -156,6 +156,26 @@ test('pages are added, moved, removed and put back by the keyboard alone', async
   await expect(words(page, 1)).toHaveValue('');
 });
 
+test('words that dropped tags held apart stay apart, in the preview as in the library', async ({
+  page,
+}) => {
+  const html = '<p>A <b>red</b></p><div>cat</div><div>hat</div>';
+  const { id } = await owner.call<{ id: string }>('POST', '/api/books', {
+    title: title(),
+    category: 'level1',
+    flipbookType: 'html',
+    content: [{ html: `${html}<table><tr><td>ship</td><td>shop</td></tr></table>` }],
+    levelReason: 'A book of the tests.',
+  });
+  await page.goto(`/admin/books/${id}`);
+  await button(page, 'Preview page 1').click();
+  await expect(preview(page)).toHaveText(/cat hat ship shop/);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('HTML of page 1').fill(`${html}<ul><li>bed</li></ul><dl><dt>x</dt></dl>y`);
+  await button(page, 'Preview page 1').click();
+  await expect(preview(page)).toHaveText(/cat\s+hat\s+bed\s+x\s+y/);
+});
+
 test('a book is changed, what was typed survives a reload, and the list shows it', async ({
   page,
 }) => {

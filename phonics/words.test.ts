@@ -14,6 +14,17 @@ describe('the words of a text', () => {
     ]);
   });
 
+  it.each([
+    ['A ﬁsh', ['a', 'fish']],
+    ['ca\u200Bt\uFEFF', ['cat']],
+    ['don´t don`t don‘t don\u200B’t', ["don't", "don't", "don't", "don't"]],
+    ['\u3164 \u0301 a', ['a']],
+    ['‘Come,’ he said', ['come', 'he', 'said']],
+    ['ｆｉｓｈ', ['fish']],
+  ])('of %j are looked up as %j', (text, words) => {
+    expect(wordsOf(text).map((word) => normalise(word.text))).toEqual(words);
+  });
+
   it('are not parted by a soft hyphen', () => {
     const text = 'Mo\u00ADney';
     expect(wordsOf(text)).toEqual([{ text, start: 0 }]);

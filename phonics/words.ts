@@ -1,5 +1,8 @@
 // What a word is, wherever words are looked for: in a text that is checked, and on the page that a child
 // reads.
+import { isBlank } from '../domain/text.ts';
+
+export { normaliseWord as normalise } from '../domain/text.ts';
 
 export interface Word {
   /** As it stands in the text. */
@@ -8,15 +11,12 @@ export interface Word {
   start: number;
 }
 
-/**
- * The words of a text; those in 'merry-go-round' are three. A soft hyphen, where a line may break, parts
- * none. Numbers count as words.
- */
-export function wordsOf(text: string): Word[] {
-  const words = text.matchAll(/[\p{L}\p{M}]+(?:['’\u00AD][\p{L}\p{M}]+)*|\p{N}+/gu);
-  return [...words].map(({ 0: word, index }) => ({ text: word, start: index }));
-}
+/** Format characters, such as a soft hyphen where a line may break, part no word. */
+const WORD = /[\p{L}\p{M}](?:\p{Cf}*(?:['‘’‛´`′＇]\p{Cf}*)?[\p{L}\p{M}])*|\p{N}+/gu;
 
-/** A word of a text as dictionaries write it, without soft hyphens: 'Don’t' becomes "don't". */
-export const normalise = (word: string): string =>
-  word.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll('\u00AD', '');
+/** The words of a text; those in 'merry-go-round' are three. Numbers count as words. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)]
+    .map(({ 0: word, index }) => ({ text: word, start: index }))
+    .filter((word) => !isBlank(word.text));
+}

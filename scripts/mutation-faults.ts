@@ -55,10 +55,9 @@ export const faults: Fault[] = [
     outcome: 'Killed',
   },
   {
-    file: 'phonics/words.ts',
-    line: "word.normalize('NFC').toLowerCase().replaceAll('’', \"'\").replaceAll('\\u00AD', '');",
-    planted:
-      "word.normalize('NFC').toUpperCase().replaceAll('’', \"'\").replaceAll('\\u00AD', '');",
+    file: 'domain/text.ts',
+    line: "spell(word).toLowerCase().replaceAll('’', \"'\");",
+    planted: "spell(word).toUpperCase().replaceAll('’', \"'\");",
     outcome: 'Killed',
   },
   {

@@ -42,7 +42,8 @@ function readBytes(path: string): Buffer {
 function read(path: string): string {
   const bytes = readBytes(path);
   if (!isUtf8(bytes) || bytes.includes(0)) fail(`${path} is not text in UTF-8.`);
-  return bytes.toString('utf8');
+  // Without the mark that some editors write at a file's head.
+  return new TextDecoder().decode(bytes);
 }
 
 function describeBook(paths: readonly string[], given: string | undefined): unknown {

@@ -133,3 +133,10 @@ test.each([
   expect(answer).toThrow(CannotAnswer);
   expect(answer).toThrow(sentence);
 });
+
+test('joined letters are read, and a mark of UTF-8 at the head of a file is none of its text', async () => {
+  expect(answerPhonics(['words', 'ﬁsh'])).toMatchObject([{ word: 'fish', status: 'decodable' }]);
+  const story = file('marked.txt', '\uFEFFSam sat.');
+  const { code, lines } = await ask('book', '--level', '1', story);
+  expect({ code, lines }).toMatchObject({ code: 0, lines: [{ words: 2, failing: [] }] });
+});

@@ -1,6 +1,11 @@
 // A book's HTML, made safe and taken apart into pages. The only file of the reader that parses HTML.
 import DOMPurify from 'dompurify';
-import { contentTags, keepsAttribute, pictureAttributes } from '../../contracts/book-content.ts';
+import {
+  contentTags,
+  keepsAttribute,
+  droppedBlockTags,
+  pictureAttributes,
+} from '../../contracts/book-content.ts';
 import { splitPages, type Piece } from './pages.ts';
 
 export interface Picture {
@@ -26,7 +31,7 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
 
 function sanitise(html: string): string {
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: [...contentTags],
+    ALLOWED_TAGS: [...contentTags, ...droppedBlockTags],
     ALLOWED_ATTR: [...pictureAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -38,6 +43,14 @@ function parse(html: string): HTMLTemplateElement {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template;
+}
+
+/** Drops them, but for the space that they make between words. */
+function dropParting(content: DocumentFragment): DocumentFragment {
+  for (const element of content.querySelectorAll(droppedBlockTags.join(','))) {
+    element.replaceWith(' ', ...element.childNodes, ' ');
+  }
+  return content;
 }
 
 function pieceOf(node: Node): Piece {
@@ -110,6 +123,6 @@ function layOut(html: string, finish: Finish): BookPage {
  * may change the words of each, which have been sanitised.
  */
 export function pagesOf(content: string, finish: Finish = () => {}): BookPage[] {
-  const pieces = [...parse(sanitise(content)).content.childNodes].map(pieceOf);
+  const pieces = [...dropParting(parse(sanitise(content)).content).childNodes].map(pieceOf);
   return splitPages(pieces).map((html) => layOut(html, finish));
 }

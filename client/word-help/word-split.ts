@@ -1,6 +1,7 @@
 // What the reader tells of a word: its phonograms, each with another word that has it. Pure.
 import type { BookWords, WordPart } from '../../contracts/phonics.ts';
 import { type Likeness, likenessOf } from '../../domain/likeness.ts';
+import { spell } from '../../domain/text.ts';
 import { normalise } from '../../phonics/words.ts';
 
 export interface ShownPart {
@@ -33,7 +34,7 @@ function vowelBefore(parts: readonly WordPart[], at: number): string | null {
   return vowel?.letters ?? null;
 }
 
-/** `printed` has no soft hyphens. `words` are null while the library does not know them. */
+/** `words` are null while the library does not know them. */
 export function describeWord(words: BookWords | null, printed: string): ShownWord {
   const word = normalise(printed);
   const places = words !== null && Object.hasOwn(words.splits, word) ? words.splits[word] : [];
@@ -41,7 +42,7 @@ export function describeWord(words: BookWords | null, printed: string): ShownWor
   const parts = places.flatMap((place) => words.parts[place] ?? []);
   let start = 0;
   const shown = parts.map((part, at): ShownPart => {
-    const letters = printed.normalize('NFC').slice(start, (start += part.letters.length));
+    const letters = spell(printed).slice(start, (start += part.letters.length));
     return {
       letters: normalise(letters) === part.letters ? letters : part.letters,
       sound: part.sound,

@@ -37,6 +37,17 @@ describe("a book's content", () => {
     expect(sanitizeContent(dirty)).toBe(clean);
   });
 
+  test.each([
+    ['<div>cat</div><div>hat</div><article>ship</article>shop', 'cat hat ship shop'],
+    ['<table><tr><td>cat</td><td>hat</td></tr></table>', 'cat hat'],
+    ['<b>cat</b><div>hat</div>', '<b>cat</b> hat'],
+    ['c<a href="/x">a</a>t', 'cat'],
+    ['<p>ﬁsh&#xFB02;at&#x200B;</p>', '<p>fishflat</p>'],
+    ['<div class="&lt;div&gt;">&lt;div&gt;</div>', '&lt;div&gt;'],
+  ])('of %s keeps its words apart', (html, clean) => {
+    expect(sanitizeContent(html)).toBe(clean);
+  });
+
   test('has its pictures from the own store alone, and of a size that can be', () => {
     expect(
       sanitizeContent(

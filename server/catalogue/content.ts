@@ -1,9 +1,15 @@
 // What may not be in a book's words is dropped before they are stored.
 import sanitizeHtml from 'sanitize-html';
-import { contentTags, keepsAttribute, pictureAttributes } from '../../contracts/book-content.ts';
+import {
+  contentTags,
+  keepsAttribute,
+  droppedBlockTags,
+  pictureAttributes,
+} from '../../contracts/book-content.ts';
+import { cleanSigns } from '../../domain/text.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [...contentTags],
+  allowedTags: [...contentTags, ...droppedBlockTags],
   allowedAttributes: { img: [...pictureAttributes] },
   transformTags: {
     img: (tagName, attributes) => ({
@@ -16,12 +22,24 @@ const OPTIONS: sanitizeHtml.IOptions = {
   // A picture that may not be shown leaves no frame behind.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
   disallowedTagsMode: 'discard',
+  textFilter: cleanSigns,
 };
+
+/** As they are written once all else is sanitised: bare. */
+const PARTING = new RegExp(`(?:</?(?:${droppedBlockTags.join('|')})>)+`, 'g');
+
+/** Drops them, but for the space that they make between words. */
+function dropParting(html: string): string {
+  return html.replaceAll(PARTING, (tags: string, at: number) => {
+    const [before, after] = [html[at - 1] ?? ' ', html[at + tags.length] ?? ' '];
+    return /\s/.test(before + after) ? '' : ' ';
+  });
+}
 
 /** The same content without scripts, handlers, frames, forms, styles, links and foreign pictures. */
 export function sanitizeContent(content: string): string {
   // PostgreSQL cannot store NUL.
-  return sanitizeHtml(content.replaceAll('\0', ''), OPTIONS);
+  return dropParting(sanitizeHtml(content.replaceAll('\0', ''), OPTIONS));
 }
 
 /** So many things are named, of a content that has thousands. */

@@ -7,6 +7,7 @@ import {
 } from '../../contracts/inline-pages.ts';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { z } from 'zod';
+import { hasWords } from '../../domain/text.ts';
 import { badFields } from '../errors.ts';
 import { parse, readText, splitPages } from './stored-html.ts';
 
@@ -69,7 +70,7 @@ function readPage(html: string): KeptPage {
 export const readPages = (content: string): KeptPage[] => splitPages(content).map(readPage);
 
 const hasSomething = (html: string) =>
-  html.includes('<img ') || /[\p{L}\p{N}]/u.test(readText(html));
+  html.includes('<img ') || hasWords(readText(html));
 
 /**
  * The content of a book, sanitised. Throws `invalid_request` where nothing of a page's HTML may be

@@ -1,4 +1,5 @@
 // The words of a PDF's page as a person would type them.
+import { cleanSigns } from '../../domain/text.ts';
 
 /** What belongs to no page of a child's book. */
 const LONGEST = 20_000;
@@ -10,12 +11,8 @@ const LONGEST = 20_000;
  */
 export function cleanPageText(text: string): string {
   return (
-    text
-      .slice(0, LONGEST)
-      // PDFium's signs for a hyphen at the end of a line.
-      .replace(/(?:\u0002|\ufffe|\u00ad)\s*/g, '')
-      .replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'))
-      .normalize('NFC')
+    // PDFium's signs for a hyphen at the end of a line.
+    cleanSigns(text.slice(0, LONGEST).replace(/(?:\u0002|\ufffe|\u00ad)\s*/g, ''))
       .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
       .replace(/[^\S\n]+/g, ' ')
       .replace(/[^\P{C}\n]|\ufffd/gu, '')

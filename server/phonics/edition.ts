@@ -13,6 +13,7 @@ export function listFiles(): string[] {
   return [
     ...rules.sort().map((file) => join(root, 'phonics', file)),
     join(root, 'contracts', 'book-content.ts'),
+    join(root, 'domain', 'text.ts'),
     join(root, 'contracts', 'phonics.ts'),
     join(import.meta.dirname, 'check-process.ts'),
     join(import.meta.dirname, 'book-pages.ts'),

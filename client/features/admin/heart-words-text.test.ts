@@ -4,6 +4,7 @@ import { textOf, wordsIn } from './heart-words-text.ts';
 it.each([
   ['the said was', ['the', 'said', 'was']],
   [' The, I;\n don’t\tOf ', ['the', 'i', 'don’t', 'of']],
+  ['\uFEFFthe\u200B ﬁsh', ['the', 'fish']],
   ['', []],
   [' \n ', []],
 ])('the words in %j are %j', (text, words) => {

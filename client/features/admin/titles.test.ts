@@ -6,6 +6,7 @@ const books = [{ title: 'The Red Hen' }, { title: 'Zebra' }];
 it.each([
   ['The Red Hen', true],
   ['  the red  HEN ', true],
+  ['The “Red” Hén', true],
   ['The Red', false],
   ['', false],
   ['   ', false],

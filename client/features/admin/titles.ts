@@ -1,7 +1,7 @@
-/** A title as one compares it: case, spaces around it and between its words make no other book. */
-function plain(title: string): string {
-  return title.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-AU');
-}
+import { wordsOfSearch } from '../../../domain/search.ts';
+
+/** A title as one compares it: case, accents, quotes and spaces make no other book. */
+const plain = (title: string): string => wordsOfSearch(title).join(' ');
 
 /** Whether a book of this title is among `books`. */
 export function isTitleTaken(title: string, books: readonly { title: string }[]): boolean {

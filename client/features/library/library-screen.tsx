@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react
 import { useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
+import { cleanLine } from '../../../domain/text.ts';
 import { errorBodyOf, isUnauthorized, messageOf } from '../../api.ts';
 import { useKeptReading } from '../../kept-reading.ts';
 import {
@@ -86,7 +87,7 @@ export function LibraryScreen() {
   };
   // Until the record is here, the name that the sign-in carries.
   const known = user.isPending ? identity?.displayName : user.data?.firstName;
-  const firstName = known?.trim() || null;
+  const firstName = cleanLine(known ?? '') || null;
   const heading = firstName === null ? 'My Library' : `${firstName}'s Library`;
 
   return (

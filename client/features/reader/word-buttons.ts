@@ -1,5 +1,6 @@
 // Makes a button of every word on a page, without moving a letter. They are spans, for a <button> is a
 // box of its own: a line could break between it and its full stop, and its letters could not be selected.
+import { cleanLine, spell } from '../../../domain/text.ts';
 import { wordsOf } from '../../../phonics/words.ts';
 import { readText } from './inline-text.ts';
 
@@ -35,7 +36,7 @@ function makeStretch(nodes: readonly ChildNode[]): void {
 
   const { text, rangeOf } = readText(stretch);
   // Who listens hears the sentence as one, and then each of its words.
-  stretch.setAttribute('aria-label', text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim());
+  stretch.setAttribute('aria-label', cleanLine(text.replace(/\s+/g, ' ')));
   const range = stretch.ownerDocument.createRange();
   // From the end, so that the places of those before stay what they were.
   for (const { start, text: letters } of wordsOf(text).reverse()) {
@@ -76,7 +77,7 @@ export function wordOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /** A word's letters as they are printed. */
-export const lettersOf = (word: HTMLElement): string => word.textContent.replaceAll('\u00AD', '');
+export const lettersOf = (word: HTMLElement): string => spell(word.textContent);
 
 /** The word that a key leads to from `word`, or null: arrows to the left and right turn the page. */
 export function nextWord(words: readonly HTMLElement[], word: HTMLElement, key: string) {

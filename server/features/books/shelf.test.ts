@@ -120,6 +120,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
     ['digraphs ship', []],
     ['level 3', ['bees', 'boats']],
     ['boats', ['boats']],
+    ['“Bo\u00ADats”', ['boats']],
     ['', books.length],
   ])('a search for %j', async (search, found) => {
     const ids = await idsOf(await child(1), `?search=${encodeURIComponent(search)}`);

@@ -35,6 +35,15 @@ test.each(SIZES)('a file in chunks of %i bytes comes in pieces', async (size) =>
   }
 });
 
+test.each(SIZES)(
+  'a mark of UTF-8 at the head of a file is none of it, in chunks of %i',
+  async (size) => {
+    expect(await read('\uFEFF {"z":1}', size)).toEqual([{ member: 'z', key: null, value: 1 }]);
+    await expect(read('\uFEFF', size)).rejects.toThrow('after 3 bytes');
+    await expect(read('\n\uFEFF{"z":1}', size)).rejects.toThrow('Line 2: "{" is expected');
+  },
+);
+
 describe('what is no JSON is refused with its line', () => {
   test.each<[string | Buffer, string | RegExp]>([
     ['[]', 'Line 1: "{" is expected, and "[" stands there'],

@@ -58,6 +58,7 @@ async function* readMembers(
 ): AsyncGenerator<Piece> {
   const pace = createPace();
   const members = new Set<string>();
+  await source.takeMark();
   await source.take('{');
   for await (const member of source.keys('}')) {
     // As in every other body.

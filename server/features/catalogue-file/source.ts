@@ -12,6 +12,8 @@ const MOST_VALUES = 20_000;
 const LONGEST_NAME = 10_000;
 
 const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a];
+/** Of UTF-8; some editors write it at a file's head. */
+const MARK = Buffer.from('\uFEFF');
 const isOneOf = (signs: string) => {
   const codes = new Set(Buffer.from(signs));
   return (code: number) => codes.has(code);
@@ -53,6 +55,13 @@ export class Source {
     value.copy(this.#bytes, this.#length);
     this.#length += value.length;
     return true;
+  }
+
+  /** Where the file begins with a mark, what follows is its beginning. */
+  async takeMark(): Promise<void> {
+    while (this.#length < MARK.length && (await this.#fill()));
+    const isMarked = this.#bytes.subarray(0, Math.min(this.#length, MARK.length)).equals(MARK);
+    if (isMarked) this.#at = MARK.length;
   }
 
   /** `at` counts bytes from here on. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { BookWords, WordPart } from '../../../contracts/phonics.ts';
 import { practiceWord } from '../../../contracts/practice.ts';
 import { likenessOf } from '../../../domain/likeness.ts';
+import { spell } from '../../../domain/text.ts';
 import { normalise, wordsOf } from '../../../phonics/words.ts';
 import { presentBookWords } from '../../catalogue/present.ts';
 import type { ReadBookRow } from '../../catalogue/store.ts';
@@ -29,7 +30,7 @@ const sentencesOf = (content: string) =>
 function printedAs(word: string, sentences: readonly string[]): string {
   const written = sentences
     .flatMap(wordsOf)
-    .map(({ text }) => text.replaceAll('\u00AD', ''))
+    .map(({ text }) => spell(text))
     .filter((text) => normalise(text) === word);
   return written.find((text) => text === text.toLowerCase()) ?? written[0] ?? word;
 }
