@@ -10,6 +10,7 @@ import { createSessionStore, type Session } from './session-store.ts';
 import { userToken } from './tokens.ts';
 import { unsentProfile } from './unsent-profile.ts';
 import { toast } from './ui/toast.tsx';
+import { forgetPlaces } from './ui/way-back.ts';
 
 const REDIRECT = 'sign_in_redirect';
 
@@ -48,6 +49,7 @@ const store = createSessionStore({
     queryClient.clear();
     awaitedPayment.drop();
     openLibrary.note(false);
+    forgetPlaces();
   },
   redirect: {
     isPending: () => sessionStorage.getItem(REDIRECT) !== null,

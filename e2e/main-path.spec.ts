@@ -107,34 +107,3 @@ test('an unfinished book waits under Continue Reading, through signing out and i
   await waiting.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
 });
-
-test('the way back from a book leads to the same place of the same shelf', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await (await enrol()).enter(context);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('the');
-  const link = page.getByRole('article').getByRole('link').last();
-  await link.scrollIntoViewIfNeeded();
-  const before = await link.boundingBox();
-  await link.click();
-  await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
-
-  await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('the');
-  await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeFocused();
-  // The book stands under Continue Reading now, which has moved the shelf.
-  await expect(page.getByRole('heading', { name: 'Continue Reading' })).toBeAttached();
-  const after = await link.boundingBox();
-  // A card under the pointer is lifted by a few pixels.
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(8);
-
-  // Every other way leads to the beginning.
-  await page.goForward();
-  await page.getByRole('link', { name: 'Back to Library' }).click();
-  await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeInViewport();
-  await expect(page.getByRole('searchbox')).toBeHidden();
-});

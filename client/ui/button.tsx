@@ -91,6 +91,8 @@ export function ButtonLink({
   ...rest
 }: {
   href: string;
+  /** What the history keeps of this step. */
+  state?: unknown;
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;

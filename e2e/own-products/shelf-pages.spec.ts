@@ -56,6 +56,13 @@ test('the home shows sixty books, then sixty more, and is found again as it was 
   // It lies beyond the first page, and is at hand all the same.
   const reading = page.getByRole('region', { name: 'Continue Reading' });
   await expect(reading.getByRole('heading', { name: title })).toBeVisible();
+  // A book that is loaded anew has forgotten all but the tab's own storage: the pages come again.
+  await cards.nth(100).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(cards).toHaveCount(120);
+  await expect(cards.nth(100)).toBeInViewport();
   await page.reload();
   await expect(reading.getByRole('heading', { name: title })).toBeVisible();
   await expect(cards).toHaveCount(60);

@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { WAY_BACK } from '../../ui/way-back.ts';
 import { PracticeCard } from './practice-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ReadingReport } from './reading-report.tsx';
@@ -42,7 +43,7 @@ export function AccountScreen() {
       className="max-w-3xl gap-6 has-[.reading-report]:lg:max-w-6xl"
       header={
         <SiteHeader>
-          <ButtonLink href={pages.home} variant="quiet">
+          <ButtonLink href={pages.home} state={WAY_BACK} variant="quiet">
             <ArrowLeft className="size-5" aria-hidden="true" />
             Back to Library
           </ButtonLink>

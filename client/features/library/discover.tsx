@@ -19,18 +19,26 @@ import { SearchField } from './search-field.tsx';
 import { readingStateLabels, type Places } from './shelf.ts';
 import { useShelf } from './use-shelf.ts';
 
+/** What a family has chosen is not undone by a reload. */
+const CHOICE = { outlivesReload: true };
+
+/** A phone, also on its side: there the panel covers what was found. */
+const PHONE = '(max-width: 40rem), (max-height: 32rem)';
+
 export function Discover({ firstName, places }: { firstName: string | null; places: Places }) {
   const id = useId();
   const searchButton = useRef<HTMLButtonElement>(null);
-  const [category, setCategory] = useKept<Category | null>('category', null);
-  const [state, setState] = useKept<ReadingState | 'all'>('reading state', 'all');
-  const [sort, setSort] = useKept<ShelfOrder>('order', 'level');
-  const [search, setSearch] = useKept('search', '');
-  const [searching, setSearching] = useKept('searching', false);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const [category, setCategory] = useKept<Category | null>('category', null, CHOICE);
+  const [state, setState] = useKept<ReadingState | 'all'>('reading state', 'all', CHOICE);
+  const [sort, setSort] = useKept<ShelfOrder>('order', 'level', CHOICE);
+  const [search, setSearch] = useKept('search', '', CHOICE);
+  const [searching, setSearching] = useKept('searching', false, CHOICE);
   const [filtering, setFiltering] = useKept('filtering', false);
   const shelf = useShelf({ category, state, search, sort }, places);
   const { books, total } = shelf;
 
+  const results = useRef<HTMLDivElement>(null);
   const found = useRef<HTMLDivElement>(null);
   const goOn = useGoOn(found, 'li', books.length);
 
@@ -40,6 +48,13 @@ export function Discover({ firstName, places }: { firstName: string | null; plac
     setSearch('');
     setSearching(false);
     searchButton.current?.focus();
+  };
+  const closeFilter = () => {
+    setFiltering(false);
+    filterButton.current?.focus();
+  };
+  const showResults = () => {
+    if (window.matchMedia(PHONE).matches) results.current?.scrollIntoView();
   };
 
   return (
@@ -60,6 +75,7 @@ export function Discover({ firstName, places }: { firstName: string | null; plac
             Search
           </Button>
           <Button
+            ref={filterButton}
             variant="secondary"
             className={hidesState ? 'border-sea! bg-sea-wash! text-sea-deep!' : ''}
             aria-expanded={filtering}
@@ -88,9 +104,11 @@ export function Discover({ firstName, places }: { firstName: string | null; plac
           onCategory={setCategory}
           state={state}
           onState={setState}
+          onTapped={showResults}
+          onClose={closeFilter}
         />
       )}
-      <div className="mt-5">
+      <div ref={results} className="mt-5 scroll-mt-4">
         {shelf.isPending ? (
           <BookGridSkeleton />
         ) : shelf.error ? (

@@ -1,5 +1,6 @@
 // The panel behind the Filter button: one level or all, and what the child has done with a book.
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReadingState } from '../../../domain/fit.ts';
 import { categories, groupOf, levelNames, levelOf, type Category } from '../../../domain/levels.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -47,16 +48,36 @@ export function FilterPanel({
   onCategory,
   state,
   onState,
+  onTapped,
+  onClose,
 }: {
   id: string;
   category: Category | null;
   onCategory: (category: Category | null) => void;
   state: ReadingState | 'all';
   onState: (state: ReadingState | 'all') => void;
+  /** Something was chosen by a finger or a mouse: keys go on from one choice to the next. */
+  onTapped: () => void;
+  onClose: () => void;
 }) {
+  const isTapped = useRef(false);
+  const choose = (deed: () => void) => () => {
+    flushSync(deed);
+    if (isTapped.current) onTapped();
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // Where the search has the focus, Escape was the search's.
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onClose]);
   return (
     <div
       id={id}
+      onPointerDown={() => (isTapped.current = true)}
+      onKeyDown={() => (isTapped.current = false)}
       className="mt-4 flex flex-col gap-5 rounded-card border border-line bg-page p-4 shadow-card sm:p-6"
     >
       <fieldset>
@@ -65,7 +86,7 @@ export function FilterPanel({
           <Choice
             name={`${id}-level`}
             checked={category === null}
-            onChoose={() => onCategory(null)}
+            onChoose={choose(() => onCategory(null))}
             className="sm:col-span-2 lg:col-span-3"
           >
             All levels
@@ -75,7 +96,7 @@ export function FilterPanel({
               key={entry}
               name={`${id}-level`}
               checked={category === entry}
-              onChoose={() => onCategory(entry)}
+              onChoose={choose(() => onCategory(entry))}
             >
               <span
                 className={classNames(
@@ -99,7 +120,7 @@ export function FilterPanel({
               key={entry}
               name={`${id}-state`}
               checked={state === entry}
-              onChoose={() => onState(entry)}
+              onChoose={choose(() => onState(entry))}
             >
               {readingStateLabels[entry]}
             </Choice>

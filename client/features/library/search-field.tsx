@@ -31,7 +31,9 @@ export function SearchField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose();
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          onClose();
         }}
         className="min-h-14 w-full rounded-control border-2 border-line-strong/60 bg-white pl-13 pr-16 text-lg placeholder:text-ink-soft focus-visible:border-sea [&::-webkit-search-cancel-button]:hidden"
       />

@@ -1,6 +1,7 @@
 // The books of 'Discover New Books'. A level that is here as a whole is looked through here, at once and
 // without a network; of a longer one the server is asked, which sends it page by page.
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Page } from '../../api.ts';
 import type { BookCard, ShelfOrder } from '../../../contracts/books.ts';
 import type { ReadingState } from '../../../domain/fit.ts';
@@ -61,6 +62,14 @@ export function useShelf({ category, state, search, sort }: Chosen, places: Plac
   const items = list.data ? itemsOf(list.data) : [];
   const found = isHere ? findBooks(items, places, { search, state }) : items;
   const total = isHere || !list.data ? found.length : totalOf(list.data);
+
+  // On the way back, after a reload, more may have been shown than has come by now.
+  const isMissing = found.length < Math.min(total, shown) && !list.isPlaceholderData;
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  useEffect(() => {
+    if (isMissing && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [isMissing, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+
   return {
     isPending: list.isPending,
     /** Why there is nothing to show. */

@@ -6,6 +6,7 @@ import { pages } from '../../../contracts/pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Star, StarCount } from '../../ui/star.tsx';
+import { WAY_BACK } from '../../ui/way-back.ts';
 import { depart } from './departure.ts';
 import type { Finished } from './use-place.ts';
 import './celebration.css';
@@ -64,7 +65,10 @@ function wordsOf(finished: Finished | null): { title: string; text: string } {
 /** Shown from the moment a completion has been answered, or is kept to be sent. */
 export function CompletionDialog({ finished }: { finished: Finished | null }) {
   const [, navigate] = useLocation();
-  const leave = useCallback(() => depart(() => navigate(pages.home)), [navigate]);
+  const leave = useCallback(
+    () => depart(() => navigate(pages.home, { state: WAY_BACK })),
+    [navigate],
+  );
   useEscape(finished !== null, leave);
   const onClick = (event: MouseEvent) => {
     // Into another tab the browser leads by itself.
@@ -94,6 +98,7 @@ export function CompletionDialog({ finished }: { finished: Finished | null }) {
           <ButtonLink
             ref={takeFocus}
             href={pages.home}
+            state={WAY_BACK}
             size="lg"
             className="w-full"
             onClick={onClick}

@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Star } from '../../ui/star.tsx';
+import { WAY_BACK } from '../../ui/way-back.ts';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { FullScreenButton } from './full-screen.tsx';
@@ -84,7 +85,12 @@ export function ReaderFrame({
         data-letters={settings.letterSpacing}
         data-tint={settings.tint}
       >
-        <ButtonLink href={pages.home} variant="secondary" className="reader-back px-3! sm:px-5!">
+        <ButtonLink
+          href={pages.home}
+          state={WAY_BACK}
+          variant="secondary"
+          className="reader-back px-3! sm:px-5!"
+        >
           <ArrowLeft aria-hidden="true" />
           <span className="reader-back-text">Back to Library</span>
         </ButtonLink>

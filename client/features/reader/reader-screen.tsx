@@ -19,6 +19,7 @@ import { Card } from '../../ui/card.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
+import { WAY_BACK } from '../../ui/way-back.ts';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { pagesOf } from '../../book-pages/content.ts';
 import { FlipbookReader } from './flipbook-reader.tsx';
@@ -36,7 +37,11 @@ function Message({ title, text, retry }: { title: string; text?: string; retry?:
         {text !== undefined && <p className="text-lg text-ink-soft">{text}</p>}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {retry}
-          <ButtonLink href={pages.home} variant={retry === undefined ? 'primary' : 'secondary'}>
+          <ButtonLink
+            href={pages.home}
+            state={WAY_BACK}
+            variant={retry === undefined ? 'primary' : 'secondary'}
+          >
             <ArrowLeft aria-hidden="true" />
             Back to Library
           </ButtonLink>

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
+import { WAY_BACK } from '../../ui/way-back.ts';
 
 const BOW = ['--color-coral-accent', '--color-mint-accent', '--color-lavender-accent'];
 
@@ -50,7 +51,7 @@ function BookLink({ id, title }: { id: string; title: string }) {
 
 function BackToLibrary() {
   return (
-    <ButtonLink href={pages.home} variant="secondary">
+    <ButtonLink href={pages.home} state={WAY_BACK} variant="secondary">
       <ArrowLeft aria-hidden="true" />
       Back to Library
     </ButtonLink>

@@ -8,6 +8,7 @@ import { tellAlone, tellAsked } from '../../practice.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Page } from '../../ui/page.tsx';
+import { WAY_BACK } from '../../ui/way-back.ts';
 import { Ending, NothingToPractise } from './ending.tsx';
 import { chooseWords, isLast } from './warm-up.ts';
 import { WordCard } from './word-card.tsx';
@@ -66,7 +67,12 @@ export function Round({ list }: { list: readonly PracticeWord[] }) {
   return (
     <Page width="normal" className="gap-4 sm:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ButtonLink href={pages.home} variant="secondary" className="px-3! sm:px-5!">
+        <ButtonLink
+          href={pages.home}
+          state={WAY_BACK}
+          variant="secondary"
+          className="px-3! sm:px-5!"
+        >
           <ArrowLeft aria-hidden="true" />
           <span className="max-sm:sr-only">Back to Library</span>
         </ButtonLink>

@@ -13,12 +13,13 @@ import { Page } from '../../ui/page.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
+import { WAY_BACK } from '../../ui/way-back.ts';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Round } from './round.tsx';
 
 function BackToLibrary() {
   return (
-    <ButtonLink href={pages.home}>
+    <ButtonLink href={pages.home} state={WAY_BACK}>
       <ArrowLeft aria-hidden="true" />
       Back to Library
     </ButtonLink>
