@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage, createToken } from './storage.test-support.ts';
-import { claimsOf, clockLagBy, isExpired, userToken } from './tokens.ts';
+import { claimsOf, clockLagBy, isExpired, nameFromGoogle, userToken } from './tokens.ts';
 
 const EXPIRY = 1_800_000_000_000;
 
@@ -74,4 +74,29 @@ test('by how much the clock is slow is kept with the token that showed it', () =
   userToken.remove();
   expect(userToken.clockLag()).toBe(0);
   now.mockRestore();
+});
+
+describe('the names that Google knows', () => {
+  const by = (provider: string, name?: unknown) =>
+    createToken('u1', EXPIRY, { name, firebase: { sign_in_provider: provider } });
+
+  test.each([
+    ['Robin Reader', { first: 'Robin', last: 'Reader' }],
+    [' Robin  van der Reader ', { first: 'Robin', last: 'van der Reader' }],
+    ['Robin', { first: 'Robin', last: '' }],
+    ['\u200B', { first: '', last: '' }],
+  ])('are those of %j', (name, names) => {
+    expect(nameFromGoogle(by('google.com', name))).toEqual(names);
+  });
+
+  test.each([
+    ['a sign-in by password, where the name is the child’s', by('password', 'Kim')],
+    ['no name', by('google.com')],
+    ['a name that is no text', by('google.com', 5)],
+    ['no provider', createToken('u1', EXPIRY, { name: 'Robin Reader' })],
+    ['no token', null],
+    ['nonsense', 'a.b.c'],
+  ])('are none of %s', (_, token) => {
+    expect(nameFromGoogle(token)).toBeNull();
+  });
 });

@@ -1,6 +1,8 @@
 // The two tokens the browser keeps: the parent's (from the identity provider) and the library
 // owner's (from /admin/login). Specification, sections 4, 6 and 7.
 
+import { cleanLine } from '../domain/text.ts';
+
 const USER_TOKEN = 'firebase_token';
 const ADMIN_TOKEN = 'adminToken';
 const CLOCK_LAG = 'clock_lag';
@@ -57,26 +59,43 @@ export interface TokenClaims {
  * the server's part.
  */
 export function claimsOf(token: string): TokenClaims | null {
+  const { sub, email, name, exp, iat, auth_time: provenAt } = payloadOf(token);
+  if (typeof sub !== 'string' || typeof exp !== 'number') return null;
+  return {
+    uid: sub,
+    email: typeof email === 'string' ? email : null,
+    displayName: typeof name === 'string' ? name : null,
+    provenAt: typeof provenAt === 'number' ? provenAt * 1000 : null,
+    issuedAt: typeof iat === 'number' ? iat * 1000 : null,
+    expiresAt: exp * 1000,
+  };
+}
+
+/** Empty where the text is no token. */
+function payloadOf(token: string): Record<string, unknown> {
   try {
     const payload = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
       char.charCodeAt(0),
     );
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof claims !== 'object' || claims === null) return null;
-    const { sub, email, name, exp, iat, auth_time: provenAt } = claims as Record<string, unknown>;
-    if (typeof sub !== 'string' || typeof exp !== 'number') return null;
-    return {
-      uid: sub,
-      email: typeof email === 'string' ? email : null,
-      displayName: typeof name === 'string' ? name : null,
-      provenAt: typeof provenAt === 'number' ? provenAt * 1000 : null,
-      issuedAt: typeof iat === 'number' ? iat * 1000 : null,
-      expiresAt: exp * 1000,
-    };
+    return { ...(JSON.parse(new TextDecoder().decode(bytes)) as object | null) };
   } catch {
-    return null;
+    return {};
   }
+}
+
+/**
+ * The parent's names as Google knows them; null where the token is of no sign-in with Google: there the name
+ * is the child's.
+ */
+export function nameFromGoogle(token: string | null): { first: string; last: string } | null {
+  const { name, firebase } = payloadOf(token ?? '') as {
+    name?: unknown;
+    firebase?: { sign_in_provider?: unknown } | null;
+  };
+  if (typeof name !== 'string' || firebase?.sign_in_provider !== 'google.com') return null;
+  const [first = '', ...last] = cleanLine(name).split(/ +/);
+  return { first, last: last.join(' ') };
 }
 
 /**

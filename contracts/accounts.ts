@@ -1,5 +1,6 @@
 // The student's record, and the forms that fill it (specification, sections 2, 3 and 5).
 import { z } from 'zod';
+import { OLDEST, YOUNGEST } from '../domain/profile.ts';
 import { spacings, textSizes, tints } from '../domain/reader-settings.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
 import { cleanLine } from '../domain/text.ts';
@@ -19,7 +20,10 @@ const wholeNumber = (label: string, message: string) =>
     .pipe(z.number().int(message));
 
 export const age = wholeNumber('Age', 'Age must be a whole number').pipe(
-  z.number().min(3, 'Age must be at least 3').max(18, 'Age must be at most 18'),
+  z
+    .number()
+    .min(YOUNGEST, `Age must be at least ${YOUNGEST}`)
+    .max(OLDEST, `Age must be at most ${OLDEST}`),
 );
 
 const levelMessage = 'Choose a reading level from 1 to 9';
@@ -101,12 +105,13 @@ export const readerSettings = z.strictObject({
 /** What a parent changes on /account and in the reader. `readerSettings: null` is 'As it was'. */
 export const userChanges = z
   .strictObject({
+    age: age.optional(),
     readingLevel: readingLevel.optional(),
     readerSettings: readerSettings.nullish(),
   })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
     path: ['readingLevel'],
-    error: 'Give a readingLevel or readerSettings',
+    error: 'Give an age, a readingLevel or readerSettings',
   });
 
 /** The student's record: null where nothing is known yet. */

@@ -134,9 +134,14 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
     good: {},
     rows: [
       [{ readingLevel: 2 }],
+      [{ age: 3 }],
+      [{ age: '18', readingLevel: 9 }],
+      [{ age: 2 }, 'age: Age must be at least 3'],
+      [{ age: 19 }, 'age: Age must be at most 18'],
+      [{ age: null }, 'age: Age must be a whole number'],
       [{ readerSettings: null }],
-      [{}, 'readingLevel: Give a readingLevel or readerSettings'],
-      [{ readingLevel: undefined }, 'readingLevel: Give a readingLevel or readerSettings'],
+      [{}, 'readingLevel: Give an age, a readingLevel or readerSettings'],
+      [{ readingLevel: undefined }, 'readingLevel: Give an age, a readingLevel or readerSettings'],
       [
         {
           readerSettings: {

@@ -108,7 +108,7 @@ export const endpoints = {
   },
   'GET /api/auth/user': { summary: "The caller's record", access: 'user', answer: user },
   'PATCH /api/auth/user': {
-    summary: 'Change the level the student starts at, or how a page is set for them',
+    summary: "Change the student's age, the level they start at, or how a page is set for them",
     access: 'user',
     body: userChanges,
     answer: user,

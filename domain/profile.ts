@@ -1,6 +1,10 @@
 // Who is known well enough to enter the library.
 import { isBlank } from './text.ts';
 
+/** How old a child may be, in years. */
+export const YOUNGEST = 3;
+export const OLDEST = 18;
+
 /** The names of a family, as far as they are known. */
 export interface Names {
   firstName: string | null;

@@ -1,5 +1,6 @@
 // Ways to sign in, and what happens when one fails.
 import type { Page } from '@playwright/test';
+import { detail } from './support/account.ts';
 import { sandbox } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
 import {
@@ -36,9 +37,26 @@ test('Google in a popup, then the names that are missing', async ({ page }) => {
   await payWithCard(page, '4242 4242 4242 4242');
 
   await page.waitForURL('**/complete-profile');
+  await expect(page.getByLabel('Parent First Name')).toHaveValue('Robin');
+  await expect(page.getByLabel('Parent Last Name')).toHaveValue('Reader');
   await fillNames(page);
   await page.getByRole('button', { name: 'Complete Profile & Continue' }).click();
   await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+
+  const question = page.getByRole('heading', { name: 'Where shall Kim begin?' });
+  await expect(question).toBeVisible();
+  await page.getByLabel('Starting Reading Level').selectOption('2');
+  await page.getByRole('button', { name: 'Begin here' }).click();
+  await expect(question).toBeHidden();
+  await page.goto('/account');
+  await expect(detail(page, 'Starting Reading Level')).toContainText('Level 2');
+  await page.getByLabel('Age').selectOption('5 years old');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(detail(page, 'Age')).toContainText('5 years old');
+  await saved;
+  await page.reload();
+  await expect(detail(page, 'Age')).toContainText('5 years old');
 });
 
 test.describe('refusals', () => {

@@ -1,4 +1,4 @@
-import { groupOf, levelNames, levelOf, type LevelGroup } from '../../domain/levels.ts';
+import { categories, groupOf, levelNames, levelOf, type LevelGroup } from '../../domain/levels.ts';
 import { classNames } from './class-names.ts';
 
 /** Surface and text colours of the level groups. */
@@ -34,4 +34,13 @@ export function LevelBadge({
       Level {level}
     </span>
   );
+}
+
+/** The nine levels of a select, by number and name. */
+export function LevelOptions() {
+  return categories.map((category) => (
+    <option key={category} value={levelOf(category)}>
+      Level {levelOf(category)}: {levelNames[category]}
+    </option>
+  ));
 }

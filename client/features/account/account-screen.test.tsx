@@ -7,6 +7,7 @@ import {
   detail,
   fill,
   findButton,
+  findMessage,
   findScreen,
   open,
   press,
@@ -141,4 +142,58 @@ test('an answer that comes after its family has signed out is not told to the ne
   await screen.findByText('Student Name');
   expect(detail('Starting Reading Level')).toHaveTextContent(/^Level 2/);
   expect(detail('Student Name')).toHaveTextContent('Zoe');
+});
+
+describe('a family that came by Google', () => {
+  const CHANGE = 'PATCH /api/auth/user';
+  const QUESTION = /^Tell us about Kim/;
+
+  test('is asked for age and level, which then can be changed', async () => {
+    beFamily({ user: { age: null, readingLevel: null } });
+    server.answer(CHANGE, ({ body }) => ({ ...record, age: null, ...(body as object) }));
+    open('/account');
+    await screen.findByText(QUESTION);
+    expect(screen.queryByText('Age', { selector: 'dt' })).toBeNull();
+    await press('Save');
+    expect(screen.getByLabelText('Age')).toHaveFocus();
+    expect(server.sent(CHANGE)).toEqual([]);
+    await user.selectOptions(screen.getByLabelText('Age'), '5 years old');
+    await user.selectOptions(
+      screen.getByLabelText('Starting Reading Level'),
+      'Level 3: SFE and Common Vowel Digraphs',
+    );
+    await press('Save');
+    await settle();
+    expect(detail('Age')).toHaveTextContent('5 years old');
+    expect(detail('Starting Reading Level')).toHaveTextContent(/^Level 3/);
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(document.activeElement).toContainElement(detail('Age'));
+
+    await press('Change the age');
+    const ages = screen.getByLabelText('Age');
+    expect(ages).toHaveFocus();
+    const offered = [...ages.querySelectorAll('option')].map(({ value }) => Number(value));
+    expect([offered.length, offered[0], offered.at(-1)]).toEqual([16, 3, 18]);
+    await user.selectOptions(ages, '18 years old');
+    await press('Save');
+    await settle();
+    expect(detail('Age')).toHaveTextContent('18 years old');
+    expect(server.sent(CHANGE).map(({ body }) => body)).toEqual([
+      { age: 5, readingLevel: 3 },
+      { age: 18 },
+    ]);
+  });
+
+  test('is asked for what is missing alone, and again where it could not be saved', async () => {
+    beFamily({ user: { age: null } });
+    server.refuse(CHANGE, 500);
+    open('/account');
+    await screen.findByText(QUESTION);
+    expect(screen.queryByLabelText('Starting Reading Level')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Age'), '4 years old');
+    await press('Save');
+    await settle();
+    expect(screen.getByText(QUESTION)).toBeVisible();
+    await findMessage('Error');
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beFamily, nameless } from '../../test-support/people.ts';
+import { robin, tokenOf } from '../../test-support/identity.ts';
+import { beFamily, nameless, record, serveFamily } from '../../test-support/people.ts';
 import {
   field,
   fill,
@@ -10,6 +11,7 @@ import {
   settle,
 } from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
+import { userToken } from '../../tokens.ts';
 
 test('what the server alone refuses is told beside its field', async () => {
   beFamily({ user: nameless });
@@ -28,4 +30,23 @@ test('what the server alone refuses is told beside its field', async () => {
   expect(field('Student First Name')).toHaveAccessibleDescription('Student first name is required');
   expect(field('Student First Name')).toHaveFocus();
   expect(message()).toBe('ErrorStudent first name is required');
+});
+
+test('the name that Google knows is filled in, and can be another', async () => {
+  serveFamily({ user: nameless });
+  const google = { firebase: { sign_in_provider: 'google.com' } };
+  userToken.store(tokenOf({ ...robin, displayName: 'Robin van Reader' }, google));
+  server.answer('POST /api/auth/complete-profile', record);
+  open('/complete-profile');
+  await findButton('Complete Profile & Continue');
+  expect(field('Parent First Name')).toHaveValue('Robin');
+  expect(field('Parent Last Name')).toHaveValue('van Reader');
+  expect(field('Student First Name')).toHaveValue('');
+  fill('Parent Last Name', 'Reader');
+  fill('Student First Name', 'Kim');
+  await press('Complete Profile & Continue');
+  await settle();
+  expect(server.sent('POST /api/auth/complete-profile').map(({ body }) => body)).toEqual([
+    { firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' },
+  ]);
 });

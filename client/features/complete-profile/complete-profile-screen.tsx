@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Redirect, useLocation } from 'wouter';
 import { completeProfileBody, type CompleteProfileBody } from '../../../contracts/accounts.ts';
@@ -9,6 +9,7 @@ import { call, messageOf } from '../../api.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
 import { noteUser, statusQuery, userQuery } from '../../queries.ts';
+import { nameFromGoogle, userToken } from '../../tokens.ts';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,16 +22,17 @@ import { toast } from '../../ui/toast.tsx';
 /** Between saving the names and the library, in milliseconds. */
 const AFTER_SAVING = 500;
 
-/** Asks for the names a parent has not given yet; those already known are filled in. */
+/** Asks for the names a parent has not given yet; those already known, also by Google, are filled in. */
 export function CompleteProfileScreen() {
   const [, navigate] = useLocation();
   const status = useQuery(statusQuery());
   const user = useQuery({ ...userQuery(), enabled: status.data?.hasSubscription === true });
+  const [google] = useState(() => nameFromGoogle(userToken.read()));
   const form = useForm({
     resolver: contractResolver(completeProfileBody),
     values: {
-      parentFirstName: user.data?.parentFirstName ?? '',
-      parentLastName: user.data?.parentLastName ?? '',
+      parentFirstName: user.data?.parentFirstName ?? google?.first ?? '',
+      parentLastName: user.data?.parentLastName ?? google?.last ?? '',
       firstName: user.data?.firstName ?? '',
     },
     resetOptions: { keepDirtyValues: true },

@@ -13,6 +13,7 @@ import { Star } from '../../ui/star.tsx';
 import { AchievementsShelf, ShelfProblem, ShelfSkeleton } from './achievements-shelf.tsx';
 import { BookCard } from './book-card.tsx';
 import { Discover } from './discover.tsx';
+import { LevelQuestion } from './level-question.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { countFinished, offerBook, placesOf, type Places } from './shelf.ts';
 import { StatCard, statColumns } from './stat-card.tsx';
@@ -52,6 +53,7 @@ export function LibraryHome({
   started,
   totalStars,
   isPaymentLate,
+  levelAsked,
 }: {
   firstName: string | null;
   /** The books begun and not finished, the last read one first. */
@@ -59,6 +61,8 @@ export function LibraryHome({
   totalStars: number;
   /** Whether the last renewal has not been paid. */
   isPaymentLate: boolean;
+  /** Whose starting level is not known; null where it is. */
+  levelAsked: string | null;
 }) {
   // The screen around this one has asked already: what failed there is not asked for again.
   const asked = { retryOnMount: false };
@@ -80,6 +84,7 @@ export function LibraryHome({
         <WelcomeCard firstName={firstName} offer={offerBook(started, proposal.data, places)} />
       )}
       {isPaymentLate && <PaymentNotice />}
+      {levelAsked !== null && <LevelQuestion userId={levelAsked} firstName={firstName} />}
       <WarmUpCard />
       <div className={statColumns}>
         <StatCard

@@ -17,6 +17,7 @@ import {
   userQuery,
 } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
+import { nameFromGoogle, userToken } from '../../tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -85,8 +86,9 @@ export function LibraryScreen() {
     void signOut();
     navigate(pages.home);
   };
-  // Until the record is here, the name that the sign-in carries.
-  const known = user.isPending ? identity?.displayName : user.data?.firstName;
+  // Until the record is here, the name that the sign-in carries: the child's, except from Google.
+  const carried = nameFromGoogle(userToken.read()) === null ? identity?.displayName : null;
+  const known = user.isPending ? carried : user.data?.firstName;
   const firstName = cleanLine(known ?? '') || null;
   const heading = firstName === null ? 'My Library' : `${firstName}'s Library`;
 
@@ -131,6 +133,7 @@ export function LibraryScreen() {
           started={reading.started}
           totalStars={user.data?.totalStars ?? 0}
           isPaymentLate={status.data?.status === 'past_due'}
+          levelAsked={user.data?.readingLevel === null ? user.data.id : null}
         />
       )}
     </Page>

@@ -90,6 +90,15 @@ describe.each(engines)('accounts over %s', (engine) => {
     expect(await userOf(as)).toMatchObject({ firstName: 'Kim', age: 6, readingLevel: 4 });
   });
 
+  test('the age can be changed later, and nothing else with it', async () => {
+    const as = 'by-google';
+    await library.call('POST', SYNC, { as, body: { firstName: 'Kim' } });
+    const { status, body } = await change(as, { age: 3 });
+    expect([status, body.age]).toEqual([200, 3]);
+    await change(as, { age: 18, readingLevel: 9 });
+    expect(await userOf(as)).toMatchObject({ firstName: 'Kim', age: 18, readingLevel: 9 });
+  });
+
   test('how a page is set for a child is kept for all their devices, until it is as it was', async () => {
     const as = 'short-sighted';
     await change(as, { readingLevel: 4 });
@@ -115,6 +124,9 @@ describe.each(engines)('accounts over %s', (engine) => {
     ['readingLevel', { readingLevel: 10 }],
     ['readingLevel', { readingLevel: 4.5 }],
     ['readingLevel', { readingLevel: null }],
+    ['age', { age: 2 }],
+    ['age', { age: 19 }],
+    ['age', { age: null }],
     ['totalStars', { readingLevel: 4, totalStars: 50 }],
   ])('a change with a bad %s is refused: %j', async (field, body) => {
     const answer = await change('steady', body);

@@ -64,8 +64,9 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-function changesOf({ readingLevel, readerSettings }: UserChanges): StudentFields {
+function changesOf({ age, readingLevel, readerSettings }: UserChanges): StudentFields {
   return {
+    ...(age !== undefined && { age }),
     ...(readingLevel !== undefined && { reading_level: readingLevel }),
     ...(readerSettings !== undefined && {
       reader_settings: readerSettings && JSON.stringify(readerSettings),

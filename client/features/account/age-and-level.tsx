@@ -1,0 +1,102 @@
+// The child's age and the level she began at, and how to change them.
+import { useRef, useState } from 'react';
+import type { User } from '../../../contracts/accounts.ts';
+import { OLDEST, YOUNGEST } from '../../../domain/profile.ts';
+import { useProfileChange } from '../../profile-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { LevelBadge, LevelOptions, levelNameOf } from '../../ui/level-badge.tsx';
+import { categories, levelOf } from '../../../domain/levels.ts';
+import { Changeable } from './changeable.tsx';
+
+const ages = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => {
+  const value = YOUNGEST + index;
+  return { value, text: `${value} years old` };
+});
+const levels = categories.map((category) => ({
+  value: levelOf(category),
+  text: `Level ${levelOf(category)}`,
+}));
+
+export function Age({ age }: { age: number }) {
+  const change = useProfileChange('Failed to change the age. Please try again.');
+  return (
+    <Changeable
+      label="Age"
+      change="Change the age"
+      value={age}
+      choices={ages}
+      onChange={(value) => change.mutate({ age: value })}
+    >
+      <span>{age} years old</span>
+    </Changeable>
+  );
+}
+
+export function StartingLevel({ level }: { level: number }) {
+  const change = useProfileChange('Failed to change the reading level. Please try again.');
+  const category = `level${level}`;
+  return (
+    <Changeable
+      label="Starting Reading Level"
+      change="Change the starting reading level"
+      value={level}
+      choices={levels}
+      hintOf={(value) => levelNameOf(`level${value}`)}
+      onChange={(readingLevel) => change.mutate({ readingLevel })}
+    >
+      <LevelBadge category={category} />
+      <span className="text-base font-normal">{levelNameOf(category)}</span>
+    </Changeable>
+  );
+}
+
+/** Asks for what is not known of the two, as of a child whose family came by Google. */
+export function AskAgeAndLevel({ user, onAnswer }: { user: User; onAnswer: () => void }) {
+  const change = useProfileChange('Failed to save. Please try again.');
+  const [age, setAge] = useState('');
+  const [level, setLevel] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  if (user.age !== null && user.readingLevel !== null) return null;
+  const name = user.firstName ?? 'your child';
+  return (
+    <form
+      className="mt-6 flex flex-col items-start gap-4 rounded-card bg-paper-deep p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (age === '' && level === '') return place.current?.querySelector('select')?.focus();
+        // The question goes, and with it what has the focus.
+        onAnswer();
+        change.mutate({
+          ...(age !== '' && { age: Number(age) }),
+          ...(level !== '' && { readingLevel: Number(level) }),
+        });
+      }}
+    >
+      <p>Tell us about {name}, so that the books fit. You can change it at any time.</p>
+      <div ref={place} className="flex w-full flex-col gap-4">
+        {user.age === null && (
+          <Field label="Age">
+            <Select value={age} onChange={({ target }) => setAge(target.value)}>
+              <option value="">Choose an age</option>
+              {ages.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {user.readingLevel === null && (
+          <Field label="Starting Reading Level">
+            <Select value={level} onChange={({ target }) => setLevel(target.value)}>
+              <option value="">Choose a level</option>
+              <LevelOptions />
+            </Select>
+          </Field>
+        )}
+      </div>
+      <Button type="submit">Save</Button>
+    </form>
+  );
+}
