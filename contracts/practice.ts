@@ -45,7 +45,10 @@ export const practiceWord = z.object({
   parts: z.array(wordPart),
   /** Whether it is taught whole at the level of its book. */
   isHeartWord: z.boolean(),
-  /** The part that makes it hard: the latest taught, or the one to be learned by heart. */
+  /**
+   * The part that makes it hard: the latest taught, or the one to be learned by heart. Its example is never
+   * the word itself, nor one heard in it.
+   */
   stuckOn: wordPart.nullable(),
   /** A short sentence of the book that has it; null where there is none. */
   sentence: z.string().nullable(),

@@ -22,7 +22,7 @@ interface Words {
 }
 
 /** Whether a word is heard in the other: 'cat' would give 'cats' away, and 'greatest' gives 'great'. */
-const givesAway = (word: string, example: string) =>
+export const givesAway = (word: string, example: string) =>
   word.includes(example) || (word.length > 2 && example.includes(word));
 
 /** Null for what is silent, and where no other word is known. `at` is the place of a part of `word`. */

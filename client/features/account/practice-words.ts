@@ -15,13 +15,16 @@ export function agoText(at: number, now: number): string {
   return relative.format(-Math.floor(days / 30.5), 'month');
 }
 
-/** Such as 'ea as in head', or which part is learned by heart; null where nobody knows. */
+/**
+ * Such as 'ea as in head', or which part is learned by heart; null where nobody knows. Where every example
+ * would give the word away, the letters stand alone.
+ */
 export function phonogramText({ stuckOn }: PracticeWord): string | null {
   if (stuckOn === null) return null;
-  const [letters = stuckOn.letters, example = stuckOn.example] =
-    stuckOn.phonogram?.split(':') ?? [];
-  const isTaught = stuckOn.level !== null && example !== null;
-  return isTaught ? `${letters} as in ${example}` : `${letters}, learned by heart`;
+  const { level, example, phonogram } = stuckOn;
+  const letters = phonogram?.split(':')[0] ?? stuckOn.letters;
+  if (level === null) return `${letters}, learned by heart`;
+  return example === null ? letters : `${letters} as in ${example}`;
 }
 
 export const timesText = (times: number): string =>

@@ -8,6 +8,7 @@ import { normalise, wordsOf } from '../../../phonics/words.ts';
 import { presentBookWords } from '../../catalogue/present.ts';
 import type { ReadBookRow } from '../../catalogue/store.ts';
 import { pagesOfContent } from '../../phonics/book-pages.ts';
+import { markSpeech } from './speech-marks.ts';
 
 export const wordMaking = practiceWord.pick({
   printed: true,
@@ -24,7 +25,7 @@ const MOST_WORDS_OF_SENTENCE = 9;
 const SENTENCE_END = /(?<=[.!?…]["'”’)]{0,3}) (?=["'“‘(]?[\p{Lu}\p{N}])/u;
 
 const sentencesOf = (content: string) =>
-  pagesOfContent(content).flatMap((page) => page.split(SENTENCE_END));
+  pagesOfContent(content).flatMap((page) => markSpeech(page, page.split(SENTENCE_END)));
 
 /** As the book writes it: with a capital where it never stands without one, as names do, and 'I'. */
 function printedAs(word: string, sentences: readonly string[]): string {
@@ -41,13 +42,7 @@ function sentenceWith(word: string, sentences: readonly string[]): string | null
     const words = wordsOf(sentence).map(({ text }) => normalise(text));
     return words.length > 1 && words.length <= MOST_WORDS_OF_SENTENCE && words.includes(word);
   });
-  return found === undefined ? null : withoutLoneMark(found);
-}
-
-/** What is said aloud may begin or end in another sentence: its mark, alone in this one, is left out. */
-function withoutLoneMark(sentence: string): string {
-  const [first, second] = sentence.match(/["“”]/g) ?? [];
-  return first !== undefined && second === undefined ? sentence.replace(first, '') : sentence;
+  return found ?? null;
 }
 
 /** Its parts. Where an example would give it away, a word of the book stands in that has the very part. */

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { WordPart } from '../../../contracts/phonics.ts';
 import type { PracticeEvent, PracticeWord } from '../../../contracts/practice.ts';
+import { givesAway } from '../../../domain/likeness.ts';
 import { askedFor, EVENTS_KNOWN_FOR, readAlone, stuckPart } from '../../../domain/practice.ts';
 import { happenedAt } from '../../../domain/progress.ts';
+import { otherExampleOf } from '../../../phonics/other-examples.ts';
 import { normalise } from '../../../phonics/words.ts';
 import type { ReadBookRow } from '../../catalogue/store.ts';
 import { withStudent } from '../../database/open.ts';
@@ -107,6 +110,16 @@ function tell(
   return of && { ...of, ...askedFor(before, at) };
 }
 
+/** The part with an example that does not give the word away; with none where there is none. */
+function explained(part: WordPart | undefined, word: string): WordPart | null {
+  if (part === undefined) return null;
+  const { phonogram, example } = part;
+  const named = phonogram?.split(':')[1];
+  const other = phonogram === null ? undefined : otherExampleOf(phonogram);
+  const fits = [named, example, other].find((one) => one && !givesAway(word, one));
+  return { ...part, example: fits ?? null };
+}
+
 function present(row: Awaited<ReturnType<typeof listWords>>[number]): PracticeWord {
   const stored = wordMaking.safeParse(JSON.parse(row.making)).data;
   // An earlier edition may have stored it in a shape that is not known any more.
@@ -114,7 +127,7 @@ function present(row: Awaited<ReturnType<typeof listWords>>[number]): PracticeWo
   return {
     word: row.word,
     ...making,
-    stuckOn: stuckPart(making.parts) ?? null,
+    stuckOn: explained(stuckPart(making.parts), row.word),
     book: row.title === null ? null : { id: row.book_id, title: row.title },
     asked: row.asked,
     alone: row.alone,

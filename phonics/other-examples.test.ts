@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { openEngine } from './engine.ts';
+import { keyOf, keyOfPart } from './keys.ts';
+import { otherExampleOf } from './other-examples.ts';
+import { phonograms } from './phonograms.ts';
+
+/** Of short forms and of letters that say this in hardly a second word. */
+const NONE = [
+  ...["'s:it's", "n't:can't", "'m:I'm", "'d:he'd", "'ll:he'll", "'s:Sam's", "'s:Max's"],
+  ...["'ve:I've", "n't:hadn't", "'ll:that'll", "'re:we're", "o':o'clock"],
+  ...['y-e:type', 'eigh:height', 'ough:through', 'augh:laugh', 'oe:shoe', 'eu:feud', 'gh:ghost'],
+];
+
+test('each phonogram has a second example, which has it and is another word', () => {
+  const { split } = openEngine();
+  const without: string[] = [];
+  for (const phonogram of phonograms) {
+    const key = keyOf(phonogram);
+    const other = otherExampleOf(key);
+    if (other === undefined) {
+      without.push(key);
+      continue;
+    }
+    const { status, parts, ambiguous } = split(other);
+    expect({ key, other, status, ambiguous }).toMatchObject({
+      status: 'decodable',
+      ambiguous: false,
+    });
+    expect(parts.map(keyOfPart), `${key}=${other}`).toContain(key);
+    const { example } = phonogram;
+    expect(example.includes(other) || other.includes(example), `${key}=${other}`).toBe(false);
+  }
+  expect(without).toEqual(expect.arrayContaining(NONE));
+  expect(without.filter((key) => !NONE.includes(key))).toEqual([]);
+});
