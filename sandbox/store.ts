@@ -1,11 +1,13 @@
 // Where a stand-in keeps its state: one SQLite file each, durable through kill -9 and power loss.
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Opens (or creates) the file and makes sure the given tables exist. */
+/** Opens (or creates) the file, which nobody else may read, and makes sure the given tables exist. */
 export function openStore(file: string, schema: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
   const store = new DatabaseSync(file);
   store.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;',

@@ -1,7 +1,7 @@
 // What `npm start` does before the library opens, in a process that ends with it: builds the pages where they are
 // stale; creates tables, demo catalogue and owner where they are missing.
 import { createFirstAdmin } from '../server/admins/admins.ts';
-import { openDatabase } from '../server/database/open.ts';
+import { openDatabaseToServe } from '../server/database/open.ts';
 import { explainStartFailure } from '../server/explain.ts';
 import { withoutSecrets } from '../server/log.ts';
 import { openStores } from '../server/providers/stores.ts';
@@ -18,7 +18,7 @@ export interface Prepared {
 async function prepare(): Promise<Prepared> {
   const { server, sandboxOrigin, admin } = readLocalSettings();
   await buildClient(() => console.log('Building the pages …'));
-  const database = await openDatabase(server);
+  const database = await openDatabaseToServe(server);
   try {
     const { objects } = await openStores(server);
     await seedCatalogue(database.db, objects, sandboxOrigin, Date.now());

@@ -17,6 +17,7 @@ import { answerClientError, ARRIVE_WITHIN } from './client-errors.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import { type Departure, prepareDeparture } from './departure.ts';
+import { checkDescriptors } from './descriptors.ts';
 import { aboutToClose, answerError, BrokenJson } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
@@ -229,6 +230,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.get('/readyz', { schema: { hide: true } }, async () => {
     stay();
     await database.check();
+    await database.checkWrites();
+    await checkDescriptors();
     return { status: 'ready' };
   });
 

@@ -2,7 +2,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
-import { isAway, isContention, isMissingReference } from './database/failures.ts';
+import {
+  isAway,
+  isContention,
+  isDiskFull,
+  isMissingReference,
+  isShortage,
+} from './database/failures.ts';
 import { fingerprintOf } from './log.ts';
 
 export type Issues = NonNullable<ErrorBody['issues']>;
@@ -70,6 +76,13 @@ export const catchingBreath = (options: { cause: unknown; isReported?: boolean }
   new Problem(
     'unavailable',
     'The library is catching its breath. Please try again in a moment.',
+    options,
+  );
+/** What was to be kept has no room. */
+export const diskFull = (options: { cause: unknown }) =>
+  new Problem(
+    'unavailable',
+    'The library has no room to save anything just now. Please try again in a few minutes.',
     options,
   );
 /** A body that is no good as a whole. */
@@ -143,7 +156,10 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
   }
   // Between loading a book and writing about it its owner has deleted it.
   if (isMissingReference(error)) return bookNotFound();
-  if (isAway(error) || isContention(error)) return catchingBreath({ cause: error });
+  if (isDiskFull(error)) return diskFull({ cause: error });
+  if (isAway(error) || isContention(error) || isShortage(error)) {
+    return catchingBreath({ cause: error });
+  }
   return new Problem('internal', 'Something went wrong on our side. Please try again.', {
     cause: error,
   });

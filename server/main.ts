@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
 import { createApp } from './app.ts';
 import { BadConfiguration, readConfig } from './config.ts';
-import { openDatabase } from './database/open.ts';
+import { openDatabaseToServe } from './database/open.ts';
 import { CLOSE_WITHIN } from './departure.ts';
 import { explainStartFailure } from './explain.ts';
 import { createDrawer } from './flipbooks/drawer.ts';
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
     trustedProxies: config.trustedProxies,
     report: (error) => app?.log.warn({ err: error }, 'Traces cannot be sent, and are lost'),
   });
-  const database = await openDatabase({
+  const database = await openDatabaseToServe({
     ...config,
     onQuery: tracing.onQuery,
     onConnectionError: (error) => app?.log.warn({ err: error }, 'A database connection broke'),
@@ -58,7 +59,7 @@ async function main(): Promise<void> {
     drawer: createDrawer(),
     clientFolder,
     now,
-    logger: { level: config.logLevel, ...logRules },
+    logger: { level: config.logLevel, ...logRules, stream: openLogStream() },
   });
   const stopSweeping = startSweeping(app.chores, { db: database.db, now, log: app.log, metrics });
   const { departure } = app;
@@ -100,6 +101,11 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   collectStart();
   process.send?.('listening');
+}
+
+/** Standard output. Where it goes into a file on a full disk, lines are lost, and the library serves on. */
+function openLogStream() {
+  return pino.destination(process.stdout.fd).on('error', () => {});
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 // Starting, being killed, and starting again; and what the terminal says when it cannot start.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyFolder, removeFolder } from '../support/data-folder.ts';
+import { dataFolder, emptyFolder, removeFolder } from '../support/data-folder.ts';
 import { expect, newFamily, pay, signIn, signUp, test } from '../support/journey.ts';
 import { freePorts, type Place, startProduct } from '../support/product.ts';
 import { bookCard, INLINE_BOOK, openBook, statValue } from '../support/shelf.ts';
@@ -64,13 +64,25 @@ test.describe('the terminal', () => {
 
   test('names a port in use', async () => {
     const product = await startProduct(place);
-    const spare = await freePorts();
-    await expect(startProduct({ ...place, sandboxPort: spare.sandboxPort })).rejects.toThrow(
+    const dataDir = dataFolder();
+    const spare = { ...(await freePorts()), dataDir };
+    await expect(startProduct({ ...spare, port: place.port })).rejects.toThrow(
       `Port ${place.port} is in use. Close what uses it, or set PORT.`,
     );
-    await expect(startProduct({ ...place, port: spare.port })).rejects.toThrow(
+    await expect(startProduct({ ...spare, sandboxPort: place.sandboxPort })).rejects.toThrow(
       `Port ${place.sandboxPort} is in use. Close what uses it, or set SANDBOX_PORT.`,
     );
+    await product.stop();
+    removeFolder(dataDir);
+  });
+
+  test('names a data folder that another library serves, which serves on', async ({ request }) => {
+    const product = await startProduct(place);
+    const second = startProduct({ ...place, ...(await freePorts()) });
+    await expect(second).rejects.toThrow(
+      `Another process serves the library in ${place.dataDir}, and SQLite serves one alone.`,
+    );
+    expect((await request.get(`${product.origin}/readyz`)).status()).toBe(200);
     await product.stop();
   });
 

@@ -12,6 +12,9 @@ const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 export const sqliteCodeOf = (error: unknown): number =>
   ((error as DatabaseError).errcode ?? 0) & SQLITE_PRIMARY;
 
+/** Another process serves the library; the message says what to do. */
+export class LibraryInUse extends Error {}
+
 /** The database gave way to another transaction: the same work may succeed at once. */
 export function isConflict(error: unknown): boolean {
   const { code } = error as DatabaseError;
@@ -35,6 +38,25 @@ const SILENT = 'Query read timeout';
 /** What `pg` says of a connection that is gone, in the words of its various moments. */
 const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/;
+
+/** SQLite's for a file system that is full, and PostgreSQL's and the system's. */
+const SQLITE_FULL = 13;
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** Memory, a file system that takes no writes or fails, and a file that cannot be opened. */
+const SQLITE_SHORTAGES = new Set([7, 8, 10, 14]);
+const SHORTAGES = new Set(['58030', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EIO', 'EROFS']);
+
+/** The disk has no room for what was to be written; with room again the same work succeeds. */
+export function isDiskFull(error: unknown): boolean {
+  return sqliteCodeOf(error) === SQLITE_FULL || FULL.has((error as DatabaseError).code ?? '');
+}
+
+/** The machine lacks what the work needs just now, such as file descriptors; nothing is wrong with the work. */
+export function isShortage(error: unknown): boolean {
+  return (
+    SQLITE_SHORTAGES.has(sqliteCodeOf(error)) || SHORTAGES.has((error as DatabaseError).code ?? '')
+  );
+}
 
 /** No answer came; whether the statement was carried out is not known. */
 export function isSilence(error: unknown): boolean {

@@ -5,8 +5,10 @@ import { isConflict } from './failures.ts';
 import { migrate } from './migrate.ts';
 import { type Connections, openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { lockLibrary } from './sqlite-lock.ts';
 import { prepare } from './prepared.ts';
 import type { Tables } from './tables.ts';
+import { createWriteCheck } from './write-check.ts';
 
 /** What store functions take: the database itself or a transaction on it. */
 export type Db = Kysely<Tables>;
@@ -16,6 +18,8 @@ export interface Database {
   db: Db;
   /** Resolves when the database answers; rejects when it does not. */
   check(): Promise<void>;
+  /** Resolves when the database takes writes; rejects when it does not, or is about to have no room. */
+  checkWrites(): Promise<void>;
   /** How many connections there are just now; null for a database that has one alone. */
   connections: (() => Connections) | null;
   close(): Promise<void>;
@@ -48,6 +52,22 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return connectDatabase(settings);
 }
 
+/**
+ * Opens the database for the process that serves the library. SQLite has one such process at a time: for
+ * a second one it throws LibraryInUse, before anything is changed.
+ */
+export async function openDatabaseToServe(settings: DatabaseSettings): Promise<Database> {
+  if (settings.databaseUrl) return openDatabase(settings);
+  const unlock = lockLibrary(settings.dataDir);
+  try {
+    const database = await openDatabase(settings);
+    return { ...database, close: () => database.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
 /** Opens the database with the tables that it has. */
 export async function connectDatabase(settings: DatabaseSettings): Promise<Database> {
   const { db, connections } = await open(settings, settings.patience ?? PATIENCE);
@@ -58,6 +78,7 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Datab
     check: async () => {
       await db.selectFrom('marks').select('name').limit(1).execute();
     },
+    checkWrites: createWriteCheck(db, settings.databaseUrl ? null : settings.dataDir),
     close: () => db.destroy(),
   };
 }

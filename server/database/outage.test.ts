@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toProblem } from '../errors.ts';
-import { copyPostgresTemplate } from '../test-support/databases.ts';
+import { copyPostgresTemplate, engines, openTestDatabase } from '../test-support/databases.ts';
 import { type Line, openLine } from '../test-support/line.ts';
 import { type PostgresServer, preparePostgres } from '../test-support/postgres-server.ts';
+import { isDiskFull } from './failures.ts';
 import { connectDatabase, type Database, openDatabase, withStudent } from './open.ts';
 
 const mark = (name: string) => ({ name, made_at: 1 });
@@ -122,6 +124,69 @@ describe('a PostgreSQL that no longer answers', () => {
     expect(await outcome).toBe('503 unavailable');
   });
 });
+
+describe.each(engines)('a disk of %s that is full', (engine) => {
+  let database: Database;
+  /** SQLite is given no page more; PostgreSQL refuses each new mark as it does then. */
+  const full = {
+    sqlite: () => sql`pragma max_page_count = 1`,
+    postgres: () =>
+      sql`create function full_disk() returns trigger language plpgsql as $$
+            begin raise exception using errcode = 'disk_full'; end $$;
+          create trigger full_disk before insert on marks for each row execute function full_disk()`,
+  };
+  const roomy = {
+    sqlite: () => sql`pragma max_page_count = 1000000`,
+    postgres: () => sql`drop trigger full_disk on marks`,
+  };
+  /** Longer than the room that is left in the pages of the table. */
+  const long = (name: string) => name + '.'.repeat(20_000);
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+    await full[engine]().execute(database.db);
+  });
+
+  test('is told as such: nothing is kept, and what is stored next is', async () => {
+    const works = [
+      () => insert(database, long('in a transaction')),
+      () =>
+        database.db
+          .insertInto('marks')
+          .values(mark(long('alone')))
+          .execute(),
+    ];
+    for (const work of works) {
+      const error = await work().catch((error: Error) => error);
+      expect(isDiskFull(error)).toBe(true);
+      expect(toProblem(error as Error)).toMatchObject({
+        status: 503,
+        code: 'unavailable',
+        message: expect.stringContaining('no room'),
+        cause: error,
+      });
+    }
+    expect(await marksIn(database)).toEqual([]);
+    await roomy[engine]().execute(database.db);
+    await insert(database, 'back');
+    expect(await marksIn(database)).toEqual(['back']);
+  });
+});
+
+test.each(engines)(
+  'a database of %s that takes no writes any more fails the check of them',
+  async (engine) => {
+    const database = await openTestDatabase(engine);
+    await database.checkWrites();
+    const [stop, goOn] = {
+      sqlite: ['pragma query_only = on', 'pragma query_only = off'],
+      postgres: ['alter table marks rename to away', 'alter table away rename to marks'],
+    }[engine];
+    await sql.raw(stop!).execute(database.db);
+    await expect(database.checkWrites()).rejects.toThrow();
+    await sql.raw(goOn!).execute(database.db);
+    await database.checkWrites();
+  },
+);
 
 describe('a SQLite file that another process has locked', () => {
   let folder: string;

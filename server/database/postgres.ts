@@ -1,5 +1,5 @@
 // PostgreSQL through `pg`, with an end to every wait.
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 import pg from 'pg';
 import { isSilence } from './failures.ts';
 
@@ -58,13 +58,38 @@ export function openPostgres(
     leaveWhenSilent(client);
   });
   return {
-    dialect: new PostgresDialect({ pool }),
+    dialect: new LibraryPostgresDialect({ pool }),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
   };
+}
+
+class LibraryPostgresDialect extends PostgresDialect {
+  readonly #settings: PostgresDialectConfig;
+
+  constructor(settings: PostgresDialectConfig) {
+    super(settings);
+    this.#settings = settings;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new LibraryPostgresDriver(this.#settings);
+  }
+}
+
+class LibraryPostgresDriver extends PostgresDriver {
+  /**
+   * The caller learns why the transaction failed, not that a broken connection could not roll it back:
+   * PostgreSQL does that by itself, and the connection is not used again.
+   */
+  override async rollbackTransaction(
+    ...[connection]: Parameters<PostgresDriver['rollbackTransaction']>
+  ): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {});
+  }
 }
 
 /**

@@ -92,15 +92,25 @@ class Session implements DatabaseConnection {
   }
 }
 
+export interface Connected {
+  /** The database's. */
+  file: string;
+  pagesInLog: () => number;
+  isInTransaction: () => boolean;
+  retry: Retry;
+}
+
 export class SharedConnectionDriver extends SqliteDriver {
   readonly #shared: Omit<Shared, 'log'>;
   readonly #logFile: string;
+  readonly #isInTransaction: () => boolean;
   #log!: Log;
 
-  /** `file` is the database's. Destroying the driver closes it. */
-  constructor(database: SqliteDatabase, file: string, pagesInLog: () => number, retry: Retry) {
+  /** Destroying the driver closes the database. */
+  constructor(database: SqliteDatabase, { file, pagesInLog, isInTransaction, retry }: Connected) {
     super({ database });
     this.#logFile = `${file}-wal`;
+    this.#isInTransaction = isInTransaction;
     const takeTurn = createTurns();
     const checkpoints = new Checkpoints(file, pagesInLog, takeTurn);
     this.#shared = { takeTurn, retry, checkpoints };
@@ -117,6 +127,14 @@ export class SharedConnectionDriver extends SqliteDriver {
 
   override async beginTransaction(session: Session): Promise<void> {
     await session.begin((connection) => super.beginTransaction(connection));
+  }
+
+  /**
+   * A full disk makes SQLite roll back by itself. To ask it once more would fail, and the caller would
+   * learn of that failure instead of the first one.
+   */
+  override async rollbackTransaction(session: Session): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(session);
   }
 
   override async releaseConnection(session?: DatabaseConnection): Promise<void> {

@@ -1,5 +1,4 @@
 // SQLite through node:sqlite, in the shape Kysely's dialect expects (that of better-sqlite3).
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import {
 import { isContention } from './failures.ts';
 import { CHECKPOINT_PAGES } from './sqlite-checkpoints.ts';
 import { type Retry, SharedConnectionDriver } from './sqlite-driver.ts';
+import { makePrivate } from './sqlite-files.ts';
 
 /** SQLite changes tables inside transactions, so a migration is whole or not there at all. */
 class LibrarySqliteAdapter extends SqliteAdapter {
@@ -49,14 +49,14 @@ const PREPARED_STATEMENTS = 200;
 const LOCK_PAUSE = 20;
 
 /**
- * Opens `library.sqlite` in `folder` (created with mode 0700 when absent). A lock that another process
- * holds is waited for `patience` milliseconds. Every commit is on the disk before it is acknowledged: what
+ * Opens `library.sqlite` in `folder`; both are made when absent. A lock that another process holds is
+ * waited for `patience` milliseconds. Every commit is on the disk before it is acknowledged: what
  * `synchronous=full` does in the thread of the server, once for each commit, the log does in another, once
  * for all that were made meanwhile (https://sqlite.org/pragma.html#pragma_synchronous).
  */
 export async function openSqlite(folder: string, patience: number): Promise<SqliteDialect> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'library.sqlite');
+  makePrivate(file);
   const retry: Retry = (work) => retryContended(work, patience);
   // SQLite itself must not wait for a lock: the whole process would stand still meanwhile.
   const connection = new DatabaseSync(file, { timeout: 0 });
@@ -73,7 +73,9 @@ export async function openSqlite(folder: string, patience: number): Promise<Sqli
   const database = adaptDatabase(connection);
   const log = connection.prepare('pragma wal_checkpoint(noop)');
   const pagesInLog = () => Number(log.get()?.['log']);
-  const createDriver = () => new SharedConnectionDriver(database, file, pagesInLog, retry);
+  const isInTransaction = () => connection.isTransaction;
+  const createDriver = () =>
+    new SharedConnectionDriver(database, { file, pagesInLog, isInTransaction, retry });
   return new LibrarySqliteDialect(database, createDriver);
 }
 

@@ -5,6 +5,15 @@ export async function makeMark(db: Db, name: string, now: number): Promise<void>
   await db.insertInto('marks').values({ name, made_at: now }).execute();
 }
 
+/** Makes a mark, or gives the one that is there this time. */
+export async function noteMark(db: Db, name: string, now: number): Promise<void> {
+  await db
+    .insertInto('marks')
+    .values({ name, made_at: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ made_at: now }))
+    .execute();
+}
+
 /** The names that begin so; `prefix` is letters and hyphens. */
 export async function listMarks(db: Db, prefix: string): Promise<string[]> {
   const rows = await db

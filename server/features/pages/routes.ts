@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientConfig } from '../../../contracts/client-config.ts';
 import { documentTitle, wordsOf } from '../../../contracts/page-words.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { Problem } from '../../errors.ts';
+import { checkDescriptors } from '../../descriptors.ts';
+import { answerError, Problem } from '../../errors.ts';
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
@@ -36,6 +37,12 @@ export interface PageSettings {
 
 export async function pageRoutes(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const prepare = prepareDocuments(settings);
+  // It calls a file forbidden that it cannot look at for want of a descriptor.
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') await checkDescriptors();
+    answerError(error, request, reply);
+    return reply;
+  });
 
   await app.register(fastifyStatic, {
     root: join(settings.clientFolder, 'assets'),

@@ -1,6 +1,7 @@
 // Makes of whatever was uploaded a small picture without a past, in a process of its own for each: a
 // decoder is large, a picture can be made to break it, and the memory both need goes with the process.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../../errors.ts';
@@ -49,17 +50,19 @@ async function run(
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const ended = new Promise<void>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`The process has ended: ${signal ?? code}`)),
-    );
-  });
   const timer = setTimeout(() => child.kill('SIGKILL'), patience);
-  // It may refuse a picture, or die of it, before it has read the whole of it.
-  child.stdin.on('error', () => {});
-  child.stdin.end(bytes);
   try {
+    // One that could not be started has no pipes.
+    await once(child, 'spawn');
+    const ended = new Promise<void>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (code, signal) =>
+        code === 0 ? resolve() : reject(new Error(`The process has ended: ${signal ?? code}`)),
+      );
+    });
+    // It may refuse a picture, or die of it, before it has read the whole of it.
+    child.stdin.on('error', () => {});
+    child.stdin.end(bytes);
     const [answer] = await Promise.all([buffer(child.stdout), ended]);
     const end = answer.indexOf('\n');
     const first = JSON.parse(answer.toString('utf8', 0, end)) as FirstLine;

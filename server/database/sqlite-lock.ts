@@ -1,0 +1,27 @@
+// A library on SQLite is served by one process: a second one would go on with the catalogue it remembers
+// while the first one changes it. Scripts that run beside the library do not take the lock.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isContention, LibraryInUse } from './failures.ts';
+import { makePrivate } from './sqlite-files.ts';
+
+/**
+ * Takes the lock of a data folder and returns how to give it back. The system gives it back when the
+ * process ends, however it ends. Throws LibraryInUse.
+ */
+export function lockLibrary(folder: string): () => void {
+  const file = join(folder, 'library.lock');
+  makePrivate(file);
+  // A file of SQLite's own, with nothing in it: no other lock of Node's dies with its process.
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('pragma journal_mode = off; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!isContention(error)) throw error;
+    throw new LibraryInUse(
+      `Another process serves the library in ${folder}, and SQLite serves one alone. Stop that process first. For several, set DATABASE_URL to a PostgreSQL database.`,
+    );
+  }
+  return () => lock.close();
+}
