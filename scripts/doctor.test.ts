@@ -52,6 +52,15 @@ describe('the settings', () => {
       ['STRIPE_HOST names a stand-in, and production never runs on one.'],
     ],
     [
+      'a password that is not encoded',
+      { ...complete, DATABASE_URL: 'postgres://owner:ses/ame@localhost/library' },
+      false,
+      'a library',
+      [
+        'DATABASE_URL cannot be read. It must be postgres://user:password@host:port/name, and in user and password / is written %2F, # %23, ? %3F, @ %40, : %3A and % %25.',
+      ],
+    ],
+    [
       'one alone',
       { STRIPE_PRICE_ID: 'monthly', PUBLIC_URL: 'https://library.example.com' },
       false,

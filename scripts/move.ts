@@ -1,5 +1,6 @@
 // `npm run move`: moves the library of DATA_DIR from SQLite to the PostgreSQL database of DATABASE_URL,
 // and compares every row. All of it arrives or nothing; library.sqlite stays as it is.
+import { placeOf } from '../server/database-url.ts';
 import { moveLibrary, Unconfirmed } from '../server/database/moving/move.ts';
 import { CannotMove } from '../server/database/moving/source.ts';
 import { explainStartFailure } from '../server/explain.ts';
@@ -14,8 +15,7 @@ async function main(): Promise<void> {
   if (databaseUrl === undefined) {
     throw new CannotMove('DATABASE_URL must name the PostgreSQL database to move into.');
   }
-  const { hostname, pathname } = new URL(databaseUrl);
-  console.log(`Moving the library of ${dataDir} to PostgreSQL, ${hostname}${pathname}.`);
+  console.log(`Moving the library of ${dataDir} to PostgreSQL, ${placeOf(databaseUrl)}.`);
   const counts = await moveLibrary({ dataDir, databaseUrl, say: (word) => console.log(word) });
   for (const [table, count] of counts) console.log(`${table}: ${format(count)} rows.`);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,6 @@
 // The settings of a bucket, in which a library keeps its pictures where several machines need them.
 import { z } from 'zod';
+import { httpAddress } from './http-address.ts';
 
 export interface BucketSettings {
   name: string;
@@ -25,12 +26,9 @@ export const bucketVariables = {
     .regex(/^[\w-]+$/, 'S3_REGION must be the name of a region, such as ap-southeast-2')
     .optional(),
   /** Of a store that speaks Amazon's protocol. */
-  S3_ENDPOINT: z
-    .url({
-      protocol: /^https?$/,
-      error: 'S3_ENDPOINT must be the address of a store, such as https://s3.example.com',
-    })
-    .optional(),
+  S3_ENDPOINT: httpAddress(
+    'S3_ENDPOINT must be the address of a store, such as https://s3.example.com',
+  ).optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PREFIX: z

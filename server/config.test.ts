@@ -1,3 +1,4 @@
+import { parse } from 'pg-connection-string';
 import { describe, expect, test } from 'vitest';
 import { readConfig as read } from './config.ts';
 
@@ -33,6 +34,8 @@ describe('settings', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'postgres://owner:sesame@host:99999/library'],
+    ['DATABASE_URL', 'postgres://owner:sesame@host/library?sslrootcert=/no/such/file'],
     ['PUBLIC_URL', 'library'],
     ['PUBLIC_URL', 'ftp://example.com'],
     ['PUBLIC_URL', 'https://example.com/library'],
@@ -44,6 +47,8 @@ describe('settings', () => {
     ['FIREBASE_AUTH_DOMAIN', 'auth.example.com/'],
     ['FIREBASE_AUTH_DOMAIN', "auth.example.com 'unsafe-inline'"],
     ['FIREBASE_AUTH_DOMAIN', 'auth.example.com:port'],
+    ['FIREBASE_AUTH_DOMAIN', 'auth.example.com:70000'],
+    ['FIREBASE_AUTH_DOMAIN', '300.1.1.1'],
     ['LOG_LEVEL', 'loud'],
     ['TIME_ZONE', 'Mars/North'],
     ['TRUSTED_PROXIES', 'proxy.example.com'],
@@ -58,9 +63,13 @@ describe('settings', () => {
     ['S3_BUCKET', 'https://library.s3.amazonaws.com'],
     ['S3_REGION', 'Sydney, Australia'],
     ['S3_ENDPOINT', 's3.example.com'],
+    ['S3_ENDPOINT', 'https://key:sesame@s3.example.com'],
+    ['S3_ENDPOINT', 'https://key:ses/ame@s3.example.com'],
+    ['S3_ENDPOINT', 'https://s3.example.com#library'],
     ['S3_PREFIX', '/library'],
     ['S3_PREFIX', 'a//b'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318?key=sesame'],
     ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
     ['OTEL_EXPORTER_OTLP_PROTOCOL', 'http/json'],
     ['OTEL_SERVICE_NAME', 'library'],
@@ -70,8 +79,36 @@ describe('settings', () => {
     ['METRICS_PORT', 'yes'],
     ['METRICS_PORT', '3000'],
     ['METRICS_HOST', 'localhost'],
-  ])('%s = %s is named', (name, value) => {
+  ])('%s = %s is named, and not what is secret of it', (name, value) => {
     expect(() => readConfig({ ...good, [name]: value })).toThrow(name);
+    expect(() => readConfig({ ...good, [name]: value })).not.toThrow(/sesame/);
+  });
+
+  test.each(['/', '#', '?', '@', ':', '%', 'a/b#c?d@e', '1/2', '1#2', '1?2', 'a@b/c', '%ff'])(
+    'a password with %s in DATABASE_URL is read or, where it cannot be, told how to be written',
+    (password) => {
+      const address = (text: string) => `postgres://owner:${text}@host:5432/library`;
+      const passwordIn = (url: string) =>
+        parse(readConfig({ ...good, DATABASE_URL: url }).databaseUrl!).password;
+      expect(passwordIn(address(encodeURIComponent(password)))).toBe(password);
+      let read: string | undefined;
+      try {
+        read = passwordIn(address(password));
+      } catch (error) {
+        expect((error as Error).message).toContain('in user and password / is written %2F, # %23');
+        return;
+      }
+      expect(read).toBe(password);
+    },
+  );
+
+  test.each([
+    'postgresql://library@[::1]:5432/library',
+    'postgres://library@/library?host=/run/postgresql',
+    'postgres:///library?host=/run/postgresql',
+    'postgres://library:sesame@first,second/library?application_name=library',
+  ])('DATABASE_URL may be %s', (url) => {
+    expect(readConfig({ ...good, DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
   test('an origin may end in a slash, an auth domain in a port', () => {

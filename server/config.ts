@@ -1,6 +1,7 @@
 // Every setting of the server in one schema: the only reader of process.env.
 import { z } from 'zod';
 import { type BucketSettings, bucketVariables, listHalves, readBucket } from './bucket-settings.ts';
+import { databaseUrl } from './database-url.ts';
 import { isNetwork, type TrustedProxies } from './network.ts';
 import { portNumber } from './port-number.ts';
 import {
@@ -46,6 +47,9 @@ const trustedProxies = z
     'TRUSTED_PROXIES must be a number of proxies, or addresses such as 10.0.0.0/8 with commas between',
   );
 
+const AUTH_DOMAIN =
+  'FIREBASE_AUTH_DOMAIN must be a host such as your-project.firebaseapp.com, without https://';
+
 const required = (name: string) =>
   z.string({ error: `${name} is required` }).min(1, `${name} is required`);
 
@@ -57,10 +61,7 @@ const environment = z.object({
   /** Where parents reach the library; the payment provider sends them back here. */
   PUBLIC_URL: origin('PUBLIC_URL').optional(),
   DATA_DIR: z.string().min(1, 'DATA_DIR must name a folder').default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://')
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
   ...bucketVariables,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -79,10 +80,9 @@ const environment = z.object({
   TIME_ZONE: timeZone.default('Australia/Sydney'),
   FIREBASE_PROJECT_ID: required('FIREBASE_PROJECT_ID'),
   FIREBASE_API_KEY: required('FIREBASE_API_KEY'),
-  FIREBASE_AUTH_DOMAIN: required('FIREBASE_AUTH_DOMAIN').regex(
-    /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i,
-    'FIREBASE_AUTH_DOMAIN must be a host such as your-project.firebaseapp.com, without https://',
-  ),
+  FIREBASE_AUTH_DOMAIN: required('FIREBASE_AUTH_DOMAIN')
+    .regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i, AUTH_DOMAIN)
+    .refine((host) => URL.canParse(`https://${host}`), AUTH_DOMAIN),
   /** Origin of a stand-in for the identity provider's hosts. */
   FIREBASE_HOST: origin('FIREBASE_HOST').optional(),
   STRIPE_SECRET_KEY: required('STRIPE_SECRET_KEY').regex(

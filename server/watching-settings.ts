@@ -1,5 +1,6 @@
 // The settings by which a library is watched: where its metrics are told, and where its traces are sent.
 import { z } from 'zod';
+import { httpAddress } from './http-address.ts';
 import { portNumber } from './port-number.ts';
 
 const samplers = [
@@ -17,13 +18,9 @@ export const watchingVariables = {
   METRICS_PORT: portNumber('METRICS_PORT').optional(),
   METRICS_HOST: z.string().min(1).default('localhost'),
   /** Where traces are sent; nothing is traced without it. These names are OpenTelemetry's own. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({
-      protocol: /^https?$/,
-      error:
-        'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector such as http://localhost:4318',
-    })
-    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress(
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector such as http://localhost:4318',
+  ).optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z
     .literal('http/json', { error: 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json' })
     .optional(),

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+function isPlain(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return /^https?:$/.test(protocol) && username + password === '' && !/[?#]/.test(address);
+}
+
+/** An address to which paths are added: it may have a path, but no name, password, query or fragment. */
+export const httpAddress = (error: string) =>
+  z.string().refine(isPlain, `${error}, without a name, a password, ? or #`);
