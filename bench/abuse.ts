@@ -6,9 +6,11 @@ import { rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { Argument } from 'commander';
 import { enrol } from '../e2e/support/enrol.ts';
 import { signInOwner } from '../e2e/support/owner.ts';
 import { prepareProcesses } from '../e2e/support/processes.ts';
+import { newCommand } from '../scripts/command.ts';
 import * as attacks from './abuse/attacks.ts';
 import type { ChildReport } from './abuse/child.ts';
 import { fuzz } from './abuse/fuzz.ts';
@@ -45,10 +47,12 @@ async function reportOf(child: ChildProcess): Promise<ChildReport> {
   return report;
 }
 
+const { args: wanted } = newCommand('npm run abuse --', 'Tries whether the library stands abuse.')
+  .addArgument(
+    new Argument('[name...]', 'kinds of it; all without one').choices(Object.keys(abuses)),
+  )
+  .parse();
 requireLinux();
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in abuses));
-if (unknown.length > 0) throw new Error(`No abuse of the name ${unknown.join(', ')}.`);
 
 const place = await newPlace();
 // Guesses come from as many places as they say.

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logIn } from '../server/admins/admins.ts';
 import { openDatabase } from '../server/database/open.ts';
+import { createPostgresDatabase } from '../server/test-support/databases.ts';
 import { inherited } from '../e2e/support/config.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'library-admin-'));
@@ -20,12 +21,23 @@ const environment = {
   STRIPE_SECRET_KEY: ['sk', 'live', 'notakeyofanyone'].join('_'),
 };
 
-function admin(input: string, ...args: string[]): Promise<{ code: number; output: string }> {
+interface Outcome {
+  code: number;
+  output: string;
+}
+
+const admin = (input: string, ...args: string[]) => adminWith({}, input, ...args);
+
+function adminWith(
+  settings: NodeJS.ProcessEnv,
+  input: string,
+  ...args: string[]
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [join(import.meta.dirname, 'admin.ts'), ...args],
-      { env: { ...inherited, ...environment, DATA_DIR: dataDir } },
+      { env: { ...inherited, ...environment, DATA_DIR: dataDir, ...settings }, cwd: dataDir },
       (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
     );
@@ -41,9 +53,12 @@ async function signsIn(username: string, password: string): Promise<boolean> {
   return token !== null;
 }
 
+beforeAll(async () => (await openDatabase({ dataDir })).close());
+
 describe('npm run admin', () => {
   test('creates an owner with the typed password', async () => {
-    expect((await admin('a good password\n', 'bob')).code).toBe(0);
+    const { code, output } = await admin('a good password\n', 'bob');
+    expect([code, output]).toEqual([0, expect.stringContaining('bob is a new owner')]);
     expect(await signsIn('bob', 'a good password')).toBe(true);
   });
 
@@ -54,6 +69,62 @@ describe('npm run admin', () => {
       const password = /The password is (\S+)/.exec(output)?.[1] ?? '';
       expect(await signsIn('ann', password)).toBe(true);
     }
+  });
+
+  test('sets another password, says so, and takes a name that is a command behind set', async () => {
+    await admin('a good password\n', 'eve');
+    const { output } = await admin('another password\n', 'eve');
+    expect(output).toContain('eve was an owner already and has a new password');
+    expect(await signsIn('eve', 'a good password')).toBe(false);
+    expect(await signsIn('eve', 'another password')).toBe(true);
+    await admin('a good password\n', 'set', 'list');
+    expect(await signsIn('list', 'a good password')).toBe(true);
+  });
+
+  test('names the owners, and removes one', async () => {
+    await admin('a good password\n', 'zoe');
+    const before = await admin('', 'list');
+    expect(before).toMatchObject({ code: 0 });
+    expect(before.output).toMatch(/^zoe, since \d{4}-\d\d-\d\d$/m);
+    expect((await admin('', 'remove', 'zoe')).output).toContain('zoe is an owner no more');
+    expect(await signsIn('zoe', 'a good password')).toBe(false);
+    expect((await admin('', 'list')).output).not.toContain('zoe');
+    const again = await admin('', 'remove', 'zoe');
+    expect(again).toEqual({ code: 2, output: 'There is no owner zoe. Nothing was changed.\n' });
+  });
+
+  test('without a name changes nobody’s password', async () => {
+    await admin('a good password\n', 'admin');
+    const { code, output } = await admin('another password\n');
+    expect([code, output]).toEqual([2, expect.stringContaining("argument 'username'")]);
+    expect(await signsIn('admin', 'a good password')).toBe(true);
+  });
+
+  test('takes no library that was not named, and makes none', async () => {
+    const nothing = Object.fromEntries(Object.keys(environment).map((name) => [name, '']));
+    const unnamed = await adminWith({ ...nothing, DATA_DIR: '' }, 'a good password\n', 'bob');
+    expect(unnamed).toEqual({
+      code: 1,
+      output:
+        'Which library? DATA_DIR or DATABASE_URL is required, as the library itself has it; --local is the one of npm start on this machine.\n',
+    });
+    const elsewhere = join(dataDir, 'elsewhere');
+    const mistyped = await adminWith({ DATA_DIR: elsewhere }, 'a good password\n', 'bob');
+    expect(mistyped.code).toBe(1);
+    expect(mistyped.output).toContain(`There is no library at ${elsewhere}/library.sqlite.`);
+    const local = await adminWith({ ...nothing, DATA_DIR: '' }, '', 'list', '--local');
+    expect(local.output).toContain(`There is no library at ${dataDir}/data/library.sqlite.`);
+    expect(readdirSync(dataDir).filter((name) => !name.startsWith('library.'))).toEqual([]);
+  });
+
+  test('in PostgreSQL waits for a library to be there, too', async () => {
+    const settings = { DATABASE_URL: await createPostgresDatabase() };
+    const { code, output } = await adminWith(settings, 'a good password\n', 'bob');
+    expect([code, output]).toEqual([1, expect.stringContaining('Start the library once')]);
+    await (await openDatabase({ dataDir, databaseUrl: settings.DATABASE_URL })).close();
+    expect((await adminWith(settings, 'a good password\n', 'bob')).code).toBe(0);
+    expect((await adminWith(settings, '', 'list')).output).toMatch(/^bob, since/);
+    expect((await adminWith(settings, '', 'remove', 'bob')).code).toBe(0);
   });
 
   test.each([

@@ -1,24 +1,26 @@
-// `npm run admin -- <username>`: creates an owner of the library or sets her password, which is read
-// from standard input or, when that is empty, generated.
+// `npm run admin`: makes an owner of the library or sets her password, lists the owners, removes one. A new
+// password is read from standard input or, when that is empty, generated.
 import { randomBytes } from 'node:crypto';
 import { adminLoginBody } from '../contracts/admin.ts';
 import { setAdminPassword } from '../server/admins/admins.ts';
-import { openDatabase } from '../server/database/open.ts';
+import { deleteAdmin, listAdmins } from '../server/admins/store.ts';
+import type { Db } from '../server/database/open.ts';
 import { explainStartFailure } from '../server/explain.ts';
 import { withoutSecrets } from '../server/log.ts';
-import { readLocalSettings } from './config.ts';
+import { LOCAL, newCommand, REFUSED } from './command.ts';
+import { readLibrarySettings } from './config.ts';
+import { openLibraryThatIs } from './library-that-is.ts';
 import { readPassword } from './read-password.ts';
 
 const SHORTEST = 8;
 
 function refuse(sentence: string): void {
   console.error(`${sentence}. Nothing was changed.`);
-  process.exitCode = 2;
+  process.exitCode = REFUSED;
 }
 
-async function main(): Promise<void> {
-  const { server, admin } = readLocalSettings();
-  const name = adminLoginBody.shape.username.safeParse(process.argv[2] ?? admin.username);
+async function set(db: Db, typedName: string): Promise<void> {
+  const name = adminLoginBody.shape.username.safeParse(typedName);
   if (!name.success) return refuse(name.error.issues[0]?.message ?? 'The username is not allowed');
   const typed = await readPassword('New password (Enter for a generated one): ');
   if (typed === null) return refuse('No password was given');
@@ -26,13 +28,57 @@ async function main(): Promise<void> {
     return refuse(`The password must have at least ${SHORTEST} characters`);
   }
   const password = typed || randomBytes(9).toString('base64url');
-  const database = await openDatabase(server);
-  await setAdminPassword(database.db, name.data, password, Date.now());
-  await database.close();
-  console.log(`${name.data} can sign in now.${typed ? '' : ` The password is ${password}`}`);
+  const isNew = await setAdminPassword(db, name.data, password, Date.now());
+  const what = isNew ? 'is a new owner' : 'was an owner already and has a new password';
+  console.log(
+    `${name.data} ${what}, and can sign in now.${typed ? '' : ` The password is ${password}`}`,
+  );
 }
 
-main().catch((error: unknown) => {
+async function list(db: Db): Promise<void> {
+  const owners = await listAdmins(db);
+  for (const { username, created_at: at } of owners) {
+    console.log(`${username}, since ${new Date(at).toISOString().slice(0, 10)}`);
+  }
+  if (owners.length === 0) console.log(NOBODY);
+}
+
+const NOBODY = 'The library has no owner. npm run admin -- <username> makes one.';
+
+async function remove(db: Db, username: string): Promise<void> {
+  if (!(await deleteAdmin(db, username))) return refuse(`There is no owner ${username}`);
+  console.log(`${username} is an owner no more, and is signed out everywhere.`);
+  if ((await listAdmins(db)).length === 0) console.log(NOBODY);
+}
+
+const command = newCommand(
+  'npm run admin --',
+  'Who may sign in as an owner of the library.',
+).option(...LOCAL);
+
+const on =
+  (work: (db: Db, username: string) => Promise<void>) =>
+  async (username: string): Promise<void> => {
+    const { server } = readLibrarySettings(command.opts(), ['DATA_DIR', 'DATABASE_URL']);
+    const database = await openLibraryThatIs(server);
+    try {
+      await work(database.db, username);
+    } finally {
+      await database.close();
+    }
+  };
+
+command
+  .command('set <username>', { isDefault: true })
+  .description('make an owner, or set her password and lift a lock; the word set may be left out')
+  .action(on(set));
+command.command('list').description('name all owners').action(on(list));
+command
+  .command('remove <username>')
+  .description('end what an owner may do, and her open sessions')
+  .action(on(remove));
+
+command.parseAsync().catch((error: unknown) => {
   console.error(withoutSecrets(explainStartFailure(error)));
   process.exitCode = 1;
 });

@@ -173,8 +173,8 @@ describe('npm run backup', () => {
   });
 
   test.each([
-    ['no file', [], {}, 'Name the file to make'],
-    ['two files', ['a', 'b'], {}, 'Name the file to make'],
+    ['no file', [], {}, "missing required argument 'file'"],
+    ['two files', ['a', 'b'], {}, 'too many arguments'],
     ['PostgreSQL', ['a'], { DATABASE_URL: 'postgres://a:sesame@b/c' }, 'Back it up with pg_dump'],
     [
       'a folder that is not there',

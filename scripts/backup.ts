@@ -3,16 +3,21 @@
 import { backUp, CannotBackUp } from '../server/database/backup.ts';
 import { explainStartFailure } from '../server/explain.ts';
 import { withoutSecrets } from '../server/log.ts';
-import { readLocalSettings } from './config.ts';
+import { LOCAL, newCommand, REFUSED } from './command.ts';
+import { readLibrarySettings } from './config.ts';
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-async function main(): Promise<void> {
-  const { dataDir, databaseUrl } = readLocalSettings().server;
-  const [file, ...more] = process.argv.slice(2);
-  if (file === undefined || more.length > 0) {
-    throw new CannotBackUp('Name the file to make: npm run backup -- library-monday.sqlite');
-  }
+const command = newCommand(
+  'npm run backup --',
+  'Copies the SQLite file of a library, while it runs. With PostgreSQL use pg_dump.',
+)
+  .argument('<file>', 'the copy to make, such as library-monday.sqlite; it is not there yet')
+  .option(...LOCAL)
+  .action(make);
+
+async function make(file: string, chosen: { local?: boolean }): Promise<void> {
+  const { dataDir, databaseUrl } = readLibrarySettings(chosen, ['DATA_DIR', 'DATABASE_URL']).server;
   if (databaseUrl !== undefined) {
     throw new CannotBackUp(
       'The library is in PostgreSQL (DATABASE_URL). Back it up with pg_dump: see docs/operations.md.',
@@ -25,9 +30,9 @@ of ${dataDir} now: what was stored since the copy does no harm beside it.`,
   );
 }
 
-main().catch((error: unknown) => {
+command.parseAsync().catch((error: unknown) => {
   const isRefused = error instanceof CannotBackUp;
   const why = isRefused ? error.message : explainStartFailure(error);
   console.error(withoutSecrets(`${why} Nothing was backed up.`));
-  process.exitCode = isRefused ? 2 : 1;
+  process.exitCode = isRefused ? REFUSED : 1;
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { newCommand } from './command.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'dist', 'client');
@@ -55,4 +56,7 @@ export async function buildClient(onBuild: () => void = () => {}): Promise<void>
   writeFileSync(stamp, sources);
 }
 
-if (import.meta.main) await buildClient();
+if (import.meta.main) {
+  newCommand('npm run build --', 'Builds the pages, where their sources have changed.').parse();
+  await buildClient();
+}

@@ -80,19 +80,40 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
 
 /** What makes an environment one of a library's own, and not that of `npm start`. */
 const PROVIDERS = /^(STRIPE|FIREBASE)_/;
+const isOfALibrary = (env: NodeJS.ProcessEnv) =>
+  Object.keys(withoutEmpty(env)).some((name) => PROVIDERS.test(name));
+
+/** Where a library's data lies. */
+type Place = 'DATA_DIR' | 'DATABASE_URL';
+
+/**
+ * The settings of the library that a script is about: of one that the environment names, by a setting of
+ * `places` or by its providers, or of the local product where that is asked for. Throws BadConfiguration.
+ */
+export function readLibrarySettings(
+  { local: isLocal = false }: { local?: boolean },
+  places: readonly Place[],
+  env: NodeJS.ProcessEnv = process.env,
+): LocalSettings {
+  const given = withoutEmpty(env);
+  if (!isLocal && !isOfALibrary(env) && !places.some((name) => name in given)) {
+    throw new BadConfiguration(
+      `Which library? ${places.join(' or ')} is required, as the library itself has it; --local is the one of npm start on this machine.`,
+    );
+  }
+  return readLocalSettings(env);
+}
 const ON_THIS_MACHINE = /^http:\/\/localhost(:\d+)?$/;
 
 /**
- * The settings that `npm run doctor` looks at: those of the local product when they are asked for or
- * the environment names no provider, else the environment's as the server reads them. They are held to
- * the rules of production, except for a rehearsal: test keys, on this machine.
+ * The settings that `npm run doctor` looks at: those of the local product when they are asked for, else
+ * the environment's as the server reads them. They are held to the rules of production, except for a
+ * rehearsal: test keys, on this machine.
  */
 export function readDoctorSettings(
   isLocal: boolean,
   env: NodeJS.ProcessEnv = process.env,
 ): { config: Config | null; complaints: string[]; kind: string } {
-  const given = withoutEmpty(env);
-  const isOwn = Object.keys(given).some((name) => PROVIDERS.test(name));
   const read = (work: () => Config) => {
     try {
       return { config: work(), complaints: [] };
@@ -102,9 +123,7 @@ export function readDoctorSettings(
       return { config: null, complaints: lines.map((line) => `${line.trim()}.`) };
     }
   };
-  if (isLocal || !isOwn) {
-    return { ...read(() => readLocalSettings(env).server), kind: 'the local product' };
-  }
+  if (isLocal) return { ...read(() => readLocalSettings(env).server), kind: 'the local product' };
   const relaxed = read(() => readConfig({ production: false }, env));
   const { config } = relaxed;
   const isRehearsal =
@@ -114,7 +133,10 @@ export function readDoctorSettings(
     ON_THIS_MACHINE.test(config.publicUrl);
   if (isRehearsal) return { ...relaxed, kind: 'a rehearsal' };
   const strict = read(() => readConfig({ production: true }, env));
-  return { config: strict.config ?? config, complaints: strict.complaints, kind: 'a library' };
+  const complaints = isOfALibrary(env)
+    ? strict.complaints
+    : [...strict.complaints, 'For the library of npm start on this machine say --local.'];
+  return { config: strict.config ?? config, complaints, kind: 'a library' };
 }
 
 export interface TestSettings {

@@ -20,7 +20,7 @@ const complete = {
 
 describe('the settings', () => {
   test.each([
-    ['nothing set', {}, false, 'the local product', []],
+    ['the local product asked for, without a setting', {}, true, 'the local product', []],
     ['the local product asked for', complete, true, 'the local product', []],
     ['everything set', complete, false, 'a library', []],
     [
@@ -76,6 +76,13 @@ describe('the settings', () => {
     ],
   ])('with %s', (_, env, isLocal, kind, complaints) => {
     expect(readDoctorSettings(isLocal, env)).toMatchObject({ kind, complaints });
+  });
+
+  test('that are not there are named, and the way to the local product is told', () => {
+    const { config, complaints, kind } = readDoctorSettings(false, {});
+    expect([config, kind]).toEqual([null, 'a library']);
+    expect(complaints).toContain('STRIPE_SECRET_KEY is required.');
+    expect(complaints.at(-1)).toBe('For the library of npm start on this machine say --local.');
   });
 });
 

@@ -1,12 +1,20 @@
 // `npm run doctor`: looks at the settings of a library and at everything they name, and says what is
 // wrong and how to mend it. Reads alone. Exit code 1 where something is wrong.
 import { withoutSecrets } from '../server/log.ts';
+import { LOCAL, newCommand } from './command.ts';
 import { readDoctorSettings } from './config.ts';
 import { examine } from './doctor/examine.ts';
 import { conclusionOf, lineOf } from './doctor/finding.ts';
 
 async function main(): Promise<void> {
-  const patient = readDoctorSettings(process.argv.includes('--local'));
+  const { local = false } = newCommand(
+    'npm run doctor --',
+    'Looks at the settings of a library and at all they name, and says how to mend what is wrong.',
+  )
+    .option(...LOCAL)
+    .parse()
+    .opts<{ local?: boolean }>();
+  const patient = readDoctorSettings(local);
   const findings = await examine(patient, Date.now);
   for (const finding of findings) console.log(withoutSecrets(lineOf(finding)));
   console.log(`\n${conclusionOf(findings)}`);

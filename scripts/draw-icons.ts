@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserOptions, provideBrowser } from '../test-support/browser.ts';
+import { newCommand } from './command.ts';
 import { readTestSettings } from './config.ts';
+
+newCommand('node scripts/draw-icons.ts', 'Draws the icons of the installed library anew.').parse();
 
 const folder = join(import.meta.dirname, '..', 'client', 'public');
 const icon = readFileSync(join(folder, 'icon.svg'), 'utf8');

@@ -13,7 +13,8 @@ import { headersOf, OBJECT_KEYS } from '../server/providers/object-bucket.ts';
 import { contentHashIn, isObjectName, type StoredObject } from '../server/providers/objects.ts';
 import { storeFolders } from '../server/providers/stores.ts';
 import { someAtATime } from '../server/some-at-a-time.ts';
-import { readLocalSettings } from './config.ts';
+import { LOCAL, newCommand, REFUSED } from './command.ts';
+import { readLibrarySettings } from './config.ts';
 
 const AT_ONCE = 8;
 
@@ -98,11 +99,18 @@ function report(what: string, { carried, there, older, nameless }: Tally): void 
   }
 }
 
-async function main(): Promise<void> {
-  const { dataDir, bucket: settings } = readLocalSettings().server;
+const command = newCommand(
+  'npm run move-objects --',
+  'Carries covers, pictures and flipbooks from DATA_DIR into the bucket of S3_BUCKET.',
+)
+  .option(...LOCAL)
+  .action(moveObjects);
+
+async function moveObjects(chosen: { local?: boolean }): Promise<void> {
+  const { dataDir, bucket: settings } = readLibrarySettings(chosen, ['DATA_DIR']).server;
   if (settings === null) {
     console.error('S3_BUCKET names no bucket. Nothing was carried.');
-    process.exitCode = 2;
+    process.exitCode = REFUSED;
     return;
   }
   const bucket = openBucket(settings);
@@ -122,7 +130,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+command.parseAsync().catch((error: unknown) => {
   console.error(withoutSecrets(explainStartFailure(error)));
   process.exitCode = 1;
 });

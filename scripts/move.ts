@@ -5,13 +5,21 @@ import { moveLibrary, Unconfirmed } from '../server/database/moving/move.ts';
 import { CannotMove } from '../server/database/moving/source.ts';
 import { explainStartFailure } from '../server/explain.ts';
 import { withoutSecrets } from '../server/log.ts';
-import { readLocalSettings } from './config.ts';
+import { LOCAL, newCommand, REFUSED } from './command.ts';
+import { readLibrarySettings } from './config.ts';
 
 const { format } = new Intl.NumberFormat('en-AU');
 const NOTHING = 'Nothing was moved.';
 
-async function main(): Promise<void> {
-  const { dataDir, databaseUrl } = readLocalSettings().server;
+const command = newCommand(
+  'npm run move --',
+  'Moves a stopped library from SQLite in DATA_DIR to the PostgreSQL database of DATABASE_URL.',
+)
+  .option(...LOCAL)
+  .action(move);
+
+async function move(chosen: { local?: boolean }): Promise<void> {
+  const { dataDir, databaseUrl } = readLibrarySettings(chosen, ['DATA_DIR']).server;
   if (databaseUrl === undefined) {
     throw new CannotMove('DATABASE_URL must name the PostgreSQL database to move into.');
   }
@@ -31,7 +39,7 @@ function explain(error: unknown): string {
   return `${explainStartFailure(error)} ${NOTHING}`;
 }
 
-main().catch((error: unknown) => {
+command.parseAsync().catch((error: unknown) => {
   console.error(withoutSecrets(explain(error)));
-  process.exitCode = error instanceof CannotMove ? 2 : 1;
+  process.exitCode = error instanceof CannotMove ? REFUSED : 1;
 });

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import Stryker from '@stryker-mutator/core';
+import { newCommand } from './command.ts';
 import { type Area, areas } from './mutation-areas.ts';
 import { type Fault, faults } from './mutation-faults.ts';
 
@@ -98,8 +99,15 @@ const areaNamed = (name: string) => {
   return area;
 };
 
-const wanted = process.argv.slice(2);
-if (wanted.includes('--self-check')) await selfCheck();
+const command = newCommand(
+  'npm run mutation --',
+  'Plants faults in the rules, and says which no test finds.',
+)
+  .argument('[area...]', 'areas, files, or lines such as domain/days.ts:30-40; all without one')
+  .option('--self-check', 'plants faults whose outcome is known')
+  .parse();
+const wanted = command.args;
+if (command.opts<{ selfCheck?: boolean }>().selfCheck) await selfCheck();
 else {
   const names = wanted.length > 0 ? wanted : Object.keys(areas);
   for (const [area, chosen] of Object.entries(Object.groupBy(names, areaNamed))) {

@@ -1,13 +1,9 @@
 // What `npm run phonics` answers. The dictionary is opened for a question that can be answered alone.
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { explain } from '../phonics/check.ts';
 import { openEngine } from '../phonics/engine.ts';
 import { heartWordsBy, heartWordsByLevel } from '../phonics/heart-words.ts';
-
-const USAGE =
-  'Say `words` and the words, or `book --level N file` with a level from 1 to 9 and a text file.';
 
 /** What was asked cannot be answered; the message says why. */
 export class CannotAnswer extends Error {}
@@ -19,8 +15,8 @@ function fail(sentence: string): never {
 /** A word without what stands around it on a page, as in 'Ship,' and "dogs'". */
 const bare = (given: string) => /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/su.exec(given)?.[0] ?? given;
 
-function describeWords(words: readonly string[]): unknown[] {
-  if (words.length === 0) fail(USAGE);
+/** What is told of these words, an object each. */
+export function describeWords(words: readonly string[]): unknown[] {
   const { split } = openEngine();
   return words.map((given) => {
     const { word, level, status, parts } = split(bare(given));
@@ -46,10 +42,9 @@ function read(path: string): string {
   return new TextDecoder().decode(bytes);
 }
 
-function describeBook(paths: readonly string[], given: string | undefined): unknown {
-  const [path] = paths;
-  if (path === undefined || paths.length > 1) fail(USAGE);
-  if (!/^[1-9]$/.test(given ?? '')) fail('--level must be a whole number from 1 to 9.');
+/** What is told of the text in a file at a level from 1 to 9. Throws `CannotAnswer`. */
+export function describeBook(path: string, given: string): unknown {
+  if (!/^[1-9]$/.test(given)) fail('--level must be a whole number from 1 to 9.');
   const level = Number(given);
   const report = openEngine().check(read(path), level, heartWordsBy(level));
   if (report.words === 0) fail(`There are no words in ${path}.`);
@@ -66,21 +61,4 @@ function describeBook(paths: readonly string[], given: string | undefined): unkn
       count: places.length,
     })),
   };
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { level: { type: 'string' } } });
-  } catch {
-    return fail(USAGE);
-  }
-}
-
-/** What is told of the words or the book of a command line, a line each. Throws `CannotAnswer`. */
-export function answerPhonics(args: string[]): unknown[] {
-  const { positionals, values } = readArguments(args);
-  const [command, ...rest] = positionals;
-  if (command === 'words') return describeWords(rest);
-  if (command === 'book') return [describeBook(rest, values.level)];
-  return fail(USAGE);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { answerPhonics, CannotAnswer } from './phonics-answer.ts';
+import { CannotAnswer, describeBook, describeWords } from './phonics-answer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'library-phonics-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,7 +64,7 @@ test('words are told one a line, with their parts', async () => {
 });
 
 test('what stands around a word on a page is no part of it', () => {
-  expect(answerPhonics(['words', "dogs'", '“Ship,”', 'Don’t', '…', ''])).toMatchObject([
+  expect(describeWords(["dogs'", '“Ship,”', 'Don’t', '…', ''])).toMatchObject([
     { word: 'dogs', level: 3, status: 'decodable' },
     { word: 'ship', level: 2, status: 'decodable' },
     { word: "don't", level: 4, status: 'decodable' },
@@ -95,9 +95,7 @@ test('a book is told in shares and in words that fail', async () => {
 
 test('a book may come from any desk: with a byte order mark, curly quotes, dashes and CRLF', () => {
   const story = file('desk.txt', '\u{FEFF}“SAM’S dog,” it’s…\r\n‘Yes!’—the dogs’ bed/mat 🦘\r\n');
-  expect(answerPhonics(['book', '--level', '3', story])).toMatchObject([
-    { words: 8, withHeartWords: 1, failing: [] },
-  ]);
+  expect(describeBook(story, '3')).toMatchObject({ words: 8, withHeartWords: 1, failing: [] });
 });
 
 test('what cannot be answered gets a sentence and exit code 2', async () => {
@@ -114,29 +112,36 @@ const picture = file('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]));
 const wide = file('wide.txt', Buffer.from('Sam sat.', 'utf16le'));
 const full = file('full.txt', 'Sam sat.');
 test.each([
-  [['book', '--level', '10', full], '--level must be a whole number from 1 to 9.'],
-  [['book', '--level', 'three', full], '--level must be a whole number from 1 to 9.'],
-  [['book', full], '--level must be a whole number from 1 to 9.'],
-  [['book', '--level', '3', empty], `There are no words in ${empty}.`],
-  [['book', '--level', '3', join(folder, 'no.txt')], `There is no text file at ${folder}/no.txt.`],
-  [['book', '--level', '3', folder], `There is no text file at ${folder}.`],
-  [['book', '--level', '3', picture], `${picture} is not text in UTF-8.`],
-  [['book', '--level', '3', wide], `${wide} is not text in UTF-8.`],
-  [['book', '--level', '3', full, full], 'Say `words`'],
-  [['book', '--level', '3', '--all', full], 'Say `words`'],
-  [['book', '--level', '-1', full], 'Say `words`'],
-  [['book', '--level', '3'], 'Say `words`'],
-  [['words'], 'Say `words`'],
-  [[], 'Say `words`'],
-])('%j cannot be answered, which a sentence says', (words, sentence) => {
-  const answer = () => answerPhonics(words);
+  [full, '10', '--level must be a whole number from 1 to 9.'],
+  [full, 'three', '--level must be a whole number from 1 to 9.'],
+  [full, '-1', '--level must be a whole number from 1 to 9.'],
+  [empty, '3', `There are no words in ${empty}.`],
+  [join(folder, 'no.txt'), '3', `There is no text file at ${folder}/no.txt.`],
+  [folder, '3', `There is no text file at ${folder}.`],
+  [picture, '3', `${picture} is not text in UTF-8.`],
+  [wide, '3', `${wide} is not text in UTF-8.`],
+])('%j at level %s cannot be answered, which a sentence says', (path, level, sentence) => {
+  const answer = () => describeBook(path, level);
   expect(answer).toThrow(CannotAnswer);
   expect(answer).toThrow(sentence);
 });
 
 test('joined letters are read, and a mark of UTF-8 at the head of a file is none of its text', async () => {
-  expect(answerPhonics(['words', 'ﬁsh'])).toMatchObject([{ word: 'fish', status: 'decodable' }]);
+  expect(describeWords(['ﬁsh'])).toMatchObject([{ word: 'fish', status: 'decodable' }]);
   const story = file('marked.txt', '\uFEFFSam sat.');
   const { code, lines } = await ask('book', '--level', '1', story);
   expect({ code, lines }).toMatchObject({ code: 0, lines: [{ words: 2, failing: [] }] });
+});
+
+test.each([
+  [['book', full], "required option '--level <level>' not specified"],
+  [['book', '--level', '3', full, full], 'too many arguments'],
+  [['book', '--level', '3', '--all', full], "unknown option '--all'"],
+  [['book', '--level', '3'], "missing required argument 'file'"],
+  [['words'], "missing required argument 'word'"],
+  [['sentences', 'Sam'], "unknown command 'sentences'"],
+])('%j is no question, which a sentence says', async (words, sentence) => {
+  const answer = await ask(...words);
+  expect(answer).toMatchObject({ code: 2, lines: [] });
+  expect(answer.sentence).toContain(sentence);
 });

@@ -1,11 +1,28 @@
 // `npm run -s phonics -- words ship said` and `npm run -s phonics -- book --level 3 story.txt`: one JSON
 // object a line. Whatever cannot be checked gets a sentence and exit code 2.
-import { answerPhonics, CannotAnswer } from './phonics-answer.ts';
+import { newCommand, REFUSED } from './command.ts';
+import { CannotAnswer, describeBook, describeWords } from './phonics-answer.ts';
+
+const tell = (answer: unknown) => console.log(JSON.stringify(answer));
+
+const command = newCommand(
+  'npm run -s phonics --',
+  'Splits words, or checks a text, a JSON object a line.',
+);
+command
+  .command('words <word...>')
+  .description('how each word is made')
+  .action((words: string[]) => describeWords(words).forEach(tell));
+command
+  .command('book <file>')
+  .description('what a child can read of a text file')
+  .requiredOption('--level <level>', 'the book’s, a whole number from 1 to 9')
+  .action((file: string, { level }: { level: string }) => tell(describeBook(file, level)));
 
 try {
-  for (const line of answerPhonics(process.argv.slice(2))) console.log(JSON.stringify(line));
+  command.parse();
 } catch (error) {
   if (!(error instanceof CannotAnswer)) throw error;
   console.error(error.message);
-  process.exitCode = 2;
+  process.exitCode = REFUSED;
 }

@@ -6,6 +6,7 @@ import { explainStartFailure } from '../server/explain.ts';
 import { withoutSecrets } from '../server/log.ts';
 import { openStores } from '../server/providers/stores.ts';
 import { buildClient } from './build.ts';
+import { newCommand } from './command.ts';
 import { readLocalSettings } from './config.ts';
 import { seedCatalogue } from './seed.ts';
 
@@ -16,6 +17,7 @@ export interface Prepared {
 }
 
 async function prepare(): Promise<Prepared> {
+  newCommand('node scripts/prepare.ts', 'What npm start does before the library opens.').parse();
   const { server, sandboxOrigin, admin } = readLocalSettings();
   await buildClient(() => console.log('Building the pages …'));
   const database = await openDatabaseToServe(server);

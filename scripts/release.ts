@@ -3,8 +3,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Argument } from 'commander';
+import { newCommand } from './command.ts';
 
-const LEVELS = ['major', 'minor', 'patch'];
+const LEVELS = ['major', 'minor', 'patch'] as const;
+export type Level = (typeof LEVELS)[number];
 const UNRELEASED = '## [Unreleased]\n';
 
 /** Why nothing was released, in a sentence. */
@@ -13,8 +16,8 @@ export class NotReleased extends Error {}
 export interface Release {
   /** The top folder of the repository. */
   root: string;
-  /** What was typed behind the command. */
-  args: readonly string[];
+  level: Level;
+  skipTests: boolean;
   /** Whether all tests pass. */
   test: () => boolean;
   /** Epoch milliseconds. */
@@ -22,11 +25,7 @@ export interface Release {
 }
 
 /** Answers the tag, such as `v1.2.0`. Throws NotReleased, and then nothing has changed. */
-export function release({ root, args, test, now }: Release): string {
-  const [level = '', ...options] = args;
-  if (!LEVELS.includes(level) || options.some((option) => option !== '--skip-tests')) {
-    throw new NotReleased('Usage: npm run release -- <major|minor|patch> [--skip-tests]');
-  }
+export function release({ root, level, skipTests, test, now }: Release): string {
   const git = (...command: string[]) =>
     execFileSync('git', command, { cwd: root, encoding: 'utf8' }).trim();
   const refuseUnclean = () => {
@@ -44,7 +43,7 @@ export function release({ root, args, test, now }: Release): string {
   if (unreleased(changelog) === '') {
     throw new NotReleased('CHANGELOG.md names nothing under Unreleased.');
   }
-  if (!options.includes('--skip-tests') && !test()) {
+  if (!skipTests && !test()) {
     throw new NotReleased('The tests fail.');
   }
   // Tests leave nothing behind; what they do leave does not belong into a release.
@@ -75,6 +74,15 @@ function unreleased(changelog: string): string {
 }
 
 if (import.meta.main) {
+  const command = newCommand(
+    'npm run release --',
+    'Makes what CHANGELOG.md has under Unreleased a release: version, commit and tag. Pushes nothing.',
+  )
+    .addArgument(new Argument('<level>', 'what of the version is raised').choices(LEVELS))
+    .option('--skip-tests', 'what is released has just been tested')
+    .parse();
+  const [level] = command.processedArgs as [Level];
+  const { skipTests = false } = command.opts<{ skipTests?: boolean }>();
   const root = join(import.meta.dirname, '..');
   const test = () =>
     spawnSync('npm', ['test'], {
@@ -83,7 +91,7 @@ if (import.meta.main) {
       shell: process.platform === 'win32',
     }).status === 0;
   try {
-    const tag = release({ root, args: process.argv.slice(2), test, now: Date.now() });
+    const tag = release({ root, level, skipTests, test, now: Date.now() });
     console.log(`${tag} is here. To publish it: git push --follow-tags origin main`);
   } catch (error) {
     if (!(error instanceof NotReleased)) throw error;

@@ -7,6 +7,7 @@ import type { InlineBook, Page } from '../content/book.ts';
 import { inlineBooks } from '../content/books.ts';
 import { loadDrawings } from '../content/pictures/drawings/drawings.ts';
 import { renderScene } from '../content/pictures/scene.ts';
+import { newCommand } from './command.ts';
 
 export const samplePicture = join(
   import.meta.dirname,
@@ -25,4 +26,10 @@ export function findSample(): { book: InlineBook; page: Page } {
 export const drawSample = (): string =>
   renderScene(findSample().page.scene, { drawings: loadDrawings() });
 
-if (import.meta.main) writeFileSync(samplePicture, drawSample());
+if (import.meta.main) {
+  newCommand(
+    'node scripts/sample-page.ts',
+    'Draws the page that the landing screen shows.',
+  ).parse();
+  writeFileSync(samplePicture, drawSample());
+}

@@ -5,6 +5,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+try {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    console.log(
+      'Usage: node scripts/setup.js\n\nInstalls what is missing; npm start and npm test do so.',
+    );
+    process.exit();
+  }
+} catch (error) {
+  console.error(`error: ${error.message}`);
+  process.exit(2);
+}
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const installed = join(root, 'node_modules', '.package-lock.json');

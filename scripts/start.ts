@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { BadConfiguration } from '../server/config.ts';
 import { explainStartFailure } from '../server/explain.ts';
 import { withoutSecrets } from '../server/log.ts';
+import { newCommand } from './command.ts';
 import { type LocalSettings, NODE_FLAGS, readLocalSettings } from './config.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -46,7 +47,7 @@ function welcome(settings: LocalSettings, newPassword: string | null): string {
   const secret = chosen ? 'the password you chose' : newPassword;
   const owner = newPassword
     ? `${username} / ${secret}${chosen ? '' : '   (shown only this once)'}`
-    : `${username}, with your password   (forgotten? npm run admin)`;
+    : `${username}, with your password   (forgotten? npm run admin -- --local ${username})`;
   return [
     '',
     '  Step Into Reading is open.',
@@ -71,6 +72,10 @@ function openBrowser(address: string): void {
 }
 
 async function main(): Promise<void> {
+  newCommand(
+    'npm start --',
+    'The whole product on this machine, with stand-ins for sign-in and payment. Settings: docs/operations.md.',
+  ).parse();
   const settings = readLocalSettings();
   process.once('SIGINT', () => stop(0));
   process.once('SIGTERM', () => stop(0));

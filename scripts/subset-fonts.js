@@ -4,7 +4,14 @@
 //   npm install --no-save subset-font@2.9.0 && node scripts/subset-fonts.js
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import { newCommand } from './command.ts';
+
+newCommand(
+  'node scripts/subset-fonts.js',
+  'Cuts the faces out of the packages of fonts anew.',
+).parse();
+// After the command line: the tool is no dependency.
+const { default: subsetFont } = await import('subset-font');
 
 const root = join(import.meta.dirname, '..');
 const styles = join(root, 'client', 'styles');

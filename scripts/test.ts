@@ -6,8 +6,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { NoBrowser, provideBrowser, tryBrowser } from '../test-support/browser.ts';
+import { newCommand } from './command.ts';
 import { readTestSettings } from './config.ts';
 import { type Part, readCounts, summarise } from './test-report.ts';
 
@@ -52,16 +52,26 @@ const browser = (name: string, ...args: string[]): Command => ({
   runner: 'playwright',
 });
 
+const command = newCommand(
+  'npm test --',
+  'Tries everything; without an option the journeys in a browser, too.',
+)
+  .option('--check', 'leaves the journeys in a browser out')
+  .option('--smoke', 'drives the main path in a browser alone')
+  .option('--changed', 'tries what has changed since a commit')
+  .argument('[commit]', 'of --changed; the last one without it')
+  .parse();
+
+interface Chosen {
+  check?: boolean;
+  smoke?: boolean;
+  changed?: boolean;
+}
+
 /** What runs side by side, one group after the other: the tests of either kind look at the built pages. */
 function plan(): Command[][] {
-  const { values, positionals } = parseArgs({
-    options: {
-      check: { type: 'boolean' },
-      smoke: { type: 'boolean' },
-      changed: { type: 'boolean' },
-    },
-    allowPositionals: true,
-  });
+  const values = command.opts<Chosen>();
+  const positionals = command.args;
   const first = [BUILD];
   const rules = [FORMAT, TYPES];
   if (values.smoke) return [first, [browser('main path', MAIN_PATH)]];

@@ -1,6 +1,7 @@
 // The server process: reads the settings, opens what they name, listens, and closes in order.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { createApp } from './app.ts';
@@ -21,8 +22,10 @@ import { startSweeping } from './sweep.ts';
 import { startTracing } from './tracing/start.ts';
 
 async function main(): Promise<void> {
+  const { production, help } = readCommandLine();
+  if (help) return console.log(USAGE);
   tuneMemory();
-  const config = readConfig({ production: process.argv.includes('--production') });
+  const config = readConfig({ production });
   const clientFolder = join(import.meta.dirname, '..', 'dist', 'client');
   if (!existsSync(join(clientFolder, 'index.html'))) {
     throw new BadConfiguration('The client is not built yet. Run: npm run build');
@@ -101,6 +104,21 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   collectStart();
   process.send?.('listening');
+}
+
+const USAGE = `Usage: npm run serve
+
+Serves the library of the settings in the environment (docs/operations.md).
+Without --production, which npm run serve has, as in a rehearsal.`;
+
+/** Throws BadConfiguration for what the server does not know. */
+function readCommandLine() {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ options: { production: flag, help: { ...flag, short: 'h' } } }).values;
+  } catch (error) {
+    throw new BadConfiguration(`${(error as Error).message}\n\n${USAGE}`);
+  }
 }
 
 /** Standard output. Where it goes into a file on a full disk, lines are lost, and the library serves on. */

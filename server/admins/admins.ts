@@ -31,14 +31,19 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 /** Stands in for the hash of a name that does not exist, so that it takes as long to refuse. */
 const nobody = hashPassword(randomBytes(16).toString('hex'));
 
-/** Creates an admin or sets a new password, which ends her open sessions and any wait. */
+/**
+ * Creates an admin or sets a new password, which ends her open sessions and any wait. Returns whether she
+ * is new.
+ */
 export async function setAdminPassword(
   db: Db,
   username: string,
   password: string,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
+  const isNew = (await getAdmin(db, username)) === undefined;
   await saveAdmin(db, username, await hashPassword(password), now);
+  return isNew;
 }
 
 /** Creates the first admin; null when there is one already, else the password that now holds. */

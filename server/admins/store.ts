@@ -40,6 +40,28 @@ export async function saveAdmin(
   });
 }
 
+/** By name; `created_at` in epoch milliseconds. */
+export async function listAdmins(
+  db: Db,
+): Promise<Pick<Selectable<AdminsTable>, 'username' | 'created_at'>[]> {
+  return db.selectFrom('admins').select(['username', 'created_at']).orderBy('username').execute();
+}
+
+/** Deletes an admin and all that is known of her sign-ins. Returns whether there was one. */
+export async function deleteAdmin(db: Db, username: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    for (const table of ['admin_sessions', 'admin_login_failures', 'admin_places'] as const) {
+      await transaction.deleteFrom(table).where('username', '=', username).execute();
+    }
+    const deleted = await transaction
+      .deleteFrom('admins')
+      .where('username', '=', username)
+      .returning('username')
+      .executeTakeFirst();
+    return deleted !== undefined;
+  });
+}
+
 /** Opens a session for as long as the password stays the one with which it was opened. */
 export async function saveSession(
   db: Db,

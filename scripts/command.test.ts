@@ -1,0 +1,95 @@
+// Every command of the project says what it is for, and does nothing where it is asked for what it does not know.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { inherited } from '../e2e/support/config.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** With as many arguments as each takes. */
+const commands: Record<string, string[]> = {
+  'bench/abuse.ts': ['logins'],
+  'bench/run.ts': ['costs'],
+  'scripts/admin.ts': ['set', 'bob'],
+  'scripts/backup.ts': ['copy.sqlite'],
+  'scripts/build.ts': [],
+  'scripts/doctor.ts': [],
+  'scripts/draw-icons.ts': [],
+  'scripts/move-objects.ts': [],
+  'scripts/move.ts': [],
+  'scripts/mutation.ts': ['domain'],
+  'scripts/phonics.ts': ['book', '--level', '3', 'story.txt'],
+  'scripts/prepare.ts': [],
+  'scripts/release.ts': ['patch'],
+  'scripts/sample-page.ts': [],
+  'scripts/setup.js': [],
+  'scripts/start.ts': [],
+  'scripts/subset-fonts.js': [],
+  'scripts/test.ts': ['main'],
+  'server/main.ts': ['--production'],
+};
+/** They take any number of names, of which each must be known. */
+const LISTS = ['bench/abuse.ts', 'bench/run.ts'];
+/** They take any number of names. */
+const OPEN = ['scripts/mutation.ts'];
+
+const folder = mkdtempSync(join(tmpdir(), 'library-commands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(file: string, args: readonly string[]) {
+  const options = { cwd: folder, env: { ...inherited, DATA_DIR: '', DATABASE_URL: '' } };
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(root, file), ...args],
+      options,
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+    child.stdin?.end();
+  });
+}
+
+test('all commands are tried here: those of package.json, and what else of scripts/ runs by itself', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = Object.values(scripts).flatMap((line) => /\S+\.(?:ts|js)$/.exec(line) ?? []);
+  const served = named.concat('server/main.ts');
+  const runs = readdirSync(join(root, 'scripts'))
+    .filter((file) => /\.(ts|js)$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => `scripts/${file}`)
+    .filter((file) => /newCommand\(|parseArgs\(|process\.argv|import\.meta\.main/.test(read(file)))
+    .filter((file) => file !== 'scripts/command.ts');
+  const expected = new Set([...served, ...runs].filter((file) => !/^(eslint|prettier)/.test(file)));
+  expect(Object.keys(commands).toSorted()).toEqual([...expected].toSorted());
+});
+
+const files = Object.keys(commands);
+test.each(files)('%s says what it is for', async (file) => {
+  const { code, stdout, stderr } = await run(file, ['--help']);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Usage: /);
+});
+
+test.each(files)('%s refuses an option it does not know', async (file) => {
+  const { code, stdout, stderr } = await run(file, [...commands[file]!, '--no-such-option']);
+  expect(code).not.toBe(0);
+  expect(stderr).toMatch(/unknown option '--no-such-option'/i);
+  expect(stderr + stdout).not.toMatch(/\n +at /);
+});
+
+test.each(files.filter((file) => !OPEN.includes(file)))(
+  '%s refuses a surplus argument',
+  async (file) => {
+    const { code, stdout, stderr } = await run(file, [...commands[file]!, 'surplus']);
+    expect(code).not.toBe(0);
+    const complaint = LISTS.includes(file)
+      ? /'surplus' is invalid/
+      : /too many arguments|'surplus'/i;
+    expect(stderr).toMatch(complaint);
+    expect(stderr + stdout).not.toMatch(/\n +at /);
+  },
+);
+
+test('nothing was made meanwhile', () => expect(readdirSync(folder)).toEqual([]));

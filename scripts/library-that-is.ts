@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BadConfiguration } from '../server/config.ts';
+import { listPendingMigrations } from '../server/database/migrate.ts';
+import { connectDatabase, type Database, type DatabaseSettings } from '../server/database/open.ts';
+
+const START = 'Start the library once, or mend DATA_DIR or DATABASE_URL.';
+
+/** Opens a library that is there already: a typing error must not make another. Throws BadConfiguration. */
+export async function openLibraryThatIs(settings: DatabaseSettings): Promise<Database> {
+  const file = join(resolve(settings.dataDir), 'library.sqlite');
+  if (!settings.databaseUrl && !existsSync(file)) {
+    throw new BadConfiguration(`There is no library at ${file}. ${START}`);
+  }
+  const database = await connectDatabase(settings);
+  try {
+    const pending = await listPendingMigrations(database);
+    if (pending.length === 0) return database;
+    throw new BadConfiguration(
+      `The database lacks tables of this release (${pending.join(', ')}). ${START}`,
+    );
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
