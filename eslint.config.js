@@ -83,6 +83,10 @@ export default defineConfig(
             'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
           message: 'SQL stands in store.ts alone.',
         },
+        {
+          selector: 'MemberExpression[property.value="accept-encoding"]',
+          message: 'What a caller takes is read in server/accept-encoding.ts alone.',
+        },
       ],
     },
   },

@@ -3,6 +3,7 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync, type ZlibOptions } from 'node:zlib';
 import type { onSendHookHandler } from 'fastify';
+import { chooseEncoding } from './accept-encoding.ts';
 import { keep } from './keep.ts';
 
 /** What is shorter fits the first packets of a connection as it is, in bytes. */
@@ -28,9 +29,13 @@ function compressOnce(bytes: Buffer): Promise<Buffer> {
 /** Compresses an answer that is text or bytes, for a browser that takes it. */
 export const compressLong: onSendHookHandler = (request, reply, payload, done) => {
   const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
-  if (!isWhole || payload.length < SHORTEST) return done(null, payload);
-  reply.header('vary', 'accept-encoding');
-  if (!(request.headers['accept-encoding'] ?? '').includes('gzip')) return done(null, payload);
+  if (!isWhole) return done(null, payload);
+  const isShort = payload.length < SHORTEST;
+  const encoding = isShort
+    ? chooseEncoding(request.headers, 'identity', 'gzip')
+    : chooseEncoding(request.headers, 'gzip', 'identity');
+  if (!isShort) reply.header('vary', 'accept-encoding');
+  if (encoding === 'identity') return done(null, payload);
   reply.header('content-encoding', 'gzip');
   if (typeof payload === 'string' && payload.length <= LONGEST_AT_ONCE)
     return done(null, gzipSync(payload, AT_ONCE));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { httpDate, isConditional, takesBrotli, whatIsAsked } from './asked.ts';
+import { httpDate, isConditional, whatIsAsked } from './asked.ts';
 
 const modifiedAt = Date.UTC(2026, 0, 5, 9, 0, 0, 500);
 const date = 'Mon, 05 Jan 2026 09:00:00 GMT';
@@ -64,19 +64,4 @@ describe('what is asked for', () => {
       expect(isConditional({ [name]: '' })).toBe(true);
     }
   });
-});
-
-test.each([
-  [undefined, false],
-  ['', false],
-  ['br', true],
-  ['gzip, deflate, br, zstd', true],
-  ['gzip,BR;q=0.5', true],
-  ['br; q=1.0', true],
-  ['br;q=0', false],
-  ['br;q=0.000', false],
-  ['gzip, brotli', false],
-  ['*', false],
-])('that a browser accepts %s says whether it takes brotli', (accepted, takes) => {
-  expect(takesBrotli({ 'accept-encoding': accepted })).toBe(takes);
 });

@@ -51,10 +51,3 @@ function readRange(header: string, size: number): Asked {
   if (from !== '' && to !== '' && Number(to) < first) return { status: 200 };
   return first > last ? { status: 416 } : { status: 206, range: { first, last } };
 }
-
-/** Whether a browser takes what brotli has compressed. */
-export function takesBrotli({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): boolean {
-  return String(accepted)
-    .split(',')
-    .some((one) => /^\s*br\s*(;\s*q=(0\.0*[1-9]\d*|1(\.0*)?)\s*)?$/i.test(one));
-}

@@ -1,5 +1,6 @@
 // Covers and page pictures, out of whichever store the library has.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from '../../accept-encoding.ts';
 import {
   contentHashIn,
   isObjectName,
@@ -11,7 +12,7 @@ import {
   typeOf,
 } from '../../providers/objects.ts';
 import { drawingPolicy } from '../../security-headers.ts';
-import { type Asked, httpDate, isConditional, takesBrotli, whatIsAsked } from './asked.ts';
+import { type Asked, httpDate, isConditional, whatIsAsked } from './asked.ts';
 
 const MONTH_S = 2_592_000;
 const HOUR_S = 3_600;
@@ -46,7 +47,10 @@ export function objectRoutes(app: FastifyInstance, objects: ObjectStore): void {
 
 /** The names to look under, the best first: what `put` has stored of text is there compressed, too. */
 function formsFor({ headers }: Request, name: string, type: string): string[] {
-  const isCompressed = type === DRAWING && contentHashIn(name) !== null && takesBrotli(headers);
+  const isCompressed =
+    type === DRAWING &&
+    contentHashIn(name) !== null &&
+    chooseEncoding(headers, 'br', 'identity') === 'br';
   return isCompressed ? [`${name}.br`, name] : [name];
 }
 

@@ -7,6 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ClientConfig } from '../../../contracts/client-config.ts';
 import { documentTitle, wordsOf } from '../../../contracts/page-words.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { chooseEncoding } from '../../accept-encoding.ts';
 import { checkDescriptors } from '../../descriptors.ts';
 import { answerError, Problem } from '../../errors.ts';
 
@@ -134,12 +135,8 @@ function sender(document: Buffer, headers: Readonly<Record<string, string>>) {
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
-    const accepted = request.headers['accept-encoding'] ?? '';
-    for (const encoding of ['br', 'gzip'] as const) {
-      if (accepted.includes(encoding)) {
-        return reply.header('content-encoding', encoding).send(forms[encoding]);
-      }
-    }
-    return reply.send(document);
+    const encoding = chooseEncoding(request.headers, 'br', 'gzip', 'identity');
+    if (encoding === 'identity') return reply.send(document);
+    return reply.header('content-encoding', encoding).send(forms[encoding]);
   };
 }
