@@ -125,6 +125,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   // The first of all hooks: a request that another one refuses is under way, too.
   const departure = prepareDeparture(app);
   app.decorate('departure', departure);
+  app.decorate('metrics', metrics);
   followRequests(app, headers);
   tracing.follow(app);
   if (metrics !== noMetrics) countRequests(app, metrics);
@@ -263,6 +264,7 @@ declare module 'fastify' {
     /** What the server process does by itself from time to time. */
     chores: readonly Chore[];
     departure: Departure;
+    metrics: Metrics;
   }
 }
 

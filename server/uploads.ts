@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { UploadedFile } from '../contracts/endpoints.ts';
 import { letArriveSlowly } from './client-errors.ts';
-import { answerError, badBody } from './errors.ts';
+import { answerError, badBody, toProblem } from './errors.ts';
 
 /** A file on its way: to be read to its end, or until it throws a Problem. */
 export type Upload = AsyncIterable<Buffer>;
@@ -27,9 +27,15 @@ export function takeFilesOnly(
     letArriveSlowly(request.raw.socket);
     done(null, arriving(payload, longest, refuse));
   });
-  room.setErrorHandler<FastifyError>((error, request, reply) =>
-    answerError(error.code?.startsWith('FST_ERR_CTP_') ? badBody(refusal) : error, request, reply),
-  );
+  room.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refused = error.code?.startsWith('FST_ERR_CTP_') ? badBody(refusal) : error;
+    const { code, status } = toProblem(refused);
+    if (status < 500) {
+      room.metrics.uploadRefused(code);
+      request.log.warn({ route: request.routeOptions.url, reason: code }, 'A file was not taken');
+    }
+    answerError(refused, request, reply);
+  });
   room.addHook('preHandler', (request, _reply, done) =>
     done(request.body === undefined ? badBody(refusal) : undefined),
   );

@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../database/open.ts';
 import { Problem, tooManyAttempts } from '../errors.ts';
+import type { LoginOutcome } from '../metrics/metrics.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import {
   countAdmins,
@@ -62,13 +63,14 @@ export async function createFirstAdmin(
 const turns = createLoginTurns();
 
 /**
- * Opens a session and answers its token. Throws `invalid_credentials`, or `too_many_attempts` after
+ * Opens a session and answers its token; `report` is told what became of it. Throws `invalid_credentials`, or `too_many_attempts` after
  * too many failures for the name or from the place (throttle.ts), and while too many are tried.
  */
 export async function logIn(
   db: Db,
   login: { username: string; password: string; network: string },
   now: number,
+  report: (outcome: LoginOutcome) => void = () => {},
 ): Promise<string> {
   const { username, password, network } = login;
   const place = { username, network };
@@ -78,7 +80,9 @@ export async function logIn(
   const refuseGuessing = async () => {
     const failures = await listFailures(db, place, since, attempt.id);
     const wait = waitFor(place, failures, isKnown, now);
-    if (wait > 0) throw tooManyAttempts('Too many sign-ins have failed.', wait);
+    if (wait <= 0) return;
+    report('locked');
+    throw tooManyAttempts('Too many sign-ins have failed.', wait);
   };
   // Whoever goes on guessing all the same keeps no reader's place from being written.
   await refuseGuessing();
@@ -93,13 +97,19 @@ export async function logIn(
     }
     const admin = await getAdmin(db, username);
     const right = await isPassword(password, admin?.password_hash ?? (await nobody));
-    if (!admin || !right) throw new Problem('invalid_credentials', 'Invalid admin credentials');
-    return admin;
+    if (admin && right) return admin;
+    report('refused');
+    throw new Problem('invalid_credentials', 'Invalid admin credentials');
   });
-  if (admin === null) throw tooManyAttempts('Too many sign-ins are being tried.', WAIT_MS);
+  if (admin === null) {
+    report('busy');
+    throw tooManyAttempts('Too many sign-ins are being tried.', WAIT_MS);
+  }
   await deleteFailures(db, place);
   await savePlace(db, place, now, now - PLACE_MS);
-  return openSession(db, { username, passwordHash: admin.password_hash }, now);
+  const token = await openSession(db, { username, passwordHash: admin.password_hash }, now);
+  report('opened');
+  return token;
 }
 
 /** Answers the token of a new session for whoever has proved to be this admin. */

@@ -7,7 +7,7 @@ import { Problem } from '../errors.ts';
 import { type Drawer, DrawingRefused } from '../flipbooks/drawer.ts';
 import { bookOf } from '../flipbooks/pdf.test-support.ts';
 import { engines, newTestDatabase } from '../test-support/databases.ts';
-import { type Library, openLibrary, testBook } from '../test-support/library.ts';
+import { ADMIN, type Library, openLibrary, testBook } from '../test-support/library.ts';
 import { active } from '../test-support/providers.ts';
 import { noMetrics } from './metrics.ts';
 import { type MetricsService, startMetrics } from './start.ts';
@@ -208,8 +208,9 @@ for (const engine of engines)
         const deed = async () => {
           await send({}, 'forged');
           await library.call('POST', '/api/webhooks/stripe', { body: {} });
+          await send({ filler: 'x'.repeat(1_100_000) });
         };
-        expect(await growth(deed, outcome('refused'), ...LAG)).toEqual([2, 0, 0]);
+        expect(await growth(deed, outcome('refused'), ...LAG)).toEqual([3, 0, 0]);
       });
 
       test('one that could not be followed counts as failed, with the reading', async () => {
@@ -224,6 +225,42 @@ for (const engine of engines)
         library.payments.down = false;
         expect(grown).toEqual([1, 1, 0, 0]);
       });
+    });
+
+    test('sign-ins of owners count by what became of them', async () => {
+      const logIn = (password: string) =>
+        library.call('POST', '/api/admin/login', { body: { username: ADMIN.username, password } });
+      const grown = await growth(
+        async () => {
+          await logIn(ADMIN.password);
+          for (let n = 0; n < 6; n++) await logIn('a guess');
+        },
+        ...['opened', 'refused', 'locked', 'busy'].map(
+          (outcome) => `library_admin_logins_total{outcome="${outcome}"}`,
+        ),
+      );
+      expect(grown).toEqual([1, 5, 1, 0]);
+    });
+
+    test('files that are not taken count by the reason', async () => {
+      const send = (headers: Record<string, string>, payload: string) =>
+        library.app.inject({ method: 'POST', url: '/api/admin/flipbooks', headers, payload });
+      const admin = { 'admin-auth': await library.adminToken() };
+      const grown = await growth(
+        async () => {
+          await send({ 'content-type': 'application/pdf' }, '%PDF-');
+          await send({ ...admin, 'content-type': 'text/plain' }, '%PDF-');
+          await send({ ...admin, 'content-type': 'application/pdf' }, 'no PDF');
+          await send(
+            { ...admin, 'content-type': 'application/pdf', 'content-length': '1000000000' },
+            '',
+          );
+        },
+        ...['unauthorized', 'invalid_request', 'too_large'].map(
+          (reason) => `library_refused_uploads_total{reason="${reason}"}`,
+        ),
+      );
+      expect(grown).toEqual([1, 2, 1]);
     });
 
     test('a student who has left meanwhile is no failure of a reading', async () => {

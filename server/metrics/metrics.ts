@@ -9,6 +9,12 @@ export type Provider = 'identity' | 'payments';
 /** What became of a webhook: `refused` was not the provider's, `failed` it will send again. */
 export type WebhookOutcome = 'synced' | 'repeated' | 'not about a student' | 'refused' | 'failed';
 
+/**
+ * What became of an owner's sign-in: `refused` had another password or name, `locked` came after too many
+ * of these, `busy` while too many were being tried.
+ */
+export type LoginOutcome = 'opened' | 'refused' | 'locked' | 'busy';
+
 export interface Metrics {
   /** A request was answered. `route` is a pattern such as `/api/books/:bookId`; null where none matched. */
   answered(request: {
@@ -30,6 +36,10 @@ export interface Metrics {
   activated(family: 'new' | 'returning', seconds: number | null): void;
   /** A child has finished a book for the first time. */
   bookFinished(): void;
+  /** An owner has tried to sign in. */
+  ownerSignedIn(outcome: LoginOutcome): void;
+  /** A file was not taken: its sender was no owner, or it was not what the call takes. */
+  uploadRefused(reason: ErrorCode): void;
   /** `lag` in seconds since the event happened; null where that is not known. */
   webhookHeard(outcome: WebhookOutcome, lag: number | null): void;
   /** A reading of what a provider holds has failed. */
@@ -55,6 +65,8 @@ export const noMetrics: Metrics = {
   checkoutStarted: nothing,
   activated: nothing,
   bookFinished: nothing,
+  ownerSignedIn: nothing,
+  uploadRefused: nothing,
   webhookHeard: nothing,
   syncFailed: nothing,
   surplusEnded: nothing,

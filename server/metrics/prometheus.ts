@@ -47,6 +47,8 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
     [1, 2, 5, 10, 20, 30, MINUTE, 5 * MINUTE, HOUR, 24 * HOUR],
   );
   const booksFinished = counter('books_finished', 'Books finished by a child for the first time');
+  const adminLogins = counter('admin_logins', 'Sign-ins to the workshop', 'outcome');
+  const refusedUploads = counter('refused_uploads', 'Files that were not taken', 'reason');
   const webhooks = counter('webhooks', 'Events of the payment provider', 'outcome');
   const webhookLag = histogram('webhook_lag', 'From an event to what the library made of it', [
     ...[1, 2, 5, 10, 30, MINUTE, 5 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR],
@@ -86,6 +88,10 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
   for (const outcome of ['synced', 'repeated', 'not_about_a_student', 'refused', 'failed']) {
     webhooks.inc({ outcome }, 0);
   }
+  for (const outcome of ['opened', 'refused', 'locked', 'busy']) adminLogins.inc({ outcome }, 0);
+  for (const reason of ['unauthorized', 'invalid_request', 'too_large']) {
+    refusedUploads.inc({ reason }, 0);
+  }
   for (const outcome of ['drawn', 'refused', 'failed']) flipbooks.inc({ outcome }, 0);
   for (const kind of browserFailures) browserErrors.inc({ kind }, 0);
   for (const family of ['new', 'returning']) activations.inc({ family }, 0);
@@ -108,6 +114,8 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
         if (seconds !== null) activationTimes.observe(seconds);
       },
       bookFinished: () => booksFinished.inc(),
+      ownerSignedIn: (outcome) => adminLogins.inc({ outcome }),
+      uploadRefused: (reason) => refusedUploads.inc({ reason }),
       webhookHeard(outcome, lag) {
         webhooks.inc({ outcome: outcome.replaceAll(' ', '_') });
         if (lag !== null) webhookLag.observe(lag);

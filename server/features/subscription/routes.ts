@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.ts';
 import { isUnsettled } from '../../../domain/subscription.ts';
-import { Problem } from '../../errors.ts';
+import { Problem, toProblem } from '../../errors.ts';
 import type { WebhookEvent } from '../../providers/payments.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
@@ -56,15 +56,6 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
 function webhookRoute(app: FastifyInstance, services: Services): void {
   const { metrics, now, payments, subscriptions } = services;
 
-  function read(body: Buffer, signature: string): WebhookEvent {
-    try {
-      return payments.readEvent(body, signature);
-    } catch (error) {
-      metrics.webhookHeard('refused', null);
-      throw error;
-    }
-  }
-
   async function hear(event: WebhookEvent) {
     try {
       const outcome = await subscriptions.hear(event);
@@ -84,13 +75,19 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1_048_576 }, (_, body, done) =>
       done(null, body),
     );
+    const taken = new WeakSet<FastifyRequest>();
+    scope.addHook('onError', async (request, _, error) => {
+      if (taken.has(request)) return;
+      metrics.webhookHeard('refused', null);
+      request.log.warn({ reason: toProblem(error).message }, 'A webhook was refused');
+    });
     scope.post('/api/webhooks/stripe', { schema: { hide: true } }, async (request) => {
       const signature = request.headers['stripe-signature'];
       if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) {
-        metrics.webhookHeard('refused', null);
         throw new Problem('invalid_request', 'The webhook signature is missing');
       }
-      const event = read(request.body, signature);
+      const event = payments.readEvent(request.body, signature);
+      taken.add(request);
       const outcome = await hear(event);
       request.log.info({ event: event.id, type: event.type, outcome }, 'Webhook');
       return { received: true };
