@@ -47,6 +47,14 @@ export async function preparePostgres({ isDurable = false } = {}): Promise<Postg
   return serverIn(await initialise(), await freePort(), isDurable ? [] : FAST);
 }
 
+/** Prepares a server of the release that this machine has in `folder`. */
+export async function prepareInstalledPostgres(folder: string): Promise<PostgresServer> {
+  const home = mkdtempSync(join(tmpdir(), 'library-postgres-'));
+  await makeReachable(home);
+  makeCluster(home, folder);
+  return serverIn(home, await freePort(), ['fsync=off'], folder);
+}
+
 /**
  * Prepares a primary and a standby; neither is started yet. What the primary acknowledges is on the disks of both.
  */
@@ -87,8 +95,12 @@ async function fill(home: string, entry: string): Promise<void> {
     verbatimSymlinks: true,
   });
   await makeReachable(home);
+  makeCluster(home, join(home, 'native', 'bin'));
+}
+
+function makeCluster(home: string, binaries: string): void {
   const initialised = spawnSync(
-    join(home, 'native', 'bin', 'initdb'),
+    join(binaries, 'initdb'),
     [
       '-D',
       join(home, 'data'),
@@ -113,7 +125,12 @@ async function makeReachable(home: string): Promise<void> {
 }
 
 /** The server of a folder of `initialise`, with settings such as `fsync=off`. */
-function serverIn(home: string, port: number, settings: readonly string[]): PostgresServer {
+function serverIn(
+  home: string,
+  port: number,
+  settings: readonly string[],
+  binaries = join(home, 'native', 'bin'),
+): PostgresServer {
   const options = [
     ...['-D', join(home, 'data'), '-p', `${port}`, '-h', '127.0.0.1', '-k', ''],
     ...['max_connections=300', ...settings].flatMap((setting) => ['-c', setting]),
@@ -121,7 +138,7 @@ function serverIn(home: string, port: number, settings: readonly string[]): Post
   let running: ChildProcess | null = null;
 
   async function start(): Promise<void> {
-    const server = spawn(join(home, 'native', 'bin', 'postgres'), options, {
+    const server = spawn(join(binaries, 'postgres'), options, {
       ...as,
       cwd: home,
       stdio: ['ignore', 'ignore', 'pipe'],
