@@ -63,9 +63,7 @@ function getDrawing(name: string): string {
   }
   const drawing = ownShapes[name] ?? icons[name]?.body;
   if (drawing === undefined) throw new Error(`There is no picture named "${name}"`);
-  return drawing
-    .replace(/\bid="([^"]+)"/g, `id="${name}-$1"`)
-    .replaceAll('url(#', `url(#${name}-`);
+  return drawing.replace(/\bid="([^"]+)"/g, `id="${name}-$1"`).replaceAll('url(#', `url(#${name}-`);
 }
 
 /** The scene as an SVG document of 800 x 600. Throws when it names a picture that does not exist. */

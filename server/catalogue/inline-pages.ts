@@ -69,8 +69,7 @@ function readPage(html: string): KeptPage {
 /** The pages of a book's content as it is stored. */
 export const readPages = (content: string): KeptPage[] => splitPages(content).map(readPage);
 
-const hasSomething = (html: string) =>
-  html.includes('<img ') || hasWords(readText(html));
+const hasSomething = (html: string) => html.includes('<img ') || hasWords(readText(html));
 
 /**
  * The content of a book, sanitised. Throws `invalid_request` where nothing of a page's HTML may be
