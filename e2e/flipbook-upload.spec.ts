@@ -82,6 +82,46 @@ test('a PDF is uploaded by keyboard, fills the form, and is read by a family', a
   await expectAccessible(reader, 'a flipbook of the library');
 });
 
+test('a PDF in the place of another brings its own words and cover, and corrected ones are asked about', async ({
+  page,
+  context,
+}) => {
+  // It draws two files.
+  test.slow();
+  const owner = await signInOwner();
+  await owner.enter(context);
+  const bookId = await addFlipbook(owner);
+  const next = (lines: string[]) => ({
+    ...file,
+    buffer: makePdf(lines.map((line) => ({ ...SHAPE, lines: [line] }))),
+  });
+  await page.goto(`/admin/books/${bookId}`);
+  const [text, cover] = [page.getByLabel('Text of the book'), page.getByLabel('Cover Image URL')];
+  const input = page.locator('input[type=file][accept*=pdf]');
+  await input.setInputFiles(file);
+  await expect(text).toHaveValue(WORDS.join('\n\n'), DRAWN);
+  const before = await cover.inputValue();
+  // Nothing of the file before was hers.
+  await input.setInputFiles(next(['Kit hid.', 'Kit ran.']));
+  await expect(text).toHaveValue('Kit hid.\n\nKit ran.', DRAWN);
+  await expect(
+    page.getByText('2 pages are ready. Filled in: its address, its cover, its words.'),
+  ).toBeVisible();
+  await expect(cover).not.toHaveValue(before);
+  // A word that she has corrected is.
+  await text.fill('Kit hid.\n\nKit ran!');
+  await input.setInputFiles(next(['Ted hid.']));
+  await expect(page.getByText('Say below which words are right.')).toBeVisible(DRAWN);
+  await expect(text).toHaveValue('Kit hid.\n\nKit ran!');
+  await expectAccessible(page, 'a form that asks whose words they are');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(text).toHaveAccessibleDescription(/the words of the new flipbook/);
+  await page.getByRole('button', { name: 'Use the words of the new PDF' }).press('Enter');
+  await expect(text).toHaveValue('Ted hid.');
+  await expect(text).toBeFocused();
+  await owner.call('DELETE', `/api/books/${bookId}`);
+});
+
 test('pages are turned by key, button, tap and swipe, two where there is room and one on a phone', async ({
   newPage,
 }) => {

@@ -178,6 +178,7 @@ export function BookEditor({
           {pages === null ? (
             <FlipbookFields
               form={form as never}
+              address={address}
               onAddress={setAddress}
               onSessionOver={onSessionOver}
             />

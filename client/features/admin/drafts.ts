@@ -59,6 +59,8 @@ const typedBook = z.object({
   flipbookUrl: z.string(),
   flipbookId: z.string().nullish(),
   text: z.string().nullish(),
+  /** The address of the flipbook whose words `text` was said to be; empty where nobody had to say it. */
+  textOf: z.string().optional(),
   levelReason: z.string().nullish(),
 });
 
@@ -74,6 +76,7 @@ export const blankBook = (category: Category): TypedBook => ({
   flipbookUrl: '',
   flipbookId: '',
   text: '',
+  textOf: '',
   levelReason: '',
 });
 

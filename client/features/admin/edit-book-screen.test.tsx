@@ -1,10 +1,18 @@
 // A book that is changed: what counts as an unsaved change, and what is said where the book has gone.
 import { cleanup, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WholeBook } from '../../../contracts/books.ts';
 import type { BookReport } from '../../../contracts/phonics.ts';
 import { beOwner } from '../../test-support/people.ts';
-import { field, open, press, settle, user } from '../../test-support/screens.tsx';
+import {
+  expectFocus,
+  field,
+  findMessage,
+  open,
+  press,
+  settle,
+  user,
+} from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
 
 const BOOK = 'GET /api/admin/books/{bookId}';
@@ -74,6 +82,71 @@ test('a change that was taken back is no unsaved change', async () => {
   expect(field('Words of page 1')).toHaveValue('Sam sat.');
   await settle();
   expect(drafts()).toHaveLength(1);
+});
+
+describe('the words of a flipbook that became another', () => {
+  const flipbook: WholeBook = {
+    ...book,
+    flipbookType: 'fliphtml5',
+    flipbookUrl: 'https://flipbooks.example.com/sam',
+    text: 'Sam sat.',
+    content: null,
+  };
+  const question = () => screen.queryByRole('group', { name: /^Are these the words of the new/ });
+  const text = () => field('Text of the book (optional)');
+
+  async function moveTo(address: string): Promise<void> {
+    beOwner();
+    server.answer(BOOK, flipbook);
+    server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+    server.answer('PUT /api/books/{bookId}', flipbook);
+    open(`/admin/books/${SAM}`);
+    await screen.findByLabelText('Flipbook Embed URL');
+    await retype('Flipbook Embed URL', address);
+    await user.tab();
+  }
+
+  test('are not saved as the new one’s before the owner has said so', async () => {
+    await moveTo('https://flipbooks.example.com/pam');
+    expect(question()).toBeVisible();
+    await press('Save Changes');
+    await expect.poll(() => text().getAttribute('aria-invalid')).toBe('true');
+    expect(text()).toHaveAccessibleDescription(/whether these are the words of the new flipbook/);
+    expect(server.sent('PUT /api/books/{bookId}')).toEqual([]);
+    await press('Keep these words');
+    expect(question()).toBeNull();
+    await expectFocus(text);
+    await press('Save Changes');
+    await findMessage('Book saved successfully!');
+    expect(server.sent('PUT /api/books/{bookId}')[0]?.body).toMatchObject({
+      flipbookUrl: 'https://flipbooks.example.com/pam',
+      text: 'Sam sat.',
+    });
+  });
+
+  test('are asked about no more once they are removed, or the address is what it was', async () => {
+    await moveTo('https://flipbooks.example.com/pam');
+    await press('Remove these words');
+    expect(text()).toHaveValue('');
+    await user.type(text(), 'Pam sat.');
+    expect(question()).toBeNull();
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    await moveTo('https://flipbooks.example.com/pam');
+    await retype('Flipbook Embed URL', 'https://flipbooks.example.com/sam');
+    await user.tab();
+    expect(question()).toBeNull();
+  });
+
+  test('are asked about again where the form came back after a reload', async () => {
+    await moveTo('https://flipbooks.example.com/pam');
+    await settle();
+    cleanup();
+    open(`/admin/books/${SAM}`);
+    await screen.findByText('Your unsaved changes are back');
+    expect(question()).toBeVisible();
+  });
 });
 
 test('a book that is gone says so, before and after it was opened', async () => {

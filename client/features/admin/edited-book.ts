@@ -9,6 +9,7 @@ import {
 } from '../../../contracts/books.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { blankBook, type EditedBook, type TypedBook } from './drafts.ts';
+import { withWordsAsked } from './flipbook-words.ts';
 import { newPage, toContent, typedPagesOf } from './typed-pages.ts';
 
 /** What is sent: the fields of a new book, or of a changed one. */
@@ -31,6 +32,7 @@ export function editedBookOf(book: WholeBook): EditedBook {
       flipbookUrl: book.flipbookUrl ?? '',
       flipbookId: book.flipbookId ?? '',
       text: book.text ?? '',
+      textOf: book.flipbookUrl ?? '',
       levelReason: book.levelReason ?? '',
     },
     pages: book.flipbookType === 'html' ? typedPagesOf(book.content ?? []) : null,
@@ -41,7 +43,7 @@ export function editedBookOf(book: WholeBook): EditedBook {
 /** Judges the form's fields, and the pages that stand beside them, by the contract. */
 export const resolverOf =
   ({ pages, version }: Pick<EditedBook, 'pages' | 'version'>) =>
-  (values: TypedBook) => {
+  ({ textOf, ...values }: TypedBook) => {
     const { flipbookUrl, flipbookId, text, ...described } = values;
     const kind = pages
       ? { flipbookType: 'html', content: toContent(pages) }
@@ -49,7 +51,10 @@ export const resolverOf =
     const schema = pages ? (version === 0 ? newInlineBook : inlineBookChanges) : flipbookChanges;
     const input = { ...described, ...kind, ...(version > 0 && { version }) };
     const resolve = contractResolver(schema as unknown as z.ZodType<SentBook, TypedBook>);
-    return resolve(input as unknown as TypedBook, undefined, {} as never);
+    return withWordsAsked(
+      { ...values, textOf },
+      resolve(input as unknown as TypedBook, undefined, {} as never),
+    );
   };
 
 const names: [keyof TypedBook, string][] = [

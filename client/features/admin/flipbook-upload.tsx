@@ -1,16 +1,16 @@
 // 'Upload a PDF': the other way to an embed address. The library makes a flipbook of the file, and the
-// form is given its address, a cover and its words, as far as nothing stands there yet.
+// form is given its address, a cover and its words. What a flipbook before has given goes; what the owner
+// has typed or chosen herself stays until she says otherwise.
+import { useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { LONGEST_BOOK_TEXT } from '../../../contracts/phonics.ts';
+import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import { PDF_BYTES, PDF_PAGES } from '../../../domain/flipbooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { fillFrom, type FilledIn } from './flipbook-words.ts';
 import type { BookForm } from './new-book-fields.tsx';
-import { useFlipbookUpload, type ReadyFlipbook } from './use-flipbook-upload.ts';
-
-/** Fields of which the last file has filled one are free for the next file. */
-type Filled = Partial<Record<'coverImageUrl' | 'text', string>>;
+import { flipbookQuery, useFlipbookUpload, type ReadyFlipbook } from './use-flipbook-upload.ts';
 
 const HINT = `Or drop it here. The library makes a flipbook of it: at most ${PDF_PAGES} pages and ${PDF_BYTES / 1_048_576}\u00a0MB.`;
 
@@ -30,24 +30,27 @@ export function FlipbookUpload({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [filled, setFilled] = useState<Filled>({});
+  const [filled, setFilled] = useState<FilledIn | null>(null);
+  const queryClient = useQueryClient();
 
-  const fillIn = ({ flipbookUrl, coverImageUrl, text }: ReadyFlipbook) => {
+  const fillIn = async (flipbook: ReadyFlipbook) => {
+    const { flipbookUrl } = flipbook;
+    setFilled(null);
     setValue('flipbookUrl', flipbookUrl);
     onAddress(flipbookUrl);
-    const offered: Filled = { coverImageUrl, ...(text.length <= LONGEST_BOOK_TEXT && { text }) };
-    const now: Filled = {};
-    for (const field of ['coverImageUrl', 'text'] as const) {
-      const typed = getValues(field)?.trim() ?? '';
-      if (!offered[field] || (typed !== '' && typed !== filled[field])) continue;
-      setValue(field, offered[field]);
-      now[field] = offered[field];
-    }
+    const before = ownFlipbookId(getValues('textOf') ?? '');
+    const known = before && (await queryClient.fetchQuery(flipbookQuery(before)).catch(() => null));
+    const now = fillFrom(
+      flipbook,
+      known && known.state === 'ready' ? known.text : null,
+      getValues(),
+    );
+    for (const [field, value] of Object.entries(now.values)) setValue(field as 'text', value);
     setFilled(now);
     clearErrors(['flipbookUrl', 'coverImageUrl', 'text']);
   };
   const { upload, isUploading, progress, failure, flipbook } = useFlipbookUpload({
-    onReady: fillIn,
+    onReady: (ready) => void fillIn(ready),
     onSessionOver,
   });
 
@@ -59,7 +62,6 @@ export function FlipbookUpload({
   };
   const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-  const filledIn = ['its address', filled.coverImageUrl && 'its cover', filled.text && 'its words'];
   return (
     <div
       className={classNames(
@@ -106,9 +108,20 @@ export function FlipbookUpload({
       <p role="status" className="text-[0.95rem] font-bold empty:hidden">
         {isUploading
           ? progress
-          : flipbook &&
-            `${pagesWords(flipbook.pageCount)} ready. Filled in: ${filledIn.filter(Boolean).join(', ')}.`}
+          : flipbook && filled && `${pagesWords(flipbook.pageCount)} ready. ${filled.said}`}
       </p>
+      {flipbook && filled?.hasOtherCover && (
+        <Button
+          variant="secondary"
+          className="self-start"
+          onClick={() => {
+            setValue('coverImageUrl', flipbook.coverImageUrl);
+            setFilled({ ...filled, hasOtherCover: false });
+          }}
+        >
+          Use its first page as the cover
+        </Button>
+      )}
       {failure !== null && (
         <p id={`${id}-failure`} role="alert" className="text-[0.95rem] font-bold text-loss">
           {failure}

@@ -7,14 +7,16 @@ import type { TypedBook } from './drafts.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { addressIn } from './embed-code.ts';
 import { FlipbookUpload } from './flipbook-upload.tsx';
+import { settleWords } from './flipbook-words.ts';
 import { PictureUpload } from './picture-upload.tsx';
+import { WordsQuestion } from './words-question.tsx';
 
 /** What the owner is told of a second book of the same title: it may well be meant. */
 const TITLE_TAKEN = 'There is a book with this title already.';
 
 export type BookForm = Pick<
   UseFormReturn<TypedBook>,
-  'register' | 'setValue' | 'getValues' | 'clearErrors' | 'formState'
+  'register' | 'control' | 'setValue' | 'getValues' | 'clearErrors' | 'setFocus' | 'formState'
 >;
 
 /** What a book of either kind has. */
@@ -84,10 +86,13 @@ export function DescriptionFields({
 /** What a flipbook has besides. */
 export function FlipbookFields({
   form,
+  address,
   onAddress,
   onSessionOver,
 }: {
   form: BookForm;
+  /** The last address that was finished. */
+  address: string;
   /** Hears of a flipbook's address once it is finished: left, or pasted as an embed code. */
   onAddress: (address: string) => void;
   onSessionOver: (failure: string) => void;
@@ -95,11 +100,15 @@ export function FlipbookFields({
   const { register, setValue, getValues, clearErrors, formState } = form;
   const { errors, isSubmitted } = formState;
 
+  const finishAddress = (finished: string) => {
+    settleWords(form);
+    onAddress(finished);
+  };
   const takeAddress = (typed: string) => {
-    const address = addressIn(typed);
-    if (address === typed) return;
-    setValue('flipbookUrl', address, { shouldValidate: isSubmitted });
-    onAddress(address);
+    const pasted = addressIn(typed);
+    if (pasted === typed) return;
+    setValue('flipbookUrl', pasted, { shouldValidate: isSubmitted });
+    finishAddress(pasted);
   };
 
   return (
@@ -117,7 +126,7 @@ export function FlipbookFields({
           placeholder="https://online.fliphtml5.com/..."
           {...register('flipbookUrl', {
             onChange: () => takeAddress(getValues('flipbookUrl')),
-            onBlur: () => onAddress(getValues('flipbookUrl').trim()),
+            onBlur: () => finishAddress(getValues('flipbookUrl').trim()),
           })}
         />
       </Field>
@@ -140,8 +149,17 @@ export function FlipbookFields({
         error={errors.text?.message}
         className="sm:col-span-2"
       >
-        <TextArea rows={6} {...register('text', { onChange: () => clearErrors('text') })} />
+        <TextArea
+          rows={6}
+          {...register('text', {
+            onChange: () => {
+              settleWords(form);
+              clearErrors('text');
+            },
+          })}
+        />
       </Field>
+      <WordsQuestion form={form} address={address} />
     </>
   );
 }

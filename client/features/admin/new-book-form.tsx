@@ -12,6 +12,7 @@ import { errorBodyOf } from '../../api.ts';
 import { AddAnyway } from './add-anyway.tsx';
 import { BookPreview } from './book-preview.tsx';
 import { blankBook, bookDraft, type TypedBook } from './drafts.ts';
+import { withWordsAsked } from './flipbook-words.ts';
 import { HelpCard } from './help-card.tsx';
 import { useLevelCheck } from './level-check.ts';
 import { DescriptionFields, FlipbookFields } from './new-book-fields.tsx';
@@ -19,6 +20,8 @@ import type { PhonicsHandle } from './phonics-cards.tsx';
 import { useAddBook, type FinishedBook } from './use-add-book.ts';
 import { useTitleTaken } from './use-title-taken.ts';
 import { WordsCheck } from './words-check.tsx';
+
+const judge = contractResolver<TypedBook, FinishedBook>(newFlipbook);
 
 /** The form, and beside it what becomes of its words and how to come by an address. */
 export function NewBookForm({
@@ -30,7 +33,8 @@ export function NewBookForm({
   phonics: RefObject<PhonicsHandle | null>;
 }) {
   const form = useForm<TypedBook, unknown, FinishedBook>({
-    resolver: contractResolver(newFlipbook),
+    resolver: ({ textOf, ...book }, ...asked) =>
+      withWordsAsked({ ...book, textOf }, judge(book, ...asked)),
     defaultValues: { ...blankBook('level1'), ...bookDraft.read() },
   });
   const { handleSubmit, setFocus, setError, getValues, reset, subscribe } = form;
@@ -92,7 +96,12 @@ export function NewBookForm({
             // Once it is being added, the list will have it.
             titleTaken={isTitleTaken && !add.isPending}
           />
-          <FlipbookFields form={form} onAddress={setAddress} onSessionOver={onSessionOver} />
+          <FlipbookFields
+            form={form}
+            address={address}
+            onAddress={setAddress}
+            onSessionOver={onSessionOver}
+          />
           <WordsCheck
             {...{ form, level, phonics }}
             addAnyway={
