@@ -8,7 +8,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import type { User } from '../contracts/accounts.ts';
-import type { AdminBook, ShelfOrder } from '../contracts/books.ts';
+import type { AdminBook, AdminShelfQuery, ShelfOrder } from '../contracts/books.ts';
 import type { ReadingState } from '../domain/fit.ts';
 import type { Category } from '../domain/levels.ts';
 import { call, callPage, nullOn401, type Page } from './api.ts';
@@ -173,14 +173,15 @@ export const achievementsQuery = () =>
 export const practiceQuery = () =>
   queryOptions({ queryKey: ['/api/practice'], queryFn: () => call('GET /api/practice') });
 
+/** What of the owner's table is asked for. */
+export type WantedRows = Omit<AdminShelfQuery, 'limit' | 'offset'>;
+
 /** The owner's table, page by page; a page is null where her session is over. */
-export const adminBooksQuery = (search = '') =>
+export const adminBooksQuery = (wanted: WantedRows = {}) =>
   infiniteQueryOptions({
-    queryKey: ['/api/admin/books', { search }],
+    queryKey: ['/api/admin/books', wanted],
     queryFn: ({ pageParam: offset }) =>
-      nullOn401(
-        callPage('GET /api/admin/books', { size: TABLE_PAGE, offset }, search ? { search } : {}),
-      ),
+      nullOn401(callPage('GET /api/admin/books', { size: TABLE_PAGE, offset }, wanted)),
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>
       last &&

@@ -209,7 +209,11 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
     rows: [
       [{ limit: '5', offset: '5', search: 'x' }],
       [{ limit: '0' }, 'limit: limit must be a whole number from 1 to 100'],
-      [{ category: 'level1' }, ': Unrecognized key: "category"'],
+      [{ category: 'level1', sort: 'words', order: 'down' }],
+      [{ category: 'level0' }, 'category: Choose a category from level1 to level9'],
+      [{ sort: 'id' }, 'sort: sort must be one of title, author, category, words'],
+      [{ order: 'asc' }, 'order: order must be up or down'],
+      [{ state: 'reading' }, ': Unrecognized key: "state"'],
     ],
   },
   'a new flipbook': {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { readingStates } from '../domain/fit.ts';
 import { categories } from '../domain/levels.ts';
+import { tableColumns } from '../domain/owner-table.ts';
 import { hasWords } from '../domain/text.ts';
 import { isCoverAddress, isFrameAddress, withoutTicket } from './addresses.ts';
 import { inlinePages, keptPage, MOST_PAGES, TOO_LONG } from './inline-pages.ts';
@@ -70,7 +71,15 @@ export const shelfQuery = z.strictObject({
   sort: z.enum(shelfOrders, { error: `sort must be one of ${shelfOrders.join(', ')}` }).optional(),
 });
 
-export const adminShelfQuery = z.strictObject(part);
+/** What of the owner's table is wanted, and in which order: without one, as the books stand on the shelf. */
+export const adminShelfQuery = z.strictObject({
+  category: category.optional(),
+  ...part,
+  sort: z
+    .enum(tableColumns, { error: `sort must be one of ${tableColumns.join(', ')}` })
+    .optional(),
+  order: z.enum(['up', 'down'], { error: 'order must be up or down' }).optional(),
+});
 
 /** The one book to begin now; null where the child has begun them all. */
 export const proposal = z.object({ book: bookCard.nullable() });
@@ -202,6 +211,7 @@ export const reportBody = z
 export type BookSummary = z.output<typeof bookSummary>;
 export type BookCard = z.output<typeof bookCard>;
 export type ShelfQuery = z.output<typeof shelfQuery>;
+export type AdminShelfQuery = z.output<typeof adminShelfQuery>;
 export type ShelfOrder = (typeof shelfOrders)[number];
 export type Book = z.output<typeof book>;
 export type AdminBook = z.output<typeof adminBook>;

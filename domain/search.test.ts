@@ -23,12 +23,27 @@ describe('a search', () => {
     ['glad  zoe', true],
     ['level 3', true],
     ['common vowel', true],
+    ['level  3', true],
+    ['level', true],
+    ['3', true],
     ['level 4', false],
     ['hen cat', false],
     // The title's end and the author's beginning.
     ['henpat', false],
   ])('for %j finds Zoë’s Hen, level 3, by Pat Reed: %s', (search, finds) => {
     expect(searchFor(search)(text)).toBe(finds);
+  });
+
+  test('for a level is not found by another number of the book', () => {
+    const four = searchableText({
+      title: '4 Hens',
+      author: null,
+      description: 'Level 12 of a tower.',
+      category: 'level1',
+    });
+    expect(searchFor('level 4')(four)).toBe(false);
+    expect(searchFor('4 level 1')(four)).toBe(true);
+    expect(searchFor('level 12')(four)).toBe(true);
   });
 
   test.each([
@@ -59,6 +74,7 @@ describe('a search', () => {
   });
 
   test.each([
+    ['Level 4', ['level4']],
     ['', []],
     ['  ', []],
     [' Zoë’s \n  hen ', ["zoe's", 'hen']],

@@ -2,6 +2,9 @@
 import { levelNames, levelOf, type Category } from './levels.ts';
 import { fold } from './text.ts';
 
+/** A text as searches look at it. 'Level 4' is one word of it: the 4 of 'level 4' is no other number. */
+export const searchable = (text: string): string => fold(text).replace(/level\s(?=\d)/g, 'level');
+
 /** What of a book a search looks at: title, author, description and level name. */
 export function searchableText(book: {
   title: string;
@@ -10,12 +13,12 @@ export function searchableText(book: {
   category: Category;
 }): string {
   const level = `Level ${levelOf(book.category)} ${levelNames[book.category]}`;
-  return fold([book.title, book.author, book.description, level].join('\n'));
+  return searchable([book.title, book.author, book.description, level].join('\n'));
 }
 
 /** What has to occur in a text that a search is to find, each for itself and without quotes around it. */
 export const wordsOfSearch = (search: string): string[] =>
-  fold(search)
+  searchable(search.replace(/\s+/g, ' '))
     .split(/\s+/)
     .flatMap((word) => /[^'](?:.*[^'])?/s.exec(word) ?? []);
 

@@ -158,11 +158,27 @@ test("the owner's table comes in pages and is searched", async ({ newPage }) => 
       .or(page.getByRole('row').nth(51).getByRole('link'))
       .first(),
   ).toBeFocused();
-  await page.getByLabel('Search the books').fill('seeded-177');
+  const search = page.getByLabel('Search the books');
+  // An id is nothing that she sees.
+  await search.fill('seeded-177');
+  await expect(page.getByText('No books match "seeded-177".')).toBeVisible();
+  await search.fill('snow 159');
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'All Books (200)' })).toBeVisible();
-  await page.getByLabel('Search the books').fill('');
+  await search.fill('');
   await expect(rows).toHaveCount(100);
+  const badges = page.getByRole('table').getByText(/^Level \d$/);
+  await page.getByLabel('Level', { exact: true }).selectOption('level4');
+  await expect(badges.first()).toHaveText('Level 4');
+  await expect(badges.filter({ hasNotText: 'Level 4' })).toHaveCount(0);
+  await page.getByLabel('Level', { exact: true }).selectOption('');
+  // The server sorts all of them, and not only those that are here.
+  const byCategory = page.getByRole('columnheader', { name: 'Category' });
+  await byCategory.getByRole('button').press('Enter');
+  await byCategory.getByRole('button').press('Enter');
+  await expect(byCategory).toHaveAttribute('aria-sort', 'descending');
+  await expect(badges.first()).toHaveText('Level 9');
+  await byCategory.getByRole('button').press('Enter');
   // Among all of them, and not only those that are shown.
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill(' duck in the SNOW 159 ');

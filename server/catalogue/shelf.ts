@@ -35,8 +35,6 @@ export interface Shelf {
   sounds: SoundTable;
   /** Finds books by their texts. */
   find: Find;
-  /** Finds books by their texts and ids. */
-  findForOwner: Find;
   /** The sounds of a level that some book of that very level has. */
   practised: Taught[];
 }
@@ -66,7 +64,6 @@ export function fillShelf(rows: readonly ShelfRow[]): Shelf {
     byTitle: Map.groupBy(shelved, ({ row }) => row.category),
     sounds: tabulateSounds(books),
     find: onceAsked(() => indexTexts(books.map(({ text }) => text))),
-    findForOwner: onceAsked(() => indexTexts(books.map(({ text, id }) => `${text}\n${id}`))),
     practised: categories.flatMap((category) => {
       const level = levelOf(category);
       const sounds = new Set(ofLevel(level).flatMap((book) => book.sounds ?? []));

@@ -90,6 +90,22 @@ export async function listAdminBooks(
   return (ids === 'all' ? books : books.where('id', 'in', ids)).execute();
 }
 
+/** The reports of books, by their ids: `limit` of those after `after`, the books without one left out. */
+export async function listReports(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ id: string; report: string | null }[]> {
+  return db
+    .selectFrom('books')
+    .select(['id', 'report'])
+    .where('id', '>', after)
+    .where('report', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 export async function getBook(db: Db, bookId: string): Promise<ReadBookRow | undefined> {
   return db
     .selectFrom('books')

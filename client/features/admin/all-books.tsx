@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AdminBook } from '../../../contracts/books.ts';
 import { editPage } from '../../../contracts/pages.ts';
+import { categories, levelNames, levelOf, type Category } from '../../../domain/levels.ts';
 import { ApiError, call, messageOf } from '../../api.ts';
 import { booksQuery, dropAdminBook, progressQuery } from '../../queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { Select, TextInput } from '../../ui/field.tsx';
 import { MoreBooks } from '../../ui/more-books.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,7 +20,7 @@ import { BookReportDialog } from './book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
 import { shelfPlace } from './shelf-place.ts';
 import { isSessionOver } from './use-admin-session.ts';
-import { useTable } from './use-table.ts';
+import { type TableView, useTable, wholeTable } from './use-table.ts';
 
 const FAILED = 'Failed to delete book';
 
@@ -36,12 +37,18 @@ function neighbourOf(button: HTMLElement): HTMLElement | null {
   return [...(next?.querySelectorAll('button') ?? [])].at(-1) ?? null;
 }
 
+function sayNone({ search, category }: TableView): string {
+  const sought = search.trim() === '' ? 'There is no book' : `No books match "${search.trim()}"`;
+  return category === null ? `${sought}.` : `${sought} at Level ${levelOf(category)}.`;
+}
+
 export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
   const queryClient = useQueryClient();
   const [place] = useState(shelfPlace.read);
-  const [search, setSearch] = useState(place?.search ?? '');
+  const [view, setView] = useState(place?.view ?? wholeTable());
+  const { search, category } = view;
   const [, navigate] = useLocation();
-  const table = useTable(search);
+  const table = useTable(view);
   const list = useRef<HTMLDivElement>(null);
   const goOn = useGoOn(list, 'tbody tr', table.rows.length);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
@@ -110,15 +117,32 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
           All Books{table.count !== undefined && ` (${table.count})`}
         </h2>
         {table.count !== undefined && table.count > 0 && (
-          <TextInput
-            type="search"
-            className="max-w-sm"
-            aria-label="Search the books"
-            placeholder="Title, author, level or id"
-            autoComplete="off"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
+          <div className="flex min-w-0 grow flex-wrap justify-end gap-3">
+            <Select
+              className="sm:max-w-52"
+              aria-label="Level"
+              value={category ?? ''}
+              onChange={({ target }) =>
+                setView({ ...view, category: (target.value || null) as Category | null })
+              }
+            >
+              <option value="">All levels</option>
+              {categories.map((one) => (
+                <option key={one} value={one}>
+                  {`Level ${levelOf(one)}: ${levelNames[one]}`}
+                </option>
+              ))}
+            </Select>
+            <TextInput
+              type="search"
+              className="sm:max-w-sm"
+              aria-label="Search the books"
+              placeholder="Title, author, level or state"
+              autoComplete="off"
+              value={search}
+              onChange={({ target }) => setView({ ...view, search: target.value })}
+            />
+          </div>
         )}
       </div>
       {table.isPending || isOver ? (
@@ -143,14 +167,16 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
       ) : table.count === 0 ? (
         <Problem title="No books available yet." />
       ) : table.rows.length === 0 ? (
-        <Problem title={`No books match "${search.trim()}".`} />
+        <Problem title={sayNone(view)} />
       ) : (
         <div ref={list}>
           <BooksTable
             books={table.rows}
+            sort={view.sort}
+            onSort={(sort) => setView({ ...view, sort })}
             deletingId={remove.isPending ? remove.variables.book.id : null}
             onEdit={({ id }) => {
-              shelfPlace.keep({ search, bookId: id });
+              shelfPlace.keep({ view, bookId: id });
               navigate(editPage(id));
             }}
             onInspect={(book, button) => {
@@ -177,7 +203,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
         </div>
       )}
       <p className="sr-only" role="status">
-        {search.trim() !== '' && !table.isPending
+        {(search.trim() !== '' || category !== null) && !table.isPending
           ? `${table.total} ${table.total === 1 ? 'book' : 'books'}`
           : ''}
       </p>

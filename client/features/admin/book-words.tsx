@@ -1,6 +1,7 @@
 // How much of a book can be read at its level, in a cell of the books table.
 import { TriangleAlert } from 'lucide-react';
 import type { AdminBook } from '../../../contracts/books.ts';
+import { MISFIT, NO_TEXT } from '../../../domain/owner-table.ts';
 import { percentOf, practise } from './report-words.ts';
 
 export function BookWords({
@@ -12,7 +13,7 @@ export function BookWords({
   onInspect: (button: HTMLElement) => void;
 }) {
   if (report === null) {
-    return <span className="flex min-h-12 items-center text-ink-soft">No text</span>;
+    return <span className="flex min-h-12 items-center text-ink-soft">{NO_TEXT}</span>;
   }
   const isMisfit = report.failing > 0;
   return (
@@ -25,7 +26,7 @@ export function BookWords({
         {isMisfit && (
           <span className="inline-flex items-center gap-1.5 whitespace-nowrap rounded-full bg-loss-wash px-2.5 py-0.5 font-bold text-loss">
             <TriangleAlert aria-hidden="true" className="size-4" />
-            Does not fit
+            {MISFIT}
           </span>
         )}
         <span className="inline-block whitespace-nowrap underline decoration-1 underline-offset-4">

@@ -1,11 +1,13 @@
 // 'All Books': a table where there is room, one card a book on a phone or an upright tablet. The
 // roles are written out because a table laid out as blocks would lose them.
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { AdminBook } from '../../../contracts/books.ts';
+import { type TableColumn, UNKNOWN } from '../../../domain/owner-table.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { BookWords } from './book-words.tsx';
+import type { TableView } from './use-table.ts';
 
 /** What the three figures of a book say. */
 const WORDS_MEANING =
@@ -15,7 +17,7 @@ const cell = 'px-3 py-1 align-middle lg:py-3';
 
 function CategoryBadge({ category }: { category: string }) {
   if (levelNameOf(category) !== '') return <LevelBadge category={category} />;
-  return <span className="rounded-full bg-paper-deep px-3 py-0.5 font-semibold">Unknown</span>;
+  return <span className="rounded-full bg-paper-deep px-3 py-0.5 font-semibold">{UNKNOWN}</span>;
 }
 
 function BookRow({
@@ -50,7 +52,7 @@ function BookRow({
         role="cell"
         className={classNames(cell, 'wrap-anywhere text-ink-soft max-lg:w-full lg:w-1/4')}
       >
-        {book.author ?? 'Unknown'}
+        {book.author ?? UNKNOWN}
       </td>
       <td
         role="cell"
@@ -100,14 +102,45 @@ function BookRow({
   );
 }
 
+const columns: readonly { name: string; column?: TableColumn }[] = [
+  { name: 'Title', column: 'title' },
+  { name: 'Author', column: 'author' },
+  { name: 'Category', column: 'category' },
+  { name: 'Words', column: 'words' },
+  { name: 'Flipbook' },
+  { name: 'Actions' },
+];
+
+const SORTED = { up: 'ascending', down: 'descending' } as const;
+
+/** A second press turns the order round, a third one leads back to that of the shelf. */
+function pressed(was: TableView['sort'], column: TableColumn): TableView['sort'] {
+  if (was?.column !== column) return { column, order: 'up' };
+  return was.order === 'up' ? { column, order: 'down' } : null;
+}
+
+function SortMark({ order }: { order: 'up' | 'down' | null }) {
+  const Arrow = order === null ? ArrowUpDown : order === 'up' ? ArrowUp : ArrowDown;
+  return (
+    <Arrow
+      aria-hidden="true"
+      className={classNames('size-4 shrink-0', order === null && 'opacity-55')}
+    />
+  );
+}
+
 export function BooksTable({
   books,
+  sort,
+  onSort,
   deletingId,
   onEdit,
   onInspect,
   onDelete,
 }: {
   books: readonly AdminBook[];
+  sort: TableView['sort'];
+  onSort: (sort: TableView['sort']) => void;
   /** The book whose deletion is under way. */
   deletingId: string | null;
   onEdit: (book: AdminBook) => void;
@@ -119,16 +152,35 @@ export function BooksTable({
     <>
       <p className="mb-3 text-[0.95rem] text-ink-soft">Words: {WORDS_MEANING}.</p>
       <table role="table" className="w-full border-collapse max-lg:block">
-        <thead role="rowgroup" className="max-lg:sr-only">
-          <tr role="row" className="text-left text-ink-soft">
-            {['Title', 'Author', 'Category', 'Words', 'Flipbook', 'Actions'].map((name) => (
+        <thead role="rowgroup" className="max-lg:block">
+          <tr
+            role="row"
+            className="text-left text-ink-soft max-lg:mb-3 max-lg:flex max-lg:flex-wrap"
+          >
+            {columns.map(({ name, column }) => (
               <th
                 key={name}
                 role="columnheader"
                 scope="col"
-                className={classNames(cell, 'font-normal', name === 'Actions' && 'lg:text-right')}
+                aria-sort={sort !== null && sort.column === column ? SORTED[sort.order] : undefined}
+                className={classNames(
+                  'font-normal',
+                  column === undefined ? `${cell} max-lg:sr-only` : 'p-0',
+                  name === 'Actions' && 'lg:text-right',
+                )}
               >
-                {name}
+                {column === undefined ? (
+                  name
+                ) : (
+                  <button
+                    type="button"
+                    className="flex min-h-12 items-center gap-1.5 rounded-control px-3 py-2 text-left hover:bg-sea-wash"
+                    onClick={() => onSort(pressed(sort, column))}
+                  >
+                    <span>{name}</span>
+                    <SortMark order={sort?.column === column ? sort.order : null} />
+                  </button>
+                )}
               </th>
             ))}
           </tr>

@@ -1,8 +1,9 @@
 // Where the owner was among her books when she opened one of them: she comes back to its row, and to what
 // she had searched for, however she comes back.
+import type { TableView } from './use-table.ts';
 
 interface ShelfPlace {
-  search: string;
+  view: TableView;
   /** The book in whose row she goes on. */
   bookId: string;
 }

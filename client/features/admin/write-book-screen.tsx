@@ -10,6 +10,7 @@ import { EditorPage } from './editor-page.tsx';
 import { KeptDraftNotice } from './kept-draft-notice.tsx';
 import { shelfPlace } from './shelf-place.ts';
 import { useAdminSession } from './use-admin-session.ts';
+import { wholeTable } from './use-table.ts';
 
 const WORDS = {
   title: 'New Book',
@@ -45,7 +46,7 @@ export function WriteBookScreen() {
         words={WORDS}
         send={(body) => call('POST /api/books', { body: body as never })}
         onSaved={(bookId) => {
-          shelfPlace.keep({ search: '', bookId });
+          shelfPlace.keep({ view: wholeTable(), bookId });
           navigate(pages.admin);
         }}
         onSessionOver={leave}

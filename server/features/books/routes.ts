@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import type { BookChanges, NewBook } from '../../../contracts/books.ts';
+import { createOwnerTables } from '../../catalogue/owner-tables.ts';
 import { presentAdminBook, presentBook, presentWholeBook } from '../../catalogue/present.ts';
 import {
   type AdminBookRow,
@@ -15,10 +16,11 @@ import type { Services } from '../../services.ts';
 import { loadChild } from './child.ts';
 import { type Drafted, toDrafted, withReport } from './drafted.ts';
 import { isPlain, listShelf, presentCard, proposeBook } from './listing.ts';
-import { booksIn, pageOf, partOf, sizeOf } from './part.ts';
+import { booksIn, isIn, pageOf, partOf, sizeOf } from './part.ts';
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, database, flipbookAddresses, flipbooks, reports, session, now } = services;
+  const ownerTableOf = createOwnerTables(database.db);
 
   /** As its owner sees it: a flipbook of the library's own opens for her too. */
   async function presentToOwner(row: AdminBookRow) {
@@ -61,10 +63,15 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, session, 'GET /api/admin/books', async ({ query, pageSize }) => {
     await reports.followAwhile();
-    const { search = '', offset, limit = pageSize } = query;
+    const { category, search = '', sort, order, offset, limit = pageSize } = query;
     const shelf = await catalogue.shelf();
-    const part = partOf(shelf, { found: shelf.findForOwner(search) });
-    const { items, total } = pageOf(booksIn(shelf, part), sizeOf(part), { offset, limit });
+    const table = search === '' && sort === undefined ? null : await ownerTableOf(shelf);
+    const part = partOf(shelf, { category, found: table?.find(search) ?? null });
+    const books =
+      table === null || sort === undefined
+        ? booksIn(shelf, part)
+        : table.ordered(sort, order).filter((book) => isIn(part, book));
+    const { items, total } = pageOf(books, sizeOf(part), { offset, limit });
     const ids = items.map(({ id }) => id);
     const rows = await listAdminBooks(database.db, limit === undefined ? 'all' : ids);
     const byId = new Map(rows.map((row) => [row.id, row]));

@@ -26,10 +26,27 @@ const SHIPS = { prefer: 'maxpagesize=100' };
 
 describe.each(engines)('the shelf over %s', (engine) => {
   let library: Library;
+  let admin: string;
   let children = 0;
   beforeAll(async () => {
     library = await openLibrary(engine, books);
+    admin = await library.adminToken();
   });
+
+  /** The owner's table. */
+  async function table(query: string, headers: Record<string, string> = {}) {
+    const answer = await library.call('GET', `/api/admin/books${query}`, { admin, headers });
+    expect(answer.status).toBe(200);
+    const body = answer.body as { id: string; title: string }[];
+    const ids = body.map(({ id }) => id);
+    const titles = body.map(({ title }) => title);
+    return { body, ids, titles, total: answer.headers['x-total-count'] };
+  }
+  /** Adds a flipbook of the owner's. */
+  async function add(book: Record<string, unknown>): Promise<void> {
+    const body = { flipbookUrl: 'https://books.example.com/a', levelReason: 'Ours', ...book };
+    expect((await library.call('POST', '/api/books', { admin, body })).status).toBe(200);
+  }
 
   /** A new child at a level who has finished these books. */
   async function child(level: number | null, ...finished: string[]): Promise<string> {
@@ -171,31 +188,69 @@ describe.each(engines)('the shelf over %s', (engine) => {
     expect(await proposed(await child(1, ...books.map(({ id }) => id)))).toBeNull();
   });
 
-  test("the owner's table comes in pages too, and is searched by id besides", async () => {
-    const admin = await library.adminToken();
-    const table = async (query: string) =>
-      library.call('GET', `/api/admin/books${query}`, { admin });
+  test("the owner's table comes in pages too", async () => {
     const first = await table('?limit=3');
-    expect(first.body.map(({ id }: { id: string }) => id)).toEqual(['cab', 'bats', 'known']);
-    expect(first.headers['x-total-count']).toBe('9');
+    expect(first.ids).toEqual(['cab', 'bats', 'known']);
+    expect(first.total).toBe('9');
     expect(first.body[0]).toMatchObject({ levelReason: null, createdAt: 1 });
-    expect((await table('?search=zebra')).body).toHaveLength(1);
-    expect((await table('?search=flip')).body).toHaveLength(1);
-    const none = await table('?search=xyzzy&limit=5');
-    expect([none.status, none.body, none.headers['x-total-count']]).toEqual([200, [], '0']);
-    expect((await table('?search=level%202&limit=2')).headers['x-total-count']).toBe('5');
-    const whole = await table('');
-    expect(whole.body).toHaveLength(9);
-    const preferred = await library.call('GET', '/api/admin/books', {
-      admin,
-      headers: { prefer: 'maxpagesize=4' },
+    expect((await table('')).ids).toHaveLength(9);
+    const preferred = await table('', { prefer: 'maxpagesize=4' });
+    expect([preferred.ids.length, preferred.total]).toEqual([4, '9']);
+    expect((await table('?category=level3&limit=5')).ids).toEqual(['bees', 'boats']);
+    expect((await table('?category=level4&limit=5')).total).toBe('0');
+  });
+
+  test("the owner's table is searched by what it shows, and not by ids", async () => {
+    // The id has other words, and a number that is no level.
+    await add({
+      title: '3 Pigs',
+      category: 'level1',
+      text: 'Sam sat. Night!',
+      levelReason: 'Ours',
     });
-    expect([preferred.body.length, preferred.headers['x-total-count']]).toEqual([4, '9']);
+    const found = async (search: string) =>
+      (await table(`?limit=20&search=${encodeURIComponent(search)}`)).titles;
+    expect(await found('zebra')).toEqual(['A Zebra Is in the Shop']);
+    expect(await found('flip')).toEqual(['A Flipbook']);
+    expect(await found('cab')).toEqual(['cab']);
+    expect(await found('aunt')).toEqual(['My Aunt']);
+    expect(await found('level 3')).toEqual(['Bees', 'Böats']);
+    expect(await found('does not fit')).toEqual(['3 Pigs']);
+    expect(await found('ours')).toEqual(['3 Pigs']);
+    expect(await found('no text böats')).toEqual(['Böats']);
+    expect(await found('xyzzy')).toEqual([]);
+    const both = await table('?category=level2&search=no%20text&limit=2');
+    expect([both.total, both.ids]).toEqual(['5', ['known', 'zebra']]);
+    // What is changed is found as it is now.
+    const { id } = (await table('?search=pigs')).body[0] as { id: string };
+    await library.call('DELETE', `/api/books/${id}`, { admin });
+    expect(await found('pigs')).toEqual([]);
+  });
+
+  test("the owner's table is sorted by any of its columns, page by page", async () => {
+    await add({ title: 'Pigs', category: 'level1', text: 'Sam sat.', author: 'Zoë' });
+    await add({ title: 'Hens', category: 'level1', text: 'Night!' });
+    const titles = async (query: string) => (await table(`?${query}`)).titles;
+    expect(await titles('sort=title&limit=4')).toEqual([
+      ...['A Flipbook', 'A Zebra Is in the Shop', 'bats', 'Bees'],
+    ]);
+    expect(await titles('sort=title&limit=2&offset=4')).toEqual(['Böats', 'Both']);
+    expect(await titles('sort=title&order=down&limit=2')).toEqual(['Pigs', 'My Aunt']);
+    expect((await titles('sort=author&order=down&limit=1'))[0]).toBe('Pigs');
+    expect(await titles('sort=category&order=down&limit=3')).toEqual(['Bees', 'Böats', 'Known']);
+    // What is not known stands last, either way.
+    expect((await titles('sort=words&limit=20')).slice(0, 3)).toEqual(['Hens', 'Pigs', 'cab']);
+    expect((await titles('sort=words&order=down&limit=2'))[0]).toBe('Pigs');
+    expect(await titles('sort=title&category=level3&search=no%20text&order=down')).toEqual([
+      ...['Böats', 'Bees'],
+    ]);
+    for (const { id } of (await table('?search=s&category=level1')).body as { id: string }[]) {
+      if (id.length > 9) await library.call('DELETE', `/api/books/${id}`, { admin });
+    }
   });
 
   test('what is found in a book later is on the shelf at once', async () => {
     const as = await child(1);
-    const admin = await library.adminToken();
     const body = { title: 'Ships', category: 'level4', flipbookUrl: 'https://books.example.com/a' };
     const { id } = (await library.call('POST', '/api/books', { admin, body })).body;
     const fitOf = async () => (await ask(as, '?category=level4')).body[0].fit;
