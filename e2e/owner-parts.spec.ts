@@ -31,5 +31,6 @@ test('the address remembers the part, the keyboard walks through them, and what 
 
   // Looking at the parts adds no steps to the way back.
   await page.goBack();
+  await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -152,6 +152,10 @@ test('pages are added, moved, removed and put back by the keyboard alone', async
   await expect(words(page, 2)).toHaveValue('One.');
   await expect(page.getByText('The book you began is back')).toBeVisible();
   await button(page, 'Discard it').press('Enter');
+  await button(page, 'Cancel').press('Enter');
+  await expect(words(page, 2)).toHaveValue('One.');
+  await button(page, 'Discard it').press('Enter');
+  await button(page, 'Discard').press('Enter');
   await expect(page.getByRole('heading', { name: 'Pages (1)' })).toBeVisible();
   await expect(words(page, 1)).toHaveValue('');
 });
@@ -190,6 +194,7 @@ test('a book is changed, what was typed survives a reload, and the list shows it
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
   await expect(words(page, 2)).toHaveValue('Pam sat.');
   await button(page, 'Discard them').click();
+  await button(page, 'Discard').click();
   await expect(words(page, 2)).toHaveValue('Pam ran.');
   // Another book's title is pointed out, its own is not.
   const twice = page.getByText('There is a book with this title already.');
@@ -270,14 +275,21 @@ test.describe('two owners at once', () => {
       page.getByText('They have changed reason and page 2. You have changed page 2.'),
     ).toBeVisible();
     await expectAccessible(page, 'a book that two have changed');
-    await button(page, 'Keep mine, to save it over theirs').click();
-    await button(page, 'Save Changes').click();
+    const clash = page.getByRole('group', { name: 'Both of you have changed the page 2' });
+    await expect(clash.getByRole('radio', { name: /^Yours/ })).toBeChecked();
+    await clash.getByRole('radio', { name: /^Yours/ }).press('ArrowDown');
+    await expect(clash.getByRole('radio', { name: /^Theirs Pam hid\./ })).toBeChecked();
+    await clash.getByRole('radio', { name: 'Both, yours first' }).check();
+    await button(page, 'Keep both changes').click();
+    await expect(button(page, 'Save Changes')).toBeFocused();
+    await button(page, 'Save Changes').press('Enter');
     await page.waitForURL('**/admin');
-    const saved = await owner.call<{ content: { words: string }[] }>(
+    const saved = await owner.call<{ content: { words: string }[]; levelReason: string }>(
       'GET',
       `/api/admin/books/${book.id}`,
     );
-    expect(saved.content.map((one) => one.words)).toEqual(['Sam sat.', 'Pam sat.']);
+    expect(saved.content.map((one) => one.words)).toEqual(['Sam sat.', 'Pam sat.', 'Pam hid.']);
+    expect(saved.levelReason).toBe('Ours.');
 
     await page.goto(`/admin/books/${book.id}`);
     await page.getByLabel('Author').fill('Robin');
@@ -287,6 +299,53 @@ test.describe('two owners at once', () => {
     await expect(words(page, 2)).toHaveValue('Pam hid.');
     await expect(page.getByLabel('Author')).toHaveValue('');
   });
+});
+
+test('what is typed outlives its tab, and the back button asks before it leaves it', async ({
+  page,
+  context,
+}) => {
+  const book = await addInline(['Sam sat.']);
+  await page.goto('/admin');
+  await button(page, `Edit ${book.title}`).click();
+  await words(page, 1).fill('Sam ran.');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(`/admin/books/${book.id}`);
+  await expectAccessible(page, 'the question before leaving');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(words(page, 1)).toHaveValue('Sam ran.');
+  await page.close();
+
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await button(other, `Edit ${book.title}`).click();
+  await expect(other.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect(words(other, 1)).toHaveValue('Sam ran.');
+  await other.goBack();
+  await button(other, 'Leave').press('Enter');
+  await expect(other).toHaveURL('/admin');
+  // The way leads where it led, forward too.
+  await expect(button(other, `Edit ${book.title}`)).toBeFocused();
+  await other.goForward();
+  await expect(words(other, 1)).toHaveValue('Sam ran.');
+  await other.close();
+});
+
+test('the browser asks where a tab with something typed is closed', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByLabel('Author').fill('Kim');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page.getByLabel('Author')).toHaveValue('Kim');
+  await page.getByLabel('Author').fill('');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
 });
 
 test('a button that is busy keeps the focus', async ({ page }) => {

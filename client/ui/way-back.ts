@@ -1,6 +1,8 @@
 // The browser's back and forward buttons and the product's own ways back lead to a screen as it was left;
 // every other way leads to its beginning. It is kept in the tab, so that a reload forgets none of it.
 import { useEffect, useState } from 'react';
+// Hears of the history first: a step that is taken back was none.
+import '../unsaved.ts';
 
 interface Place {
   /** How far the screen was scrolled down, in pixels. */

@@ -1,15 +1,19 @@
 // The owner's workshop: add a book, see all books, delete one (specification, section 2), and say
 // which words are taught whole. Its parts stand side by side, the books first.
 import { LogOut } from 'lucide-react';
-import { useRef, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page } from '../../ui/page.tsx';
 import { screen } from '../../ui/screen.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
+import { hasUnsaved } from '../../unsaved.ts';
 import { AdminTabs } from './admin-tabs.tsx';
 import { AllBooks } from './all-books.tsx';
+import { hasDrafts } from './drafts.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { NewBookForm } from './new-book-form.tsx';
 import { PhonicsCards, type PhonicsHandle } from './phonics-cards.tsx';
 import { useAdminSession } from './use-admin-session.ts';
@@ -30,6 +34,7 @@ const CatalogueFilePart = part(
 export function AdminScreen() {
   const { leave, logOut } = useAdminSession();
   const [tab, showTab] = useAdminTab();
+  const [isAsked, setIsAsked] = useState(false);
   const cards = useRef<PhonicsHandle>(null);
   // A book's words are mended in another part of the workshop, which has to be seen to be gone to.
   const phonics = useRef<PhonicsHandle>({
@@ -52,7 +57,7 @@ export function AdminScreen() {
             className="px-3!"
             busy={logOut.isPending}
             busyText="Logging out..."
-            onClick={() => logOut.mutate()}
+            onClick={() => (hasUnsaved() || hasDrafts() ? setIsAsked(true) : logOut.mutate())}
           >
             <LogOut aria-hidden="true" />
             Log out
@@ -81,6 +86,16 @@ export function AdminScreen() {
           readers: <ReadersPart onSessionOver={leave} />,
           file: <CatalogueFilePart onSessionOver={leave} />,
         }}
+      />
+      <LeaveQuestion />
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title="Log out?"
+        text="What you have typed and not saved is thrown away, so that nobody else finds it in this browser."
+        confirm="Log out"
+        destructive
+        onConfirm={() => logOut.mutate()}
       />
     </Page>
   );

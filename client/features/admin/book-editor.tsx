@@ -10,13 +10,15 @@ import { Field, TextArea } from '../../ui/field.tsx';
 import { AddAnyway } from './add-anyway.tsx';
 import { BookPreview } from './book-preview.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import type { Draft, EditedBook, TypedBook } from './drafts.ts';
+import { DraftRoom } from './draft-room.tsx';
+import type { BookState, Draft, EditedBook, TypedBook } from './drafts.ts';
 import { resolverOf, type SentBook } from './edited-book.ts';
 import { useLevelCheck } from './level-check.ts';
 import { DescriptionFields, FlipbookFields } from './new-book-fields.tsx';
 import { PagesField } from './pages-field.tsx';
 import { PagesPreview } from './pages-preview.tsx';
 import { issuesOf, pageIssueOf, type PageIssue } from './typed-pages.ts';
+import { useUnsaved } from '../../unsaved.ts';
 import { isSessionOver } from './use-admin-session.ts';
 import { useSaveBook } from './use-save-book.ts';
 import { useTitleTaken } from './use-title-taken.ts';
@@ -47,14 +49,14 @@ export function BookEditor({
   /** What it begins with; the editor is for one book. */
   start: EditedBook;
   /** The book as the owner found it; null where that is not known any more. */
-  found?: EditedBook | null;
+  found?: BookState | null;
   /** Where what is typed survives a reload. */
   draft: Draft<EditedBook>;
   words: EditorWords;
   /** Answers the book as it is kept. */
   send: (book: SentBook) => Promise<{ id: string }>;
   /** The book as it is by now, once somebody else has changed it. */
-  getLatest?: () => Promise<EditedBook>;
+  getLatest?: () => Promise<BookState>;
   onSaved: (bookId: string) => void;
   onSessionOver: (failure?: string) => void;
 }) {
@@ -62,7 +64,9 @@ export function BookEditor({
   const [version, setVersion] = useState(start.version);
   const [shown, setShown] = useState(0);
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const [theirs, setTheirs] = useState<EditedBook | null>(null);
+  const [theirs, setTheirs] = useState<BookState | null>(null);
+  const [base, setBase] = useState(found);
+  const [removed, setRemoved] = useState(start.removed ?? []);
   const [refused, setRefused] = useState<readonly PageIssue[]>([]);
   const form = useForm<TypedBook, unknown, SentBook>({
     resolver: resolverOf({ pages, version }) as never,
@@ -81,13 +85,14 @@ export function BookEditor({
   const hasReason = Boolean(start.book.levelReason);
 
   const state = JSON.stringify({ book: typed, pages, version });
-  const [before] = useState(state);
-  const [hadDraft] = useState(() => draft.read() !== null);
+  const [before, setBefore] = useState(state);
+  const [hadDraft, setHadDraft] = useState(() => draft.read() !== null);
   useEffect(() => {
-    if (state !== before) draft.keep(JSON.parse(state) as EditedBook);
+    if (state !== before) draft.keep({ ...(JSON.parse(state) as BookState), removed, found: base });
     // What was changed has been taken back.
     else if (!hadDraft) draft.drop();
-  }, [state, before, hadDraft, draft]);
+  }, [state, before, hadDraft, draft, removed, base]);
+  const letGo = useUnsaved(state !== before || hadDraft);
 
   const isTitleTaken = useTitleTaken(typed.title, bookId);
   const level = useLevelCheck({
@@ -99,18 +104,26 @@ export function BookEditor({
   });
   const issues = [...(formState.isSubmitted && pages ? issuesOf(pages) : []), ...refused];
 
-  const changePages = (next: EditedBook['pages']) => {
+  const changePages = (next: BookState['pages']) => {
     setPages(next);
     setRefused([]);
   };
 
-  const take = (other: EditedBook) => {
+  const take = (other: BookState) => {
     reset(other.book);
+    setRemoved([]);
+    setBase(theirs);
     changePages(other.pages);
     setVersion(other.version);
     setAddress(other.book.flipbookUrl);
     setTheirs(null);
     level.forget();
+  };
+
+  /** Nothing of hers is left. */
+  const forget = (other: BookState) => {
+    setBefore(JSON.stringify(other));
+    setHadDraft(false);
   };
 
   const save = useSaveBook({
@@ -119,6 +132,7 @@ export function BookEditor({
     send,
     onSaved: (bookId) => {
       draft.drop();
+      letGo();
       onSaved(bookId);
     },
     onChangedMeanwhile: () => {
@@ -185,8 +199,10 @@ export function BookEditor({
           ) : (
             <PagesField
               pages={pages}
+              removed={removed}
               issues={issues}
               onChange={changePages}
+              onRemoved={setRemoved}
               onLook={setShown}
               onPreview={() => {
                 asked.current = document.activeElement as HTMLElement | null;
@@ -230,17 +246,15 @@ export function BookEditor({
             <ChangedMeanwhile
               mine={{ book: typed, pages, version }}
               theirs={theirs}
-              found={found}
-              onTakeTheirs={() => {
-                draft.drop();
-                take(theirs);
-              }}
-              onKeepMine={() => {
-                setVersion(theirs.version);
-                setTheirs(null);
+              found={base}
+              onTake={(book, isMine) => {
+                take(book);
+                if (!isMine) forget(book);
+                place.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
               }}
             />
           )}
+          <DraftRoom />
           <Button
             type="submit"
             size="lg"

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { EditedBook } from './drafts.ts';
+import type { BookState } from './drafts.ts';
 import { differences } from './edited-book.ts';
+import { type Choice, type Clash, mergeBooks } from './merge-books.ts';
 
 const list = new Intl.ListFormat('en-AU');
 
-function sayChanges(mine: EditedBook, theirs: EditedBook, found: EditedBook | null): string {
+function sayChanges(mine: BookState, theirs: BookState, found: BookState | null): string {
   const say = (start: string, parts: string[]) =>
     parts.length > 0 ? ` ${start} ${list.format(parts)}.` : '';
   if (found === null) return say('It differs in', differences(mine, theirs));
@@ -15,38 +16,94 @@ function sayChanges(mine: EditedBook, theirs: EditedBook, found: EditedBook | nu
   );
 }
 
-/** Two have changed one book: what differs, and which of them is to stay. */
+const CHOICES: Record<Choice, string> = {
+  mine: 'Yours',
+  theirs: 'Theirs',
+  both: 'Both, yours first',
+};
+
+/** A part that both have changed, and which of the two is to stand. */
+function ClashChoice({
+  clash,
+  choice,
+  onChoose,
+}: {
+  clash: Clash;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}) {
+  const group = useId();
+  const values: [Choice, string][] = [
+    ['mine', clash.mine || 'Nothing'],
+    ['theirs', clash.theirs || 'Nothing'],
+    ...(clash.hasBoth ? ([['both', '']] satisfies [Choice, string][]) : []),
+  ];
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1 font-bold">{`Both of you have changed the ${clash.name}`}</legend>
+      {values.map(([one, text]) => (
+        <label
+          key={one}
+          className="flex min-h-12 min-w-0 items-start gap-3 rounded-control border-2 border-line px-4 py-2.5 has-checked:border-sea has-checked:bg-sea-wash"
+        >
+          <input
+            type="radio"
+            name={group}
+            className="mt-1 size-5 shrink-0 accent-sea"
+            checked={choice === one}
+            onChange={() => onChoose(one)}
+          />
+          <span className="min-w-0">
+            <b className="block">{CHOICES[one]}</b>
+            <span className="block max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">
+              {text}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Two have changed one book: what differs, and what is to stand of each. */
 export function ChangedMeanwhile({
   mine,
   theirs,
   found,
-  onTakeTheirs,
-  onKeepMine,
+  onTake,
 }: {
-  mine: EditedBook;
-  theirs: EditedBook;
+  mine: BookState;
+  theirs: BookState;
   /** What both began with; null where that is not known. */
-  found: EditedBook | null;
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
+  found: BookState | null;
+  /** `isMine` says whether there is still something of hers in it. */
+  onTake: (book: BookState, isMine: boolean) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { clashes, merge } = mergeBooks(found, mine, theirs);
+  const [chosen, setChosen] = useState<readonly Choice[]>([]);
+  const choices = clashes.map((_, index) => chosen[index] ?? 'mine');
   return (
     <section className="flex min-w-0 flex-col gap-4 rounded-card border-2 border-loss/35 p-4 sm:col-span-2 sm:p-6">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         Somebody has changed this book meanwhile
       </h2>
       <p>
-        Nothing of yours is saved yet, and nothing is lost: what you have typed stands above.
-        {sayChanges(mine, theirs, found)}
+        {`Nothing of yours is saved yet, and nothing is lost: what you have typed stands above.${sayChanges(mine, theirs, found)}`}
       </p>
+      {clashes.map((clash, index) => (
+        <ClashChoice
+          key={index}
+          clash={clash}
+          choice={choices[index] ?? 'mine'}
+          onChoose={(choice) => setChosen(choices.with(index, choice))}
+        />
+      ))}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onTakeTheirs}>
+        <Button onClick={() => onTake(merge(choices), true)}>Keep both changes</Button>
+        <Button variant="secondary" onClick={() => onTake(theirs, false)}>
           Take the book as it is now
-        </Button>
-        <Button variant="secondary" onClick={onKeepMine}>
-          Keep mine, to save it over theirs
         </Button>
       </div>
     </section>

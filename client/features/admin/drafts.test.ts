@@ -1,8 +1,24 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStorage } from '../../storage.test-support.ts';
-import { bookDraft, type TypedBook } from './drafts.ts';
+import {
+  blankBook,
+  bookDraft,
+  dropDrafts,
+  editDraft,
+  hasDrafts,
+  inlineBookDraft,
+  isBegun,
+  type TypedBook,
+} from './drafts.ts';
 
-beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
+beforeEach(() => {
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, createStorage());
+});
+
+const isFull = (storage: Storage) =>
+  vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
 
 const typed: TypedBook = {
   title: 'The Red Hen',
@@ -27,14 +43,42 @@ it('a book is kept as it was typed, until it is dropped', () => {
 it.each(['{', '"text"', '{"title":"alone"}', JSON.stringify({ ...typed, category: 'level10' })])(
   'what is no draft is not restored: %s',
   (kept) => {
-    sessionStorage.setItem('book_draft', kept);
+    localStorage.setItem('book_draft', kept);
     expect(bookDraft.read()).toBeNull();
   },
 );
 
-it('a book that the tab has no room for is typed on', () => {
-  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+it('a book that the browser has no room for is kept in its tab, and goes back when there is room', () => {
+  bookDraft.keep({ ...typed, title: 'An earlier one' });
+  const full = isFull(localStorage);
+  bookDraft.keep(typed);
+  expect(bookDraft.read()).toEqual(typed);
+  full.mockRestore();
+  bookDraft.keep({ ...typed, title: 'Later' });
+  expect(sessionStorage.length).toBe(0);
+  expect(bookDraft.read()).toEqual({ ...typed, title: 'Later' });
+});
+
+it('a book that nothing has room for is typed on', () => {
+  isFull(localStorage);
+  isFull(sessionStorage);
   expect(() => bookDraft.keep(typed)).not.toThrow();
+});
+
+it('all drafts go together, and nothing else does', () => {
+  localStorage.setItem('adminToken', 'owner-session');
+  expect(hasDrafts()).toBe(false);
+  bookDraft.keep(typed);
+  editDraft('sam').keep({ book: typed, pages: null, version: 3 });
+  isFull(localStorage);
+  inlineBookDraft.keep({ book: typed, pages: [], version: 0 });
+  expect(hasDrafts()).toBe(true);
+  dropDrafts();
+  expect(hasDrafts()).toBe(false);
+  expect([localStorage.length, localStorage.key(0)]).toEqual([1, 'adminToken']);
+});
+
+it('a level alone is no book that was begun', () => {
+  expect(isBegun(blankBook('level3'))).toBe(false);
+  expect(isBegun({ ...blankBook('level1'), text: 'Sam' })).toBe(true);
 });

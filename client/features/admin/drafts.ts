@@ -1,8 +1,9 @@
-// What the owner is typing, kept in this tab until it is saved: a session that ends meanwhile costs a
-// sign-in, and no words.
+// What the owner is typing, kept in this browser until it is saved: a tab that closes costs nothing, and a
+// session that ends meanwhile a sign-in.
 import { z } from 'zod';
 import { category } from '../../../contracts/books.ts';
 import type { Category } from '../../../domain/levels.ts';
+import { type DraftPlace, notePlace } from './draft-place.ts';
 
 export interface Draft<Typed> {
   /** What was kept, or null where there is nothing. */
@@ -11,24 +12,41 @@ export interface Draft<Typed> {
   drop(): void;
 }
 
+function isKept(storage: Storage, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** In the browser, else in the tab alone: what stands there is the newer one, then. */
+function keepIn(key: string, text: string): DraftPlace {
+  if (isKept(localStorage, key, text)) {
+    sessionStorage.removeItem(key);
+    return 'browser';
+  }
+  return isKept(sessionStorage, key, text) ? 'tab' : 'nowhere';
+}
+
 /** A draft under `key`; what `schema` does not know is not restored. */
 function createDraft<Typed>(key: string, schema: z.ZodType<Typed>): Draft<Typed> {
   return {
     read() {
       try {
-        return schema.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+        return schema.parse(
+          JSON.parse(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? 'null'),
+        );
       } catch {
         return null;
       }
     },
-    keep(typed) {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(typed));
-      } catch {
-        // A whole shelf of text has no room there; it still stands in its field.
-      }
+    keep: (typed) => notePlace(keepIn(key, JSON.stringify(typed))),
+    drop() {
+      for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
+      notePlace('browser');
     },
-    drop: () => sessionStorage.removeItem(key),
   };
 }
 
@@ -80,12 +98,31 @@ export const blankBook = (category: Category): TypedBook => ({
   levelReason: '',
 });
 
-const editedBook = z.object({
+/** Whether somebody has begun it: a level alone is chosen for the next book, too. */
+export const isBegun = ({ category: _, textOf: __, ...typed }: TypedBook): boolean =>
+  Object.values(typed).some((value) => value?.trim());
+
+const bookState = z.object({
   book: typedBook,
   /** Of an inline book. */
   pages: z.array(typedPage).nullable(),
   /** The version that is being changed; 0 for a new book. */
   version: z.number(),
+});
+
+/** A book as it is, or as it is to be. */
+export type BookState = z.output<typeof bookState>;
+
+const removedPage = z.object({ page: typedPage, index: z.number() });
+
+/** A page that was taken out, and where it stood, counted from 0. */
+export type RemovedPage = z.output<typeof removedPage>;
+
+const editedBook = bookState.extend({
+  /** The last one last. */
+  removed: z.array(removedPage).optional(),
+  /** The book as its owner found it. */
+  found: bookState.nullish(),
 });
 
 /** A book in the editor. */
@@ -100,19 +137,33 @@ const EDIT = 'edit_draft ';
 /** What the owner has changed of one book. */
 export const editDraft = (bookId: string) => createDraft(EDIT + bookId, editedBook);
 
+/** With what stood there when the change was begun, as JSON: it may be another by the time it is saved. */
+const changeOf = <Typed>(typed: z.ZodType<Typed>) => z.object({ typed, found: z.string() });
+
 /** The text of each level's field of heart words, level 1 first. */
-export const heartWordsDraft = createDraft('heart_words_draft', z.array(z.string()).length(9));
+export const heartWordsDraft = createDraft(
+  'heart_words_draft',
+  changeOf(z.array(z.string()).length(9)),
+);
 
 /** A row of the soundings as it is typed. */
 const typedSounding = z.object({ word: z.string(), sounding: z.string() });
 
 export type TypedSounding = z.output<typeof typedSounding>;
 
-export const soundingsDraft = createDraft('soundings_draft', z.array(typedSounding));
+export const soundingsDraft = createDraft('soundings_draft', changeOf(z.array(typedSounding)));
+
+const KEYS = /^(book|inline_book|heart_words|soundings)_draft$|^edit_draft /;
+const draftsIn = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    KEYS.test(key),
+  );
+
+export const hasDrafts = (): boolean =>
+  [localStorage, sessionStorage].some((storage) => draftsIn(storage).length > 0);
 
 export function dropDrafts(): void {
-  for (const draft of [bookDraft, inlineBookDraft, heartWordsDraft, soundingsDraft]) draft.drop();
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(EDIT)) sessionStorage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of draftsIn(storage)) storage.removeItem(key);
   }
 }

@@ -1,12 +1,16 @@
 // A book that is changed: what counts as an unsaved change, and what is said where the book has gone.
-import { cleanup, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import type { WholeBook } from '../../../contracts/books.ts';
 import type { BookReport } from '../../../contracts/phonics.ts';
+import { createStorage } from '../../storage.test-support.ts';
 import { beOwner } from '../../test-support/people.ts';
 import {
+  address,
+  button,
   expectFocus,
   field,
+  findButton,
   findMessage,
   open,
   press,
@@ -48,7 +52,7 @@ const report: BookReport = {
   ambiguous: [],
 };
 
-const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('edit_draft'));
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('edit_draft'));
 
 async function openBook(): Promise<void> {
   beOwner();
@@ -146,6 +150,153 @@ describe('the words of a flipbook that became another', () => {
     open(`/admin/books/${SAM}`);
     await screen.findByText('Your unsaved changes are back');
     expect(question()).toBeVisible();
+  });
+});
+
+describe('leaving with a change that is not saved', () => {
+  const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
+  const closesTab = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return !event.defaultPrevented;
+  };
+  const followLink = () => user.click(screen.getByRole('link', { name: 'All books' }));
+
+  test('is asked about in the product, and by the browser where the tab closes', async () => {
+    await openBook();
+    expect(closesTab()).toBe(true);
+    await retype('Author (optional)', 'Robin');
+    expect(closesTab()).toBe(false);
+    await followLink();
+    expect(question()).toHaveTextContent('It stays in this browser');
+    await press('Cancel');
+    expect(address()).toBe(`/admin/books/${SAM}`);
+    await followLink();
+    await press('Leave');
+    await screen.findByRole('heading', { name: 'Library Admin' });
+    expect(address()).toBe('/admin');
+    expect(closesTab()).toBe(true);
+    // It is still there.
+    expect(drafts()).toHaveLength(1);
+  });
+
+  test('is not asked about where nothing is changed, or after a save', async () => {
+    await openBook();
+    await followLink();
+    expect(question()).toBeNull();
+    await screen.findByRole('heading', { name: 'Library Admin' });
+    cleanup();
+    await openBook();
+    await retype('Author (optional)', 'Robin');
+    server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+    server.answer('PUT /api/books/{bookId}', { ...book, author: 'Robin' });
+    await press('Save Changes');
+    await screen.findByRole('heading', { name: 'Library Admin' });
+    expect(question()).toBeNull();
+    expect(closesTab()).toBe(true);
+    expect(drafts()).toEqual([]);
+  });
+
+  test('says what becomes of it where the browser has no room', async () => {
+    await openBook();
+    for (const name of ['localStorage', 'sessionStorage']) {
+      const full = createStorage({ adminToken: 'owner-session' });
+      full.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      vi.stubGlobal(name, full);
+    }
+    await retype('Author (optional)', 'Robin');
+    await screen.findByText(
+      'What you type cannot be kept here. Save it before you leave this page.',
+    );
+    await followLink();
+    expect(question()).toHaveTextContent('it will be lost');
+    await press('Leave');
+    await screen.findByRole('heading', { name: 'Library Admin' });
+    vi.unstubAllGlobals();
+  });
+
+  test('logging out asks first, for it throws the drafts away', async () => {
+    await openBook();
+    await retype('Author (optional)', 'Robin');
+    await followLink();
+    await press('Leave');
+    server.answer('POST /api/admin/logout', null);
+    await user.click(await findButton('Log out'));
+    await screen.findByRole('alertdialog', { name: 'Log out?' });
+    await press('Cancel');
+    expect(server.sent('POST /api/admin/logout')).toEqual([]);
+    expect(drafts()).toHaveLength(1);
+    await press('Log out');
+    const dialog = within(screen.getByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Log out' }));
+    await findButton('Admin Sign In');
+    expect(drafts()).toEqual([]);
+  });
+});
+
+test('pages that were removed are put back one after the other, also after a reload', async () => {
+  const three = ['One.', 'Two.', 'Three.'].map((words) => ({ picture: null, words, html: null }));
+  beOwner();
+  server.answer(BOOK, { ...book, content: three });
+  open(`/admin/books/${SAM}`);
+  await screen.findByLabelText('Words of page 1');
+  await press('Remove page 2');
+  await press('Remove page 1');
+  expect(screen.getByText('Page 1 is removed, and 1 before it.')).toBeVisible();
+  await press('Add a page');
+  await expect.poll(drafts).toHaveLength(1);
+  await settle();
+  cleanup();
+  open(`/admin/books/${SAM}`);
+  await screen.findByText('Your unsaved changes are back');
+  await press('Put it back');
+  await press('Put it back');
+  expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
+  const words = screen
+    .getAllByLabelText(/^Words of page/)
+    .map((one) => (one as HTMLTextAreaElement).value);
+  expect(words).toEqual(['One.', 'Two.', 'Three.', '']);
+});
+
+test('what two have changed is put together field by field', async () => {
+  await openBook();
+  await retype('Title', 'Sam and Pam');
+  await retype('Words of page 1', 'Sam ran.');
+  const theirs: WholeBook = {
+    ...book,
+    author: 'Kim',
+    content: [{ picture: null, words: 'Sam hid.', html: null }],
+    version: 2,
+  };
+  server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+  server.refuse('PUT /api/books/{bookId}', 409, {
+    code: 'changed_meanwhile',
+    message: 'This book was changed after you had opened it.',
+  });
+  server.answer(BOOK, theirs);
+  await press('Save Changes');
+  const clash = within(
+    await screen.findByRole('group', { name: 'Both of you have changed the page 1' }),
+  );
+  expect(
+    screen.getByText(/They have changed author and page 1\. You have changed title and page 1\./),
+  ).toBeVisible();
+  await user.click(clash.getByRole('radio', { name: 'Both, yours first' }));
+  await press('Keep both changes');
+  expect(field('Title')).toHaveValue('Sam and Pam');
+  expect(field('Author (optional)')).toHaveValue('Kim');
+  expect(field('Words of page 1')).toHaveValue('Sam ran.');
+  expect(field('Words of page 2')).toHaveValue('Sam hid.');
+  await expectFocus(() => button('Save Changes'));
+  server.answer('PUT /api/books/{bookId}', theirs);
+  await press('Save Changes');
+  await findMessage('Book saved successfully!');
+  expect(server.sent('PUT /api/books/{bookId}').at(-1)?.body).toMatchObject({
+    title: 'Sam and Pam',
+    author: 'Kim',
+    version: 2,
   });
 });
 

@@ -12,7 +12,7 @@ import { BookEditor } from './book-editor.tsx';
 import { editDraft } from './drafts.ts';
 import { editedBookOf } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
-import { KeptDraftNotice } from './kept-draft-notice.tsx';
+import { KeptDraftNotice, PRIVATE_WINDOW } from './kept-draft-notice.tsx';
 import { isSessionOver, useAdminSession } from './use-admin-session.ts';
 
 const WORDS = {
@@ -37,7 +37,7 @@ function Editing({ book, onSessionOver }: { book: WholeBook; onSessionOver: () =
       {kept !== null && (
         <KeptDraftNotice
           title="Your unsaved changes are back"
-          text="They stay in this tab until you save or discard them."
+          text={`They stay in this browser until you save or discard them. ${PRIVATE_WINDOW}`}
           discard="Discard them"
           onDiscard={() => {
             draft.drop();
@@ -50,7 +50,7 @@ function Editing({ book, onSessionOver }: { book: WholeBook; onSessionOver: () =
         bookId={id}
         start={kept ?? found}
         // What was typed may have begun with an earlier version.
-        found={kept === null || kept.version === found.version ? found : null}
+        found={kept === null || kept.version === found.version ? found : (kept.found ?? null)}
         draft={draft}
         words={WORDS}
         send={(body) => call('PUT /api/books/{bookId}', { params, body: body as never })}

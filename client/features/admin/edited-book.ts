@@ -8,20 +8,20 @@ import {
   type WholeBook,
 } from '../../../contracts/books.ts';
 import { contractResolver } from '../../contract-resolver.ts';
-import { blankBook, type EditedBook, type TypedBook } from './drafts.ts';
+import { blankBook, type BookState, type TypedBook } from './drafts.ts';
 import { withWordsAsked } from './flipbook-words.ts';
 import { newPage, toContent, typedPagesOf } from './typed-pages.ts';
 
 /** What is sent: the fields of a new book, or of a changed one. */
 export type SentBook = z.output<typeof newInlineBook> | z.output<typeof bookChanges>;
 
-export const newInlineDraft = (): EditedBook => ({
+export const newInlineDraft = (): BookState => ({
   book: blankBook('level1'),
   pages: [newPage()],
   version: 0,
 });
 
-export function editedBookOf(book: WholeBook): EditedBook {
+export function editedBookOf(book: WholeBook): BookState {
   return {
     book: {
       title: book.title,
@@ -42,7 +42,7 @@ export function editedBookOf(book: WholeBook): EditedBook {
 
 /** Judges the form's fields, and the pages that stand beside them, by the contract. */
 export const resolverOf =
-  ({ pages, version }: Pick<EditedBook, 'pages' | 'version'>) =>
+  ({ pages, version }: Pick<BookState, 'pages' | 'version'>) =>
   ({ textOf, ...values }: TypedBook) => {
     const { flipbookUrl, flipbookId, text, ...described } = values;
     const kind = pages
@@ -57,7 +57,8 @@ export const resolverOf =
     );
   };
 
-const names: [keyof TypedBook, string][] = [
+/** The fields that an owner fills in, and their names in a sentence. */
+export const fieldNames: [keyof TypedBook, string][] = [
   ['title', 'title'],
   ['author', 'author'],
   ['description', 'description'],
@@ -70,8 +71,10 @@ const names: [keyof TypedBook, string][] = [
 ];
 
 /** In which parts two states of a book differ, by name: 'title', 'page 2'. */
-export function differences(mine: EditedBook, theirs: EditedBook): string[] {
-  const fields = names.filter(([field]) => (mine.book[field] ?? '') !== (theirs.book[field] ?? ''));
+export function differences(mine: BookState, theirs: BookState): string[] {
+  const fields = fieldNames.filter(
+    ([field]) => (mine.book[field] ?? '') !== (theirs.book[field] ?? ''),
+  );
   const [ours, others] = [toContent(mine.pages ?? []), toContent(theirs.pages ?? [])];
   const longer = ours.length > others.length ? ours : others;
   const pages = longer

@@ -5,6 +5,7 @@ import { pages } from '../../../contracts/pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 
 export function EditorPage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -14,6 +15,7 @@ export function EditorPage({ heading, children }: { heading: string; children: R
         All books
       </ButtonLink>
       {children}
+      <LeaveQuestion />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { categories, levelOf } from '../../../domain/levels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
+import { DraftRoom } from './draft-room.tsx';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { heartWordsDraft } from './drafts.ts';
 import { textOf, wordsIn } from './heart-words-text.ts';
@@ -109,6 +110,7 @@ export function HeartWordsCard({
               />
             </Field>
           ))}
+          <DraftRoom />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={edit.isSaving} busyText="Saving...">
               Save heart words

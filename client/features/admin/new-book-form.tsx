@@ -4,16 +4,20 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { newFlipbook } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
+import type { Category } from '../../../domain/levels.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { showIssues } from '../../form-issues.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { errorBodyOf } from '../../api.ts';
+import { useUnsaved } from '../../unsaved.ts';
 import { AddAnyway } from './add-anyway.tsx';
 import { BookPreview } from './book-preview.tsx';
-import { blankBook, bookDraft, type TypedBook } from './drafts.ts';
+import { DraftRoom } from './draft-room.tsx';
+import { blankBook, bookDraft, isBegun, type TypedBook } from './drafts.ts';
 import { withWordsAsked } from './flipbook-words.ts';
 import { HelpCard } from './help-card.tsx';
+import { KeptDraftNotice, PRIVATE_WINDOW } from './kept-draft-notice.tsx';
 import { useLevelCheck } from './level-check.ts';
 import { DescriptionFields, FlipbookFields } from './new-book-fields.tsx';
 import type { PhonicsHandle } from './phonics-cards.tsx';
@@ -42,6 +46,18 @@ export function NewBookForm({
   const isTitleTaken = useTitleTaken(typed.title);
   const [address, setAddress] = useState(() => getValues('flipbookUrl'));
   const level = useLevelCheck({ form, onSessionOver });
+  const [isBack, setIsBack] = useState(() => isBegun(typed));
+  useUnsaved(isBegun(typed));
+
+  const startAnew = (category: Category) => {
+    // Without its fields' references the form could not focus one of them right away.
+    reset(blankBook(category), { keepFieldsRef: true });
+    setAddress('');
+    level.forget();
+    bookDraft.drop();
+    setIsBack(false);
+    setFocus('title');
+  };
 
   useEffect(
     () =>
@@ -51,14 +67,7 @@ export function NewBookForm({
 
   const add = useAddBook({
     fits: level.fits,
-    onAdded: ({ category }) => {
-      // Without its fields' references the form could not focus one of them right away.
-      reset(blankBook(category), { keepFieldsRef: true });
-      setAddress('');
-      level.forget();
-      bookDraft.drop();
-      setFocus('title');
-    },
+    onAdded: ({ category }) => startAnew(category),
     onRefused: (error) => {
       // The heart words have changed since the check.
       if (errorBodyOf(error)?.code === 'level_misfit') level.checkWords();
@@ -83,6 +92,14 @@ export function NewBookForm({
             Write a book page by page
           </ButtonLink>
         </div>
+        {isBack && (
+          <KeptDraftNotice
+            title="The book you began is back"
+            text={`It stays in this browser until you add or discard it. ${PRIVATE_WINDOW}`}
+            discard="Discard it"
+            onDiscard={() => startAnew(typed.category)}
+          />
+        )}
         <form
           noValidate
           className="grid gap-5 sm:grid-cols-2"
@@ -113,6 +130,7 @@ export function NewBookForm({
               />
             }
           />
+          <DraftRoom />
           <Button
             type="submit"
             size="lg"

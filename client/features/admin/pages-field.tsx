@@ -4,21 +4,26 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MOST_PAGES } from '../../../contracts/inline-pages.ts';
 import { Button } from '../../ui/button.tsx';
-import type { TypedPage } from './drafts.ts';
+import type { RemovedPage, TypedPage } from './drafts.ts';
 import { PageFields } from './page-fields.tsx';
 import { PastedText } from './pasted-text.tsx';
 import { isBlank, moved, newPage, type PageIssue } from './typed-pages.ts';
 
 export function PagesField({
   pages,
+  removed,
   issues,
   onChange,
+  onRemoved,
   onLook,
   onPreview,
 }: {
   pages: readonly TypedPage[];
+  /** What was taken out, the last one last: each can be put back. */
+  removed: readonly RemovedPage[];
   issues: readonly PageIssue[];
   onChange: (pages: TypedPage[]) => void;
+  onRemoved: (removed: RemovedPage[]) => void;
   /** A page, counted from 0, is being worked on. */
   onLook: (index: number) => void;
   /** The page that is being worked on is to be shown. */
@@ -26,14 +31,13 @@ export function PagesField({
 }) {
   const headings = useRef(new Map<string, HTMLHeadingElement>());
   const undo = useRef<HTMLButtonElement>(null);
-  const [removed, setRemoved] = useState<{ page: TypedPage; index: number } | null>(null);
+  const last = removed.at(-1);
   const [news, setNews] = useState('');
   const whole = issues.find(({ page }) => page === null)?.message;
 
   const put = (next: TypedPage[], at: number, said: string) => {
     flushSync(() => {
       onChange(next);
-      setRemoved(null);
       setNews(said);
     });
     onLook(at);
@@ -52,7 +56,7 @@ export function PagesField({
     if (!page) return;
     flushSync(() => {
       onChange(pages.toSpliced(index, 1));
-      setRemoved({ page, index });
+      onRemoved([...removed, { page, index }]);
       setNews('');
     });
     onLook(Math.max(0, index - 1));
@@ -97,15 +101,21 @@ export function PagesField({
           />
         ))}
       </ol>
-      {removed !== null && (
+      {last !== undefined && (
         <p className="flex flex-wrap items-center gap-3">
-          Page {removed.index + 1} is removed.
+          <span>{`Page ${last.index + 1} is removed${removed.length > 1 ? `, and ${removed.length - 1} before it` : ''}.`}</span>
           <Button
             ref={undo}
             variant="secondary"
             onClick={() => {
-              const { page, index } = removed;
-              put(pages.toSpliced(index, 0, page), index, `Page ${index + 1} is back.`)?.focus();
+              // There may be fewer pages by now.
+              const index = Math.min(last.index, pages.length);
+              onRemoved(removed.slice(0, -1));
+              put(
+                pages.toSpliced(index, 0, last.page),
+                index,
+                `Page ${index + 1} is back.`,
+              )?.focus();
             }}
           >
             <Undo2 aria-hidden="true" />

@@ -5,6 +5,7 @@ import type { Phonics } from '../../../contracts/phonics.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { DraftRoom } from './draft-room.tsx';
 import { soundingsDraft, type TypedSounding } from './drafts.ts';
 import { usePhonicsEdit } from './use-phonics-edit.ts';
 
@@ -163,6 +164,7 @@ export function SoundingsCard({
             <Plus aria-hidden="true" />
             Another word
           </Button>
+          <DraftRoom />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={edit.isSaving} busyText="Saving...">
               Save soundings

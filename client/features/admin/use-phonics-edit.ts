@@ -5,6 +5,7 @@ import type { Phonics, StoredPhonics } from '../../../contracts/phonics.ts';
 import { call, errorBodyOf, messageOf, nullOn401 } from '../../api.ts';
 import { adminBooksQuery } from '../../queries.ts';
 import { toast } from '../../ui/toast.tsx';
+import { useUnsaved } from '../../unsaved.ts';
 import type { Draft } from './drafts.ts';
 import { isAbout, type Issue } from './issues.ts';
 import { isSessionOver } from './use-admin-session.ts';
@@ -27,7 +28,7 @@ export function usePhonicsEdit<Typed>({
   onSessionOver,
   onReturn,
 }: {
-  draft: Draft<Typed>;
+  draft: Draft<{ typed: Typed; found: string }>;
   /** What is to be stored once `typed` is saved. */
   merge: (typed: Typed) => Partial<Phonics>;
   saved: string;
@@ -37,7 +38,18 @@ export function usePhonicsEdit<Typed>({
   onReturn: () => void;
 }) {
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState(() => draft.read());
+  const [begun, setBegun] = useState(() => draft.read());
+  const typed = begun?.typed ?? null;
+  /** What is stored of that which `typed` changes, as JSON; '' while it is not known. */
+  const describe = (stored: Phonics | null | undefined, of: Typed): string => {
+    const parts = Object.keys(merge(of)) as (keyof Phonics)[];
+    return stored ? JSON.stringify(parts.map((part) => stored[part])) : '';
+  };
+  const describeShown = (of: Typed) =>
+    describe(queryClient.getQueryData(phonicsQuery().queryKey), of);
+  const letGo = useUnsaved(
+    typed !== null && JSON.stringify(Object.values(merge(typed))) !== describeShown(typed),
+  );
   const [issues, setIssues] = useState<Issue[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -58,10 +70,14 @@ export function usePhonicsEdit<Typed>({
   const isElsewhere = () =>
     document.activeElement !== document.body && !form.current?.contains(document.activeElement);
 
+  const keep = (next: Typed, found = begun?.found ?? describeShown(next)) => {
+    setBegun({ typed: next, found });
+    draft.keep({ typed: next, found });
+  };
+
   const type = (next: Typed, place: string | null, goTo: string | null = null) => {
     wanted.current = goTo === null ? null : () => form.current?.elements.namedItem(goTo);
-    setTyped(next);
-    draft.keep(next);
+    keep(next);
     if (place !== null) setIssues(issues.filter((issue) => !isAbout(issue, place)));
   };
 
@@ -71,20 +87,19 @@ export function usePhonicsEdit<Typed>({
       if (place !== null) onReturn();
       wanted.current = () => place ?? opener.current;
     }
-    setTyped(null);
+    setBegun(null);
     setIssues([]);
     draft.drop();
+    letGo();
   };
 
-  /** What is changed here must not have been changed elsewhere since it was shown. */
-  const requireUnchanged = (stored: StoredPhonics, changes: Partial<Phonics>) => {
-    const shown = queryClient.getQueryData(phonicsQuery().queryKey);
-    const parts = Object.keys(changes) as (keyof Phonics)[];
-    const isOther = (part: keyof Phonics) =>
-      JSON.stringify(shown?.[part]) !== JSON.stringify(stored[part]);
-    if (!shown || !parts.some(isOther)) return;
+  /** What is changed here must not have been changed elsewhere since the change was begun. */
+  const requireUnchanged = (stored: StoredPhonics, sent: Typed) => {
+    const now = describe(stored, sent);
+    if (!begun || begun.found === '' || begun.found === now) return;
     // What is shown behind the form, and the next press is meant.
     queryClient.setQueryData(phonicsQuery().queryKey, () => stored);
+    keep(sent, now);
     throw new Error(CHANGED);
   };
 
@@ -95,9 +110,8 @@ export function usePhonicsEdit<Typed>({
     mutationFn: async (sent: Typed) => {
       // What is not changed here may have been changed elsewhere.
       const stored = await call('GET /api/admin/phonics');
-      const changes = merge(sent);
-      requireUnchanged(stored, changes);
-      return call('PUT /api/admin/phonics', { body: { ...stored, ...changes } });
+      requireUnchanged(stored, sent);
+      return call('PUT /api/admin/phonics', { body: { ...stored, ...merge(sent) } });
     },
     onSuccess: ({ pending, ...stored }, sent) => {
       queryClient.setQueryData(phonicsQuery().queryKey, () => stored);
@@ -109,6 +123,7 @@ export function usePhonicsEdit<Typed>({
       toast({ title: saved, text });
       // What was typed meanwhile is not saved yet.
       if (typed === sent) close();
+      else if (typed !== null) keep(typed, describe(stored, typed));
     },
     onError: (error) => {
       if (isSessionOver(error)) return onSessionOver(failed);

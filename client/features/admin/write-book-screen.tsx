@@ -7,7 +7,7 @@ import { BookEditor } from './book-editor.tsx';
 import { inlineBookDraft } from './drafts.ts';
 import { newInlineDraft } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
-import { KeptDraftNotice } from './kept-draft-notice.tsx';
+import { KeptDraftNotice, PRIVATE_WINDOW } from './kept-draft-notice.tsx';
 import { shelfPlace } from './shelf-place.ts';
 import { useAdminSession } from './use-admin-session.ts';
 import { wholeTable } from './use-table.ts';
@@ -31,7 +31,7 @@ export function WriteBookScreen() {
       {kept !== null && (
         <KeptDraftNotice
           title="The book you began is back"
-          text="It stays in this tab until you add or discard it."
+          text={`It stays in this browser until you add or discard it. ${PRIVATE_WINDOW}`}
           discard="Discard it"
           onDiscard={() => {
             inlineBookDraft.drop();

@@ -1,0 +1,23 @@
+import { HardDrive } from 'lucide-react';
+import { Notice } from '../../ui/notice.tsx';
+import { useDraftPlace } from './draft-place.ts';
+
+const TEXT = {
+  tab: 'What you type is kept in this tab alone. Save it before you close the tab.',
+  nowhere: 'What you type cannot be kept here. Save it before you leave this page.',
+};
+
+/** Says that what is typed does not outlive the tab, where that is so. */
+export function DraftRoom() {
+  const place = useDraftPlace();
+  if (place === 'browser') return null;
+  return (
+    <div role="status" className="sm:col-span-2">
+      <Notice
+        icon={<HardDrive aria-hidden="true" />}
+        title="The storage of this browser is full"
+        text={TEXT[place]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+// Two have changed one book: what only one of them has changed is taken from that one, and where both have,
+// the owner chooses.
+import { diff3Merge } from 'node-diff3';
+import type { BookState, TypedBook, TypedPage } from './drafts.ts';
+import { fieldNames } from './edited-book.ts';
+import { newPage, toContent } from './typed-pages.ts';
+
+export type Choice = 'mine' | 'theirs' | 'both';
+
+/** A part that both have changed. */
+export interface Clash {
+  /** Such as 'title', 'page 2' or 'pages 2 to 4'. */
+  name: string;
+  mine: string;
+  theirs: string;
+  /** Whether both can stand, one after the other. */
+  hasBoth: boolean;
+}
+
+export interface Merge {
+  clashes: Clash[];
+  /** The book of both; a choice for each clash, in their order. */
+  merge(choices: readonly Choice[]): BookState;
+}
+
+/** A page by what it says: its id is of one browser alone. */
+const keyOf = (page: TypedPage) => JSON.stringify(toContent([page])[0]);
+const pageOf = (key: string): TypedPage => newPage(JSON.parse(key) as TypedPage);
+
+function sayPage(key: string): string {
+  const { words, html, picture } = pageOf(key);
+  return [picture && `[Picture: ${picture.alt || picture.address}]`, html ?? words]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const sayPages = (keys: readonly string[]) => keys.map(sayPage).join('\n\n') || 'No page';
+
+function nameOf(index: number, count: number): string {
+  if (count > 1) return `pages ${index + 1} to ${index + count}`;
+  return `page ${index + 1}`;
+}
+
+type Part = { keys: string[] } | { mine: string[]; theirs: string[]; name: string };
+
+function partsOf(found: BookState | null, mine: BookState, theirs: BookState): Part[] {
+  const [ours, before, others] = [mine, found, theirs].map((book) =>
+    (book?.pages ?? []).map(keyOf),
+  );
+  return diff3Merge(ours!, before!, others!, { excludeFalseConflicts: true }).map((region) => {
+    if (region.ok) return { keys: region.ok };
+    const { a, aIndex, b } = region.conflict!;
+    return { mine: a, theirs: b, name: nameOf(aIndex, a.length) };
+  });
+}
+
+/** `found` is what both began with; null where that is not known: then all that differs is asked about. */
+export function mergeBooks(found: BookState | null, mine: BookState, theirs: BookState): Merge {
+  const valueOf = (book: BookState, field: keyof TypedBook) => book.book[field] ?? '';
+  const isSame = (field: keyof TypedBook, one: BookState, other: BookState) =>
+    valueOf(one, field) === valueOf(other, field);
+  const fields = fieldNames
+    .filter(([field]) => !isSame(field, mine, theirs))
+    .map(([field, name]) => {
+      const byMe = found === null || !isSame(field, found, mine);
+      const byThem = found === null || !isSame(field, found, theirs);
+      return { field, name, isClash: byMe && byThem, byMe };
+    });
+  const clashing = fields.filter(({ isClash }) => isClash);
+  const parts = partsOf(found, mine, theirs);
+
+  const clashes = [
+    ...clashing.map(({ field, name }) => ({
+      name,
+      mine: valueOf(mine, field),
+      theirs: valueOf(theirs, field),
+      hasBoth: false,
+    })),
+    ...parts.flatMap((part) =>
+      'keys' in part
+        ? []
+        : {
+            name: part.name,
+            mine: sayPages(part.mine),
+            theirs: sayPages(part.theirs),
+            hasBoth: part.mine.length > 0 && part.theirs.length > 0,
+          },
+    ),
+  ];
+
+  return {
+    clashes,
+    merge(choices) {
+      const book = { ...theirs.book };
+      const take = (field: 'text' | keyof TypedBook) =>
+        Object.assign(book, { [field]: valueOf(mine, field) });
+      for (const { field, isClash, byMe } of fields) {
+        const isMine = isClash
+          ? choices[clashing.findIndex((one) => one.field === field)] === 'mine'
+          : byMe;
+        if (!isMine) continue;
+        take(field);
+        // A text keeps whose words it is.
+        if (field === 'text') take('textOf');
+      }
+      let next = clashing.length;
+      const keys = parts.flatMap((part) => {
+        if ('keys' in part) return part.keys;
+        const choice = choices[next++];
+        return [
+          ...(choice === 'theirs' ? [] : part.mine),
+          ...(choice === 'mine' ? [] : part.theirs),
+        ];
+      });
+      const pages = mine.pages === null ? null : keys.map(pageOf);
+      return { book, pages, version: theirs.version };
+    },
+  };
+}
