@@ -1,6 +1,6 @@
 // The process of drawer.ts: opens one PDF file with PDFium, a reader that was written for hostile files
 // and runs here as WebAssembly, draws its pages into a folder, and ends.
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
@@ -8,35 +8,27 @@ import sharp from 'sharp';
 import { PDF_PAGES } from '../../domain/flipbooks.ts';
 import type { DrawMessage, DrawnPage, DrawRequest } from './drawer.ts';
 import { misfitOf, scaleOf } from './drawing-rules.ts';
+import { formRefusalOf, openPage, readText } from './form-fields.ts';
 import { hugePictureIn, hugePictureOn } from './huge-pictures.ts';
+import { missingLettersOn } from './missing-letters.ts';
 import { cleanPageText } from './page-text.ts';
+import { isCutShort } from './wholeness.ts';
 
 /** The smaller of the two pictures of a page: for phones. */
 const SMALL = 0.5;
 /** A picture of the first page for the shelf, in pixels. */
 const COVER = { width: 600, height: 800 };
 const QUALITY = { quality: 82, smartSubsample: true };
-/** How far from the end of a whole file its last mark can be, in bytes. */
-const TAIL = 2_048;
 
 /** A sentence about the file. */
 class Refusal extends Error {}
 
 const send = (message: DrawMessage) => process.send?.(message);
 
-async function isCutShort(file: string): Promise<boolean> {
-  const handle = await open(file);
-  const { size } = await handle.stat();
-  const length = Math.min(TAIL, size);
-  const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
-  await handle.close();
-  return !buffer.includes('%%EOF');
-}
-
-async function openFile(file: string): Promise<PDFiumDocument> {
+async function openFile(file: Buffer): Promise<PDFiumDocument> {
   const library = await PDFiumLibrary.init();
   try {
-    return await library.loadDocument(await readFile(file));
+    return await library.loadDocument(file);
   } catch (error) {
     const { message } = error as Error;
     if (/password|security/i.test(message)) {
@@ -44,7 +36,7 @@ async function openFile(file: string): Promise<PDFiumDocument> {
         'This PDF is locked with a password. Save a copy without a password, and upload that.',
       );
     }
-    if (await isCutShort(file)) throw new Refusal(CUT_SHORT);
+    if (isCutShort(file)) throw new Refusal(CUT_SHORT);
     throw new Refusal('This PDF is damaged and cannot be opened. Export it anew, and upload that.');
   }
 }
@@ -56,12 +48,14 @@ async function drawPage(
   index: number,
   folder: string,
 ): Promise<DrawnPage> {
-  const page = document.getPage(index);
+  const page = openPage(document, index);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const size = { width: originalWidth, height: originalHeight };
   const misfit = misfitOf(size, index + 1) ?? hugePictureOn(page, index + 1);
   if (misfit !== null) throw new Refusal(misfit);
-  const text = cleanPageText(page.getText());
+  const missing = missingLettersOn(page, index + 1);
+  if (missing !== null) throw new Refusal(missing);
+  const text = cleanPageText(readText(document, page));
   const { width, height, data } = await page.render({ scale: scaleOf(size) });
   const picture = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
   const file = (name: string) => join(folder, name);
@@ -81,11 +75,13 @@ async function drawPage(
   return { width, height, text };
 }
 
-async function draw({ file, folder }: DrawRequest): Promise<void> {
+async function draw({ file: path, folder }: DrawRequest): Promise<void> {
+  const file = await readFile(path);
   const document = await openFile(file);
   const count = document.getPageCount();
-  // A reader mends what it can: of half a file it would show half of the book.
-  if (await isCutShort(file)) throw new Refusal(CUT_SHORT);
+  if (isCutShort(file)) throw new Refusal(CUT_SHORT);
+  const formRefusal = formRefusalOf(document);
+  if (formRefusal !== null) throw new Refusal(formRefusal);
   if (count === 0) throw new Refusal('This PDF has no pages.');
   if (count > PDF_PAGES) {
     throw new Refusal(`This PDF has ${count} pages; a flipbook can have at most ${PDF_PAGES}.`);
@@ -107,7 +103,7 @@ async function draw({ file, folder }: DrawRequest): Promise<void> {
     }
   }
   // After the pages, of which each would be named.
-  const hidden = hugePictureIn(await readFile(file));
+  const hidden = hugePictureIn(file);
   if (hidden !== null) throw new Refusal(hidden);
 }
 

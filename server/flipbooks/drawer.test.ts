@@ -77,6 +77,126 @@ test('each page becomes two pictures and its words, and the first one a cover', 
   });
 });
 
+/** A file of one page with these words in this font, whose own objects follow from number 6. */
+const setIn = (font: string, words: string, rest: string[] = [], page = '', catalogue = '') =>
+  writePdf([
+    `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> ${page} >>`,
+    writeStream(`BT /F1 24 Tf 36 300 Td ${words} Tj ET`),
+    `<< /Type /Font ${font} >>`,
+    ...rest,
+  ]);
+const HELVETICA = '/Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding';
+const composed = (name: string, encoding: string, ordering: string) =>
+  [
+    `/Subtype /Type0 /BaseFont /${name} /Encoding /${encoding} /DescendantFonts [6 0 R]`,
+    [
+      `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (${ordering}) /Supplement 0 >> /FontDescriptor 7 0 R >>`,
+      `<< /Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >>`,
+    ],
+  ] as const;
+
+test('what was typed into form fields is drawn, and is among the words', async () => {
+  const field = (name: string, more: string) =>
+    `<< /Type /Annot /Subtype /Widget /T (${name}) /DA (/Helv 24 Tf 0 g) /F 4 ${more} >>`;
+  const { pages, folder } = await draw(
+    setIn(
+      HELVETICA,
+      '(My name is)',
+      [
+        field('name', '/FT /Tx /V (Kim) /Rect [36 100 364 160]'),
+        field('level', '/FT /Ch /Ff 131072 /Opt [(One) (Two)] /V (Two) /Rect [36 20 364 80]'),
+      ],
+      '/Annots [6 0 R 7 0 R]',
+      '/AcroForm << /Fields [6 0 R 7 0 R] /NeedAppearances true /DR << /Font << /Helv 5 0 R >> >> >>',
+    ),
+  );
+  expect(pages[0]?.text).toBe('My name is\nKim\nTwo');
+  const picture = sharp(join(folder, 'page-1.webp'));
+  const { width, height } = await picture.metadata();
+  for (const top of [240, 320]) {
+    const area = { left: 0, top: (top / 400) * height, width, height: 0.15 * height };
+    const { channels } = await sharp(await picture.clone().extract(area).toBuffer()).stats();
+    expect(channels[0]?.min, `at ${top}`).toBeLessThan(60);
+  }
+});
+
+test('a form that is no page is refused', async () => {
+  const form = setIn(
+    HELVETICA,
+    '(Please wait...)',
+    ['<< /Length 40 >>\nstream\n<xdp:xdp xmlns:xdp="http://ns.adobe"/>\nendstream'],
+    '',
+    '/AcroForm << /Fields [] /XFA 6 0 R >> /NeedsRendering true',
+  );
+  expect(await refusalOf(form)).toMatch(/^This PDF is a form of a kind/);
+});
+
+describe('letters that cannot be drawn are said, with their font', () => {
+  const [song, songRest] = composed('STSong-Light', 'UniGB-UCS2-H', 'GB1');
+  const [andika, andikaRest] = composed('Andika', 'Identity-H', 'Identity');
+  test.each([
+    ['of a script that no font at hand has', setIn(song, '<732b72d70041>', [...songRest]), /猫 狗/],
+    [
+      'and nothing else',
+      setIn(song, '<732b>', [...songRest]),
+      /^Page 1 has words that cannot be drawn, .* STSong-Light/,
+    ],
+    [
+      'of a font whose letters nobody knows',
+      setIn(andika, '<00240025>', [...andikaRest]),
+      /Andika/,
+    ],
+    [
+      'some of a font',
+      setIn(
+        '/Subtype /Type1 /BaseFont /ABCDEF+Helvetica /Encoding << /Differences [65 /uni0416] >>',
+        '(SAm sat)',
+      ),
+      /^Page 1 has letters that cannot be drawn \(Ж\), because the file lacks them in their font, Helvetica\. Export/,
+    ],
+  ])('%s', async (_, file, sentence) => {
+    expect(await refusalOf(file)).toMatch(sentence);
+  });
+
+  test.each([
+    [
+      'of a font that another at hand stands for',
+      setIn(
+        '/Subtype /TrueType /BaseFont /ComicSansMS /Encoding /WinAnsiEncoding',
+        '(Sam \\200 \\351)',
+      ),
+      'Sam € é',
+    ],
+    ['signs', setIn('/Subtype /Type1 /BaseFont /ZapfDingbats', '(4)'), '✔'],
+    ['words behind a scanned page', setIn(song, '3 Tr <732b0041>', [...songRest]), '猫A'],
+    [
+      'letters that are drawings',
+      setIn(
+        '/Subtype /Type3 /FontBBox [0 0 750 750] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << /sq 6 0 R >> /Encoding << /Differences [97 /sq] >> /FirstChar 97 /LastChar 97 /Widths [1000] /Resources << >>',
+        '(aa)',
+        ['<< /Length 40 >>\nstream\n1000 0 0 0 750 750 d1 0 0 750 750 re f  \nendstream'],
+      ),
+      'aa',
+    ],
+  ])('and others are drawn: %s', async (_, file, text) => {
+    expect((await draw(file)).pages[0]?.text).toBe(text);
+  });
+});
+
+test('what stands before and behind a file is forgiven', async () => {
+  const lines = [{ lines: ['Sam sat.'] }];
+  const mail = (bytes: number) => Buffer.from('Content-Type: any\r\n'.repeat(bytes / 19));
+  for (const file of [
+    Buffer.concat([mail(1_000), makePdf(lines)]),
+    Buffer.concat([makePdf(lines), mail(9_000)]),
+    Buffer.concat([mail(500), makePdf(lines), Buffer.alloc(100_000)]),
+  ]) {
+    expect((await draw(file)).pages[0]?.text).toBe('Sam sat.');
+  }
+});
+
 /** Objects of a file whose first page shows this form, and what comes after it. */
 const pageOf = (content: string, ...rest: Buffer[]) =>
   writePdf([

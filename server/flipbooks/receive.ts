@@ -4,9 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { badBody } from '../errors.ts';
 import type { Upload } from '../uploads.ts';
-
-/** How far into a PDF file its first mark may stand, in bytes; readers look no further. */
-const HEAD = 1_024;
+import { HEAD } from './wholeness.ts';
 
 /**
  * Writes the file and answers the first 32 digits of its SHA-256. Throws a Problem for what is no PDF, or
