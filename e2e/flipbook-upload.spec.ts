@@ -329,6 +329,31 @@ test('a file that is no PDF, or cannot be drawn, is refused at the field', async
   await expect(
     page.getByText('"cat.png" is not a PDF. Choose a file that ends in .pdf.'),
   ).toBeVisible();
+  const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(99)}`, 'latin1');
+  await input.setInputFiles({ ...file, name: 'photo.pdf', buffer: heic });
+  await expect(page.getByText('"photo.pdf" is a HEIC picture, and not a PDF.')).toBeVisible();
+  const [pictures] = await page.locator('input[type=file][accept*=png]').all();
+  await pictures?.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: heic });
+  await expect(page.getByText('photo.jpg: This is a HEIC picture.')).toBeVisible();
+  // Nobody's file is left aside in silence.
+  const several = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    for (const name of ['one.pdf', 'two.pdf']) transfer.items.add(new File(['%PDF-'], name));
+    return transfer;
+  });
+  await page
+    .getByRole('button', { name: 'Upload a PDF' })
+    .dispatchEvent('drop', { dataTransfer: several });
+  await expect(
+    page.getByText('One PDF at a time: "one.pdf" and "two.pdf" were not taken.'),
+  ).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Upload a picture' })
+    .first()
+    .dispatchEvent('drop', { dataTransfer: several });
+  await expect(
+    page.getByText('One picture at a time: "one.pdf" and "two.pdf" were not taken.'),
+  ).toBeVisible();
   const cut = { ...file, name: 'cut.pdf', buffer: bookOf(3).subarray(0, 900) };
   await input.setInputFiles(cut);
   await expect(

@@ -77,6 +77,10 @@ test.describe('what the server refuses', () => {
     await expect(page.getByText('Book 3, category')).toBeVisible();
     await expectAccessible(page, 'admin, a file with faults');
 
+    await choose(page, '%PDF-1.7\n');
+    await expect(
+      page.getByText('"catalogue.json" is a PDF, and not a catalogue file.'),
+    ).toBeVisible();
     await choose(page, JSON.stringify(file).slice(0, 500));
     await expect(page.getByText(/The file ends in the middle, after 500 bytes/)).toBeVisible();
 

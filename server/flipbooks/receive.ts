@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { nameOfKind } from '../../contracts/file-kinds.ts';
 import { badBody } from '../errors.ts';
+import { readKind } from '../file-kind.ts';
 import type { Upload } from '../uploads.ts';
 import { HEAD } from './wholeness.ts';
 
@@ -26,6 +28,10 @@ export async function receivePdf(upload: Upload, file: string): Promise<string> 
   }
 
   await pipeline(upload, look, createWriteStream(file));
-  if (!isPdf()) throw badBody('This file is not a PDF. Choose a file that ends in .pdf.');
+  if (!isPdf()) {
+    const name = nameOfKind(await readKind(head));
+    const what = name === null ? 'not a PDF' : `${name}, and not a PDF`;
+    throw badBody(`This file is ${what}. Choose a file that ends in .pdf.`);
+  }
   return hash.digest('hex').slice(0, 32);
 }

@@ -8,6 +8,7 @@ import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import { PDF_BYTES, PDF_PAGES } from '../../../domain/flipbooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { refusalOfMany } from './chosen-file.ts';
 import { fillFrom, type FilledIn } from './flipbook-words.ts';
 import type { BookForm } from './new-book-fields.tsx';
 import { flipbookQuery, useFlipbookUpload, type ReadyFlipbook } from './use-flipbook-upload.ts';
@@ -30,6 +31,7 @@ export function FlipbookUpload({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [filled, setFilled] = useState<FilledIn | null>(null);
   const queryClient = useQueryClient();
 
@@ -49,14 +51,21 @@ export function FlipbookUpload({
     setFilled(now);
     clearErrors(['flipbookUrl', 'coverImageUrl', 'text']);
   };
-  const { upload, isUploading, progress, failure, flipbook } = useFlipbookUpload({
+  const { upload, isUploading, progress, flipbook, ...sent } = useFlipbookUpload({
     onReady: (ready) => void fillIn(ready),
     onSessionOver,
   });
 
+  const failure = refusal ?? sent.failure;
   const take = (files: FileList | null | undefined) => {
-    const file = files?.[0];
-    if (file && !isUploading) upload(file);
+    const all = [...(files ?? [])];
+    const [file] = all;
+    const refusal = refusalOfMany(all, 'PDF');
+    setRefusal(refusal);
+    if (file && refusal === null) {
+      if (isUploading) setRefusal(`"${file.name}" was not taken: another PDF is on its way.`);
+      else upload(file);
+    }
     // So that the same file can be chosen again once it is mended.
     if (input.current) input.current.value = '';
   };

@@ -1,6 +1,6 @@
 // A catalogue file is looked at first: what it would change is said, and done when the owner agrees.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   CATALOGUE_TOO_LARGE,
   type ImportPlan,
@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { upload } from '../../upload.ts';
+import { refusalOfMany, requireCatalogue } from './chosen-file.ts';
 import { bookCount } from './import-words.ts';
 import { ImportPlanView, RemarkList } from './import-plan-view.tsx';
 import { isSessionOver } from './use-admin-session.ts';
@@ -29,6 +30,7 @@ async function look(file: File): Promise<Looked> {
     throw new Error(`The file has ${size} MB. ${CATALOGUE_TOO_LARGE}`);
   }
   if (file.size === 0) throw new Error('The file is empty.');
+  await requireCatalogue(file);
   return { file, plan: await upload('POST /api/admin/catalogue/check', asJson(file)) };
 }
 
@@ -42,6 +44,8 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
+
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   const looking = useMutation({
     mutationFn: look,
@@ -82,6 +86,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
   }, [importing.isSuccess]);
 
   const start = (file: File) => {
+    setRefusal(null);
     importing.reset();
     looking.mutate(file);
   };
@@ -94,13 +99,23 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
         Choose a file that was downloaded here or from another library. Nothing changes before you
         have seen what it would do. No book is deleted, and children keep their places and stars.
       </p>
-      <Field label="File to import" hint="A .json file of at most 1 GB">
+      <Field
+        label="File to import"
+        hint="A .json file of at most 1 GB"
+        error={refusal ?? undefined}
+      >
         <TextInput
           ref={input}
           type="file"
           accept=".json,application/json"
           disabled={looking.isPending || importing.isPending}
           className="file:mr-4 file:rounded-lg file:border-0 file:bg-sea-wash file:px-4 file:py-1.5 file:font-display file:font-semibold file:text-sea-deep"
+          onDrop={(event) => {
+            // The browser would take none of several, and say nothing.
+            const several = refusalOfMany([...event.dataTransfer.files], 'catalogue file');
+            setRefusal(several);
+            if (several !== null) event.preventDefault();
+          }}
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file) start(file);

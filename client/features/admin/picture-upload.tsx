@@ -12,6 +12,7 @@ import { messageOf } from '../../api.ts';
 import { upload } from '../../upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { asPicture, refusalOfMany } from './chosen-file.ts';
 import { isSessionOver, useAdminSession } from './use-admin-session.ts';
 
 /** The share that has left, from 0 to 1; null while nothing is on its way. */
@@ -31,7 +32,9 @@ function useUpload(purpose: PicturePurpose, onUploaded: (picture: StoredPicture)
     under.current = mine;
     setShare(0);
     try {
-      const picture = await upload('POST /api/admin/pictures', file, {
+      const body = await asPicture(file);
+      mine.signal.throwIfAborted();
+      const picture = await upload('POST /api/admin/pictures', body, {
         query: { for: purpose },
         onProgress: setShare,
         signal: mine.signal,
@@ -44,7 +47,7 @@ function useUpload(purpose: PicturePurpose, onUploaded: (picture: StoredPicture)
     }
     if (under.current === mine) setShare(null);
   };
-  return { share, error, send };
+  return { share, error, send, refuse: setError };
 }
 
 /** `children` is what a picture can also be dropped on. */
@@ -60,15 +63,17 @@ export function PictureUpload({
   onUploaded: (picture: StoredPicture) => void;
   children?: ReactNode;
 }) {
-  const { share, error, send } = useUpload(purpose, onUploaded);
+  const { share, error, send, refuse } = useUpload(purpose, onUploaded);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const said = useId();
   const percent = share === null ? 0 : Math.round(share * 100);
 
   const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) void send(file);
+    const all = [...(files ?? [])];
+    const refusal = refusalOfMany(all, 'picture');
+    if (refusal !== null) refuse(refusal);
+    else if (all[0]) void send(all[0]);
   };
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;

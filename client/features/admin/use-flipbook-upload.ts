@@ -5,6 +5,7 @@ import type { Flipbook } from '../../../contracts/flipbooks.ts';
 import { PDF_BYTES } from '../../../domain/flipbooks.ts';
 import { call, messageOf } from '../../api.ts';
 import { upload } from '../../upload.ts';
+import { requirePdf } from './chosen-file.ts';
 import { isSessionOver } from './use-admin-session.ts';
 
 export type ReadyFlipbook = Extract<Flipbook, { state: 'ready' }>;
@@ -21,15 +22,8 @@ const ASK_AGAIN = 800;
 /** How often in a row nobody may answer that: the pages are drawn all the same. */
 const UNANSWERED = 10;
 
-/** What is wrong with a file before it is sent; null where nothing is seen. */
-export function refusalOf({
-  name,
-  type,
-  size,
-}: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (type !== 'application/pdf' && !name.toLowerCase().endsWith('.pdf')) {
-    return `"${name}" is not a PDF. Choose a file that ends in .pdf.`;
-  }
+/** What is wrong with the size of a file; null where nothing is. */
+function refusalOf({ name, size }: File): string | null {
   if (size === 0) return `"${name}" is empty. Export it anew, and upload that.`;
   const most = PDF_BYTES / 1_048_576;
   if (size > PDF_BYTES) {
@@ -74,6 +68,7 @@ export function useFlipbookUpload({
     mutationFn: async (file: File) => {
       const refusal = refusalOf(file);
       if (refusal !== null) throw new Error(refusal);
+      await requirePdf(file);
       setProgress('Sending the PDF...');
       const body = new Blob([file], { type: 'application/pdf' });
       const onProgress = (share: number) =>

@@ -59,7 +59,7 @@ async function* readMembers(
   const pace = createPace();
   const members = new Set<string>();
   await source.takeMark();
-  await source.take('{');
+  await source.begin('{');
   for await (const member of source.keys('}')) {
     // As in every other body.
     if (['__proto__', 'constructor'].includes(member))

@@ -479,6 +479,21 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     expect(await rows()).toEqual(before);
   });
 
+  test.each([
+    ['PK\x03\x04' + '\0'.repeat(99), 'This file is a ZIP archive, and not a catalogue file.'],
+    ['%PDF-1.7\n', 'This file is a PDF, and not a catalogue file.'],
+    ['Title,Level', /^The file cannot be read \(it is not valid JSON\)\. Line 1: "\{" is expected/],
+  ])('a file of another kind is told for what it is: %j', async (payload, message) => {
+    const answer = await library.app.inject({
+      method: 'POST',
+      url: '/api/admin/catalogue/check',
+      headers: { 'admin-auth': admin, 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(message);
+  });
+
   test('an import that fails in the middle leaves the catalogue as it was', async () => {
     await fill();
     const file = await download();

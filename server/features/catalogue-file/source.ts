@@ -1,6 +1,8 @@
 // A file of JSON as it arrives: values are taken from it one after the other, and a fault is told by its line.
 import { isUtf8 } from 'node:buffer';
+import { nameOfKind } from '../../../contracts/file-kinds.ts';
 import { badBody } from '../../errors.ts';
+import { readKind } from '../../file-kind.ts';
 
 /** So many bytes a piece may have: a picture of 20 MB in base64. */
 const LONGEST_PIECE = 28 * 1_048_576;
@@ -102,6 +104,15 @@ export class Source {
     if ((await this.peek()) !== sign) return false;
     this.#at++;
     return true;
+  }
+
+  /** Takes the sign with which the file begins. Throws what the file is where it is of another kind. */
+  async begin(sign: string): Promise<void> {
+    if ((await this.peek()) !== sign) {
+      const name = nameOfKind(await readKind(this.#bytes.subarray(0, this.#length)));
+      if (name !== null) throw badBody(`This file is ${name}, and not a catalogue file.`);
+    }
+    await this.take(sign);
   }
 
   async take(sign: string): Promise<void> {

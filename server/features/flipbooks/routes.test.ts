@@ -279,7 +279,8 @@ describe.each(engines)('flipbooks over %s', (engine) => {
   });
 
   test.each<[string, () => Buffer | string, Record<string, string>, number, RegExp]>([
-    ['no PDF', () => '<html>'.repeat(900), {}, 400, /^This file is not a PDF/],
+    ['no PDF', () => 'Sam sat. '.repeat(900), {}, 400, /^This file is not a PDF/],
+    ['a web page', () => '<html>'.repeat(900), {}, 400, /^This file is a web page, and not a PDF/],
     ['nothing', () => '', {}, 400, /./],
     ['JSON', () => '{}', { 'content-type': 'application/json' }, 400, /must be a PDF file/],
     [

@@ -2,7 +2,14 @@
 // without what a camera noted of place and time.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { MOST_PIXELS, MOST_PIXELS_OF_AVIF, PICTURES_ALLOWED } from '../../../contracts/pictures.ts';
+import { nameOfKind, pictureAdvice } from '../../../contracts/file-kinds.ts';
+import {
+  MOST_PIXELS,
+  MOST_PIXELS_OF_AVIF,
+  PICTURES_ALLOWED,
+  pictureTypes,
+} from '../../../contracts/pictures.ts';
+import { readKind } from '../../file-kind.ts';
 import type { FirstLine } from './re-encode.ts';
 
 sharp.cache(false);
@@ -21,6 +28,11 @@ function answer(first: FirstLine, bytes?: Uint8Array): void {
 }
 
 async function reEncode(widest: number): Promise<void> {
+  const media = await readKind(input);
+  const name = nameOfKind(media);
+  if (name !== null && !pictureTypes.includes(media ?? '')) {
+    return answer({ refusal: `This is ${name}. ${PICTURES_ALLOWED}${pictureAdvice(media)}` });
+  }
   // Of a picture that moves, the first frame.
   const asked = { limitInputPixels: false, pages: 1 } as const;
   const header =

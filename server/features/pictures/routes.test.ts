@@ -115,14 +115,19 @@ describe('what is no picture is refused with what is allowed', () => {
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, RegExp]>([
     ['nothing', () => new Uint8Array(0), /PNG, JPEG, WebP, GIF or AVIF/],
     ['text', () => Buffer.from('Sam sat. '.repeat(50)), /PNG, JPEG, WebP, GIF or AVIF/],
-    ['a page', () => Buffer.from('<!doctype html><p>Sam</p>'), /PNG, JPEG/],
-    ['a PDF file', () => Buffer.from('%PDF-1.7\n1 0 obj'), /PNG, JPEG/],
+    ['a page', () => Buffer.from('<!doctype html><p>Sam</p>'), /^This is a web page\. /],
+    ['a PDF file', () => Buffer.from('%PDF-1.7\n1 0 obj'), /^This is a PDF\. Pictures can be/],
     [
       'SVG',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       /PNG, JPEG/,
     ],
-    ['TIFF', () => noise(9, 9).tiff().toBuffer(), /PNG, JPEG/],
+    ['TIFF', () => noise(9, 9).tiff().toBuffer(), /^This is a TIFF picture\. Pictures can be PNG/],
+    [
+      'HEIC, whatever it is called',
+      () => Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(200)}`, 'latin1'),
+      /^This is a HEIC picture\. Pictures can be .* Save it as JPEG, and upload that\.$/,
+    ],
     ['half a PNG', async () => half(await noise(90, 90).png().toBuffer()), /damaged or not whole/],
     ['half a JPEG', async () => half(await noise(90, 90).jpeg().toBuffer()), /damaged/],
     ['half a WebP', async () => half(await noise(90, 90).webp().toBuffer()), /not the whole/],

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { kindOf, nameOfKind, pictureAdvice } from './file-kinds.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test.each([
+  ['image/png', '', 'a PNG picture'],
+  ['image/heic', 'ftypheic', 'a HEIC picture'],
+  // One of the family that is no HEIC.
+  ['image/heif', '....ftypmif1....mif1avif', 'an AVIF picture'],
+  [undefined, '\n<svg width="1">', 'an SVG drawing'],
+  ['application/xml', '<?xml version="1.0"?><svg>', 'an SVG drawing'],
+  [undefined, '<!DOCTYPE html>', 'a web page'],
+  [undefined, 'Content-Type: x\r\n\r\n%PDF-1.7', 'a PDF'],
+  ['video/mp4', '', 'a video'],
+  ['image/jxl', '', 'a picture of another kind'],
+  [undefined, 'Sam sat.', null],
+  ['application/x-sqlite3', '', null],
+])('of %s and %j is said: %s', (found, head, name) => {
+  expect(nameOfKind(kindOf(found, bytes(head)))).toBe(name);
+});
+
+test('a HEIC picture alone is told how it can be kept', () => {
+  expect(pictureAdvice('image/heif')).toBe(' Save it as JPEG, and upload that.');
+  expect(pictureAdvice('image/tiff')).toBe('');
+});

@@ -1,0 +1,64 @@
+// What a file is, by its bytes: a name may say anything. The kinds themselves are told apart by a library.
+
+/** So many bytes at its beginning say it. */
+export const KIND_HEAD = 4_100;
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument.';
+
+const names: Record<string, string> = {
+  'image/png': 'a PNG picture',
+  'image/apng': 'a PNG picture',
+  'image/jpeg': 'a JPEG picture',
+  'image/webp': 'a WebP picture',
+  'image/gif': 'a GIF picture',
+  'image/avif': 'an AVIF picture',
+  'image/heic': 'a HEIC picture',
+  'image/heif': 'a HEIC picture',
+  'image/heic-sequence': 'a HEIC picture',
+  'image/heif-sequence': 'a HEIC picture',
+  'image/tiff': 'a TIFF picture',
+  'image/bmp': 'a BMP picture',
+  'image/svg+xml': 'an SVG drawing',
+  'image/vnd.adobe.photoshop': 'a Photoshop picture',
+  'application/pdf': 'a PDF',
+  'application/postscript': 'a PostScript or Illustrator file',
+  'application/zip': 'a ZIP archive',
+  'application/gzip': 'a packed file (gzip)',
+  'application/epub+zip': 'an EPUB book',
+  'application/rtf': 'a text document (RTF)',
+  'application/x-cfb': 'a document of an older Office program',
+  [`${OFFICE}wordprocessingml.document`]: 'a Word document',
+  [`${OFFICE}presentationml.presentation`]: 'a PowerPoint presentation',
+  [`${OFFICE}spreadsheetml.sheet`]: 'an Excel sheet',
+  'application/vnd.oasis.opendocument.text': 'an OpenDocument text',
+  'text/html': 'a web page',
+};
+const groups: Record<string, string> = {
+  image: 'a picture of another kind',
+  video: 'a video',
+  audio: 'a recording',
+};
+
+const latin1 = new TextDecoder('latin1');
+
+/**
+ * The media type of a file that begins with `head`; undefined where nobody knows it. `found` is what the
+ * library says, which takes the whole family of HEIC for one, and looks at no text.
+ */
+export function kindOf(found: string | undefined, head: Uint8Array): string | undefined {
+  const start = latin1.decode(head.subarray(0, 1_024));
+  if (found?.startsWith('image/hei') && start.slice(0, 64).includes('avif')) return 'image/avif';
+  if (found !== undefined && found !== 'application/xml') return found;
+  if (start.includes('%PDF-')) return 'application/pdf';
+  if (/<svg[\s>]/i.test(start)) return 'image/svg+xml';
+  if (/<(?:!doctype html|html)[\s>]/i.test(start)) return 'text/html';
+  return found;
+}
+
+/** A kind in words, such as 'a HEIC picture'; null where there are none for it. */
+export const nameOfKind = (kind: string | undefined): string | null =>
+  kind === undefined ? null : (names[kind] ?? groups[kind.split('/')[0] ?? ''] ?? null);
+
+/** What a picture of this kind is told, where it is none that can be kept. */
+export const pictureAdvice = (kind: string | undefined): string =>
+  nameOfKind(kind) === 'a HEIC picture' ? ' Save it as JPEG, and upload that.' : '';
