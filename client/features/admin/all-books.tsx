@@ -117,9 +117,9 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
           All Books{table.count !== undefined && ` (${table.count})`}
         </h2>
         {table.count !== undefined && table.count > 0 && (
-          <div className="flex min-w-0 grow flex-wrap justify-end gap-3">
+          <div className="flex min-w-0 grow flex-wrap justify-end gap-3 sm:flex-nowrap">
             <Select
-              className="sm:max-w-52"
+              className="sm:w-44"
               aria-label="Level"
               value={category ?? ''}
               onChange={({ target }) =>

@@ -300,6 +300,23 @@ test('what two have changed is put together field by field', async () => {
   });
 });
 
+test('the book as it is now is taken with nothing of hers left to save', async () => {
+  await openBook();
+  await retype('Author (optional)', 'Robin');
+  server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+  server.refuse('PUT /api/books/{bookId}', 409, {
+    code: 'changed_meanwhile',
+    message: 'This book was changed after you had opened it.',
+  });
+  server.answer(BOOK, { ...book, author: 'Kim', version: 2 });
+  await press('Save Changes');
+  await user.click(await findButton('Take the book as it is now'));
+  expect(field('Author (optional)')).toHaveValue('Kim');
+  await expect.poll(drafts).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'All books' }));
+  await screen.findByRole('heading', { name: 'Library Admin' });
+});
+
 test('a book that is gone says so, before and after it was opened', async () => {
   await openBook();
   await retype('Author (optional)', 'Robin');

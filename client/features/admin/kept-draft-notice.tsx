@@ -29,7 +29,7 @@ export function KeptDraftNotice({
         title={title}
         text={text}
         action={
-          <Button variant="secondary" onClick={() => setIsAsked(true)}>
+          <Button variant="secondary" className="shrink-0" onClick={() => setIsAsked(true)}>
             {discard}
           </Button>
         }
