@@ -50,6 +50,14 @@ const trustedProxies = z
 const AUTH_DOMAIN =
   'FIREBASE_AUTH_DOMAIN must be a host such as your-project.firebaseapp.com, without https://';
 
+const olderProducts = z
+  .string()
+  .transform((text) => text.split(',').map((id) => id.trim()))
+  .refine(
+    (ids) => ids.every((id) => /^prod_\w+$/.test(id)),
+    'STRIPE_OLDER_PRODUCTS must be product ids such as prod_123, with commas between',
+  );
+
 const required = (name: string) =>
   z.string({ error: `${name} is required` }).min(1, `${name} is required`);
 
@@ -97,6 +105,8 @@ const environment = z.object({
     'price_',
     'STRIPE_PRICE_ID must begin with price_',
   ),
+  /** Products that were sold before the library recorded what it sells. */
+  STRIPE_OLDER_PRODUCTS: olderProducts.optional(),
   /** Origin of a stand-in for the payment provider. */
   STRIPE_HOST: origin('STRIPE_HOST').optional(),
 });
@@ -146,7 +156,13 @@ export interface Config {
   /** Null where nothing is traced. */
   tracing: TracingSettings | null;
   identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
-  payments: { secretKey: string; webhookSecret: string; priceId: string; host: string | null };
+  payments: {
+    secretKey: string;
+    webhookSecret: string;
+    priceId: string;
+    olderProducts: string[];
+    host: string | null;
+  };
 }
 
 /** Thrown when the environment cannot be used; the message names every bad variable. */
@@ -199,6 +215,7 @@ export function readConfig(
       secretKey: e.STRIPE_SECRET_KEY,
       webhookSecret: e.STRIPE_WEBHOOK_SECRET,
       priceId: e.STRIPE_PRICE_ID,
+      olderProducts: e.STRIPE_OLDER_PRODUCTS ?? [],
       host: e.STRIPE_HOST ?? null,
     },
   };

@@ -1,9 +1,9 @@
 // However a parent comes to pay, she has one customer and one live subscription, and is charged once.
 import type Stripe from 'stripe';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPaymentProvider } from '../../server/providers/payments.ts';
+import { createPaymentProvider, type PaymentProvider } from '../../server/providers/payments.ts';
 import { engines } from '../../server/test-support/databases.ts';
-import { openLibraryOn } from '../../server/test-support/library.ts';
+import { openLibraryOn, type ServerProcess } from '../../server/test-support/library.ts';
 import { priceId, secretKey, webhookSecret } from '../../sandbox/payments/test-world.ts';
 import { type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 
@@ -245,10 +245,14 @@ describe.each(engines)('over %s', (engine) => {
         recurring: { interval: 'month' },
         ...changes,
       });
-    const processSelling = (price: string) =>
+    const processSelling = (price: string, olderProducts: string[] = []) =>
       openLibraryOn(
         at.library.database,
-        createPaymentProvider({ secretKey, webhookSecret, priceId: price, host: at.world.origin }),
+        createPaymentProvider({
+          ...{ secretKey, webhookSecret, olderProducts },
+          priceId: price,
+          host: at.world.origin,
+        }),
         [],
         { clock: at.library.clock },
       );
@@ -294,6 +298,83 @@ describe.each(engines)('over %s', (engine) => {
       expect(await at.payAt(before!)).toBe(false);
       expect(await at.payAt(url!)).toBe(true);
       expect(await holdings(uid)).toEqual(once);
+    });
+
+    describe('when STRIPE_PRICE_ID is changed to a price of another product', () => {
+      const newProductsPrice = async () => {
+        const { id } = await at.stripe.products.create({ name: 'The library, anew' });
+        return (await newPrice({ product: id })).id;
+      };
+      const stateAt = async (library: ServerProcess<PaymentProvider>, uid: string) =>
+        (await library.call('GET', '/api/subscription/status', { as: uid })).body;
+
+      test('who pays for the older one stays in and is sold no second one; the log says so once', async () => {
+        const uid = 'older-product';
+        await at.payAt((await at.checkout(uid))!);
+        await stateAt(at.library, uid);
+        const later = await processSelling(await newProductsPrice());
+        expect(await at.checkout(uid, later)).toBeNull();
+        expect(await stateAt(later, uid)).toMatchObject({ hasSubscription: true });
+        await stateAt(later, uid);
+        expect(await holdings(uid)).toEqual(once);
+        const said = later.log.filter((line) => line.includes('of another product than before'));
+        expect(said).toHaveLength(1);
+      });
+
+      test('so does who paid while nobody looked, and has never been read since', async () => {
+        const uid = 'older-product-unread';
+        await at.payAt((await at.checkout(uid))!);
+        const later = await processSelling(await newProductsPrice());
+        expect(await at.checkout(uid, later)).toBeNull();
+        expect(await holdings(uid)).toEqual(once);
+      });
+
+      test('so does who counted before the library kept a list of its products', async () => {
+        const uid = 'older-than-the-list';
+        await at.checkout(uid);
+        // As an owner makes it by hand, without the mark of our own checkout.
+        await at.payAt(await pageBeside(uid));
+        await stateAt(at.library, uid);
+        await at.library.database.db.deleteFrom('sold_products').execute();
+        const later = await processSelling(await newProductsPrice());
+        expect(await at.checkout(uid, later)).toBeNull();
+      });
+
+      test('so does who bought here, where every record was lost', async () => {
+        const uid = 'record-lost';
+        await at.payAt((await at.checkout(uid))!);
+        await at.library.database.db.deleteFrom('sold_products').execute();
+        const later = await processSelling(await newProductsPrice());
+        expect(await at.checkout(uid, later)).toBeNull();
+      });
+
+      test('a process that still sells the older one knows who has bought the newer', async () => {
+        const uid = 'newer-product';
+        const later = await processSelling(await newProductsPrice());
+        expect(await at.payAt((await at.checkout(uid, later))!)).toBe(true);
+        expect(await stateAt(at.library, uid)).toMatchObject({ hasSubscription: true });
+        expect(await at.checkout(uid)).toBeNull();
+      });
+
+      test('a page of the older one that is still open is closed before another opens', async () => {
+        const uid = 'older-page';
+        const before = await at.checkout(uid);
+        const url = await at.checkout(uid, await processSelling(await newProductsPrice()));
+        expect(await at.payAt(before!)).toBe(false);
+        expect(await at.payAt(url!)).toBe(true);
+        expect(await holdings(uid)).toEqual(once);
+      });
+
+      test('a product that was never recorded counts where a setting names it', async () => {
+        const uid = 'named-product';
+        const { id: product } = await at.stripe.products.create({ name: 'The library, long ago' });
+        const old = await newPrice({ product });
+        await at.checkout(uid);
+        await at.payAt(await pageBeside(uid, old.id));
+        expect(await stateAt(at.library, uid)).toMatchObject({ hasSubscription: false });
+        const knowing = await processSelling(priceId, [product]);
+        expect(await at.checkout(uid, knowing)).toBeNull();
+      });
     });
 
     test('another product on the same account opens nothing, and is left alone', async () => {

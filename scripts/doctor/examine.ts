@@ -6,6 +6,7 @@ import { examineIdentity } from './identity.ts';
 import { examineLibrary } from './library.ts';
 import { examineObjects } from './objects.ts';
 import { examinePayments } from './payments.ts';
+import { examineProducts } from './products.ts';
 
 export interface Patient {
   /** Null where so little is set that nothing can be asked. */
@@ -45,6 +46,7 @@ export async function examine(patient: Patient, now: () => number): Promise<Find
   }
   const found = await Promise.all([
     examinePayments(config, now),
+    examineProducts(config),
     examineIdentity(config, now),
     examineDatabase(config, now),
     examineObjects(config),

@@ -31,7 +31,8 @@ async function findings(
   changes: Partial<Config['payments']> = {},
   now = Date.now,
 ): Promise<Record<string, Finding>> {
-  const payments = { secretKey, webhookSecret, priceId, host: world.origin, ...changes };
+  const stripe = { secretKey, webhookSecret, priceId, host: world.origin };
+  const payments = { ...testConfig.payments, ...stripe, ...changes };
   const found = await examinePayments({ ...testConfig, publicUrl: PUBLIC_URL, payments }, now);
   return Object.fromEntries(found.map((finding) => [finding.about, finding]));
 }

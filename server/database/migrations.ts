@@ -338,6 +338,19 @@ const leases: Migration = {
   },
 };
 
+/** What the library has ever sold counts as its own, whatever the settings name today. */
+const soldProducts: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('sold_products')
+      .addColumn('account', 'text', (column) => column.notNull())
+      .addColumn('product_id', 'text', (column) => column.notNull())
+      .addColumn('first_sold_at', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('sold_products_key', ['account', 'product_id'])
+      .execute();
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -370,4 +383,5 @@ export const migrations: Record<string, Migration> = {
   '0012_reported_books': reportedBooks,
   '0013_leases': leases,
   '0014_books_by_report': booksByReport,
+  '0015_sold_products': soldProducts,
 };

@@ -16,6 +16,7 @@ const common: Record<string, CommonTable> = {
   leases: { because: 'one for each chore' },
   secrets: { because: 'a handful' },
   provider_accounts: { because: 'one for each key of the payment provider' },
+  sold_products: { because: 'one for each product that was ever sold' },
   admins: { because: 'as many as the library has owners' },
   admin_sessions: { because: 'some for each owner', with: 'admins' },
   admin_places: { because: 'some for each owner', with: 'admins' },

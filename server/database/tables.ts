@@ -17,6 +17,7 @@ export interface Tables {
   leavings: LeavingsTable;
   provider_accounts: ProviderAccountsTable;
   webhook_events: WebhookEventsTable;
+  sold_products: SoldProductsTable;
   admins: AdminsTable;
   admin_sessions: AdminSessionsTable;
   admin_login_failures: AdminLoginFailuresTable;
@@ -172,6 +173,13 @@ export interface LeavingsTable {
 export interface ProviderAccountsTable {
   key_digest: string;
   account: string;
+}
+
+/** Every product of the payment account that the library has sold. */
+export interface SoldProductsTable {
+  account: string;
+  product_id: string;
+  first_sold_at: number;
 }
 
 export interface WebhookEventsTable {

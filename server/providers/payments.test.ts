@@ -34,6 +34,7 @@ const price = {
   recurring: { interval: 'month', interval_count: 1 },
   product: 'prod_x',
 };
+const own = { products: ['prod_x'], countedId: null };
 const history = { openUrl: null, outdated: [], lastId: null };
 const pages = { success: 'https://x.example/', cancel: 'https://x.example/subscribe' };
 
@@ -76,6 +77,7 @@ test('a status that Stripe invents later opens and shuts nothing: the reading fa
     created: 1,
     cancel_at: null,
     cancel_at_period_end: false,
+    metadata: {},
     items: { data: [{ price, current_period_end: 2 }] },
   };
   const provider = await stripeAnswering((request, response) =>
@@ -83,7 +85,7 @@ test('a status that Stripe invents later opens and shuts nothing: the reading fa
       ? send(response, 200, price)
       : send(response, 200, { object: 'list', data: [subscription], has_more: false }),
   );
-  await expect(provider.listSubscriptions('cus_x')).rejects.toMatchObject({
+  await expect(provider.listSubscriptions('cus_x', own)).rejects.toMatchObject({
     code: 'provider_unavailable',
   });
 });
@@ -95,6 +97,7 @@ test('more subscriptions than fit on a page are all read', async () => {
     created: n,
     cancel_at: null,
     cancel_at_period_end: false,
+    metadata: {},
     items: { data: [{ price, current_period_end: n }] },
   });
   const provider = await stripeAnswering((request, response) => {
@@ -103,7 +106,7 @@ test('more subscriptions than fit on a page are all read', async () => {
     const data = [subscription(isSecond ? 2 : 1)];
     send(response, 200, { object: 'list', url: '/v1/subscriptions', data, has_more: !isSecond });
   });
-  const found = await provider.listSubscriptions('cus_x');
+  const found = await provider.listSubscriptions('cus_x', own);
   expect(found?.map(({ id }) => id)).toEqual(['sub_1', 'sub_2']);
 });
 

@@ -32,6 +32,14 @@ export interface Revocation {
   kept: { payment: string; reason: string }[];
 }
 
+/** What tells the library's subscriptions from those to something else of the same account. */
+export interface OwnSubscriptions {
+  /** The products that it sells or has ever sold. */
+  products: readonly string[];
+  /** The one that counted so far, whatever its product; null where none did. */
+  countedId: string | null;
+}
+
 export interface PaymentProvider {
   /** Tells one secret key from another without telling what it is. */
   keyDigest: string;
@@ -42,8 +50,10 @@ export interface PaymentProvider {
    * that was deleted at the provider.
    */
   ensureCustomer(user: { uid: string; email: string | null }, gone: string | null): Promise<string>;
-  /** The customer's subscriptions to our product; null when there is no such customer. */
-  listSubscriptions(customerId: string): Promise<Subscription[] | null>;
+  /** The id of the product that is sold now, and of those that the settings name as sold before. */
+  getProducts(): Promise<{ current: string; older: readonly string[] }>;
+  /** The customer's subscriptions that are the library's; null when there is no such customer. */
+  listSubscriptions(customerId: string, own: OwnSubscriptions): Promise<Subscription[] | null>;
   /** What became of the customer's checkout pages; null when there is no such customer. */
   getCheckoutHistory(customerId: string): Promise<CheckoutHistory | null>;
   /**
@@ -75,12 +85,17 @@ export interface PaymentSettings {
   secretKey: string;
   webhookSecret: string;
   priceId: string;
+  /** Products that were sold before the library kept a list of them. */
+  olderProducts?: readonly string[];
   host: string | null;
   /** Milliseconds for which an answer is waited for; a call without one is made once more. */
   patience?: number;
   /** Epoch milliseconds. */
   now?: () => number;
 }
+
+/** On each subscription that is begun here: it stays known as ours where the list of products is lost. */
+const SOLD_BY = { sold_by: 'step-into-reading' };
 
 /** Twice this and the pause between is as long as a parent should look at a busy button. */
 const PATIENCE = 5_000;
@@ -96,14 +111,8 @@ export function connectStripe({ secretKey, host, patience }: PaymentSettings): S
 
 export function createPaymentProvider(settings: PaymentSettings): PaymentProvider {
   const stripe = connectStripe(settings);
-  const { priceId, now = Date.now } = settings;
+  const { priceId, olderProducts = [], now = Date.now } = settings;
   let productId: string | undefined;
-
-  /** Prices come and go; what belongs to their product is ours. */
-  async function getProduct(): Promise<string> {
-    productId ??= idOf((await answered(stripe.prices.retrieve(priceId))).product);
-    return productId;
-  }
 
   /** Nobody is asked for another amount than the one she was told. */
   async function checkPrice(): Promise<void> {
@@ -164,16 +173,19 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       return customer.id;
     },
 
-    async listSubscriptions(customerId) {
-      const product = await getProduct();
+    async getProducts() {
+      productId ??= idOf((await answered(stripe.prices.retrieve(priceId))).product);
+      return { current: productId, older: olderProducts };
+    },
+
+    async listSubscriptions(customerId, { products, countedId }) {
+      const isOwn = ({ id, items, metadata }: Stripe.Subscription) =>
+        id === countedId ||
+        metadata['sold_by'] === SOLD_BY.sold_by ||
+        items.data.some(({ price }) => products.includes(idOf(price.product)));
       const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
       const found = await answered(list.autoPagingToArray({ limit: 1000 }), { missing: null });
-      return (
-        found &&
-        found
-          .filter(({ items }) => items.data.some(({ price }) => idOf(price.product) === product))
-          .map(toSubscription)
-      );
+      return found && found.filter(isOwn).map(toSubscription);
     },
 
     getCheckoutHistory: (customerId) =>
@@ -183,7 +195,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       await checkPrice();
       for (const id of outdated) await closePage(stripe, id);
       // Two tabs that ask at the same moment get the same page.
-      const wish = ['checkout', customerId, priceId, lastId, success];
+      const wish = ['checkout', customerId, priceId, SOLD_BY.sold_by, lastId, success];
       const session = await once(
         wish,
         (options) =>
@@ -193,6 +205,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
               ui_mode: 'hosted_page',
               customer: customerId,
               line_items: [{ price: priceId, quantity: 1 }],
+              subscription_data: { metadata: SOLD_BY },
               success_url: success,
               cancel_url: cancel,
             },

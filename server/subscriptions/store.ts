@@ -177,3 +177,26 @@ export async function saveProviderAccount(
     .onConflict((conflict) => conflict.column('key_digest').doNothing())
     .execute();
 }
+
+/** The ids of the products that were ever sold through this provider account. */
+export async function listSoldProducts(db: Db, account: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sold_products')
+    .select('product_id')
+    .where('account', '=', account)
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+export async function saveSoldProduct(
+  db: Db,
+  account: string,
+  productId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('sold_products')
+    .values({ account, product_id: productId, first_sold_at: now })
+    .onConflict((conflict) => conflict.columns(['account', 'product_id']).doNothing())
+    .execute();
+}

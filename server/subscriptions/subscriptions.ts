@@ -17,6 +17,7 @@ import type { PaymentProvider, WebhookEvent } from '../providers/payments.ts';
 import { accountMemory } from './account.ts';
 import { createMemory } from './memory.ts';
 import { countSubscriptionChange } from './news.ts';
+import { productMemory } from './products.ts';
 import { createReadings } from './readings.ts';
 import {
   deleteCustomer,
@@ -97,6 +98,7 @@ export function createSubscriptions(
 ): Subscriptions {
   const { db } = database;
   const getAccount = accountMemory(db, payments);
+  const listProducts = productMemory({ db, payments, getAccount, now, log });
   const { load, recall, forget } = createMemory(database, getAccount, now);
   const takeTurn = surplusTurns({ db, payments, now, log, metrics });
   const readings = createReadings(tryToSync, now, readingPatience);
@@ -164,7 +166,10 @@ export function createSubscriptions(
           await beside(db);
           return row;
         }
-        const found = await payments.listSubscriptions(row.customer_id);
+        const found = await payments.listSubscriptions(row.customer_id, {
+          products: await listProducts(),
+          countedId: row.subscription_id,
+        });
         const { counts, surplus } = sortOut(found ?? [], row.subscription_id, now());
         const isDone = surplus.length === 0;
         const saved = await withStudent(database, userId, now(), async (transaction) => {

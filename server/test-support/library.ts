@@ -255,6 +255,7 @@ export const testConfig: Config = {
     secretKey: 'sk_test_x',
     webhookSecret: 'whsec_x',
     priceId: 'price_x',
+    olderProducts: [],
     host: null,
   },
 };

@@ -153,6 +153,7 @@ export function createTestPayments(): TestPayments {
       payments.customers.set(id, { uid, subscriptions: [] });
       return id;
     },
+    getProducts: async () => ({ current: 'prod_test', older: [] }),
     async listSubscriptions(customerId) {
       record('listSubscriptions');
       const found = payments.customers.get(customerId)?.subscriptions;

@@ -582,9 +582,9 @@ describe.each(engines)('subscription over %s', (engine) => {
       customerOf(after).subscriptions[0]!.status = 'canceled';
       const { listSubscriptions } = library.payments;
       const broken = [1, 2, 3].map((n) => customerOf(`swept-a-broken-${n}`).id);
-      library.payments.listSubscriptions = async (id) => {
+      library.payments.listSubscriptions = async (id, own) => {
         if (broken.includes(id)) throw new Error('A status that nobody knows');
-        return listSubscriptions(id);
+        return listSubscriptions(id, own);
       };
       await sweep();
       await sweep();

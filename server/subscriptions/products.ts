@@ -1,0 +1,35 @@
+// Which products of the payment account are the library's own: every one that it has ever sold, so that a
+// price of another product in the settings never makes a family that pays already look like one that does not.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../database/open.ts';
+import type { PaymentProvider } from '../providers/payments.ts';
+import { listSoldProducts, saveSoldProduct } from './store.ts';
+
+/**
+ * Returns a function that lists the ids of the products the library sells or has sold, and records the
+ * present one. It asks the database each time: during an upgrade another process may sell a newer product.
+ */
+export function productMemory(services: {
+  db: Db;
+  payments: Pick<PaymentProvider, 'getProducts'>;
+  getAccount: () => Promise<string>;
+  now: () => number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}): () => Promise<string[]> {
+  const { db, payments, getAccount, now, log } = services;
+  return async () => {
+    const account = await getAccount();
+    const sold = await listSoldProducts(db, account);
+    const { current, older } = await payments.getProducts();
+    if (!sold.includes(current)) {
+      await saveSoldProduct(db, account, current, now());
+      if (sold.length > 0) {
+        log.warn(
+          { current, older: sold },
+          'STRIPE_PRICE_ID is of another product than before. Who pays for an older one keeps what she has',
+        );
+      }
+    }
+    return [...new Set([current, ...sold, ...older])];
+  };
+}
