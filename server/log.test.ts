@@ -115,6 +115,18 @@ test('of a message and a stack so much is kept, however long they are', () => {
   expect(fingerprintOf(error)).toMatch(/^[0-9a-f]{12}$/);
 });
 
+test('the permission that a restricted key lacks is told, and nothing else of the quotations', () => {
+  const told = describeError(
+    refusedBy(
+      `The provided key '${KEY.replace('sk', 'rk')}' does not have the required permissions for this endpoint on account 'acct_1'. Having the 'rak_subscription_read' permission would allow this request to continue.`,
+    ),
+  );
+  expect(told['permissions']).toBe('rak_subscription_read');
+  expect(told.message).toBe(
+    'The provided key "…" permission would allow this request to continue.',
+  );
+});
+
 test('a fingerprint is one for each cause, whatever a failure was about', () => {
   const fail = (about: string, Kind = Error) => new Kind(`No row 17 for "${about}" in 5 ms`);
   const fingerprint = fingerprintOf(fail(PERSON));
@@ -133,6 +145,10 @@ test.each([
   ['"email":"x@localhost"', '"email":"…"'],
   ['GET /v1/customers?email=robin%40example.com&limit=1', 'GET /v1/customers?email=…&limit=1'],
   ['at node_modules/@fastify/static/index.js:1:2', 'at node_modules/@fastify/static/index.js:1:2'],
+  ['mail to x@münchen.de now', 'mail to … now'],
+  ['mail to zoë.müller@xn--mnchen-3ya.de', 'mail to …'],
+  ['mail to 이메일@도메인.한국, and на@пример.рф', 'mail to …, and …'],
+  ['mail to jose\u0301@example.com', 'mail to …'],
   ['Bearer eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl', 'Bearer …'],
   ['whsec_abcDEF123', '…'],
   ['rk_live_abc123 is a key', '… is a key'],

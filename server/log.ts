@@ -36,6 +36,12 @@ const framesOf = ({ stack = '' }: Error): string =>
     .filter((line) => /^ +at /.test(line))
     .join('\n');
 
+/** What a restricted key of Stripe's lacks stands between the quotations, and says how to mend it. */
+function permissionsIn(message: string): { permissions?: string } {
+  const names = message.match(/\brak_[a-z_]{1,80}/g);
+  return names ? { permissions: names.join(' ') } : {};
+}
+
 interface Told {
   type: string;
   message: string;
@@ -56,6 +62,7 @@ export function describeError(error: unknown, depth = DEPTH): Told {
     // An error's message often quotes what it was given.
     message: cutQuotations(error.message.slice(0, LONGEST_MESSAGE), '"…"'),
     ...Object.fromEntries(codes),
+    ...permissionsIn(error.message.slice(0, LONGEST_MESSAGE)),
     stack: framesOf(error),
     ...(error.cause !== undefined && depth > 0 && { cause: describeError(error.cause, depth - 1) }),
   };
