@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '../server/config.ts';
 import { readLocalSettings } from './config.ts';
 
 describe('the first owner', () => {
@@ -17,4 +18,17 @@ describe('the first owner', () => {
   ])('with %s = %s is refused', (name, value) => {
     expect(() => readLocalSettings({ [name]: value })).toThrow(name);
   });
+});
+
+test.each([
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_ID',
+])('what everybody can read of the local product production refuses: %s', (name) => {
+  const value = readLocalSettings({}).environment[name];
+  expect(() => readConfig({ production: true }, { [name]: value })).toThrow(
+    `${name} is the stand-in's, which everybody knows`,
+  );
 });

@@ -246,6 +246,12 @@ describe('settings', () => {
   test.each([
     ['FIREBASE_HOST', 'http://localhost:3001'],
     ['STRIPE_HOST', 'http://localhost:3001'],
+    // What `npm start` sets stands in the repository.
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_local_stand_in'],
+    ['STRIPE_SECRET_KEY', 'sk_test_local_stand_in'],
+    ['STRIPE_PRICE_ID', 'price_local_monthly'],
+    ['FIREBASE_API_KEY', 'local-api-key'],
+    ['FIREBASE_PROJECT_ID', 'step-into-reading-local'],
     ['PUBLIC_URL', 'http://library.example.com'],
     ['PUBLIC_URL', 'https://example.com/library'],
     ['ADMIN_USERNAME', 'owner'],

@@ -114,6 +114,20 @@ const environment = z.object({
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 
+/** What the local product sets is public: whoever has read this repository could sign events with it. */
+const notOfTheStandIn = (name: string, field: z.ZodString) =>
+  field.refine(
+    (value) => !STAND_INS_OWN.includes(value),
+    `${name} is the stand-in's, which everybody knows: production needs one of your own`,
+  );
+const STAND_INS_OWN = [
+  'step-into-reading-local',
+  'local-api-key',
+  'sk_test_local_stand_in',
+  'whsec_local_stand_in',
+  'price_local_monthly',
+];
+
 const noStandIn = (name: string) =>
   z.undefined({ error: `${name} names a stand-in, and production never runs on one` }).optional();
 
@@ -124,12 +138,19 @@ const noFirstOwner = (name: string) =>
     })
     .optional();
 
+const { shape } = environment;
+
 /** Production runs on the providers themselves, and parents reach it over https. */
 const productionEnvironment = environment.extend({
   PUBLIC_URL: originOf(
     /^https:$/,
     'PUBLIC_URL must be the https:// address of the library, without a path',
   ),
+  FIREBASE_PROJECT_ID: notOfTheStandIn('FIREBASE_PROJECT_ID', shape.FIREBASE_PROJECT_ID),
+  FIREBASE_API_KEY: notOfTheStandIn('FIREBASE_API_KEY', shape.FIREBASE_API_KEY),
+  STRIPE_SECRET_KEY: notOfTheStandIn('STRIPE_SECRET_KEY', shape.STRIPE_SECRET_KEY),
+  STRIPE_WEBHOOK_SECRET: notOfTheStandIn('STRIPE_WEBHOOK_SECRET', shape.STRIPE_WEBHOOK_SECRET),
+  STRIPE_PRICE_ID: notOfTheStandIn('STRIPE_PRICE_ID', shape.STRIPE_PRICE_ID),
   FIREBASE_HOST: noStandIn('FIREBASE_HOST'),
   STRIPE_HOST: noStandIn('STRIPE_HOST'),
   ADMIN_USERNAME: noFirstOwner('ADMIN_USERNAME'),
