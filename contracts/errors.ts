@@ -15,6 +15,7 @@ const errorCodes = [
   'too_large',
   'too_many_attempts',
   'provider_unavailable',
+  'payment_refused',
   'unavailable',
   'internal',
 ] as const;

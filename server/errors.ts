@@ -27,6 +27,7 @@ const statusOf: Record<ErrorCode, number> = {
   too_large: 413,
   too_many_attempts: 429,
   provider_unavailable: 503,
+  payment_refused: 409,
   unavailable: 503,
   internal: 500,
 };
@@ -209,7 +210,8 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const problem = toProblem(error);
-  if (problem.status >= 500) {
+  // What the payment provider refuses the owner alone can mend.
+  if (problem.status >= 500 || problem.code === 'payment_refused') {
     request.failure = problem.code;
     if (!problem.isReported) {
       const error = problem.cause ?? problem;

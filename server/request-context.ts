@@ -8,6 +8,8 @@ import { trustProxies, type TrustedProxies } from './network.ts';
 
 export interface RequestContext {
   id: string;
+  /** By `performance.now()`. */
+  arrivedAt: number;
   /** Where the request stands in a trace (https://www.w3.org/TR/trace-context/), if it is traced. */
   trace: { traceId: string; spanId: string } | null;
 }
@@ -49,7 +51,7 @@ export function followRequests(
 ): void {
   app.decorateRequest('context', null);
   app.addHook('onRequest', (request, reply, done) => {
-    const context = { id: request.id, trace: null };
+    const context = { id: request.id, arrivedAt: performance.now(), trace: null };
     request.context = context;
     reply.headers(headers).header('x-request-id', request.id);
     underWay.run(context, done);

@@ -35,6 +35,12 @@ describe.each(engines)('leaving over %s', (engine) => {
 
   const leave = (as = uid) => library.call('DELETE', ACCOUNT, { as });
   const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  /** What another tab does that wants to pay. */
+  const openPage = async (token: string) => {
+    const { body } = await library.call('POST', CHECKOUT, withToken(token));
+    expect(body.url).toMatch(/^https:/);
+  };
+  const revoked = () => library.payments.calls.filter((call) => call.startsWith('revoke'));
   /** What the hourly sweep does. */
   const finish = () =>
     createLeaving({
@@ -192,10 +198,8 @@ describe.each(engines)('leaving over %s', (engine) => {
 
   test('nor do payments that fail when what another tab has begun is to be ended', async () => {
     const token = await library.identity.sign(uid);
-    library.identityAccounts.duringRemoval = async () => {
-      await library.call('POST', CHECKOUT, withToken(token));
-      library.payments.down = true;
-    };
+    library.payments.duringRemoval = () => openPage(token);
+    library.identityAccounts.duringRemoval = async () => void (library.payments.down = true);
     const { status, body } = await library.call('DELETE', ACCOUNT, withToken(token));
     library.payments.down = false;
     expect([status, body.code]).toEqual([503, 'provider_unavailable']);
@@ -266,7 +270,8 @@ describe.each(engines)('leaving over %s', (engine) => {
     library.identityAccounts.refusal = 'away';
     const token = await library.identity.sign(uid);
     await library.call('DELETE', ACCOUNT, withToken(token));
-    await library.call('POST', CHECKOUT, withToken(token));
+    library.clock.now += MINUTE;
+    await openPage(token);
     customersOf(uid)[0]?.subscriptions.push(active());
     library.clock.now += 24 * HOUR;
     expect(await finish()).toBe(0);
@@ -365,7 +370,8 @@ describe.each(engines)('leaving over %s', (engine) => {
     });
     library.identityAccounts.duringRemoval = async () => {
       await library.call('POST', SYNC, withToken(later));
-      expect(await tablesAbout(uid)).not.toContain('leavings');
+      // Her account is there at this moment, and will not be at the next: that proves nothing.
+      expect(await tablesAbout(uid)).toContain('leavings');
     };
     expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
     expect((await library.call('POST', SYNC, withToken(later))).status).toBe(401);
@@ -402,13 +408,107 @@ describe.each(engines)('leaving over %s', (engine) => {
 
   test('a tab that begins to subscribe meanwhile leaves no customer behind', async () => {
     const token = await library.identity.sign(uid);
-    library.identityAccounts.duringRemoval = async () => {
-      await library.call('POST', CHECKOUT, withToken(token));
-      customersOf(uid)[0]?.subscriptions.push(active());
+    library.payments.duringRemoval = async () => {
+      await openPage(token);
+      customersOf(uid)[0]?.subscriptions.push(active({ id: `sub_beside_${uid}` }));
     };
     expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
     expect(customersOf(uid)).toEqual([]);
     expect(await tablesAbout(uid)).toEqual(['leavings']);
+    // She could never have opened what she paid for just then.
+    expect(revoked().at(-1)).toBe(`revoke sub_beside_${uid} since ${library.clock.now}`);
+  });
+
+  test('nobody is sent to pay while her account is just being deleted', async () => {
+    const token = await library.identity.sign(uid);
+    const answers: { status: number; body: unknown }[] = [];
+    library.identityAccounts.duringRemoval = async () => {
+      answers.push(await library.call('POST', CHECKOUT, withToken(token)));
+    };
+    library.identityAccounts.refusal = 'away';
+    await library.call('DELETE', ACCOUNT, withToken(token));
+    // The answer that never came may still have been a deletion.
+    library.clock.now += 30_000;
+    answers.push(await library.call('POST', CHECKOUT, withToken(token)));
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([
+        503,
+        { code: 'unavailable', message: expect.stringMatching(/just being deleted/) },
+      ]);
+    }
+    expect(customersOf(uid)).toEqual([]);
+    library.clock.now += 1;
+    await openPage(token);
+    expect(await tablesAbout(uid)).not.toContain('leavings');
+  });
+
+  test('a deletion of the sign-in whose answer is lost is asked for, and goes on', async () => {
+    const token = await library.identity.sign(uid);
+    library.payments.duringRemoval = () => openPage(token);
+    library.identityAccounts.refusal = 'lost';
+    expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
+    expect(customersOf(uid)).toEqual([]);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test.each([
+    ['and is paid', true],
+    ['and is not paid', false],
+  ])(
+    'a page that another tab opens before it breaks off, %s, keeps nothing of hers',
+    async (_, isPaid) => {
+      const token = await library.identity.sign(uid);
+      const noted = library.clock.now;
+      library.payments.duringRemoval = () => openPage(token);
+      library.identityAccounts.refusal = 'killed';
+      expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(500);
+      if (isPaid) {
+        customersOf(uid)[0]!.subscriptions.push(active({ id: `sub_late_${uid}` }));
+        await webhook(customerIdOf(uid));
+      }
+      library.clock.now += 2 * HOUR;
+      expect(await finish()).toBe(1);
+      expect(customersOf(uid)).toEqual([]);
+      expect(await tablesAbout(uid)).toEqual(['leavings']);
+      expect(revoked().includes(`revoke sub_late_${uid} since ${noted}`)).toBe(isPaid);
+    },
+  );
+
+  test('nor does a second device that signed in a little later, and wants to pay', async () => {
+    const token = await library.identity.sign(uid);
+    const later = await library.identity.sign(uid, {
+      claims: { auth_time: library.clock.now / 1000 + 30 },
+    });
+    library.identityAccounts.duringRemoval = async () => {
+      await library.call('GET', '/api/subscription/status', withToken(later));
+    };
+    library.identityAccounts.refusal = 'killed';
+    await library.call('DELETE', ACCOUNT, withToken(token));
+    const { status, body } = await library.call('POST', CHECKOUT, withToken(later));
+    expect([status, body.code]).toEqual([401, 'account_deleted']);
+    library.clock.now += 2 * HOUR;
+    expect(await finish()).toBe(1);
+    expect(await tablesAbout(uid)).toEqual(['leavings']);
+  });
+
+  test('a customer that was made after all was gone goes when the note does', async () => {
+    await leave();
+    library.payments.customers.set(`cus_${randomUUID()}`, { uid, subscriptions: [] });
+    library.clock.now += 2 * HOUR;
+    await finish();
+    expect(customersOf(uid)).toEqual([]);
+    expect(await tablesAbout(uid)).toEqual([]);
+  });
+
+  test('a payment of those hours that is not given back is named to the owner', async () => {
+    const { removePayer } = library.payments;
+    library.payments.removePayer = async (...given) => ({
+      ...(await removePayer(...given)),
+      kept: [{ payment: 'pi_stuck', reason: 'charge_disputed' }],
+    });
+    await leave();
+    library.payments.removePayer = removePayer;
+    expect(library.log.join()).toContain('Payment pi_stuck was not given back');
   });
 
   test('asked twice at the same moment, it is done once and both are told', async () => {

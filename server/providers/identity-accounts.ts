@@ -1,6 +1,7 @@
 // The accounts at the identity provider, over its REST protocol and with their owners' own tokens
 // (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts).
 import { Problem } from '../errors.ts';
+import { timeLeft } from './budget.ts';
 
 export interface IdentityAccounts {
   /** Whether the account of this token is there. Throws `sign_in_again`, `provider_unavailable`. */
@@ -10,7 +11,8 @@ export interface IdentityAccounts {
 }
 
 const HOST = 'identitytoolkit.googleapis.com';
-const TIMEOUT_MS = 10_000;
+/** For one call; those of one request share its budget. */
+const TIMEOUT_MS = 5_000;
 
 /** The provider knows the account, and wants its owner to prove who she is. */
 const tokenRefused = [
@@ -46,7 +48,7 @@ export function createIdentityAccounts(settings: {
         method: 'POST',
         headers: { 'content-type': 'application/json', referer: `${settings.referrer}/` },
         body: JSON.stringify({ idToken }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(Math.max(0, Math.floor(Math.min(TIMEOUT_MS, timeLeft())))),
       });
       isSuccess = response.ok;
       answer = await response.json();

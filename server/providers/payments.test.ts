@@ -86,7 +86,7 @@ test('a status that Stripe invents later opens and shuts nothing: the reading fa
       : send(response, 200, { object: 'list', data: [subscription], has_more: false }),
   );
   await expect(provider.listSubscriptions('cus_x', own)).rejects.toMatchObject({
-    code: 'provider_unavailable',
+    code: 'payment_refused',
   });
 });
 

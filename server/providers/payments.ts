@@ -5,32 +5,19 @@ import { plan, type Subscription } from '../../domain/subscription.ts';
 import { Problem } from '../errors.ts';
 import { type CheckoutHistory, closePage, readCheckoutHistory } from './checkout-pages.ts';
 import { keyOf, once } from './once.ts';
-import { type LeavingPayer, removePayer } from './remove-payer.ts';
+import { findCustomers } from './customers.ts';
+import { type LeavingPayer, type Removal, removePayer } from './remove-payer.ts';
+import { type Revocation, revoke } from './revoke.ts';
+import { readEvent, type WebhookEvent } from './webhook-event.ts';
+import { stripeHttpClient } from './stripe-http.ts';
 import {
   answered,
-  customerOf,
   idOf,
-  outOfReach,
+  pageAddress,
+  problemOf,
   refusalOf,
   toSubscription,
 } from './stripe-answers.ts';
-
-export interface WebhookEvent {
-  id: string;
-  type: string;
-  /** The customer it is about; null when it names none. Nothing else in an event is believed. */
-  customerId: string | null;
-  /** When it happened, in epoch milliseconds: for measuring alone. */
-  createdAt: number;
-}
-
-/** What came of ending a subscription that should not have been. */
-export interface Revocation {
-  /** Payments given back, now or before. */
-  refunded: string[];
-  /** Payments that the provider would not give back: a person must look at them. */
-  kept: { payment: string; reason: string }[];
-}
 
 /** What tells the library's subscriptions from those to something else of the same account. */
 export interface OwnSubscriptions {
@@ -39,6 +26,8 @@ export interface OwnSubscriptions {
   /** The one that counted so far, whatever its product; null where none did. */
   countedId: string | null;
 }
+
+export type { WebhookEvent };
 
 export interface PaymentProvider {
   /** Tells one secret key from another without telling what it is. */
@@ -74,10 +63,10 @@ export interface PaymentProvider {
   revoke(subscriptionId: string, since: number): Promise<Revocation>;
   /**
    * Ends everything the payer has there, at once, and deletes her customers, the `known` ones among
-   * them; answers their ids. Safe to repeat.
+   * them. Safe to repeat.
    */
-  removePayer(payer: LeavingPayer, known: readonly string[]): Promise<string[]>;
-  /** Throws `invalid_request` when the signature does not hold. */
+  removePayer(payer: LeavingPayer, known: readonly string[]): Promise<Removal>;
+  /** Throws `invalid_request` when the signature does not hold, or what it covers is no event. */
   readEvent(rawBody: Buffer, signature: string): WebhookEvent;
 }
 
@@ -90,6 +79,8 @@ export interface PaymentSettings {
   host: string | null;
   /** Milliseconds for which an answer is waited for; a call without one is made once more. */
   patience?: number;
+  /** Milliseconds for all calls that one request needs. */
+  budget?: number;
   /** Epoch milliseconds. */
   now?: () => number;
 }
@@ -97,16 +88,33 @@ export interface PaymentSettings {
 /** On each subscription that is begun here: it stays known as ours where the list of products is lost. */
 const SOLD_BY = { sold_by: 'step-into-reading' };
 
-/** Twice this and the pause between is as long as a parent should look at a busy button. */
 const PATIENCE = 5_000;
 
-export function connectStripe({ secretKey, host, patience }: PaymentSettings): Stripe {
+export function connectStripe({ secretKey, host, patience, budget }: PaymentSettings): Stripe {
   return new Stripe(secretKey, {
     ...(host && addressOf(host)),
+    httpClient: stripeHttpClient(budget),
     timeout: patience ?? PATIENCE,
     maxNetworkRetries: 1,
     telemetry: false,
   });
+}
+
+/** Whatever a call of the port throws is a problem that says what it means. */
+function tellingProblems(provider: PaymentProvider): PaymentProvider {
+  const told = Object.entries(provider).map(([name, part]: [string, unknown]) => [
+    name,
+    part instanceof Function && name !== 'readEvent'
+      ? async (...given: unknown[]) => {
+          try {
+            return await part(...given);
+          } catch (error) {
+            throw problemOf(error);
+          }
+        }
+      : part,
+  ]);
+  return Object.fromEntries(told) as PaymentProvider;
 }
 
 export function createPaymentProvider(settings: PaymentSettings): PaymentProvider {
@@ -136,22 +144,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     );
   }
 
-  /** Gives a payment back whole; answers why the provider will not, or null when it is done. */
-  async function refund(payment: string): Promise<string | null> {
-    try {
-      await once(['refund', payment], (options) =>
-        stripe.refunds.create({ payment_intent: payment, reason: 'duplicate' }, options),
-      );
-      return null;
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal === 'charge_already_refunded') return null;
-      if (refusal === null) throw error;
-      return refusal;
-    }
-  }
-
-  return {
+  return tellingProblems({
     keyDigest: keyOf('secret key', settings.secretKey),
 
     async account() {
@@ -161,15 +154,23 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     },
 
     async ensureCustomer({ uid, email }, gone) {
-      if (email !== null) {
-        // The idempotency key below is forgotten after a day; the e-mail address is not.
-        const known = await answered(stripe.customers.list({ email, limit: 100 }));
-        const ours = known.data.find(({ id, metadata }) => metadata['uid'] === uid && id !== gone);
-        if (ours) return ours.id;
-      }
-      const customer = await once(['customer', uid, email, gone], (options) =>
-        stripe.customers.create({ ...(email !== null && { email }), metadata: { uid } }, options),
-      );
+      // The idempotency key below is forgotten after a day; the uid is not.
+      const emails = email === null ? [] : [email];
+      const known = await findCustomers(stripe, { uid, emails });
+      const ours = known.find((id) => id !== gone);
+      if (ours !== undefined) return ours;
+      const create = (address: string | null) =>
+        once(['customer', uid, address, gone], (options) =>
+          stripe.customers.create(
+            { ...(address !== null && { email: address }), metadata: { uid } },
+            options,
+          ),
+        );
+      const customer = await create(email).catch((error: unknown) => {
+        // An address that Stripe takes for none: it asks for one on its own page.
+        if (email === null || refusalOf(error) !== 'email_invalid') throw error;
+        return create(null);
+      });
       return customer.id;
     },
 
@@ -213,9 +214,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
           ),
         { missing: null },
       );
-      if (!session) return null;
-      if (!session.url) throw outOfReach(new Error('Stripe answered a session without an address'));
-      return session.url;
+      return session && pageAddress(session);
     },
 
     async openPortal(customerId, returnTo) {
@@ -223,60 +222,16 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnTo }),
         { missing: null },
       );
-      return session && session.url;
+      return session && pageAddress(session);
     },
 
-    async revoke(subscriptionId, since) {
-      const done: Revocation = { refunded: [], kept: [] };
-      const seen = new Set<string>();
-      async function giveBack(): Promise<void> {
-        const invoices = stripe.invoices.list({
-          subscription: subscriptionId,
-          status: 'paid',
-          expand: ['data.payments'],
-          limit: 100,
-        });
-        for (const invoice of await answered(invoices.autoPagingToArray({ limit: 1000 }))) {
-          // An old invoice may be paid late.
-          const paidAt = invoice.status_transitions.paid_at ?? invoice.created;
-          if (paidAt < Math.floor(since / 1000)) continue;
-          for (const { payment } of invoice.payments?.data ?? []) {
-            const id = payment.payment_intent && idOf(payment.payment_intent);
-            if (!id || seen.has(id)) continue;
-            seen.add(id);
-            const reason = await refund(id);
-            if (reason === null) done.refunded.push(id);
-            else done.kept.push({ payment: id, reason });
-          }
-        }
-      }
+    revoke: (subscriptionId, since) => revoke(stripe, subscriptionId, since),
 
-      // Given back before it is ended: what dies in between is found again while it still lives.
-      await giveBack();
-      await answered(stripe.subscriptions.cancel(subscriptionId)).catch((error: unknown) => {
-        if (refusalOf(error) !== 'resource_missing') throw error;
-      });
-      // It could be paid until then.
-      await giveBack();
-      return done;
-    },
+    removePayer: (payer, known) => removePayer(stripe, payer, known),
 
-    removePayer: (payer, known) =>
-      removePayer(stripe, payer, known).catch((error: unknown) => {
-        throw outOfReach(error);
-      }),
-
-    readEvent(rawBody, signature) {
-      let event: Stripe.Event;
-      try {
-        event = stripe.webhooks.constructEvent(rawBody, signature, settings.webhookSecret);
-      } catch (cause) {
-        throw new Problem('invalid_request', 'The webhook signature does not hold', { cause });
-      }
-      const { id, type, created } = event;
-      return { id, type, customerId: customerOf(event), createdAt: created * 1000 };
-    },
-  };
+    readEvent: (rawBody, signature) =>
+      readEvent(stripe, rawBody, signature, settings.webhookSecret),
+  });
 }
 
 function addressOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {

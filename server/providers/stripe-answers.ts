@@ -1,5 +1,6 @@
 // What Stripe answers, in the product's own words: failures as problems, objects as what we keep.
 import Stripe from 'stripe';
+import { isPaymentAddress } from '../../contracts/addresses.ts';
 import {
   subscriptionStatuses,
   type Subscription,
@@ -18,9 +19,37 @@ export async function answered<T, M = never>(
     if (gone && error instanceof Stripe.errors.StripeError) {
       if (error.code === 'resource_missing' && error.param === 'customer') return gone.missing;
     }
-    throw outOfReach(error);
+    throw problemOf(error);
   }
 }
+
+/**
+ * What went wrong with Stripe, as a problem: an outage, which passes, or a refusal, which trying again does not
+ * change. An answer that nobody here understands is no outage either.
+ */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return passes(error) ? outOfReach(error) : refused(error);
+}
+
+function passes(error: unknown): boolean {
+  const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeError } =
+    Stripe.errors;
+  if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return true;
+  // A success of which nothing can be made is not going to be another one.
+  if (error instanceof StripeAPIError) return !isSuccess(error.statusCode);
+  // Another request holds the same key or the same object: it is over in a moment.
+  return error instanceof StripeError && error.statusCode === 409;
+}
+
+const isSuccess = (status: number | undefined) => status !== undefined && status < 300;
+
+const refused = (cause: unknown) =>
+  new Problem(
+    'payment_refused',
+    'The payment service has refused this, and nothing was charged. Trying again will not help: please let the library know.',
+    { cause },
+  );
 
 export function outOfReach(cause: unknown): Problem {
   return new Problem(
@@ -32,7 +61,7 @@ export function outOfReach(cause: unknown): Problem {
 
 /** Why Stripe refused a request for good, as its error code; null when it was not that. */
 export function refusalOf(error: unknown): string | null {
-  const cause = error instanceof Problem ? error.cause : null;
+  const cause = error instanceof Problem ? error.cause : error;
   if (!(cause instanceof Stripe.errors.StripeInvalidRequestError)) return null;
   return cause.code ?? cause.type;
 }
@@ -46,29 +75,35 @@ export function isDeleted(customer: Stripe.Checkout.Session['customer']): boolea
   return typeof customer === 'object' && customer !== null && customer.deleted === true;
 }
 
-export function customerOf(event: Stripe.Event): string | null {
-  const object = event.data.object as { object?: string; id?: string; customer?: unknown };
-  if (object.object === 'customer') return object.id ?? null;
-  const { customer } = object;
-  if (typeof customer === 'string') return customer;
-  return (customer as { id?: string } | null | undefined)?.id ?? null;
-}
-
 /** A status that Stripe invents after this was written stops the sync; it never opens or shuts. */
 function toStatus(status: string): SubscriptionStatus {
   const known = subscriptionStatuses.find((one) => one === status);
-  if (!known) throw outOfReach(new Error(`Unknown subscription status ${status}`));
+  if (!known) throw refused(new Error(`Unknown subscription status ${status}`));
   return known;
 }
 
+/** Stripe's seconds in milliseconds. */
+function timeOf(seconds: number): number {
+  if (!Number.isSafeInteger(seconds)) throw refused(new Error('Stripe answered no time'));
+  return seconds * 1000;
+}
+
+/** Where Stripe sends a parent to. Throws for what no browser should be sent to. */
+export function pageAddress({ url }: { url: string | null }): string {
+  if (url === null || !isPaymentAddress(url)) {
+    throw refused(new Error('Stripe answered a session without a web address'));
+  }
+  return url;
+}
+
 export function toSubscription(subscription: Stripe.Subscription): Subscription {
-  const periodEnds = subscription.items.data.map((item) => item.current_period_end * 1000);
+  const periodEnds = subscription.items.data.map((item) => timeOf(item.current_period_end));
   const periodEndsAt = periodEnds.length > 0 ? Math.max(...periodEnds) : null;
-  const cancelAt = subscription.cancel_at === null ? null : subscription.cancel_at * 1000;
+  const cancelAt = subscription.cancel_at === null ? null : timeOf(subscription.cancel_at);
   return {
     id: subscription.id,
     status: toStatus(subscription.status),
-    createdAt: subscription.created * 1000,
+    createdAt: timeOf(subscription.created),
     periodEndsAt,
     endsAt: cancelAt ?? (subscription.cancel_at_period_end ? periodEndsAt : null),
   };

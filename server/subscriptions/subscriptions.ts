@@ -145,7 +145,7 @@ export function createSubscriptions(
     try {
       return await readAndStore(userId, beside);
     } catch (error) {
-      const isHers = error instanceof Problem && error.status < 500;
+      const isHers = error instanceof Problem && error.code === 'account_deleted';
       if (!isHers) metrics.syncFailed('payments');
       throw error;
     }
@@ -213,7 +213,7 @@ export function createSubscriptions(
     ).catch(async (error: unknown) => {
       // She has left meanwhile: her address must not stay behind at the provider.
       if (error instanceof Problem && error.code === 'account_deleted') {
-        await payments.removePayer({ uid: payer.uid, emails: [] }, [created]);
+        await payments.removePayer({ uid: payer.uid, emails: [], refundSince: null }, [created]);
       }
       throw error;
     });

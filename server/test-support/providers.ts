@@ -72,7 +72,7 @@ export interface TestIdentityAccounts extends IdentityAccounts {
   /** The uids whose accounts are gone. */
   gone: Set<string>;
   /** What the next deletion answers instead of deleting. */
-  refusal: 'away' | 'sign-in-again' | 'killed' | null;
+  refusal: 'away' | 'lost' | 'sign-in-again' | 'killed' | null;
   /** While set, the provider does not answer. */
   down: boolean;
   /** Runs while a deletion is on its way. */
@@ -101,6 +101,8 @@ export function createTestIdentityAccounts(): TestIdentityAccounts {
       if (refusal === 'away') throw away();
       if (refusal === 'sign-in-again') throw signInAgain();
       accounts.gone.add(uidOf(token));
+      // It is done, and nobody hears of it.
+      if (refusal === 'lost') throw away();
       if (refusal === 'killed') throw new Error('The process ended here');
     },
   };
@@ -191,15 +193,21 @@ export function createTestPayments(): TestPayments {
         ? { refunded: [], kept: [{ payment, reason: 'charge_disputed' }] }
         : { refunded: [payment], kept: [] };
     },
-    async removePayer({ uid }, known) {
+    async removePayer({ uid, refundSince }, known) {
       record('removePayer');
       const interrupt = payments.duringRemoval;
       payments.duringRemoval = null;
       const ids = new Set(known);
       for (const [id, customer] of payments.customers) if (customer.uid === uid) ids.add(id);
-      for (const id of ids) payments.customers.delete(id);
+      for (const id of ids) {
+        const subscriptions = payments.customers.get(id)?.subscriptions ?? [];
+        if (refundSince !== null) {
+          for (const one of subscriptions) record(`revoke ${one.id} since ${refundSince}`);
+        }
+        payments.customers.delete(id);
+      }
       await interrupt?.();
-      return [...ids];
+      return { customers: [...ids], kept: [] };
     },
     readEvent(rawBody, signature) {
       if (signature !== 'good')
