@@ -33,6 +33,22 @@ test('a parent who has cancelled is told so, until when she can read, and how to
   });
 });
 
+test.each([
+  [null, 'Nothing is charged for now, and the library stays open meanwhile.'],
+  [endsAt, 'Nothing is charged until 3 December 2026, and the library stays open meanwhile.'],
+])(
+  'payments that are paused until %s are told, and that the library is open',
+  (resumesAt, text) => {
+    const notice = noticeOf({ ...active, pause: { resumesAt } }, SYDNEY);
+    expect(notice).toEqual({ title: 'Your payments are paused', text });
+  },
+);
+
+test('a parent who has cancelled while payments are paused is told both', () => {
+  const both = noticeOf({ ...active, endsAt, pause: { resumesAt: null } }, SYDNEY);
+  expect(both?.text).toMatch(/stays open meanwhile\. You have cancelled, so it closes on 3 Dec/);
+});
+
 test('a payment that failed names the card, the bank, and the way to both', () => {
   const text = noticeOf(pastDue)?.text;
   for (const words of ['card', 'bank wants you to confirm', 'Manage Subscription', 'stays open']) {

@@ -29,7 +29,7 @@ const notices: Record<SubscriptionStatus, Notice | null> = {
   },
   unpaid: {
     title: 'Your subscription has ended',
-    text: `The monthly payment could not be taken, even after several tries. ${KEPT}`,
+    text: `The monthly payment could not be taken, and it is not tried again. ${KEPT}`,
   },
   canceled: {
     title: 'Your subscription has ended',
@@ -41,18 +41,32 @@ const notices: Record<SubscriptionStatus, Notice | null> = {
   },
 };
 
+const dayOf = (moment: number, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(moment);
+
 /** The day on which a cancelled subscription ends, such as '3 December 2026'; null while it renews. */
 export function endText(
   { hasSubscription, endsAt }: SubscriptionStatusAnswer,
   timeZone?: string,
 ): string | null {
-  if (!hasSubscription || endsAt === null) return null;
-  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(endsAt);
+  return hasSubscription && typeof endsAt === 'number' ? dayOf(endsAt, timeZone) : null;
+}
+
+/** Why nothing is collected although the library is open. */
+function pauseNotice({ pause }: SubscriptionStatusAnswer, timeZone?: string): Notice | null {
+  if (!pause) return null;
+  const { resumesAt } = pause;
+  const until = resumesAt === null ? 'for now' : `until ${dayOf(resumesAt, timeZone)}`;
+  return {
+    title: 'Your payments are paused',
+    text: `Nothing is charged ${until}, and the library stays open meanwhile.`,
+  };
 }
 
 /** Null while all is as it should be, or where there never was a subscription. */
 export function noticeOf(answer: SubscriptionStatusAnswer, timeZone?: string): Notice | null {
-  const notice = answer.status === null ? null : notices[answer.status];
+  const told = answer.status === null ? null : notices[answer.status];
+  const notice = told ?? pauseNotice(answer, timeZone);
   const end = endText(answer, timeZone);
   if (end === null) return notice;
   if (notice !== null) {

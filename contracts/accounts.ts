@@ -210,6 +210,9 @@ export const userData = z.object({
       endsAt: moment.nullable(),
       lastReadAt: moment.nullable(),
       /** Until when a return from the provider's page is awaited. */
+      pastDueUntil: moment.nullable(),
+      paymentsPaused: z.boolean(),
+      paymentsResumeAt: moment.nullable(),
       awaitedUntil: moment.nullable(),
     }),
   ),

@@ -4,6 +4,7 @@ import {
   isOver,
   isOverdue,
   isUnsettled,
+  pastDueUntil,
   sortOut,
   statusAt,
   subscriptionStatuses,
@@ -19,6 +20,8 @@ const subscription = (id: string, status: SubscriptionStatus, createdAt = 0) => 
   createdAt,
   periodEndsAt: null,
   endsAt: null,
+  pastDueUntil: null,
+  pause: null,
 });
 
 describe('subscription', () => {
@@ -145,21 +148,44 @@ describe('subscription', () => {
     expect(sortOut([], null, NOW)).toEqual({ counts: null, surplus: [] });
   });
 
+  const settled = { periodEndsAt: null, endsAt: null, pastDueUntil: null, resumesAt: null };
   test.each([
-    ['active', null, null, false],
-    ['active', 11, null, false],
-    ['active', 10, null, true],
-    ['past_due', 9, null, true],
-    ['active', 20, 10, true],
-    ['active', 20, 9 - 6 * MINUTE, true],
-    ['canceled', 5, 5, false],
-    [null, null, null, false],
-  ] as const)(
-    '%s, paid until %s, ending %s, is to be read again at 10: %s',
-    (status, periodEndsAt, endsAt, overdue) => {
-      expect(isOverdue({ status, periodEndsAt, endsAt }, 10)).toBe(overdue);
-    },
-  );
+    ['active', {}, false],
+    ['active', { periodEndsAt: 11 }, false],
+    ['active', { periodEndsAt: 10 }, true],
+    ['past_due', { periodEndsAt: 9 }, true],
+    ['active', { periodEndsAt: 20, endsAt: 10 }, true],
+    ['active', { periodEndsAt: 20, endsAt: 9 - 6 * MINUTE }, true],
+    ['past_due', { pastDueUntil: 10 }, true],
+    ['past_due', { pastDueUntil: 11 }, false],
+    ['active', { resumesAt: 10 }, true],
+    ['active', { resumesAt: 11 }, false],
+    ['canceled', { periodEndsAt: 5, endsAt: 5 }, false],
+    [null, {}, false],
+  ] as const)('%s with %j is to be read again at 10: %s', (status, moments, overdue) => {
+    expect(isOverdue({ ...settled, status, ...moments }, 10)).toBe(overdue);
+  });
+
+  const DAY = 24 * 60 * MINUTE;
+  test.each([
+    ['while it is tried again', { since: NOW - 30 * DAY + 1, isRetried: true }, 'past_due'],
+    ['after thirty days, however often', { since: NOW - 30 * DAY, isRetried: true }, 'unpaid'],
+    ['where nobody tries it again', { since: NOW - 1, isRetried: false }, 'unpaid'],
+  ] as const)('a payment that failed: %s', (_, owed, status) => {
+    const late = { status: 'past_due' as const, endsAt: null, pastDueUntil: pastDueUntil(owed) };
+    expect(statusAt(late, NOW)).toBe(status);
+  });
+
+  test('of a reading without that moment past_due opens the library', () => {
+    expect(statusAt({ status: 'past_due', endsAt: null }, NOW)).toBe('past_due');
+  });
+
+  test('one that was given up counts for nothing beside another', () => {
+    const given = { ...subscription('up', 'past_due', 1), pastDueUntil: NOW };
+    const fresh = subscription('fresh', 'active', 2);
+    expect(sortOut([given, fresh], 'up', NOW)).toEqual({ counts: fresh, surplus: [given] });
+    expect(sortOut([given], 'up', NOW)).toEqual({ counts: given, surplus: [] });
+  });
 
   test.each([
     ['active', null, false],

@@ -23,7 +23,7 @@ interface Meaning {
   rank: number;
 }
 
-/** `past_due` stays in: Stripe is still retrying the card. */
+/** `past_due` stays in while Stripe is still retrying the card: `statusAt` knows for how long. */
 const meanings: Record<SubscriptionStatus, Meaning> = {
   active: { entitles: true, isOver: false, rank: 0 },
   trialing: { entitles: true, isOver: false, rank: 1 },
@@ -47,6 +47,15 @@ export interface Subscription {
   periodEndsAt: number | null;
   /** When a cancelled subscription ends; null while it renews. */
   endsAt: number | null;
+  /** Until when `past_due` opens the library; null for any other status. */
+  pastDueUntil: number | null;
+  /** While the library stays open and nothing is collected for it; null while it is paid. */
+  pause: Pause | null;
+}
+
+export interface Pause {
+  /** When payments go on; null where nobody has said so. */
+  resumesAt: number | null;
 }
 
 /**
@@ -92,16 +101,37 @@ const byWorth = (now: number) => (a: Subscription, b: Subscription) => {
  */
 const END_PASSED_MS = 5 * 60_000;
 
+/** For how long a payment that failed may keep the library open, in milliseconds. */
+const PAST_DUE_MS = 30 * 24 * 3_600_000;
+
 /**
- * The status by now, in epoch milliseconds: a known end comes also where Stripe cannot be asked. A renewal
- * that is due (`periodEndsAt`) ends nothing.
+ * Until when a subscription whose oldest unpaid invoice fell due at `since` opens the library: while Stripe
+ * tries the card again, and for thirty days at most.
+ */
+export const pastDueUntil = ({
+  since,
+  isRetried,
+}: {
+  since: number;
+  isRetried: boolean;
+}): number => (isRetried ? since + PAST_DUE_MS : since);
+
+/**
+ * The status by now, in epoch milliseconds: a known end comes also where Stripe cannot be asked, and a
+ * payment that is no longer tried is as good as unpaid. A renewal that is due (`periodEndsAt`) ends nothing.
  */
 export function statusAt<S extends SubscriptionStatus | null>(
-  { status, endsAt }: { status: S; endsAt: number | null },
+  {
+    status,
+    endsAt,
+    pastDueUntil = null,
+  }: { status: S; endsAt: number | null; pastDueUntil?: number | null },
   now: number,
-): S | 'canceled' {
+): S | 'canceled' | 'unpaid' {
   const hasEnded = endsAt !== null && now - endsAt > END_PASSED_MS;
-  return hasEnded && isEntitled(status) ? 'canceled' : status;
+  if (hasEnded && isEntitled(status)) return 'canceled';
+  const isGivenUp = status === 'past_due' && pastDueUntil !== null && now >= pastDueUntil;
+  return isGivenUp ? 'unpaid' : status;
 }
 
 /** Whether this status opens the library. A cancelled subscription stays `active` until it ends. */
@@ -116,13 +146,21 @@ export function isOver(status: string): boolean {
 
 /**
  * Whether a stored reading may be out of date: its status opens the library, but a moment has passed at
- * which the subscription ended or was due for renewal. Times are epoch milliseconds.
+ * which the subscription ended, was due for renewal, was given up or was to be paid again. Times are epoch milliseconds.
  */
 export function isOverdue(
-  stored: { status: SubscriptionStatus | null; periodEndsAt: number | null; endsAt: number | null },
+  stored: {
+    status: SubscriptionStatus | null;
+    periodEndsAt: number | null;
+    endsAt: number | null;
+    pastDueUntil: number | null;
+    resumesAt: number | null;
+  },
   now: number,
 ): boolean {
-  const due = Math.min(stored.periodEndsAt ?? Infinity, stored.endsAt ?? Infinity);
+  const { periodEndsAt, endsAt, pastDueUntil, resumesAt } = stored;
+  const moments = [periodEndsAt, endsAt, pastDueUntil, resumesAt];
+  const due = Math.min(...moments.map((moment) => moment ?? Infinity));
   return isEntitled(stored.status) && due <= now;
 }
 

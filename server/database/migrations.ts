@@ -351,6 +351,17 @@ const soldProducts: Migration = {
   },
 };
 
+/** How long a payment that failed keeps the library open, and payments that the owner has paused. */
+const lateAndPausedPayments: Migration = {
+  async up(db: Kysely<unknown>) {
+    const add = (column: string, type: typeof TIME | 'integer') =>
+      db.schema.alterTable('subscriptions').addColumn(column, type).execute();
+    await add('past_due_until', TIME);
+    await add('collection_paused', 'integer');
+    await add('resumes_at', TIME);
+  },
+};
+
 /** A table whose rows belong to a student: user_id comes first in its primary key. */
 function ofStudent(
   db: Kysely<unknown>,
@@ -384,4 +395,5 @@ export const migrations: Record<string, Migration> = {
   '0013_leases': leases,
   '0014_books_by_report': booksByReport,
   '0015_sold_products': soldProducts,
+  '0016_late_and_paused_payments': lateAndPausedPayments,
 };

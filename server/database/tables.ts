@@ -150,6 +150,12 @@ export interface SubscriptionsTable {
   status: SubscriptionStatus | null;
   period_ends_at: number | null;
   ends_at: number | null;
+  /** Until when `past_due` opens the library; null for any other status, and in rows of the last release. */
+  past_due_until: number | null;
+  /** 1 while the library stays open and nothing is collected for it. */
+  collection_paused: number | null;
+  /** When payments go on; null where nobody has said so. */
+  resumes_at: number | null;
   /** Counts the writes: a sync whose reading is overtaken by another's write starts anew. */
   version: number;
   synced_at: number | null;

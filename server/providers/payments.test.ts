@@ -182,3 +182,19 @@ test('what is paid for a surplus subscription while it is being ended is given b
   });
   expect(done).toEqual(['POST /v1/refunds', 'DELETE /v1/subscriptions/sub_x', 'POST /v1/refunds']);
 });
+
+test('in arrears, and nothing open that could be tried again: it opens nothing', async () => {
+  const subscription = {
+    ...{ id: 'sub_x', status: 'past_due', created: 1, metadata: {} },
+    ...{ cancel_at: null, cancel_at_period_end: false },
+    items: { data: [{ price, current_period_end: 2 }] },
+  };
+  const provider = await stripeAnswering((request, response) => {
+    const path = request.url ?? '';
+    if (path.startsWith('/v1/subscriptions/sub_x')) return send(response, 200, subscription);
+    const data = path.startsWith('/v1/invoices') ? [] : [subscription];
+    send(response, 200, { object: 'list', data, has_more: false });
+  });
+  const found = await provider.listSubscriptions('cus_x', own);
+  expect(found).toMatchObject([{ status: 'past_due', pastDueUntil: 0 }]);
+});

@@ -8,16 +8,10 @@ import { keyOf, once } from './once.ts';
 import { findCustomers } from './customers.ts';
 import { type LeavingPayer, type Removal, removePayer } from './remove-payer.ts';
 import { type Revocation, revoke } from './revoke.ts';
+import { readSubscription } from './read-subscription.ts';
 import { readEvent, type WebhookEvent } from './webhook-event.ts';
 import { stripeHttpClient } from './stripe-http.ts';
-import {
-  answered,
-  idOf,
-  pageAddress,
-  problemOf,
-  refusalOf,
-  toSubscription,
-} from './stripe-answers.ts';
+import { answered, idOf, pageAddress, problemOf, refusalOf } from './stripe-answers.ts';
 
 /** What tells the library's subscriptions from those to something else of the same account. */
 export interface OwnSubscriptions {
@@ -186,7 +180,8 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
         items.data.some(({ price }) => products.includes(idOf(price.product)));
       const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
       const found = await answered(list.autoPagingToArray({ limit: 1000 }), { missing: null });
-      return found && found.filter(isOwn).map(toSubscription);
+      if (found === null) return null;
+      return Promise.all(found.filter(isOwn).map((one) => readSubscription(stripe, one)));
     },
 
     getCheckoutHistory: (customerId) =>

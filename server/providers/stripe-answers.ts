@@ -2,6 +2,8 @@
 import Stripe from 'stripe';
 import { isPaymentAddress } from '../../contracts/addresses.ts';
 import {
+  isEntitled,
+  pastDueUntil,
   subscriptionStatuses,
   type Subscription,
   type SubscriptionStatus,
@@ -96,15 +98,39 @@ export function pageAddress({ url }: { url: string | null }): string {
   return url;
 }
 
-export function toSubscription(subscription: Stripe.Subscription): Subscription {
+/**
+ * What is owed for a subscription in arrears: until when that keeps the library open.
+ * `open` are its invoices that wait for their payment.
+ */
+function pastDueOf(status: SubscriptionStatus, open: readonly Stripe.Invoice[]): number | null {
+  if (status !== 'past_due') return null;
+  const since = open.map((one) => timeOf(one.status_transitions.finalized_at ?? one.created));
+  return pastDueUntil({
+    since: Math.min(...since, since.length === 0 ? 0 : Infinity),
+    isRetried: open.some((one) => one.next_payment_attempt !== null),
+  });
+}
+
+/** `open` as above; nobody looks at it for a subscription that is not in arrears. */
+export function toSubscription(
+  subscription: Stripe.Subscription,
+  open: readonly Stripe.Invoice[],
+): Subscription {
   const periodEnds = subscription.items.data.map((item) => timeOf(item.current_period_end));
   const periodEndsAt = periodEnds.length > 0 ? Math.max(...periodEnds) : null;
   const cancelAt = subscription.cancel_at === null ? null : timeOf(subscription.cancel_at);
+  const paused = subscription.pause_collection ?? null;
+  const told = toStatus(subscription.status);
+  // Voided invoices say that nothing is provided, whatever the status says; the other two ways are a gift.
+  const status = paused?.behavior === 'void' && isEntitled(told) ? 'paused' : told;
+  const resumesAt = paused?.resumes_at ? timeOf(paused.resumes_at) : null;
   return {
     id: subscription.id,
-    status: toStatus(subscription.status),
+    status,
     createdAt: timeOf(subscription.created),
     periodEndsAt,
     endsAt: cancelAt ?? (subscription.cancel_at_period_end ? periodEndsAt : null),
+    pastDueUntil: pastDueOf(status, open),
+    pause: paused && isEntitled(status) ? { resumesAt } : null,
   };
 }

@@ -14,7 +14,8 @@ export type SubscriptionRow = Selectable<SubscriptionsTable>;
 
 /** The status that this stored state means by now; null when there is none. */
 export const statusOf = (row: SubscriptionRow | null, now: number): SubscriptionStatus | null =>
-  row && statusAt({ status: row.status, endsAt: row.ends_at }, now);
+  row &&
+  statusAt({ status: row.status, endsAt: row.ends_at, pastDueUntil: row.past_due_until }, now);
 
 /** Whether this stored state opens the library now. */
 export const opens = (row: SubscriptionRow | null, now: number): boolean =>
@@ -91,6 +92,9 @@ export async function saveReading(
       status: reading?.status ?? null,
       period_ends_at: reading?.periodEndsAt ?? null,
       ends_at: reading?.endsAt ?? null,
+      past_due_until: reading?.pastDueUntil ?? null,
+      collection_paused: reading?.pause ? 1 : 0,
+      resumes_at: reading?.pause?.resumesAt ?? null,
       version: row.version + 1,
       synced_at: now,
     })

@@ -286,6 +286,10 @@ export function createSubscriptions(
   };
 }
 
-function toReading({ status, period_ends_at: periodEndsAt, ends_at: endsAt }: SubscriptionRow) {
-  return { status, periodEndsAt, endsAt };
-}
+const toReading = (row: SubscriptionRow) => ({
+  status: row.status,
+  periodEndsAt: row.period_ends_at,
+  endsAt: row.ends_at,
+  pastDueUntil: row.past_due_until,
+  resumesAt: row.resumes_at,
+});

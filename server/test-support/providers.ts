@@ -224,5 +224,7 @@ export const active = (changes: Partial<Subscription> = {}): Subscription => ({
   createdAt: 0,
   periodEndsAt: null,
   endsAt: null,
+  pastDueUntil: null,
+  pause: null,
   ...changes,
 });

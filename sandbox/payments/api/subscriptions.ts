@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { endNow, isEnded, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
-import { pause, resume } from '../billing/pausing.ts';
+import { pause, pauseCollection, resume } from '../billing/pausing.ts';
 import { clockIdOf, onClockOf } from '../billing/test-clocks.ts';
 import type { Work } from '../work.ts';
 import { endpoint, list, need } from './endpoint.ts';
@@ -66,6 +66,15 @@ const changes = {
   default_payment_method: text.optional(),
   description: unsettable.optional(),
   metadata: metadata.optional(),
+  pause_collection: z
+    .union([
+      z.literal(''),
+      z.strictObject({
+        behavior: oneOf(['keep_as_draft', 'mark_uncollectible', 'void']),
+        resumes_at: integer.optional(),
+      }),
+    ])
+    .optional(),
   proration_behavior: oneOf(['always_invoice', 'create_prorations', 'none']).optional(),
 };
 
@@ -161,6 +170,15 @@ export const subscriptionEndpoints = [
     const plain = [cancellation_details, default_payment_method, description, metadata];
     if (plain.some((value) => value !== undefined)) {
       plainChanges(work, subscription, given);
+    }
+    const { pause_collection: pausing } = given;
+    if (pausing === '') pauseCollection(work, subscription, null);
+    else if (pausing !== undefined) {
+      const { behavior, resumes_at = null } = pausing;
+      if (resumes_at !== null && resumes_at <= work.now) {
+        throw invalid('pause_collection[resumes_at]', 'This timestamp must be in the future.');
+      }
+      pauseCollection(work, subscription, { behavior, resumes_at });
     }
     if (flagged === true) {
       scheduleEnd(work, subscription, { at: periodEndOf(subscription), flag: true });

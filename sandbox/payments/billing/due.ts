@@ -19,7 +19,8 @@ export function dueAt(object: StoredObject): number | null {
       if (object.status === 'paused') return object.cancel_at;
       if (!['active', 'trialing', 'past_due', 'unpaid'].includes(object.status)) return null;
       const ends = object.items.data.map((item) => item.current_period_end);
-      return Math.min(...ends, object.cancel_at ?? Infinity);
+      const resumes = object.pause_collection?.resumes_at ?? Infinity;
+      return Math.min(...ends, object.cancel_at ?? Infinity, resumes);
     }
     case 'test_helpers.test_clock':
       // One that was set going has been waiting since ever.

@@ -1,23 +1,22 @@
 // Invoices of a subscription: drawn up, paid, or refused by the bank and tried again.
 import type Stripe from 'stripe';
 import { newId } from '../ids.ts';
-import { openInvoice, type NewInvoice } from '../shapes/invoice.ts';
+import { draftInvoice, openInvoice, type NewInvoice } from '../shapes/invoice.ts';
 import { known, type Work } from '../work.ts';
 import type { BankAnswer } from './bank.ts';
-import { awaitOwner, missMoney, moneyOf, takeMoney } from './charging.ts';
+import { awaitOwner, forgoMoney, missMoney, moneyOf, takeMoney } from './charging.ts';
 import { day } from './due.ts';
 
-/** Draws up the invoice for the subscription's current period and hangs it on the subscription. */
-export function drawUpInvoice(
+function describeInvoice(
   work: Work,
   subscription: Stripe.Subscription,
   reason: NewInvoice['reason'],
   periodStart: number,
-): Stripe.Invoice {
+): NewInvoice {
   const { store, now } = work;
   const customer = known(store.find('customer', String(subscription.customer)));
   const sequence = customer.next_invoice_sequence ?? 1;
-  const invoice = openInvoice({
+  return {
     id: newId('in'),
     created: now,
     number: `${customer.invoice_prefix ?? 'LOCAL'}-${String(sequence).padStart(4, '0')}`,
@@ -26,15 +25,48 @@ export function drawUpInvoice(
     reason,
     periodStart,
     productNames: new Map(store.all('product').map(({ id, name }) => [id, name])),
-  });
-  customer.next_invoice_sequence = sequence + 1;
-  store.save(customer);
+  };
+}
+
+/** Draws up the invoice for the subscription's current period and hangs it on the subscription. */
+export function drawUpInvoice(
+  work: Work,
+  subscription: Stripe.Subscription,
+  reason: NewInvoice['reason'],
+  periodStart: number,
+): Stripe.Invoice {
+  const { store } = work;
+  const given = describeInvoice(work, subscription, reason, periodStart);
+  const invoice = openInvoice(given);
+  given.customer.next_invoice_sequence = (given.customer.next_invoice_sequence ?? 1) + 1;
+  store.save(given.customer);
   store.add(invoice);
   subscription.latest_invoice = invoice.id;
   work.emit('invoice.created', invoice);
   work.emit('invoice.finalized', invoice);
   moneyOf(work, invoice);
   return invoice;
+}
+
+/** An invoice that stays a draft: nobody is asked to pay it. */
+export function draftOf(work: Work, subscription: Stripe.Subscription, periodStart: number): void {
+  const given = describeInvoice(work, subscription, 'subscription_cycle', periodStart);
+  const invoice = draftInvoice(given);
+  work.store.add(invoice);
+  subscription.latest_invoice = invoice.id;
+  work.emit('invoice.created', invoice);
+}
+
+/** An open invoice that nobody is asked to pay any more. */
+export function writeOff(work: Work, invoice: Stripe.Invoice, how: 'void' | 'uncollectible'): void {
+  invoice.status = how;
+  invoice.auto_advance = false;
+  invoice.next_payment_attempt = null;
+  const moment = how === 'void' ? 'voided_at' : 'marked_uncollectible_at';
+  invoice.status_transitions[moment] = work.now;
+  work.store.save(invoice);
+  if (how === 'void') forgoMoney(work, invoice);
+  work.emit(how === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', invoice);
 }
 
 export function payInvoice(work: Work, invoice: Stripe.Invoice, card: Stripe.PaymentMethod): void {

@@ -147,7 +147,30 @@ describe('a renewal that the bank refuses', () => {
     expect((await read(subscription.id)).status).toBe('unpaid');
     world.payments.advance(60 * day);
     expect((await read(subscription.id)).status).toBe('unpaid');
-    expect((await world.stripe.invoices.list({ customer })).data).toHaveLength(2);
+    const { data } = await world.stripe.invoices.list({ customer });
+    // Nobody is asked to pay what came after.
+    expect(data.map((each) => [each.status, each.number !== null])).toEqual([
+      ['draft', false],
+      ['draft', false],
+      ['open', true],
+      ['paid', true],
+    ]);
+  });
+
+  test('may leave it past due for ever, and asks for each new month', async () => {
+    world.payments.decideAfterLastRetry('past_due');
+    const { customer, subscription } = await subscribe(world);
+    await putDecliningCardOnFile(customer);
+    world.payments.advance(28 * day + 15 * day);
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'past_due',
+      latest_invoice: { status: 'open', attempt_count: 4, next_payment_attempt: null },
+    });
+    world.payments.advance(20 * day);
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'past_due',
+      latest_invoice: { status: 'open', next_payment_attempt: expect.any(Number) },
+    });
   });
 });
 

@@ -4,10 +4,10 @@ import { recurringOf } from '../shapes/catalogue.ts';
 import type { StoredObject } from '../kinds.ts';
 import { known, type Work } from '../work.ts';
 import { askBank } from './bank.ts';
-import { forgoMoney } from './charging.ts';
 import { payAndGoOn, setStatus } from './collecting.ts';
 import { endNow } from './ending.ts';
-import { drawUpInvoice, refuseInvoice } from './invoicing.ts';
+import { draftOf, drawUpInvoice, refuseInvoice, writeOff } from './invoicing.ts';
+import { collectAgain } from './pausing.ts';
 import { periodEnd } from './period.ts';
 import type { PaymentsStore } from '../store.ts';
 import { dueAt } from './due.ts';
@@ -16,16 +16,19 @@ import { expireCheckout } from './subscribing.ts';
 import { arrive, clockIdOf } from './test-clocks.ts';
 
 /** What becomes of a subscription when the last retry has failed; an account's setting at Stripe. */
-export type AfterLastRetry = 'canceled' | 'unpaid';
+export const afterLastRetry = ['canceled', 'unpaid', 'past_due'] as const;
+export type AfterLastRetry = (typeof afterLastRetry)[number];
 export const afterLastRetrySetting = 'after_last_retry';
 
 function charge(work: Work, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   const answer = askBank(work, subscription);
   if (answer.says === 'pays') payAndGoOn(work, subscription, invoice, answer.card);
   else if (refuseInvoice(work, invoice, answer)) setStatus(work, subscription, 'past_due');
-  else if (work.store.setting(afterLastRetrySetting) === 'unpaid') {
-    setStatus(work, subscription, 'unpaid');
-  } else endNow(work, subscription, 'payment_failed');
+  else {
+    const then = work.store.setting(afterLastRetrySetting);
+    if (then === 'unpaid' || then === 'past_due') setStatus(work, subscription, then);
+    else endNow(work, subscription, 'payment_failed');
+  }
 }
 
 function renew(work: Work, subscription: Stripe.Subscription): void {
@@ -41,28 +44,27 @@ function renew(work: Work, subscription: Stripe.Subscription): void {
     );
   }
   const previousInvoice = subscription.latest_invoice;
-  // An unpaid subscription is billed no further: Stripe leaves its new invoices as drafts.
-  const invoice =
-    subscription.status === 'unpaid'
-      ? null
-      : drawUpInvoice(work, subscription, 'subscription_cycle', previousStart);
+  const behavior = subscription.pause_collection?.behavior;
+  // Nobody is asked to pay what an unpaid subscription goes on to cost.
+  const isDraft = subscription.status === 'unpaid' || behavior === 'keep_as_draft';
+  if (isDraft) draftOf(work, subscription, previousStart);
+  const invoice = isDraft
+    ? null
+    : drawUpInvoice(work, subscription, 'subscription_cycle', previousStart);
   work.store.save(subscription);
   work.emit('customer.subscription.updated', subscription, {
     items: previousItems,
     latest_invoice: previousInvoice,
   });
-  if (invoice !== null) charge(work, subscription, invoice);
+  if (invoice === null) return;
+  if (behavior === 'void') writeOff(work, invoice, 'void');
+  else if (behavior === 'mark_uncollectible') writeOff(work, invoice, 'uncollectible');
+  else charge(work, subscription, invoice);
 }
 
 function expireIncomplete(work: Work, subscription: Stripe.Subscription): void {
   if (typeof subscription.latest_invoice === 'string') {
-    const invoice = known(work.store.find('invoice', subscription.latest_invoice));
-    invoice.status = 'void';
-    invoice.auto_advance = false;
-    invoice.status_transitions.voided_at = work.now;
-    work.store.save(invoice);
-    forgoMoney(work, invoice);
-    work.emit('invoice.voided', invoice);
+    writeOff(work, known(work.store.find('invoice', subscription.latest_invoice)), 'void');
   }
   subscription.ended_at = work.now;
   setStatus(work, subscription, 'incomplete_expired');
@@ -70,6 +72,8 @@ function expireIncomplete(work: Work, subscription: Stripe.Subscription): void {
 
 function passSubscription(work: Work, subscription: Stripe.Subscription): void {
   if (subscription.status === 'incomplete') return expireIncomplete(work, subscription);
+  const resumesAt = subscription.pause_collection?.resumes_at ?? null;
+  if (resumesAt !== null && resumesAt <= work.now) return collectAgain(work, subscription);
   const { cancel_at } = subscription;
   if (subscription.cancel_at_period_end || (cancel_at !== null && cancel_at <= work.now)) {
     return endNow(work, subscription, 'cancellation_requested');

@@ -1,4 +1,5 @@
-// A subscription that rests: paused it is billed no further, resumed it begins a period.
+// A subscription that rests: paused it is billed no further, resumed it begins a period. And one that goes on
+// while nothing is collected for it.
 import type Stripe from 'stripe';
 import { recurringOf } from '../shapes/catalogue.ts';
 import type { Work } from '../work.ts';
@@ -20,6 +21,21 @@ export function pause(work: Work, subscription: Stripe.Subscription): void {
   work.store.save(subscription);
   work.emit('customer.subscription.paused', subscription, { status });
 }
+
+/** What new invoices become until then; the subscription stays as it is. Null collects again. */
+export function pauseCollection(
+  work: Work,
+  subscription: Stripe.Subscription,
+  how: Stripe.Subscription.PauseCollection | null,
+): void {
+  const { pause_collection } = subscription;
+  subscription.pause_collection = how;
+  work.store.save(subscription);
+  work.emit('customer.subscription.updated', subscription, { pause_collection });
+}
+
+export const collectAgain = (work: Work, subscription: Stripe.Subscription): void =>
+  pauseCollection(work, subscription, null);
 
 /** Begins the period that holds the work's moment, counted from the subscription's anchor. */
 function beginPeriod(work: Work, subscription: Stripe.Subscription): void {

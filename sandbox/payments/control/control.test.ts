@@ -259,7 +259,7 @@ describe('an order that makes no sense is refused, and its field named', () => {
     ['renewals', { customer: 'cus_none', outcome: 'fail' }, 'customer is the id'],
     ['renewals', { customer: '', outcome: 'fail' }, 'customer is the id'],
     ['renewals', { customer: 'parent@example.com' }, 'outcome is one of: pay, fail, authenticate.'],
-    ['retries', { then: 'past_due' }, 'then is one of: canceled, unpaid.'],
+    ['retries', { then: 'paused' }, 'then is one of: canceled, unpaid, past_due.'],
     ['webhooks', { drop: 'yes' }, 'drop is one of: on, off.'],
     ['webhooks', { delay: 'long' }, 'delay is a whole number'],
     ['api', { fault: 'flood', path: '' }, 'fault is one of: none, slow'],

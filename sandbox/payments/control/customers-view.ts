@@ -2,7 +2,11 @@
 import type Stripe from 'stripe';
 import { html, type Html } from '../../page.ts';
 import { renewalsOf, type RenewalOutcome } from '../billing/bank.ts';
-import { afterLastRetrySetting } from '../billing/passing-time.ts';
+import {
+  afterLastRetry,
+  afterLastRetrySetting,
+  type AfterLastRetry,
+} from '../billing/passing-time.ts';
 import { isEnding, periodEndOf } from '../billing/ending.ts';
 import type { Payments } from '../payments.ts';
 import { dateAndTime, state, type Mood } from './words.ts';
@@ -81,16 +85,26 @@ export function customers(payments: Payments): Html {
 
 /** What an account settles once for all: the end of a subscription that nobody pays for. */
 export function retries(payments: Payments): Html {
-  const unpaid = payments.store.setting(afterLastRetrySetting) === 'unpaid';
+  const settled = payments.store.setting(afterLastRetrySetting) ?? 'canceled';
+  const words: Record<AfterLastRetry, string> = {
+    canceled: 'canceled',
+    unpaid: 'unpaid',
+    past_due: 'late for ever',
+  };
   return html`<form method="post" action="/control/retries">
     <div class="inline" role="group" aria-label="After the last retry of a refused renewal">
       <span>After the last retry, 15 days on, a subscription is</span>
-      <button class="plain" name="then" value="canceled" aria-pressed="${String(!unpaid)}">
-        canceled
-      </button>
-      <button class="plain" name="then" value="unpaid" aria-pressed="${String(unpaid)}">
-        unpaid
-      </button>
+      ${afterLastRetry.map(
+        (then) =>
+          html`<button
+            class="plain"
+            name="then"
+            value="${then}"
+            aria-pressed="${String(settled === then)}"
+          >
+            ${words[then]}
+          </button>`,
+      )}
     </div>
   </form>`;
 }

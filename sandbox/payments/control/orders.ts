@@ -1,7 +1,7 @@
 // What the forms of the control ask for, checked: each field is named in what is wrong with it.
 import type Stripe from 'stripe';
 import { renewalOutcomes, type RenewalOutcome } from '../billing/bank.ts';
-import type { AfterLastRetry } from '../billing/passing-time.ts';
+import { afterLastRetry, type AfterLastRetry } from '../billing/passing-time.ts';
 import { addMonths } from '../billing/period.ts';
 import type { DeliveryFaults } from '../webhooks/faults.ts';
 import { apiFaultKinds, type ApiFault } from '../api/faults.ts';
@@ -92,7 +92,7 @@ export function readApiFault(form: URLSearchParams): Read<ApiFault> {
 
 /** What becomes of a subscription when the last retry of a renewal has failed. */
 export function readRetries(form: URLSearchParams): Read<AfterLastRetry> {
-  return readOneOf(form, 'then', ['canceled', 'unpaid']);
+  return readOneOf(form, 'then', afterLastRetry);
 }
 
 /** The event to send once more. */

@@ -64,6 +64,19 @@ function line(
   };
 }
 
+/** The same before it is finalised: without a number, and nobody is asked to pay it. */
+export function draftInvoice(given: NewInvoice): Stripe.Invoice {
+  const open = openInvoice(given);
+  return {
+    ...open,
+    auto_advance: false,
+    effective_at: null,
+    number: null,
+    status: 'draft',
+    status_transitions: { ...open.status_transitions, finalized_at: null },
+  };
+}
+
 /** A finalised invoice that has not been paid yet. */
 export function openInvoice(given: NewInvoice): Stripe.Invoice {
   const { subscription, customer, created } = given;

@@ -100,5 +100,6 @@ function present(row: SubscriptionRow | null, now: number): SubscriptionStatusAn
     hasSubscription: opens(row, now),
     status: statusOf(row, now),
     endsAt: row?.ends_at ?? null,
+    ...(row?.collection_paused === 1 && { pause: { resumesAt: row.resumes_at } }),
   };
 }
