@@ -61,6 +61,8 @@ const olderProducts = z
 const required = (name: string) =>
   z.string({ error: `${name} is required` }).min(1, `${name} is required`);
 
+const TRIAL_MESSAGE = 'TRIAL_DAYS must be a whole number from 0 to 730';
+
 const DRAIN_MESSAGE = 'DRAIN_SECONDS must be a number from 0 to 300';
 
 const environment = z.object({
@@ -107,6 +109,16 @@ const environment = z.object({
   ),
   /** Products that were sold before the library recorded what it sells. */
   STRIPE_OLDER_PRODUCTS: olderProducts.optional(),
+  STRIPE_PROMOTION_CODES: z
+    .stringbool({ error: 'STRIPE_PROMOTION_CODES must be true or false' })
+    .default(false),
+  /** Days without payment for a family that has never subscribed. */
+  TRIAL_DAYS: z.coerce
+    .number({ error: TRIAL_MESSAGE })
+    .int(TRIAL_MESSAGE)
+    .min(0, TRIAL_MESSAGE)
+    .max(730, TRIAL_MESSAGE)
+    .default(0),
   /** Origin of a stand-in for the payment provider. */
   STRIPE_HOST: origin('STRIPE_HOST').optional(),
 });
@@ -182,6 +194,8 @@ export interface Config {
     webhookSecret: string;
     priceId: string;
     olderProducts: string[];
+    promotionCodes: boolean;
+    trialDays: number;
     host: string | null;
   };
 }
@@ -237,6 +251,8 @@ export function readConfig(
       webhookSecret: e.STRIPE_WEBHOOK_SECRET,
       priceId: e.STRIPE_PRICE_ID,
       olderProducts: e.STRIPE_OLDER_PRODUCTS ?? [],
+      promotionCodes: e.STRIPE_PROMOTION_CODES,
+      trialDays: e.TRIAL_DAYS,
       host: e.STRIPE_HOST ?? null,
     },
   };

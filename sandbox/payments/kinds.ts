@@ -43,7 +43,12 @@ export interface PendingCard {
 export interface Hidden {
   'checkout.session': {
     lineItems: Stripe.LineItem[];
-    subscription: { metadata: Stripe.Metadata; description: string | null };
+    subscription: {
+      metadata: Stripe.Metadata;
+      description: string | null;
+      /** Days without payment; null, as in files of earlier versions, for none. */
+      trialDays?: number | null;
+    };
     pendingCard: PendingCard | null;
     /** Whether the name on the card becomes the customer's. */
     takesName?: boolean;

@@ -33,7 +33,8 @@ const look = (payments: { priceId?: string; olderProducts?: string[] } = {}) =>
     ...testConfig,
     dataDir,
     payments: {
-      ...{ secretKey, webhookSecret, priceId, olderProducts: [], host: world.origin },
+      ...testConfig.payments,
+      ...{ secretKey, webhookSecret, priceId, host: world.origin },
       ...payments,
     },
   });

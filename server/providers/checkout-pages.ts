@@ -1,13 +1,13 @@
 // A customer's hosted payment pages at Stripe: which of them is handed out again, and the end of others.
 import type Stripe from 'stripe';
 import { Problem } from '../errors.ts';
-import { answered, isDeleted, refusalOf } from './stripe-answers.ts';
+import { answered, isDeleted, pageAddress, refusalOf } from './stripe-answers.ts';
 
 /** What a customer has seen of the hosted checkout. */
 export interface CheckoutHistory {
-  /** Address of the page that is still open for our price. */
+  /** Address of the page that is still open on our terms. */
   openUrl: string | null;
-  /** Pages still open that are no use: for another price, such as the one before a change, or about to expire. */
+  /** Pages still open that are no use: on other terms, such as the price before a change, or about to expire. */
   outdated: string[];
   /** The last page of all, whatever became of it. */
   lastId: string | null;
@@ -22,24 +22,24 @@ const TIME_TO_PAY = 30 * 60_000;
 export async function readCheckoutHistory(
   stripe: Stripe,
   customerId: string,
-  { priceId, now }: { priceId: string; now: number },
+  { terms, now }: { terms: string; now: number },
 ): Promise<CheckoutHistory | null> {
   const sessions = await answered(
     stripe.checkout.sessions.list({
       customer: customerId,
       limit: PAGES_LOOKED_AT,
-      expand: ['data.line_items', 'data.customer'],
+      expand: ['data.customer'],
     }),
     { missing: null },
   );
   // The pages of a customer that was deleted may be listed all the same; none of them can be paid.
   if (!sessions || sessions.data.some(({ customer }) => isDeleted(customer))) return null;
   const open = sessions.data.filter(({ status }) => status === 'open');
-  const isCurrent = ({ line_items, expires_at }: Stripe.Checkout.Session) =>
-    expires_at * 1000 - now >= TIME_TO_PAY &&
-    (line_items?.data.every(({ price }) => price?.id === priceId) ?? false);
+  const isCurrent = ({ metadata, expires_at }: Stripe.Checkout.Session) =>
+    expires_at * 1000 - now >= TIME_TO_PAY && metadata?.['terms'] === terms;
+  const current = open.find(isCurrent);
   return {
-    openUrl: open.find(isCurrent)?.url ?? null,
+    openUrl: current ? pageAddress(current) : null,
     outdated: open.filter((session) => !isCurrent(session)).map(({ id }) => id),
     lastId: sessions.data[0]?.id ?? null,
   };

@@ -60,13 +60,13 @@ test('a failure that Stripe remembers for a day does not stand in the way for a 
     const replay = { 'idempotent-replayed': 'true', 'original-request': original };
     send(response, 400, { error }, { 'request-id': id, ...(original && replay) });
   });
-  await expect(provider.openCheckout('cus_x', history, pages)).rejects.toThrow();
-  await expect(provider.openCheckout('cus_x', history, pages)).rejects.toThrow();
+  await expect(provider.openCheckout('cus_x', history, pages, true)).rejects.toThrow();
+  await expect(provider.openCheckout('cus_x', history, pages, true)).rejects.toThrow();
   isMended = true;
-  expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
+  expect(await provider.openCheckout('cus_x', history, pages, true)).toBe('https://pay.example/');
   // Two tabs that meet the same failures still wish for the same page.
   const before = keys.length;
-  expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
+  expect(await provider.openCheckout('cus_x', history, pages, true)).toBe('https://pay.example/');
   expect(keys.at(-1)).toBe(keys[before - 1]);
 });
 
@@ -127,7 +127,7 @@ test('a wish that another request is just making is made again, not given up', a
     const error = { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'Wait' };
     send(response, 409, { error });
   });
-  expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
+  expect(await provider.openCheckout('cus_x', history, pages, true)).toBe('https://pay.example/');
 });
 
 /** A Stripe that cannot close `cs_old`, for it has this status already; `made` are the calls that write. */
@@ -146,14 +146,14 @@ const closing =
 
 test('a page that another tab, or its time, has closed first is followed by a new one', async () => {
   const provider = await stripeAnswering(closing('expired'));
-  const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages);
+  const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages, true);
   expect(await url).toBe('https://pay.example/');
 });
 
 test('one that is paid before it can be closed is not', async () => {
   const made: string[] = [];
   const provider = await stripeAnswering(closing('complete', made));
-  const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages);
+  const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages, true);
   await expect(url).rejects.toMatchObject({ code: 'unavailable' });
   expect(made).toEqual(['/v1/checkout/sessions/cs_old/expire']);
 });
@@ -162,6 +162,7 @@ test('what is paid for a surplus subscription while it is being ended is given b
   const at = 1_800_000_000;
   const invoice = (payment: string, paidAt: number) => ({
     id: `in_${payment}`,
+    status: 'paid',
     created: at - 100,
     status_transitions: { paid_at: paidAt },
     payments: { data: [{ payment: { type: 'payment_intent', payment_intent: payment } }] },
@@ -179,6 +180,7 @@ test('what is paid for a surplus subscription while it is being ended is given b
   expect(await provider.revoke('sub_x', at * 1000)).toEqual({
     refunded: ['pi_beside', 'pi_meanwhile'],
     kept: [],
+    clearing: [],
   });
   expect(done).toEqual(['POST /v1/refunds', 'DELETE /v1/subscriptions/sub_x', 'POST /v1/refunds']);
 });
@@ -198,3 +200,37 @@ test('in arrears, and nothing open that could be tried again: it opens nothing',
   const found = await provider.listSubscriptions('cus_x', own);
   expect(found).toMatchObject([{ status: 'past_due', pastDueUntil: 0 }]);
 });
+
+test.each([
+  ['clears', 'paid', ['POST /v1/refunds', 'DELETE /v1/subscriptions/sub_x']],
+  ['fails', 'open', ['DELETE /v1/subscriptions/sub_x']],
+])(
+  'a debit for a surplus subscription that %s days later: it lives until then, and nothing stays paid',
+  async (_, status, then) => {
+    const invoice = {
+      ...{ id: 'in_x', status: 'open', created: 5, status_transitions: { paid_at: null } },
+      payments: { data: [{ payment: { type: 'payment_intent', payment_intent: 'pi_x' } }] },
+    };
+    let intent = 'processing';
+    const done: string[] = [];
+    const provider = await stripeAnswering((request, response) => {
+      const path = request.url ?? '';
+      if (path.startsWith('/v1/payment_intents')) {
+        return send(response, 200, { id: 'pi_x', status: intent });
+      }
+      if (request.method === 'GET') {
+        return send(response, 200, { object: 'list', data: [invoice], has_more: false });
+      }
+      done.push(`${request.method} ${path}`);
+      send(response, 200, {});
+    });
+    expect(await provider.revoke('sub_x', 1000)).toEqual({
+      ...{ refunded: [], kept: [], clearing: ['pi_x'] },
+    });
+    expect(done.splice(0)).toEqual(['POST /v1/subscriptions/sub_x']);
+    Object.assign(invoice, { status });
+    intent = status === 'paid' ? 'succeeded' : 'requires_payment_method';
+    expect(await provider.revoke('sub_x', 1000)).toMatchObject({ kept: [], clearing: [] });
+    expect(done).toEqual(then);
+  },
+);

@@ -11,6 +11,7 @@ import { type Revocation, revoke } from './revoke.ts';
 import { readSubscription } from './read-subscription.ts';
 import { readEvent, type WebhookEvent } from './webhook-event.ts';
 import { stripeHttpClient } from './stripe-http.ts';
+import { SOLD_BY, termsOf } from './terms.ts';
 import { answered, idOf, pageAddress, problemOf, refusalOf } from './stripe-answers.ts';
 
 /** What tells the library's subscriptions from those to something else of the same account. */
@@ -37,8 +38,11 @@ export interface PaymentProvider {
   getProducts(): Promise<{ current: string; older: readonly string[] }>;
   /** The customer's subscriptions that are the library's; null when there is no such customer. */
   listSubscriptions(customerId: string, own: OwnSubscriptions): Promise<Subscription[] | null>;
-  /** What became of the customer's checkout pages; null when there is no such customer. */
-  getCheckoutHistory(customerId: string): Promise<CheckoutHistory | null>;
+  /**
+   * What became of the customer's checkout pages; null when there is no such customer. `isNew` is a family
+   * that has never subscribed, as for the free trial.
+   */
+  getCheckoutHistory(customerId: string, isNew: boolean): Promise<CheckoutHistory | null>;
   /**
    * Address of a new hosted checkout page; whoever asks with the same history gets the same one. Null
    * when there is no such customer.
@@ -47,12 +51,13 @@ export interface PaymentProvider {
     customerId: string,
     history: CheckoutHistory,
     pages: { success: string; cancel: string },
+    isNew: boolean,
   ): Promise<string | null>;
   /** Address of the hosted page for managing the subscription; null when there is no such customer. */
   openPortal(customerId: string, returnTo: string): Promise<string | null>;
   /**
    * Gives back what was paid for a subscription from `since` on (epoch milliseconds) and ends it at
-   * once. Safe to repeat.
+   * once, or once its payment has cleared: it is to be repeated until then.
    */
   revoke(subscriptionId: string, since: number): Promise<Revocation>;
   /**
@@ -70,6 +75,10 @@ export interface PaymentSettings {
   priceId: string;
   /** Products that were sold before the library kept a list of them. */
   olderProducts?: readonly string[];
+  /** Whether promotion codes are taken on the payment page. */
+  promotionCodes?: boolean;
+  /** Days without payment for a family that has never subscribed. */
+  trialDays?: number;
   host: string | null;
   /** Milliseconds for which an answer is waited for; a call without one is made once more. */
   patience?: number;
@@ -78,9 +87,6 @@ export interface PaymentSettings {
   /** Epoch milliseconds. */
   now?: () => number;
 }
-
-/** On each subscription that is begun here: it stays known as ours where the list of products is lost. */
-const SOLD_BY = { sold_by: 'step-into-reading' };
 
 const PATIENCE = 5_000;
 
@@ -114,6 +120,9 @@ function tellingProblems(provider: PaymentProvider): PaymentProvider {
 export function createPaymentProvider(settings: PaymentSettings): PaymentProvider {
   const stripe = connectStripe(settings);
   const { priceId, olderProducts = [], now = Date.now } = settings;
+  const { promotionCodes = false, trialDays = 0 } = settings;
+  const termsFor = (isNew: boolean) =>
+    termsOf({ priceId, promotionCodes, trialDays: isNew ? trialDays : 0 });
   let productId: string | undefined;
 
   /** Nobody is asked for another amount than the one she was told. */
@@ -184,14 +193,15 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       return Promise.all(found.filter(isOwn).map((one) => readSubscription(stripe, one)));
     },
 
-    getCheckoutHistory: (customerId) =>
-      readCheckoutHistory(stripe, customerId, { priceId, now: now() }),
+    getCheckoutHistory: (customerId, isNew) =>
+      readCheckoutHistory(stripe, customerId, { terms: termsFor(isNew).digest, now: now() }),
 
-    async openCheckout(customerId, { outdated, lastId }, { success, cancel }) {
+    async openCheckout(customerId, { outdated, lastId }, { success, cancel }, isNew) {
       await checkPrice();
       for (const id of outdated) await closePage(stripe, id);
       // Two tabs that ask at the same moment get the same page.
-      const wish = ['checkout', customerId, priceId, SOLD_BY.sold_by, lastId, success];
+      const { params, digest } = termsFor(isNew);
+      const wish = ['checkout', customerId, digest, lastId, success];
       const session = await once(
         wish,
         (options) =>
@@ -200,8 +210,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
               mode: 'subscription',
               ui_mode: 'hosted_page',
               customer: customerId,
-              line_items: [{ price: priceId, quantity: 1 }],
-              subscription_data: { metadata: SOLD_BY },
+              ...params,
               success_url: success,
               cancel_url: cancel,
             },
@@ -220,7 +229,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       return session && pageAddress(session);
     },
 
-    revoke: (subscriptionId, since) => revoke(stripe, subscriptionId, since),
+    revoke: (subscriptionId, since) => revoke(stripe, subscriptionId, since, { canWait: true }),
 
     removePayer: (payer, known) => removePayer(stripe, payer, known),
 

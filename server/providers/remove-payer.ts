@@ -56,7 +56,10 @@ async function removeCustomer(
       await unlessMissing(
         stripe.subscriptions.cancel(subscription.id, { invoice_now: false, prorate: false }),
       );
-    } else kept.push(...(await revoke(stripe, subscription.id, refundSince)).kept);
+    } else {
+      const { id } = subscription;
+      kept.push(...(await revoke(stripe, id, refundSince, { canWait: false })).kept);
+    }
   }
   const gone = await unlessMissing(stripe.customers.del(id));
   if (gone !== null && !gone.deleted) throw new Error('Stripe did not delete the customer');

@@ -9,6 +9,8 @@ export interface Revocation {
   refunded: string[];
   /** Payments that the provider would not give back: a person must look at them. */
   kept: { payment: string; reason: string }[];
+  /** Payments that are still clearing. While there are any, it has not been ended. */
+  clearing: string[];
 }
 
 /** Gives a payment back whole; answers why the provider will not, or null when it is done. */
@@ -28,43 +30,61 @@ async function refund(stripe: Stripe, payment: string): Promise<string | null> {
 
 /**
  * Gives back what was paid for a subscription from `since` on (epoch milliseconds) and ends it at once. Safe
- * to repeat.
+ * to repeat. A debit that is still clearing can neither be stopped nor be given back: where `canWait`, the
+ * subscription lives on until it has cleared, without another payment, and is to be revoked once more then.
  */
 export async function revoke(
   stripe: Stripe,
   subscriptionId: string,
   since: number,
+  { canWait }: { canWait: boolean },
 ): Promise<Revocation> {
-  const done: Revocation = { refunded: [], kept: [] };
-  const seen = new Set<string>();
+  const refunded = new Set<string>();
+  const kept = new Map<string, string>();
+  let clearing: string[] = [];
+
   async function giveBack(): Promise<void> {
+    clearing = [];
     const invoices = stripe.invoices.list({
       subscription: subscriptionId,
-      status: 'paid',
       expand: ['data.payments'],
       limit: 100,
     });
     for (const invoice of await answered(invoices.autoPagingToArray({ limit: 1000 }))) {
       // An old invoice may be paid late.
       const paidAt = invoice.status_transitions.paid_at ?? invoice.created;
-      if (paidAt < Math.floor(since / 1000)) continue;
+      if (invoice.status === 'paid' && paidAt < Math.floor(since / 1000)) continue;
       for (const { payment } of invoice.payments?.data ?? []) {
         const id = payment.payment_intent && idOf(payment.payment_intent);
-        if (!id || seen.has(id)) continue;
-        seen.add(id);
-        const reason = await refund(stripe, id);
-        if (reason === null) done.refunded.push(id);
-        else done.kept.push({ payment: id, reason });
+        if (!id || refunded.has(id) || kept.has(id)) continue;
+        if (invoice.status === 'paid') {
+          const reason = await refund(stripe, id);
+          if (reason === null) refunded.add(id);
+          else kept.set(id, reason);
+        } else if (invoice.status === 'open') {
+          const { status } = await answered(stripe.paymentIntents.retrieve(id));
+          if (status === 'processing') clearing.push(id);
+        }
       }
     }
   }
 
   // Given back before it is ended: what dies in between is found again while it still lives.
   await giveBack();
-  await answered(stripe.subscriptions.cancel(subscriptionId)).catch((error: unknown) => {
-    if (refusalOf(error) !== 'resource_missing') throw error;
-  });
-  // It could be paid until then.
-  await giveBack();
-  return done;
+  if (canWait && clearing.length > 0) {
+    await answered(stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
+  } else {
+    await answered(stripe.subscriptions.cancel(subscriptionId)).catch((error: unknown) => {
+      if (refusalOf(error) !== 'resource_missing') throw error;
+    });
+    // It could be paid until then.
+    await giveBack();
+    for (const payment of clearing) kept.set(payment, 'still clearing');
+    clearing = [];
+  }
+  return {
+    refunded: [...refunded],
+    kept: [...kept].map(([payment, reason]) => ({ payment, reason })),
+    clearing,
+  };
 }

@@ -22,11 +22,13 @@ export async function openCheckout(
   let customerId = await subscriptions.ensureCustomer(payer);
   for (const isLast of [false, true]) {
     // Before the subscriptions are read: a page that is paid in between is then found paid.
-    const history = await payments.getCheckoutHistory(customerId);
+    const stored = await subscriptions.get(payer.uid);
+    const isNew = !stored || stored.subscription_id === null;
+    const history = await payments.getCheckoutHistory(customerId, isNew);
     if (history) {
       if (opens(await subscriptions.sync(payer.uid), now())) return null;
       if (history.openUrl !== null) return history.openUrl;
-      const url = await payments.openCheckout(customerId, history, pages);
+      const url = await payments.openCheckout(customerId, history, pages, isNew);
       if (url !== null) {
         metrics.checkoutStarted();
         return url;

@@ -157,6 +157,8 @@ export function createSubscriptions(
   ): Promise<SubscriptionRow | null> {
     let overtaken = 0;
     let turn: Turn | null = null;
+    /** Nothing more can be done about these before their payment has cleared. */
+    const clearing = new Set<string>();
     try {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const row = await load(userId);
@@ -170,7 +172,9 @@ export function createSubscriptions(
           products: await listProducts(),
           countedId: row.subscription_id,
         });
-        const { counts, surplus } = sortOut(found ?? [], row.subscription_id, now());
+        const sorted = sortOut(found ?? [], row.subscription_id, now());
+        const { counts } = sorted;
+        const surplus = sorted.surplus.filter(({ id }) => !clearing.has(id));
         const isDone = surplus.length === 0;
         const saved = await withStudent(database, userId, now(), async (transaction) => {
           if (found && !(await saveReading(transaction, row, counts, now()))) return false;
@@ -185,8 +189,9 @@ export function createSubscriptions(
         if (!saved) overtaken++;
         else if (isDone || !counts) return load(userId);
         // She is in by what was stored. Read anew in its turn, nothing is ended by what another has ended since.
-        else if (turn) await turn.endAll(surplus, counts);
-        else turn = await takeTurn(row.customer_id);
+        else if (turn) {
+          for (const { id } of await turn.endAll(surplus, counts)) clearing.add(id);
+        } else turn = await takeTurn(row.customer_id);
       }
       throw subscriptionChanging();
     } finally {

@@ -11,8 +11,11 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 
 export interface Turn {
-  /** Gives back what was paid while the other one already counted, and ends the surplus. */
-  endAll(surplus: readonly Subscription[], counts: Subscription): Promise<void>;
+  /**
+   * Gives back what was paid while the other one already counted, and ends the surplus. Returns those whose
+   * payment is still clearing: they end with a later reading.
+   */
+  endAll(surplus: readonly Subscription[], counts: Subscription): Promise<Subscription[]>;
   /** The next may take a turn. */
   leave(): Promise<void>;
 }
@@ -33,13 +36,19 @@ export function surplusTurns(services: {
 }): (customerId: string) => Promise<Turn> {
   const { db, payments, now, log, metrics } = services;
 
-  /** Nobody pays twice. */
-  async function end(surplus: Subscription, counts: Subscription): Promise<void> {
-    const { refunded, kept } = await payments.revoke(surplus.id, counts.createdAt);
+  /** Nobody pays twice. False while a payment is still clearing. */
+  async function end(surplus: Subscription, counts: Subscription): Promise<boolean> {
+    const { refunded, kept, clearing } = await payments.revoke(surplus.id, counts.createdAt);
+    if (clearing.length > 0) {
+      const about = { surplus: surplus.id, counts: counts.id, clearing };
+      log.warn(about, 'A second subscription ends, and is refunded, when its payment has cleared');
+      return false;
+    }
     const about = { ended: surplus.id, counts: counts.id, refunded };
     metrics.surplusEnded(kept.length === 0 ? 'refunded' : 'by hand');
     if (kept.length === 0) log.warn(about, 'A second subscription was ended and refunded');
     else log.error({ ...about, kept }, 'A second subscription was ended: refund these by hand');
+    return true;
   }
 
   return async (customerId) => {
@@ -47,8 +56,10 @@ export function surplusTurns(services: {
     const isTaken = await takeLease(db, lease, { now: now(), until: now() + TURN_MS });
     if (!isTaken) throw subscriptionChanging();
     return {
-      endAll: async (surplus, counts) =>
-        void (await Promise.all(surplus.map((one) => end(one, counts)))),
+      async endAll(surplus, counts) {
+        const isEnded = await Promise.all(surplus.map((one) => end(one, counts)));
+        return surplus.filter((_, place) => !isEnded[place]);
+      },
       leave: () => endLease(db, lease),
     };
   };

@@ -256,6 +256,8 @@ export const testConfig: Config = {
     webhookSecret: 'whsec_x',
     priceId: 'price_x',
     olderProducts: [],
+    promotionCodes: false,
+    trialDays: 0,
     host: null,
   },
 };

@@ -190,8 +190,8 @@ export function createTestPayments(): TestPayments {
       }
       const payment = `pi_of_${subscriptionId}`;
       return payments.refusesRefunds
-        ? { refunded: [], kept: [{ payment, reason: 'charge_disputed' }] }
-        : { refunded: [payment], kept: [] };
+        ? { refunded: [], kept: [{ payment, reason: 'charge_disputed' }], clearing: [] }
+        : { refunded: [payment], kept: [], clearing: [] };
     },
     async removePayer({ uid, refundSince }, known) {
       record('removePayer');

@@ -84,7 +84,12 @@ function checkCustomer(
 
 const autoOrNever = oneOf(['auto', 'never']).optional();
 
+/** What a dashboard offers where a session does not narrow it down. */
+const dynamicMethods = ['card', 'au_becs_debit'];
+
 const newSession = {
+  adaptive_pricing: z.strictObject({ enabled: flag.optional() }).optional(),
+  allowed_payment_method_types: z.array(text).min(1).max(20).optional(),
   allow_promotion_codes: flag.optional(),
   billing_address_collection: oneOf(['auto', 'required']).optional(),
   cancel_url: webAddress.optional(),
@@ -101,7 +106,11 @@ const newSession = {
   mode: oneOf(['subscription']),
   payment_method_collection: oneOf(['always', 'if_required']).optional(),
   subscription_data: z
-    .strictObject({ description: text.optional(), metadata: metadata.optional() })
+    .strictObject({
+      description: text.optional(),
+      metadata: metadata.optional(),
+      trial_period_days: integer.optional(),
+    })
     .optional(),
   success_url: webAddress,
   ui_mode: oneOf(['hosted_page']).optional(),
@@ -124,6 +133,23 @@ export const checkoutEndpoints = [
         'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from now.',
       );
     }
+    const allowed = given.allowed_payment_method_types ?? null;
+    const methods = dynamicMethods.filter((type) => allowed?.includes(type) ?? true);
+    if (methods.length === 0) {
+      throw invalid(
+        'allowed_payment_method_types',
+        'No payment method types are eligible for this Checkout Session.',
+      );
+    }
+    const trialDays = given.subscription_data?.trial_period_days ?? null;
+    if (trialDays !== null && (trialDays < 1 || trialDays > 730)) {
+      throw invalid(
+        'subscription_data[trial_period_days]',
+        'The trial has to be from 1 to 730 days long.',
+        'parameter_invalid_integer',
+      );
+    }
+    const price = lineItems.reduce((sum, each) => sum + each.amount_total, 0);
     const id = newId('cs_test', 58);
     const session = checkoutSession({
       id,
@@ -132,7 +158,10 @@ export const checkoutEndpoints = [
       expiresAt,
       customer: given.customer ?? null,
       customerEmail: given.customer_email ?? null,
-      amount: lineItems.reduce((sum, each) => sum + each.amount_total, 0),
+      amount: trialDays === null ? price : 0,
+      adaptivePricing: given.adaptive_pricing?.enabled ?? true,
+      allowedMethods: allowed,
+      methods,
       currency,
       successUrl: given.success_url,
       cancelUrl: given.cancel_url ?? null,
@@ -149,6 +178,7 @@ export const checkoutEndpoints = [
         subscription: {
           metadata: changeMetadata({}, given.subscription_data?.metadata),
           description: given.subscription_data?.description ?? null,
+          trialDays,
         },
         pendingCard: null,
         takesName: given.customer_update?.name === 'auto',

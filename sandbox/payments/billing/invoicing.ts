@@ -44,7 +44,7 @@ export function drawUpInvoice(
   subscription.latest_invoice = invoice.id;
   work.emit('invoice.created', invoice);
   work.emit('invoice.finalized', invoice);
-  moneyOf(work, invoice);
+  if (invoice.amount_due > 0) moneyOf(work, invoice);
   return invoice;
 }
 
@@ -71,6 +71,11 @@ export function writeOff(work: Work, invoice: Stripe.Invoice, how: 'void' | 'unc
 
 export function payInvoice(work: Work, invoice: Stripe.Invoice, card: Stripe.PaymentMethod): void {
   takeMoney(work, invoice, card);
+  markPaid(work, invoice);
+}
+
+/** By money that is there, or as an invoice over nothing. */
+export function markPaid(work: Work, invoice: Stripe.Invoice): void {
   invoice.status = 'paid';
   invoice.amount_paid = invoice.amount_due;
   invoice.amount_remaining = 0;

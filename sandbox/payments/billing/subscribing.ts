@@ -8,7 +8,8 @@ import { subscription as newSubscription } from '../shapes/subscription.ts';
 import type { CardOutcome } from '../kinds.ts';
 import { known, type Work } from '../work.ts';
 import type { Card } from './cards.ts';
-import { drawUpInvoice, payInvoice } from './invoicing.ts';
+import { day } from './due.ts';
+import { drawUpInvoice, payInvoice, markPaid } from './invoicing.ts';
 import { periodEnd } from './period.ts';
 import { clockIdOf, onClockOf } from './test-clocks.ts';
 
@@ -59,13 +60,16 @@ export function startSubscription(
     status: 'active' | 'incomplete';
     description: string | null;
     metadata: Stripe.Metadata;
+    trialDays?: number | null;
   },
 ): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } {
   const { store, now } = work;
   const customer = known(store.find('customer', given.customer));
   const currency = given.lines[0]?.price.currency ?? 'aud';
+  const trialEnd = given.trialDays ? now + given.trialDays * day : null;
   const subscription = newSubscription({
     id: newId('sub'),
+    trialEnd,
     created: now,
     currency,
     testClock: clockIdOf(customer),
@@ -74,7 +78,7 @@ export function startSubscription(
       id: newId('si', 14),
       price,
       quantity,
-      periodEnd: periodEnd(now, now, recurringOf(price)),
+      periodEnd: trialEnd ?? periodEnd(now, now, recurringOf(price)),
     })),
   });
   store.add(subscription);
@@ -83,7 +87,8 @@ export function startSubscription(
   const invoice = drawUpInvoice(work, subscription, 'subscription_create', now);
   store.save(subscription);
   work.emit('customer.subscription.created', subscription);
-  if (given.status === 'active') {
+  if (trialEnd !== null) markPaid(work, invoice);
+  else if (given.status === 'active') {
     payInvoice(work, invoice, known(store.find('payment_method', given.paymentMethod ?? '')));
   }
   return { subscription, invoice };
@@ -137,7 +142,7 @@ export function completeCheckout(
     tax_ids: [],
   };
   session.invoice = invoice.id;
-  session.payment_status = 'paid';
+  session.payment_status = invoice.amount_due === 0 ? 'no_payment_required' : 'paid';
   session.status = 'complete';
   session.subscription = subscription.id;
   session.url = null;

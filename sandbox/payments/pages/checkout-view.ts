@@ -51,7 +51,8 @@ export function payPage(
   state: FormState,
 ): string {
   const [first] = lines;
-  const total = money(session.amount_total ?? 0, session.currency ?? 'aud');
+  const sum = lines.reduce((all, line) => all + line.amount_total, 0);
+  const each = money(sum, session.currency ?? 'aud');
   const how = first === undefined ? '' : rhythm(recurringOf(priceOf(first)));
   return page(
     { title: `Subscribe – ${sellerName}` },
@@ -65,8 +66,9 @@ export function payPage(
             ${field('email', state)} ${cardFields(state)}
             <button type="submit">Subscribe</button>
             <p class="small">
-              By subscribing you allow ${sellerName} to charge your card ${total} ${how} until you
+              By subscribing you allow ${sellerName} to charge your card ${each} ${how} until you
               cancel. You can cancel at any time.
+              ${session.amount_total === 0 ? 'Your free trial begins today.' : null}
             </p>
           </form>
           ${testCards}

@@ -14,6 +14,10 @@ export interface NewCheckoutSession {
   cancelUrl: string | null;
   clientReferenceId: string | null;
   locale: string | null;
+  adaptivePricing: boolean;
+  allowedMethods: string[] | null;
+  /** What the page offers. */
+  methods: string[];
   allowPromotionCodes: boolean | null;
   billingAddressCollection: string | null;
   paymentMethodCollection: string;
@@ -24,10 +28,10 @@ export function checkoutSession(given: NewCheckoutSession): Stripe.Checkout.Sess
   return {
     id: given.id,
     object: 'checkout.session',
-    adaptive_pricing: { enabled: false },
+    adaptive_pricing: { enabled: given.adaptivePricing },
     after_expiration: null,
     allow_promotion_codes: given.allowPromotionCodes,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: given.allowedMethods,
     amount_subtotal: given.amount,
     amount_total: given.amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
@@ -69,7 +73,7 @@ export function checkoutSession(given: NewCheckoutSession): Stripe.Checkout.Sess
     payment_method_collection: given.paymentMethodCollection,
     payment_method_configuration_details: null,
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-    payment_method_types: ['card'],
+    payment_method_types: given.methods,
     payment_status: 'unpaid',
     permissions: null,
     phone_number_collection: { enabled: false },

@@ -25,13 +25,15 @@ function line(
   name: string,
 ): Stripe.InvoiceLineItem {
   const quantity = item.quantity ?? 1;
-  const amount = (item.price.unit_amount ?? 0) * quantity;
+  const isTrial =
+    subscription.status === 'trialing' && item.current_period_end === subscription.trial_end;
+  const amount = isTrial ? 0 : (item.price.unit_amount ?? 0) * quantity;
   return {
     id: newId('il'),
     object: 'line_item',
     amount,
     currency: subscription.currency,
-    description: `${quantity} × ${name}`,
+    description: isTrial ? `Trial period for ${name}` : `${quantity} × ${name}`,
     discount_amounts: [],
     discountable: true,
     discounts: [],

@@ -11,6 +11,8 @@ export interface NewSubscription {
   description: string | null;
   metadata: Stripe.Metadata;
   testClock: string | null;
+  /** When a trial ends, in seconds; null without one. */
+  trialEnd: number | null;
   items: { id: string; price: Stripe.Price; quantity: number; periodEnd: number }[];
 }
 
@@ -21,7 +23,7 @@ export function subscription(given: NewSubscription): Stripe.Subscription {
     application: null,
     application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: given.created,
+    billing_cycle_anchor: given.trialEnd ?? given.created,
     billing_cycle_anchor_config: null,
     billing_mode: {
       flexible: { proration_discounts: 'included' },
@@ -91,13 +93,13 @@ export function subscription(given: NewSubscription): Stripe.Subscription {
     pending_update: null,
     schedule: null,
     start_date: given.created,
-    status: given.status,
+    status: given.trialEnd === null ? given.status : 'trialing',
     test_clock: given.testClock,
     transfer_data: null,
-    trial_end: null,
+    trial_end: given.trialEnd,
     trial_settings: {
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
     },
-    trial_start: null,
+    trial_start: given.trialEnd === null ? null : given.created,
   };
 }

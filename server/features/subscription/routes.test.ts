@@ -356,9 +356,9 @@ describe.each(engines)('subscription over %s', (engine) => {
   test('the pages of the provider lead back to the library', async () => {
     const { openCheckout, openPortal } = library.payments;
     const ways: unknown[] = [];
-    library.payments.openCheckout = (customerId, history, pages) => {
+    library.payments.openCheckout = (customerId, history, pages, isNew) => {
       ways.push(pages);
-      return openCheckout(customerId, history, pages);
+      return openCheckout(customerId, history, pages, isNew);
     };
     library.payments.openPortal = (customerId, returnUrl) => {
       ways.push(returnUrl);
@@ -506,6 +506,23 @@ describe.each(engines)('subscription over %s', (engine) => {
       payments.revoke = revoke;
       expect([first!.status, second.status]).toEqual(['past_due', 'canceled']);
       expect(await status(as)).toMatchObject({ hasSubscription: true, status: 'past_due' });
+    });
+
+    test('whose payment is still clearing lives until then, and the event is not asked for again', async () => {
+      const as = 'twice-clearing';
+      await library.call('POST', CHECKOUT, { as });
+      const { id, subscriptions } = customerOf(as);
+      const second = active({ createdAt: 5 });
+      subscriptions.push(active({ createdAt: 1 }), second);
+      const { revoke } = library.payments;
+      library.payments.revoke = async () => ({ refunded: [], kept: [], clearing: ['pi_debit'] });
+      expect((await webhook(id)).status).toBe(200);
+      expect(await status(as)).toMatchObject({ hasSubscription: true });
+      library.payments.revoke = revoke;
+      expect(second.status).toBe('active');
+      // Stripe tells when it has cleared.
+      expect((await webhook(id)).status).toBe(200);
+      expect(second.status).toBe('canceled');
     });
 
     test('a refund that is refused is logged as an error, for a person', async () => {

@@ -1,0 +1,91 @@
+// On which terms a family subscribes: as the owner has set them, whatever the dashboard's defaults are.
+import type Stripe from 'stripe';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { priceId, secretKey, webhookSecret } from '../../sandbox/payments/test-world.ts';
+import { createPaymentProvider } from '../../server/providers/payments.ts';
+import { engines } from '../../server/test-support/databases.ts';
+import { openLibraryOn } from '../../server/test-support/library.ts';
+import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
+
+describe.each(engines)('over %s', (engine) => {
+  let at: LibraryAndStripe;
+  beforeAll(async () => {
+    at = await openLibraryAndStripe(engine);
+  });
+
+  /** Another process, which the owner has set up so. */
+  const processWith = (settings: { promotionCodes?: boolean; trialDays?: number }) => {
+    const { clock, database } = at.library;
+    const payments = createPaymentProvider({
+      ...{ secretKey, webhookSecret, priceId, host: at.world.origin },
+      ...settings,
+      now: () => clock.now,
+    });
+    return openLibraryOn(database, payments, [], { clock });
+  };
+  async function pageOf(uid: string): Promise<Stripe.Checkout.Session> {
+    const customer = await at.customerOf(uid);
+    const { data } = await at.stripe.checkout.sessions.list({ customer, status: 'open' });
+    expect(data).toHaveLength(1);
+    return data[0]!;
+  }
+  const statusAt = async (library: LibraryAndStripe['library'], as: string) => {
+    // Longer than a process remembers what another has changed.
+    at.pass(11_000);
+    return (await library.call('GET', '/api/subscription/status', { as })).body;
+  };
+
+  test('the price is in the currency of the library, paid by card, without a trial', async () => {
+    await at.checkout('plain');
+    expect(await pageOf('plain')).toMatchObject({
+      adaptive_pricing: { enabled: false },
+      allowed_payment_method_types: ['card'],
+      payment_method_types: ['card'],
+      allow_promotion_codes: null,
+      amount_total: 499,
+      currency: 'aud',
+    });
+  });
+
+  test('promotion codes are taken where that is set, on a page of its own', async () => {
+    const before = await at.checkout('codes');
+    const library = await processWith({ promotionCodes: true });
+    const url = await at.checkout('codes', library);
+    expect(url).not.toBe(before);
+    expect(await at.checkout('codes', library)).toBe(url);
+    expect(await at.payAt(before!)).toBe(false);
+    expect(await pageOf('codes')).toMatchObject({ allow_promotion_codes: true });
+  });
+
+  test('a free trial opens the library, is paid when it ends, and comes once', async () => {
+    const uid = 'trial';
+    const library = await processWith({ trialDays: 14 });
+    expect(await at.payAt((await at.checkout(uid, library))!)).toBe(true);
+    expect(await statusAt(library, uid)).toMatchObject({
+      hasSubscription: true,
+      status: 'trialing',
+    });
+    const customer = await at.customerOf(uid);
+    const charges = async () => (await at.stripe.charges.list({ customer })).data.length;
+    expect(await charges()).toBe(0);
+    at.pass(15 * DAY);
+    for (const event of at.news()) await at.deliver(event);
+    expect(await statusAt(library, uid)).toMatchObject({ hasSubscription: true, status: 'active' });
+    expect(await charges()).toBe(1);
+    const [subscription] = await at.subscriptionsOf(uid);
+    await at.stripe.subscriptions.cancel(subscription!.id);
+    for (const event of at.news()) await at.deliver(event);
+    expect(await statusAt(library, uid)).toMatchObject({ hasSubscription: false });
+    await at.checkout(uid, library);
+    expect((await pageOf(uid)).amount_total).toBe(499);
+    await at.forget(uid);
+  });
+
+  test('a page that another process has opened on other terms is closed before another opens', async () => {
+    const library = await processWith({ trialDays: 7 });
+    const first = await at.checkout('other-terms', library);
+    const second = await at.checkout('other-terms');
+    expect(await at.payAt(first!)).toBe(false);
+    expect(await at.payAt(second!)).toBe(true);
+  });
+});
