@@ -17,7 +17,7 @@ const notices: Record<SubscriptionStatus, Notice | null> = {
   trialing: null,
   past_due: {
     title: 'The last payment did not go through',
-    text: 'Perhaps the card has expired, or your bank wants you to confirm the payment: Manage Subscription is where you put that right. It is tried again over the next days, and the library stays open meanwhile.',
+    text: 'Perhaps the card has expired, or your bank wants you to confirm the payment: Manage Subscription is where you put that right, and it is paid at once. Otherwise it is tried again over the next days, and the library stays open meanwhile.',
   },
   incomplete: {
     title: 'Your payment is not confirmed yet',

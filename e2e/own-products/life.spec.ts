@@ -9,7 +9,7 @@ import { expectHeard, type OwnProduct } from '../support/own-product.ts';
 import { countPayments, findPayer, openProvider } from '../support/payments.ts';
 import {
   cancelInPortal,
-  changeCardInPortal,
+  mendCardInPortal,
   openPortal,
   returnFromPortal,
 } from '../support/portal.ts';
@@ -113,9 +113,7 @@ test('a renewal that fails: she reads on, is told gently, and a new card mends i
   await page.getByRole('link', { name: 'Fix the payment' }).click();
   await expect(page.getByRole('heading', { name: 'did not go through' })).toBeVisible();
   await expect(detail(page, 'Status')).toHaveText('Past due');
-  await openPortal(page);
-  await changeCardInPortal(page);
-  await returnFromPortal(page);
+  await mendCardInPortal(page);
   await expect(detail(page, 'Status')).toHaveText('Active');
   await expect(page.getByRole('heading', { name: 'did not go through' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to Library' }).click();

@@ -20,9 +20,11 @@ export async function cancelInPortal(page: Page): Promise<void> {
   await page.getByText('Your subscription has been cancelled.').waitFor();
 }
 
-export async function changeCardInPortal(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Update payment method' }).click();
+/** From /account, where a payment has failed: the portal opens there and leads back. */
+export async function mendCardInPortal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await page.getByRole('heading', { name: 'Update payment method' }).waitFor();
   await fillCard(page, '4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Save card' }).click();
-  await page.getByText('Your payment method has been updated.').waitFor();
+  await page.waitForURL('**/account');
 }

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { plan, type Subscription } from '../../domain/subscription.ts';
 import { Problem } from '../errors.ts';
 import { type CheckoutHistory, closePage, readCheckoutHistory } from './checkout-pages.ts';
+import { openPortal, payLate } from './late-payment.ts';
 import { keyOf, once } from './once.ts';
 import { findCustomers } from './customers.ts';
 import { type LeavingPayer, type Removal, removePayer } from './remove-payer.ts';
@@ -53,8 +54,16 @@ export interface PaymentProvider {
     pages: { success: string; cancel: string },
     isNew: boolean,
   ): Promise<string | null>;
-  /** Address of the hosted page for managing the subscription; null when there is no such customer. */
-  openPortal(customerId: string, returnTo: string): Promise<string | null>;
+  /**
+   * Address of the hosted page for managing the subscription; null when there is no such customer. It begins
+   * with a new card where the payment for the subscription `late` has failed.
+   */
+  openPortal(customerId: string, returnTo: string, late: string | null): Promise<string | null>;
+  /**
+   * Tries to pay at once what is open of a subscription, with the card that is the customer's default by now; a
+   * card that was refused is not asked again on the same day. Whether anything was paid.
+   */
+  payLate(customerId: string, subscriptionId: string): Promise<boolean>;
   /**
    * Gives back what was paid for a subscription from `since` on (epoch milliseconds) and ends it at
    * once, or once its payment has cleared: it is to be repeated until then.
@@ -221,13 +230,9 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       return session && pageAddress(session);
     },
 
-    async openPortal(customerId, returnTo) {
-      const session = await answered(
-        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnTo }),
-        { missing: null },
-      );
-      return session && pageAddress(session);
-    },
+    openPortal: (customerId, returnTo, late) => openPortal(stripe, customerId, returnTo, late),
+
+    payLate: (customerId, subscriptionId) => payLate(stripe, customerId, subscriptionId),
 
     revoke: (subscriptionId, since) => revoke(stripe, subscriptionId, since, { canWait: true }),
 

@@ -157,6 +157,7 @@ export function createSubscriptions(
   ): Promise<SubscriptionRow | null> {
     let overtaken = 0;
     let turn: Turn | null = null;
+    let isLateTried = false;
     /** Nothing more can be done about these before their payment has cleared. */
     const clearing = new Set<string>();
     try {
@@ -172,6 +173,11 @@ export function createSubscriptions(
           products: await listProducts(),
           countedId: row.subscription_id,
         });
+        if (found && !isLateTried && (await payLate(row, found))) {
+          isLateTried = true;
+          continue;
+        }
+        isLateTried = true;
         const sorted = sortOut(found ?? [], row.subscription_id, now());
         const { counts } = sorted;
         const surplus = sorted.surplus.filter(({ id }) => !clearing.has(id));
@@ -197,6 +203,18 @@ export function createSubscriptions(
     } finally {
       await turn?.leave();
     }
+  }
+
+  /**
+   * A parent who comes back from the provider's page has perhaps another card there: what is open is paid with
+   * it now, and not with the next retry in some days. Whether it was.
+   */
+  async function payLate(row: SubscriptionRow, found: readonly Subscription[]): Promise<boolean> {
+    const late = found.find(
+      ({ id, status }) => id === row.subscription_id && status === 'past_due',
+    );
+    if (!late || (row.watched_until ?? 0) <= now()) return false;
+    return payments.payLate(row.customer_id, late.id);
   }
 
   const entitles = (one: Subscription | null) => one !== null && isEntitled(statusAt(one, now()));

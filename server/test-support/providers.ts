@@ -182,6 +182,10 @@ export function createTestPayments(): TestPayments {
       if (!payments.customers.has(customerId)) return null;
       return `https://pay.example.com/portal/${customerId}`;
     },
+    async payLate() {
+      record('payLate');
+      return false;
+    },
     async revoke(subscriptionId, since) {
       record(`revoke ${subscriptionId} since ${since}`);
       for (const { subscriptions } of payments.customers.values()) {

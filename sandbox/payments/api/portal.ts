@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { newId, randomText } from '../ids.ts';
 import { portalConfiguration, portalSession } from '../shapes/portal.ts';
 import { endpoint, list, need } from './endpoint.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, invalid } from './errors.ts';
 import {
   changeMetadata,
   flag,
@@ -84,6 +84,15 @@ export const portalEndpoints = [
         throw new ApiError(400, { message: 'No configuration provided and there is no default.' });
       }
       const flow = readFlow(work, given.customer, given.flow_data);
+      const { payment_method_update, subscription_cancel } = configuration.features;
+      const feature =
+        flow?.type === 'payment_method_update' ? payment_method_update : subscription_cancel;
+      if (flow !== null && !feature.enabled) {
+        throw invalid(
+          'flow_data[type]',
+          `The flow ${flow.type} is not enabled in the portal configuration ${configuration.id}.`,
+        );
+      }
       // The address alone opens the portal: it must not be derived from the session's id.
       const token = `test_${randomText(58)}`;
       const session = portalSession({

@@ -57,11 +57,6 @@ export function collectNow(
   return answer;
 }
 
-export function collectOnNewCard(work: Work, subscription: Stripe.Subscription): void {
-  const invoice = openInvoiceOf(work, subscription);
-  if (invoice !== undefined) collectNow(work, subscription, invoice);
-}
-
 /** The open invoice that waits for its owner's word to her bank, with the card in question. */
 export function findUnconfirmed(
   work: Pick<Work, 'store'>,

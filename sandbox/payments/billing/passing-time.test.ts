@@ -127,16 +127,35 @@ describe('a renewal that the bank refuses', () => {
     expect(await typesSince(() => world.payments.advance(90 * day))).toEqual([]);
   });
 
-  test('is paid by a new card at once', async () => {
+  test('is paid by a new card with the next attempt, or when somebody asks for it', async () => {
     const { customer, subscription } = await subscribe(world);
     await putDecliningCardOnFile(customer);
     world.payments.advance(28 * day);
     const { url } = await world.stripe.billingPortal.sessions.create({ customer });
     await postForm(`${url}/card`, goodCard);
+    const late = await read(subscription.id);
+    expect(late.status).toBe('past_due');
+    const { id } = late.latest_invoice as Stripe.Invoice;
+    await world.stripe.invoices.pay(id);
     expect(await read(subscription.id)).toMatchObject({
       status: 'active',
       latest_invoice: { status: 'paid', attempt_count: 2 },
     });
+  });
+
+  test('a flow for a new card leaves the one on the subscription, and puts the next one beside it', async () => {
+    const { customer, subscription } = await subscribe(world);
+    const { url } = await world.stripe.billingPortal.sessions.create({
+      customer,
+      flow_data: { type: 'payment_method_update' },
+    });
+    await postForm(url, goodCard);
+    const after = await world.stripe.subscriptions.retrieve(subscription.id);
+    expect(after.default_payment_method).toBe(subscription.default_payment_method);
+    const owner = await world.stripe.customers.retrieve(customer);
+    expect(owner.deleted).not.toBe(true);
+    const mine = (owner as Stripe.Customer).invoice_settings.default_payment_method;
+    expect(mine).toEqual(expect.not.stringMatching(String(subscription.default_payment_method)));
   });
 
   test('may leave the subscription unpaid instead', async () => {

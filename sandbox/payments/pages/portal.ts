@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { decideRenewals } from '../billing/bank.ts';
 import { readCard } from '../billing/cards.ts';
-import { collectOnNewCard, confirmByOwner, findUnconfirmed } from '../billing/collecting.ts';
+import { confirmByOwner, findUnconfirmed } from '../billing/collecting.ts';
 import { endNow, isEnding, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
 import { addCard } from '../billing/subscribing.ts';
 import { onClockOf } from '../billing/test-clocks.ts';
@@ -31,12 +31,13 @@ function replaceCard(
   work.emit('customer.updated', customer);
   // What was asked of the bank was asked of the bank of the old card.
   decideRenewals(work.store, customer.id, 'pay');
+  // A flow leads to the customer's card alone: a subscription with one of its own goes on with that.
+  if (state.flow !== null) return;
   for (const subscription of state.subscriptions) {
     const { default_payment_method } = subscription;
     subscription.default_payment_method = method.id;
     work.store.save(subscription);
     work.emit('customer.subscription.updated', subscription, { default_payment_method });
-    collectOnNewCard(work, subscription);
   }
 }
 

@@ -360,9 +360,9 @@ describe.each(engines)('subscription over %s', (engine) => {
       ways.push(pages);
       return openCheckout(customerId, history, pages, isNew);
     };
-    library.payments.openPortal = (customerId, returnUrl) => {
+    library.payments.openPortal = (customerId, returnUrl, late) => {
       ways.push(returnUrl);
-      return openPortal(customerId, returnUrl);
+      return openPortal(customerId, returnUrl, late);
     };
     await library.call('POST', CHECKOUT, { as: 'there-and-back' });
     await library.call('POST', '/api/create-portal-session', { as: 'there-and-back' });

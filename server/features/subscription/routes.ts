@@ -40,7 +40,9 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
     const nothingToManage = new Problem('not_found', 'There is no subscription to manage yet.');
     const current = await subscriptions.get(caller.uid);
     if (!current) throw nothingToManage;
-    const url = await payments.openPortal(current.customer_id, `${config.publicUrl}/account`);
+    const late = current.status === 'past_due' ? current.subscription_id : null;
+    const returnTo = `${config.publicUrl}/account`;
+    const url = await payments.openPortal(current.customer_id, returnTo, late);
     if (url === null) {
       await subscriptions.sync(caller.uid);
       throw nothingToManage;

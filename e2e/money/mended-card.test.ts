@@ -1,0 +1,114 @@
+// 'Manage Subscription is where you put that right': a card that is mended there pays what is open at once, and
+// everything that comes after it.
+import type Stripe from 'stripe';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { goodCard, postForm } from '../../sandbox/payments/test-world.ts';
+import { engines } from '../../server/test-support/databases.ts';
+import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
+
+const DECLINES_LATER = '4000 0000 0000 0341';
+const ACCOUNT = 'https://library.example.com/account';
+
+describe.each(engines)('over %s', (engine) => {
+  let at: LibraryAndStripe;
+  beforeAll(async () => {
+    at = await openLibraryAndStripe(engine);
+  });
+
+  const status = async (as: string) => {
+    at.pass(2_000);
+    return (await at.library.call('GET', '/api/subscription/status', { as })).body;
+  };
+  const openPortal = async (as: string) => {
+    const { body } = await at.library.call('POST', '/api/create-portal-session', { as });
+    return String(body.url);
+  };
+  const cardOfFamily = async (uid: string) => {
+    const customer = await at.stripe.customers.retrieve(await at.customerOf(uid));
+    return (customer as Stripe.Customer).invoice_settings.default_payment_method;
+  };
+  const chargesOf = async (uid: string) => {
+    const { data } = await at.stripe.charges.list({ customer: await at.customerOf(uid) });
+    return data.map(({ paid }) => paid).reverse();
+  };
+
+  /** A family whose renewal was refused a moment ago. */
+  async function late(uid: string, outcome: 'fail' | 'authenticate' = 'fail') {
+    await at.payAt((await at.checkout(uid))!);
+    await status(uid);
+    await at.decide(uid, outcome);
+    at.pass(31 * DAY);
+    for (const event of at.news()) await at.deliver(event);
+    expect(await status(uid)).toMatchObject({ hasSubscription: true, status: 'past_due' });
+  }
+
+  test('the portal opens at the new card, leads back, and the open invoice is paid on return', async () => {
+    const uid = 'mended';
+    await late(uid);
+    const url = await openPortal(uid);
+    expect(url).toMatch(/\/card$/);
+    expect(await postForm(url, goodCard)).toMatchObject({ status: 303, location: ACCOUNT });
+    // No webhook, no retry of Stripe's own.
+    expect(await status(uid)).toEqual({ hasSubscription: true, status: 'active', endsAt: null });
+    expect(await chargesOf(uid)).toEqual([true, false, true]);
+    const [subscription] = await at.subscriptionsOf(uid);
+    expect(subscription!.default_payment_method).toBe(await cardOfFamily(uid));
+    at.pass(31 * DAY);
+    expect((await at.subscriptionsOf(uid))[0]!.status).toBe('active');
+    await at.forget(uid);
+  });
+
+  test('a card that is refused as well is asked once, however often she looks', async () => {
+    const uid = 'refused-again';
+    await late(uid);
+    const card = { ...goodCard, cardNumber: DECLINES_LATER };
+    expect((await postForm(await openPortal(uid), card)).status).toBe(303);
+    const before = (await chargesOf(uid)).length;
+    for (let look = 0; look < 3; look += 1) {
+      expect(await status(uid)).toMatchObject({ hasSubscription: true, status: 'past_due' });
+    }
+    expect((await chargesOf(uid)).slice(before)).toEqual([false]);
+    // The next one is good.
+    expect((await postForm(await openPortal(uid), goodCard)).status).toBe(303);
+    expect(await status(uid)).toMatchObject({ status: 'active' });
+    await at.forget(uid);
+  });
+
+  test('whose bank wants a word is led to the page where she can give it', async () => {
+    const uid = 'bank';
+    await late(uid, 'authenticate');
+    const url = await openPortal(uid);
+    expect(url).not.toMatch(/\/card$/);
+    const [subscription] = await at.subscriptionsOf(uid);
+    const confirm = `${url}/subscriptions/${subscription!.id}/confirm`;
+    expect((await postForm(confirm, { outcome: 'complete' })).status).toBe(303);
+    expect(await status(uid)).toMatchObject({ status: 'active' });
+    await at.forget(uid);
+  });
+
+  test('a portal that takes no new card opens at its first page', async () => {
+    const uid = 'no-cards';
+    await late(uid);
+    const { data } = await at.stripe.billingPortal.configurations.list({ is_default: true });
+    const allow = (enabled: boolean) =>
+      at.stripe.billingPortal.configurations.update(data[0]!.id, {
+        features: { payment_method_update: { enabled } },
+      });
+    await allow(false);
+    expect(await openPortal(uid)).not.toMatch(/\/card$/);
+    await allow(true);
+    await at.forget(uid);
+  });
+
+  test('nobody is charged out of turn who has not been at the portal', async () => {
+    const uid = 'not-there';
+    await late(uid);
+    const customer = await at.customerOf(uid);
+    const before = await chargesOf(uid);
+    await at.decide(uid, 'pay');
+    await status(uid);
+    expect(await chargesOf(uid)).toEqual(before);
+    expect((await at.stripe.invoices.list({ customer, status: 'open' })).data).toHaveLength(1);
+    await at.forget(uid);
+  });
+});
