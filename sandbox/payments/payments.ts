@@ -49,6 +49,8 @@ export interface Payments {
   readonly scheduler: Scheduler;
   readonly origin: string;
   readonly secretKey: string;
+  /** Keys that open less, with what they open, such as `customer_read`. A restart forgets them. */
+  readonly restrictedKeys: Map<string, ReadonlySet<string>>;
   /** One transaction. Deliveries of its events start when it is on disk. */
   act<T>(cause: Cause, change: (work: Work) => T): T;
   /** Lets everything happen that was due up to now, each thing at its own moment. */
@@ -124,6 +126,7 @@ export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}
     scheduler,
     origin,
     secretKey: options.secretKey,
+    restrictedKeys: new Map(),
     act(cause, change) {
       const result = store.transaction(() => change(at(clock.seconds(), cause)));
       deliveries.wake();

@@ -18,8 +18,18 @@ function masked(key: string): string {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
+export interface KnownKey {
+  /** As Stripe shows it. */
+  name: string;
+  /** Null for a key that opens everything. */
+  permissions: ReadonlySet<string> | null;
+}
+
 /** Bearer or basic, as the SDK and curl send it. Throws ApiError. */
-export function checkKey(authorization: string | undefined, secretKey: string): void {
+export function readKey(
+  authorization: string | undefined,
+  keys: { secretKey: string; restrictedKeys: ReadonlyMap<string, ReadonlySet<string>> },
+): KnownKey {
   const key = givenKey(authorization);
   if (key === undefined || key === '') {
     throw new ApiError(401, {
@@ -27,9 +37,11 @@ export function checkKey(authorization: string | undefined, secretKey: string): 
         "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     });
   }
-  if (!timingSafeEqual(digest(key), digest(secretKey))) {
-    throw new ApiError(401, { message: `Invalid API Key provided: ${masked(key)}` });
-  }
+  const name = masked(key);
+  if (timingSafeEqual(digest(key), digest(keys.secretKey))) return { name, permissions: null };
+  const permissions = keys.restrictedKeys.get(key);
+  if (permissions !== undefined) return { name, permissions };
+  throw new ApiError(401, { message: `Invalid API Key provided: ${name}` });
 }
 
 /** Keys are kept as long as Stripe keeps them at least. Milliseconds. */

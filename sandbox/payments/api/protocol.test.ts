@@ -33,10 +33,10 @@ test('what is unknown, missing or malformed is named', async () => {
     code: 'parameter_unknown',
     param: 'colour',
   });
-  const nested = { subscription_data: { trial_period_days: 3 } };
+  const nested = { subscription_data: { billing_cycle_anchor: 3 } };
   expect(await refusal(newSession(stripe, nested))).toMatchObject({
     code: 'parameter_unknown',
-    param: 'subscription_data[trial_period_days]',
+    param: 'subscription_data[billing_cycle_anchor]',
   });
   const empty = {} as Stripe.BillingPortal.SessionCreateParams;
   expect(await refusal(stripe.billingPortal.sessions.create(empty))).toMatchObject({

@@ -9,13 +9,15 @@ import { expanded } from './expand.ts';
 import { addFaults } from './faults.ts';
 import { readForm, type FormData } from './form.ts';
 import { addJournal } from './journal.ts';
+import { checkPermission } from './permissions.ts';
 import {
   answersLive,
-  checkKey,
   checkSame,
   fingerprintOf,
   keyInUse,
+  type KnownKey,
   readIdempotencyKey,
+  readKey,
 } from './keys.ts';
 
 interface Ready {
@@ -96,13 +98,14 @@ function asApiError(error: unknown): ApiError {
 export function apiRoutes(payments: Payments) {
   return async (app: FastifyInstance): Promise<void> => {
     const inUse = new Set<string>();
+    const callers = new WeakMap<FastifyRequest, KnownKey>();
 
     addJournal(app, payments);
     addFaults(app, payments);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('stripe-version', request.headers['stripe-version'] ?? apiVersion);
       reply.header('cache-control', 'no-cache, no-store');
-      checkKey(request.headers.authorization, payments.secretKey);
+      callers.set(request, readKey(request.headers.authorization, payments));
       if (request.method !== 'POST') return;
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       if (key === null) return;
@@ -129,6 +132,8 @@ export function apiRoutes(payments: Payments) {
         method: endpoint.method,
         url: endpoint.path,
         handler: (request: FastifyRequest, reply: FastifyReply) => {
+          const caller = callers.get(request);
+          if (caller?.permissions) checkPermission(caller.permissions, endpoint, caller.name);
           payments.settle();
           const answer = perform(payments, endpoint, {
             path: request.url.split('?')[0] ?? '',

@@ -1,0 +1,115 @@
+// The permissions that docs/operations.md asks for are enough for everything, and each is needed: a key that lacks
+// one is no outage, and the log says which.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { goodCard, postForm, priceId, webhookSecret } from '../../sandbox/payments/test-world.ts';
+import { examinePayments } from '../../scripts/doctor/payments.ts';
+import { createPaymentProvider } from '../../server/providers/payments.ts';
+import { openLibraryOn, testConfig } from '../../server/test-support/library.ts';
+import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
+
+const KEY = 'rk_test_restricted_to_what_is_said';
+
+/** What the page calls a permission, and what Stripe does. */
+const names: Record<string, string> = {
+  'Account: read': 'account_read',
+  'Customers: write': 'customer_write',
+  'Checkout Sessions: write': 'checkout_session_write',
+  'Customer portal: write': 'customer_portal_write',
+  'Subscriptions: write': 'subscription_write',
+  'Invoices: write': 'invoice_write',
+  'Charges and refunds: write': 'charge_write',
+  'Payment Intents: read': 'payment_intent_read',
+  'Prices, Products: read': 'plan_read product_read',
+  'Webhook endpoints, Events: read': 'webhook_read event_read',
+};
+
+/** The rows of the page's table of permissions. */
+function readPage(): string[] {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const about = page.slice(page.indexOf('**The key.**'), page.indexOf('**The webhook endpoint**'));
+  const rows = about.split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(2).map((row) => row.split('|')[1]!.trim());
+}
+
+describe('a restricted key', () => {
+  let at: LibraryAndStripe;
+  beforeAll(async () => {
+    at = await openLibraryAndStripe('sqlite');
+  });
+
+  const processOf = (permissions: readonly string[]) => {
+    at.world.payments.restrictedKeys.set(KEY, new Set(permissions));
+    const { clock, database } = at.library;
+    const payments = createPaymentProvider({
+      ...{ secretKey: KEY, webhookSecret, priceId, host: at.world.origin },
+      now: () => clock.now,
+    });
+    return openLibraryOn(database, payments, [], { clock });
+  };
+  const listed = () => readPage().flatMap((name) => (names[name] ?? name).split(' '));
+
+  test('of the listed permissions pays, mends, gives back and leaves; the doctor too is content', async () => {
+    expect(readPage().toSorted()).toEqual(Object.keys(names).toSorted());
+    const library = await processOf(listed());
+    const uid = 'restricted';
+    const call = (method: 'GET' | 'POST' | 'DELETE', url: string) =>
+      library.call(method, url, { as: uid });
+    const status = async () => {
+      at.pass(11_000);
+      return (await call('GET', '/api/subscription/status')).body;
+    };
+    expect(await at.payAt((await at.checkout(uid, library))!)).toBe(true);
+    expect(await status()).toMatchObject({ status: 'active' });
+    await at.decide(uid, 'fail');
+    at.pass(31 * DAY);
+    await call('POST', '/api/create-portal-session');
+    expect(await status()).toMatchObject({ status: 'past_due' });
+    const portal = await call('POST', '/api/create-portal-session');
+    expect((await postForm(portal.body.url, goodCard)).status).toBe(303);
+    expect(await status()).toMatchObject({ status: 'active' });
+    // A second one that slips through.
+    const beside = await at.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: await at.customerOf(uid),
+      line_items: [{ price: priceId, quantity: 1 }],
+      success_url: 'https://library.example.com/?success=true',
+    });
+    await at.payAt(beside.url!);
+    expect(await status()).toMatchObject({ status: 'active' });
+    const live = (await at.subscriptionsOf(uid)).filter((one) => one.status === 'active');
+    expect(live).toHaveLength(1);
+    expect((await call('DELETE', '/api/auth/user')).status).toBe(204);
+
+    const payments = { ...testConfig.payments, priceId, secretKey: KEY, host: at.world.origin };
+    const found = await examinePayments({ ...testConfig, payments }, Date.now);
+    expect(found.filter(({ text }) => text.includes('restricted key needs'))).toEqual([]);
+  });
+
+  test.each(['customer_write', 'checkout_session_write', 'subscription_write', 'plan_read'])(
+    'without %s: no outage, and the log names the permission',
+    async (missing) => {
+      const library = await processOf(listed().filter((name) => name !== missing));
+      const answer = await library.call('POST', '/api/create-checkout-session', {
+        as: `without-${missing}`,
+      });
+      expect([answer.status, answer.body.code]).toEqual([409, 'payment_refused']);
+      const [resource] = missing.split(/_(?:write|read)$/);
+      expect(library.log.join()).toMatch(
+        new RegExp(`"permissions":"rak_${resource}_(read|write)"`),
+      );
+      expect(library.log.join()).not.toContain(KEY);
+    },
+  );
+
+  test('is told in Stripe’s own way', async () => {
+    at.world.payments.restrictedKeys.set(KEY, new Set(['customer_read']));
+    const { hostname, port } = new URL(at.world.origin);
+    const stripe = new Stripe(KEY, { host: hostname, port, protocol: 'http', telemetry: false });
+    expect((await stripe.customers.list()).data).toEqual(expect.any(Array));
+    await expect(stripe.customers.create({})).rejects.toThrow(Stripe.errors.StripePermissionError);
+    await expect(stripe.customers.create({})).rejects.toThrow(/rak_customer_write/);
+  });
+});
