@@ -147,6 +147,36 @@ describe.each(engines)('over %s', (engine) => {
       expect(at.library.log.join()).toContain('A second subscription was ended and refunded');
     });
 
+    test.each([
+      ['clears', 'pay'],
+      ['fails after all', 'fail'],
+    ] as const)(
+      'by a debit that %s, three days later: it lives until then, and nothing of it stays paid',
+      async (_, then) => {
+        const uid = `slipped-debit-${then}`;
+        const url = await at.checkout(uid);
+        const beside = await pageBeside(uid);
+        await at.payAt(url!);
+        at.pass(1_000);
+        await at.decide(uid, 'clear');
+        await at.payAt(beside);
+        for (const event of at.news()) expect(await at.deliver(event)).toBe(200);
+        const [first, second] = await at.subscriptionsOf(uid);
+        expect([first!.status, second!.status]).toEqual(['active', 'active']);
+        expect(second!.cancel_at_period_end).toBe(true);
+        expect(await isIn(uid)).toBe(true);
+        await at.decide(uid, then);
+        at.pass(3 * 86_400_000);
+        for (const event of at.news()) await at.deliver(event);
+        expect((await at.subscriptionsOf(uid)).map(({ status }) => status)).toEqual([
+          'active',
+          'canceled',
+        ]);
+        expect(await holdings(uid)).toEqual(once);
+        await at.forget(uid);
+      },
+    );
+
     test('found by two processes at once, one of the two stays', async () => {
       const uid = 'slipped-twice';
       const second = await at.openSecondProcess();
@@ -354,6 +384,21 @@ describe.each(engines)('over %s', (engine) => {
         expect(await at.payAt((await at.checkout(uid, later))!)).toBe(true);
         expect(await stateAt(at.library, uid)).toMatchObject({ hasSubscription: true });
         expect(await at.checkout(uid)).toBeNull();
+      });
+
+      test('a price that is not there at all keeps nobody out who pays, and sells nothing', async () => {
+        const uid = 'no-price';
+        await at.payAt((await at.checkout(uid))!);
+        const later = await processSelling('price_mistyped');
+        expect(await stateAt(later, uid)).toMatchObject({ hasSubscription: true });
+        expect(await at.checkout(uid, later)).toBeNull();
+        const refused = await later.call('POST', '/api/create-checkout-session', {
+          as: 'new-here',
+        });
+        expect([refused.status, refused.body.code]).toEqual([409, 'payment_refused']);
+        expect(
+          later.log.filter((line) => line.includes('cannot be read: nobody new')),
+        ).toHaveLength(1);
       });
 
       test('a page of the older one that is still open is closed before another opens', async () => {

@@ -23,7 +23,8 @@ export async function openCheckout(
   for (const isLast of [false, true]) {
     // Before the subscriptions are read: a page that is paid in between is then found paid.
     const stored = await subscriptions.get(payer.uid);
-    const isNew = !stored || stored.subscription_id === null;
+    // A payment that was never confirmed has begun nothing.
+    const isNew = stored?.status?.startsWith('incomplete') ?? true;
     const history = await payments.getCheckoutHistory(customerId, isNew);
     if (history) {
       if (opens(await subscriptions.sync(payer.uid), now())) return null;

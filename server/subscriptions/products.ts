@@ -2,6 +2,7 @@
 // price of another product in the settings never makes a family that pays already look like one that does not.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/open.ts';
+import { Problem } from '../errors.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 import { listSoldProducts, saveSoldProduct } from './store.ts';
 
@@ -14,13 +15,25 @@ export function productMemory(services: {
   payments: Pick<PaymentProvider, 'getProducts'>;
   getAccount: () => Promise<string>;
   now: () => number;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }): () => Promise<string[]> {
   const { db, payments, getAccount, now, log } = services;
+  let isPriceMissed = false;
   return async () => {
     const account = await getAccount();
     const sold = await listSoldProducts(db, account);
-    const { current, older } = await payments.getProducts();
+    const known = await payments.getProducts().catch((error: unknown) => {
+      // A price that is not there any more, or was mistyped, keeps nobody out who has paid.
+      const isForGood = error instanceof Problem && error.code === 'payment_refused';
+      if (!isForGood || sold.length === 0) throw error;
+      return null;
+    });
+    if (known === null) {
+      if (!isPriceMissed) log.error('STRIPE_PRICE_ID cannot be read: nobody new can subscribe');
+      isPriceMissed = true;
+      return sold;
+    }
+    const { current, older } = known;
     if (!sold.includes(current)) {
       await saveSoldProduct(db, account, current, now());
       if (sold.length > 0) {

@@ -62,7 +62,7 @@ export const invoiceEndpoints = [
       const subscription = known(common.store.find('subscription', of));
       const { says } = collectNow(onClockOf(common, invoice), subscription, invoice, card);
       // The attempt stays on record, whatever became of it.
-      return says === 'pays' ? invoice : refusals[says];
+      return says === 'pays' || says === 'clears' ? invoice : refusals[says];
     },
   ),
 ];

@@ -3,14 +3,14 @@ import type Stripe from 'stripe';
 import type { PaymentsStore } from '../store.ts';
 import { known, type Work } from '../work.ts';
 
-export const renewalOutcomes = ['pay', 'fail', 'authenticate'] as const;
+export const renewalOutcomes = ['pay', 'fail', 'authenticate', 'clear'] as const;
 
-/** What was asked of a customer's bank: `pay` leaves it to the card. */
+/** What was asked of a customer's bank: `pay` leaves it to the card, `clear` takes days, as a debit does. */
 export type RenewalOutcome = (typeof renewalOutcomes)[number];
 
 /** Without a card there is nobody to ask, which is as good as a refusal. */
 export type BankAnswer =
-  | { says: 'pays' | 'asks_owner'; card: Stripe.PaymentMethod }
+  | { says: 'pays' | 'asks_owner' | 'clears'; card: Stripe.PaymentMethod }
   | { says: 'declines'; card: Stripe.PaymentMethod | null };
 
 const settingOf = (customer: string): string => `renewals_of_${customer}`;
@@ -54,5 +54,6 @@ export function askBank(
   if (store.hidden('payment_method', card.id).outcome === 'declines') {
     return { says: 'declines', card };
   }
+  if (outcome === 'clear') return { says: 'clears', card };
   return { says: outcome === 'authenticate' ? 'asks_owner' : 'pays', card };
 }

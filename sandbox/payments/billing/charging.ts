@@ -5,6 +5,7 @@ import { charge as newCharge, type Refusal } from '../shapes/charge.ts';
 import { invoicePayment, paymentIntent } from '../shapes/payment-intent.ts';
 import type { PaymentsStore } from '../store.ts';
 import { known, type Work } from '../work.ts';
+import { day } from './due.ts';
 
 export const declined: Refusal = {
   code: 'card_declined',
@@ -72,6 +73,7 @@ export function takeMoney(work: Work, invoice: Stripe.Invoice, card: Stripe.Paym
   intent.amount_received = intent.amount;
   intent.last_payment_error = null;
   intent.next_action = null;
+  intent.processing = null;
   intent.status = 'succeeded';
   work.store.save(intent);
   work.emit('payment_intent.succeeded', intent);
@@ -90,6 +92,7 @@ export function missMoney(
 ): void {
   const { intent } = moneyOf(work, invoice);
   intent.next_action = null;
+  intent.processing = null;
   intent.status = 'requires_payment_method';
   if (card !== null) {
     addCharge(work, intent, card, declined);
@@ -120,6 +123,28 @@ export function awaitOwner(work: Work, invoice: Stripe.Invoice, card: Stripe.Pay
   };
   work.store.save(intent);
   work.emit('payment_intent.requires_action', intent);
+}
+
+/** Days until a debit has cleared. */
+const clearsAfter = 3;
+
+/** The money is on its way: neither there, nor refused, nor to be called back. */
+export function awaitClearing(
+  work: Work,
+  invoice: Stripe.Invoice,
+  card: Stripe.PaymentMethod,
+): void {
+  const { intent } = moneyOf(work, invoice);
+  intent.payment_method = card.id;
+  intent.next_action = null;
+  intent.status = 'processing';
+  const completes_at = work.now + clearsAfter * day;
+  intent.processing = {
+    card: { customer_notification: { approval_requested: null, completes_at } },
+    type: 'card',
+  };
+  work.store.save(intent);
+  work.emit('payment_intent.processing', intent);
 }
 
 /** Nobody wants the money any more. */

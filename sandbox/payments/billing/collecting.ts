@@ -1,9 +1,10 @@
 // Money that is owed: what becomes of a subscription when its open invoice is paid after all.
 import type Stripe from 'stripe';
 import { known, type Work } from '../work.ts';
-import { askBank, decideRenewals, type BankAnswer } from './bank.ts';
-import { findMoneyOf } from './charging.ts';
-import { payInvoice, tellRefusal } from './invoicing.ts';
+import { askBank, decideRenewals, renewalsOf, type BankAnswer } from './bank.ts';
+import { awaitClearing, findMoneyOf } from './charging.ts';
+import { isEnded } from './ending.ts';
+import { payInvoice, refuseInvoice, tellRefusal } from './invoicing.ts';
 
 export function setStatus(
   work: Work,
@@ -53,8 +54,26 @@ export function collectNow(
 ): BankAnswer {
   const answer = askBank(work, subscription, chosen);
   if (answer.says === 'pays') payAndGoOn(work, subscription, invoice, answer.card);
+  else if (answer.says === 'clears') awaitClearing(work, invoice, answer.card);
   else tellRefusal(work, invoice, answer);
   return answer;
+}
+
+/** A debit has cleared, or has failed after all, whatever has become of its subscription meanwhile. */
+export function clear(work: Work, intent: Stripe.PaymentIntent): void {
+  const { store } = work;
+  const payment = known(
+    store.all('invoice_payment').find((each) => each.payment.payment_intent === intent.id),
+  );
+  const invoice = known(store.find('invoice', String(payment.invoice)));
+  const of = String(invoice.parent?.subscription_details?.subscription);
+  const subscription = known(store.find('subscription', of));
+  const card = known(store.find('payment_method', String(intent.payment_method)));
+  if (renewalsOf(store, String(subscription.customer)) === 'fail') {
+    refuseInvoice(work, invoice, { says: 'declines', card });
+    if (!isEnded(subscription)) setStatus(work, subscription, 'past_due');
+  } else if (isEnded(subscription)) payInvoice(work, invoice, card);
+  else payAndGoOn(work, subscription, invoice, card);
 }
 
 /** The open invoice that waits for its owner's word to her bank, with the card in question. */

@@ -12,6 +12,8 @@ export function dueAt(object: StoredObject): number | null {
   switch (object.object) {
     case 'checkout.session':
       return object.status === 'open' ? object.expires_at : null;
+    case 'payment_intent':
+      return object.processing?.card?.customer_notification?.completes_at ?? null;
     case 'invoice':
       return object.status === 'open' ? object.next_payment_attempt : null;
     case 'subscription': {

@@ -4,7 +4,8 @@ import { recurringOf } from '../shapes/catalogue.ts';
 import type { StoredObject } from '../kinds.ts';
 import { known, type Work } from '../work.ts';
 import { askBank } from './bank.ts';
-import { payAndGoOn, setStatus } from './collecting.ts';
+import { awaitClearing } from './charging.ts';
+import { clear, payAndGoOn, setStatus } from './collecting.ts';
 import { endNow } from './ending.ts';
 import { draftOf, drawUpInvoice, refuseInvoice, writeOff } from './invoicing.ts';
 import { collectAgain } from './pausing.ts';
@@ -23,6 +24,7 @@ export const afterLastRetrySetting = 'after_last_retry';
 function charge(work: Work, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   const answer = askBank(work, subscription);
   if (answer.says === 'pays') payAndGoOn(work, subscription, invoice, answer.card);
+  else if (answer.says === 'clears') awaitClearing(work, invoice, answer.card);
   else if (refuseInvoice(work, invoice, answer)) setStatus(work, subscription, 'past_due');
   else {
     const then = work.store.setting(afterLastRetrySetting);
@@ -122,6 +124,7 @@ export function passTime(work: Work, object: StoredObject): void {
   if (object.object === 'checkout.session') expireCheckout(work, object);
   else if (object.object === 'subscription') passSubscription(work, object);
   else if (object.object === 'test_helpers.test_clock') passClock(work, object);
+  else if (object.object === 'payment_intent') clear(work, object);
   else if (object.object === 'invoice') {
     const id = object.parent?.subscription_details?.subscription;
     charge(work, known(work.store.find('subscription', String(id))), object);

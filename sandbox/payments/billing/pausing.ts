@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { recurringOf } from '../shapes/catalogue.ts';
 import type { Work } from '../work.ts';
 import { askBank } from './bank.ts';
+import { awaitClearing } from './charging.ts';
 import { periodEndOf } from './ending.ts';
 import { drawUpInvoice, payInvoice, refuseInvoice } from './invoicing.ts';
 import { periodEnd } from './period.ts';
@@ -71,6 +72,7 @@ export function resume(work: Work, subscription: Stripe.Subscription, how: Resum
     const invoice = drawUpInvoice(work, subscription, 'subscription_update', work.now);
     const answer = askBank(work, subscription);
     if (answer.says === 'pays') payInvoice(work, invoice, answer.card);
+    else if (answer.says === 'clears') awaitClearing(work, invoice, answer.card);
     else {
       refuseInvoice(work, invoice, answer);
       status = how.onSuccessAlone ? 'paused' : 'past_due';

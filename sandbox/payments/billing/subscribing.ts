@@ -7,7 +7,9 @@ import { paymentMethod } from '../shapes/payment-method.ts';
 import { subscription as newSubscription } from '../shapes/subscription.ts';
 import type { CardOutcome } from '../kinds.ts';
 import { known, type Work } from '../work.ts';
+import { renewalsOf } from './bank.ts';
 import type { Card } from './cards.ts';
+import { awaitClearing } from './charging.ts';
 import { day } from './due.ts';
 import { drawUpInvoice, payInvoice, markPaid } from './invoicing.ts';
 import { periodEnd } from './period.ts';
@@ -89,7 +91,10 @@ export function startSubscription(
   work.emit('customer.subscription.created', subscription);
   if (trialEnd !== null) markPaid(work, invoice);
   else if (given.status === 'active') {
-    payInvoice(work, invoice, known(store.find('payment_method', given.paymentMethod ?? '')));
+    const card = known(store.find('payment_method', given.paymentMethod ?? ''));
+    // A debit opens the subscription before its money is there.
+    if (renewalsOf(store, customer.id) === 'clear') awaitClearing(work, invoice, card);
+    else payInvoice(work, invoice, card);
   }
   return { subscription, invoice };
 }
@@ -142,7 +147,9 @@ export function completeCheckout(
     tax_ids: [],
   };
   session.invoice = invoice.id;
-  session.payment_status = invoice.amount_due === 0 ? 'no_payment_required' : 'paid';
+  const isPaid = invoice.status === 'paid';
+  session.payment_status =
+    invoice.amount_due === 0 ? 'no_payment_required' : isPaid ? 'paid' : 'unpaid';
   session.status = 'complete';
   session.subscription = subscription.id;
   session.url = null;

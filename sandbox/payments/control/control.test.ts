@@ -258,7 +258,11 @@ describe('an order that makes no sense is refused, and its field named', () => {
     ['clock', { seconds: '1.5' }, 'seconds is a whole number'],
     ['renewals', { customer: 'cus_none', outcome: 'fail' }, 'customer is the id'],
     ['renewals', { customer: '', outcome: 'fail' }, 'customer is the id'],
-    ['renewals', { customer: 'parent@example.com' }, 'outcome is one of: pay, fail, authenticate.'],
+    [
+      'renewals',
+      { customer: 'parent@example.com' },
+      'outcome is one of: pay, fail, authenticate, clear.',
+    ],
     ['retries', { then: 'paused' }, 'then is one of: canceled, unpaid, past_due.'],
     ['webhooks', { drop: 'yes' }, 'drop is one of: on, off.'],
     ['webhooks', { delay: 'long' }, 'delay is a whole number'],

@@ -33,6 +33,7 @@ const outcomes: Record<RenewalOutcome, string> = {
   pay: 'Yes, if the card is good',
   fail: 'No',
   authenticate: 'Ask the owner first',
+  clear: 'Take three days to clear',
 };
 
 function customerCard(payments: Payments, customer: Stripe.Customer): Html {
