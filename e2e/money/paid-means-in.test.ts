@@ -1,5 +1,6 @@
 // Who has paid reads, whatever became of the webhooks; and only who has paid.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { goodCard, postForm } from '../../sandbox/payments/test-world.ts';
 import { engines } from '../../server/test-support/databases.ts';
 import { type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 
@@ -28,6 +29,24 @@ describe.each(engines)('over %s', (engine) => {
     expect(await isIn('no-webhook')).toBe(false);
     expect(await poll('no-webhook')).toMatchObject({ hasSubscription: true, status: 'active' });
     expect(await isIn('no-webhook')).toBe(true);
+  });
+
+  test('who left her bank waiting is told so, pays on the same page, and has one subscription', async () => {
+    const uid = 'left-waiting';
+    const url = await at.checkout(uid);
+    const asks = { ...goodCard, cardNumber: '4000 0025 0000 3155' };
+    expect((await postForm(url!, asks)).location).toMatch(/authenticate$/);
+    await postForm(`${url}/authenticate`, { outcome: 'leave' });
+    expect(await poll(uid)).toMatchObject({ hasSubscription: false, status: 'incomplete' });
+    expect(await at.checkout(uid)).toBe(url);
+    expect(await at.payAt(url!)).toBe(true);
+    expect(await poll(uid)).toMatchObject({ hasSubscription: true, status: 'active' });
+    expect((await at.subscriptionsOf(uid)).map(({ status }) => status)).toEqual([
+      'canceled',
+      'active',
+    ]);
+    const charges = await at.stripe.charges.list({ customer: await at.customerOf(uid) });
+    expect(charges.data.map(({ paid, refunded }) => [paid, refunded])).toEqual([[true, false]]);
   });
 
   test('the mark of a return from the payment page opens nothing by itself', async () => {

@@ -9,7 +9,7 @@ import type { CardOutcome } from '../kinds.ts';
 import { known, type Work } from '../work.ts';
 import { renewalsOf } from './bank.ts';
 import type { Card } from './cards.ts';
-import { awaitClearing } from './charging.ts';
+import { awaitClearing, awaitOwner } from './charging.ts';
 import { day } from './due.ts';
 import { drawUpInvoice, payInvoice, markPaid } from './invoicing.ts';
 import { periodEnd } from './period.ts';
@@ -99,13 +99,14 @@ export function startSubscription(
   return { subscription, invoice };
 }
 
-/** Everything that one payment on the checkout page brings about. */
-export function completeCheckout(
+/** Who pays on a checkout page, and for what: her customer, her card, and the subscription it begins. */
+function begin(
   work: Work,
   session: Stripe.Checkout.Session,
   card: Card & { outcome: CardOutcome },
   email: string,
-): void {
+  status: 'active' | 'incomplete',
+) {
   const { store } = work;
   const hidden = store.hidden('checkout.session', session.id);
   const customer =
@@ -123,19 +124,47 @@ export function completeCheckout(
     store.save(customer);
     work.emit('customer.updated', customer, { email: null });
   }
+  session.customer = customer.id;
   const there = onClockOf(work, customer);
   const method = addCard(there, { customer: customer.id, email }, card, card.outcome);
-  const { subscription, invoice } = startSubscription(there, {
+  const begun = startSubscription(there, {
     customer: customer.id,
     lines: hidden.lineItems.map(({ price, quantity }) => ({
       price: known(price ?? undefined),
       quantity: quantity ?? 1,
     })),
     paymentMethod: method.id,
-    status: 'active',
+    status,
     ...hidden.subscription,
   });
-  session.customer = customer.id;
+  return { ...begun, there, method, hidden };
+}
+
+/**
+ * She leaves while her bank waits for her word: an `incomplete` subscription stays behind, and the page is as
+ * open as before.
+ */
+export function leaveUnconfirmed(
+  work: Work,
+  session: Stripe.Checkout.Session,
+  card: Card & { outcome: CardOutcome },
+  email: string,
+): void {
+  const { there, invoice, method, hidden } = begin(work, session, card, email, 'incomplete');
+  awaitOwner(there, invoice, method);
+  work.store.save(session);
+  work.store.keepHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
+}
+
+/** Everything that one payment on the checkout page brings about. */
+export function completeCheckout(
+  work: Work,
+  session: Stripe.Checkout.Session,
+  card: Card & { outcome: CardOutcome },
+  email: string,
+): void {
+  const { store } = work;
+  const { subscription, invoice, hidden } = begin(work, session, card, email, 'active');
   session.customer_details = {
     address: null,
     business_name: null,

@@ -5,12 +5,13 @@ import { seller, style } from './style.ts';
 
 /**
  * Where the card's bank asks its owner whether it is really her. The form posts `outcome`:
- * `complete` or `fail`. `amount` is in the currency's smallest unit.
+ * `complete`, `fail` or, where it `canLeave`, `leave`. `amount` is in the currency's smallest unit.
  */
 export function authenticationPage(of: {
   action: string;
   amount: number;
   currency: string;
+  canLeave?: boolean;
 }): string {
   return page(
     { title: `Confirm your payment – ${sellerName}` },
@@ -26,6 +27,13 @@ export function authenticationPage(of: {
         <form method="post" action="${of.action}">
           <button name="outcome" value="complete">Complete authentication</button>
           <button class="plain" name="outcome" value="fail">Fail authentication</button>
+          ${
+            of.canLeave === true
+              ? html`<button class="plain" name="outcome" value="leave">
+                  Leave it unconfirmed
+                </button>`
+              : null
+          }
         </form>
         <p class="note">This is a local stand-in for the bank’s 3-D Secure page. No money moves.</p>
       </div>`,

@@ -217,6 +217,19 @@ describe('3-D Secure', () => {
     expect(await subscriptionsOf(customer)).toMatchObject([{ status: 'active' }]);
   });
 
+  test('one that she leaves alone leaves an incomplete subscription behind, and the page open', async () => {
+    const { url, customer } = await open();
+    await postForm(url, asks);
+    const left = await submit(`${url}/authenticate`, { outcome: 'leave' });
+    expect(left.text).toContain('Card number');
+    expect(await subscriptionsOf(customer)).toMatchObject([{ status: 'incomplete' }]);
+    expect((await postForm(url, goodCard)).location).toContain('success=true');
+    expect(await subscriptionsOf(customer)).toMatchObject([
+      { status: 'active' },
+      { status: 'incomplete' },
+    ]);
+  });
+
   test('a refused one charges nothing, and the form is there again', async () => {
     const { url, customer } = await open();
     await postForm(url, asks);

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
 import { readCard, type CardForm } from '../billing/cards.ts';
-import { completeCheckout } from '../billing/subscribing.ts';
+import { completeCheckout, leaveUnconfirmed } from '../billing/subscribing.ts';
 import type { Payments } from '../payments.ts';
 import { sellerName } from '../shapes/account.ts';
 import { noCall } from '../shapes/event.ts';
@@ -64,14 +64,20 @@ function pay(work: Work, session: Session, form: URLSearchParams): Outcome {
   return { then: 'success', session };
 }
 
-function authenticate(work: Work, session: Session, passed: boolean): Outcome {
+type Authentication = 'complete' | 'leave' | 'fail';
+
+function authenticate(work: Work, session: Session, outcome: Authentication): Outcome {
   if (session.status !== 'open') return { then: 'closed', session };
   const hidden = work.store.hidden('checkout.session', session.id);
   const card = hidden.pendingCard;
   if (card === null) {
     return { then: 'pay', session, state: { values: {}, errors: {} } };
   }
-  if (passed) {
+  if (outcome === 'leave') {
+    leaveUnconfirmed(work, session, card, card.email);
+    return { then: 'pay', session, state: { values: { email: card.email }, errors: {} } };
+  }
+  if (outcome === 'complete') {
     completeCheckout(work, session, card, card.email);
     return { then: 'success', session };
   }
@@ -182,6 +188,7 @@ export function checkoutPages(payments: Payments) {
         action: `/checkout/pay/${session.id}/authenticate`,
         amount: session.amount_total ?? 0,
         currency: session.currency ?? 'aud',
+        canLeave: true,
       });
       return sendPage(reply, 200, page);
     });
@@ -189,10 +196,11 @@ export function checkoutPages(payments: Payments) {
     app.post<{ Params: { id: string } }>(authenticatePath, async (request, reply) => {
       const session = find(request.params.id);
       if (session === undefined) return showClosed(reply, session);
-      const passed = postedForm(request.body).get('outcome') === 'complete';
+      const given = postedForm(request.body).get('outcome');
+      const outcome = given === 'complete' || given === 'leave' ? given : 'fail';
       return show(
         reply,
-        payments.act(noCall, (work) => authenticate(work, session, passed)),
+        payments.act(noCall, (work) => authenticate(work, session, outcome)),
       );
     });
   };
