@@ -16,11 +16,15 @@ export function text(
   kind: keyof typeof CONTROLS = 'line',
   error = `${label} must be text`,
 ) {
-  return z
-    .string({ error })
-    .overwrite(CLEAN[kind])
-    .max(max, `${label} can have at most ${max} characters`)
-    .regex(CONTROLS[kind], `${label} has a character that cannot be kept`);
+  return (
+    z
+      .string({ error })
+      .trim()
+      // What is much too long is refused as it is.
+      .overwrite((typed) => (typed.length > 2 * max ? typed : CLEAN[kind](typed)))
+      .max(max, `${label} can have at most ${max} characters`)
+      .regex(CONTROLS[kind], `${label} has a character that cannot be kept`)
+  );
 }
 
 /** The same, and not empty. */

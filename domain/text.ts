@@ -5,7 +5,7 @@
 /** Without a width or a meaning: byte order marks, zero-width spaces, marks of direction. */
 const WEIGHTLESS = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 /** Letters that typesetters join, as in 'ﬁsh'. */
-const JOINED = /[\uFB00-\uFB06]/g;
+const JOINED = /[\uFB00-\uFB06]+/g;
 const SPACES = /[\p{Zs}\u2028\u2029]/gu;
 const SOFT_HYPHENS = /\u00AD/g;
 /** Nothing of these alone can be seen: fillers, joiners, blanks, and marks without a letter. */
@@ -17,9 +17,14 @@ const QUOTES = /[\p{Pi}\p{Pf}‚„″‶〝〞〟＂]/gu;
 const DASHES = /[\p{Pd}⁃−]/gu;
 
 /** More marks than any letter has; thousands of them take seconds to be put in order. */
-const MARKS = /(\p{M}{30})\p{M}+/gu;
+const MOST_MARKS = 30;
+const MARKS = /\p{M}+/gu;
+const firstMarks = (marks: string) =>
+  marks.length <= MOST_MARKS
+    ? marks
+    : [...marks.slice(0, 2 * MOST_MARKS)].slice(0, MOST_MARKS).join('');
 const composed = (text: string, form: 'NFC' | 'NFKC' | 'NFKD') =>
-  text.replace(MARKS, '$1').normalize(form);
+  text.replace(MARKS, firstMarks).normalize(form);
 
 /** Whether there is nothing to be seen in a text. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
@@ -32,11 +37,10 @@ export const hasWords = (text: string): boolean =>
  * The same text to the eye, in one spelling: letters whole and not joined, nothing that has no width. Soft
  * hyphens stay, and fractions, small digits and signs such as ½, ² and … are not taken apart.
  */
-export const cleanSigns = (text: string): string =>
-  composed(
-    text.replace(JOINED, (joined) => joined.normalize('NFKC')).replace(WEIGHTLESS, ''),
-    'NFC',
-  );
+export function cleanSigns(text: string): string {
+  const parted = text.replace(JOINED, (joined) => joined.normalize('NFKC'));
+  return composed(parted.replace(WEIGHTLESS, ''), 'NFC');
+}
 
 /** Text of several lines, trimmed; empty where nothing of it can be seen. */
 export function cleanLines(text: string): string {

@@ -140,7 +140,7 @@ const bodies: Partial<Record<EndpointName, readonly object[]>> = {
   'POST /api/auth/complete-profile': [
     { firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' },
   ],
-  'PATCH /api/auth/user': [{ readingLevel: '3' }],
+  'PATCH /api/auth/user': [{ age: '6', readingLevel: '3' }],
   'POST /api/books': [flipbook, inline],
   'PUT /api/books/{bookId}': [
     { ...flipbook, flipbookType: 'fliphtml5', version: 1 },

@@ -6,7 +6,6 @@ import {
   droppedBlockTags,
   pictureAttributes,
 } from '../../contracts/book-content.ts';
-import { cleanSigns } from '../../domain/text.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...contentTags, ...droppedBlockTags],
@@ -22,7 +21,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
   // A picture that may not be shown leaves no frame behind.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
   disallowedTagsMode: 'discard',
-  textFilter: cleanSigns,
 };
 
 /** As they are written once all else is sanitised: bare. */
