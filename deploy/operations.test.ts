@@ -98,7 +98,8 @@ async function run(
     const child = execFile('bash', ['-c', here], options, (error, stdout, stderr) =>
       error ? reject(new Error(`${here}\n${stdout}${stderr}`)) : resolve(stdout + stderr),
     );
-    child.stdin?.end(input);
+    // It may end without having read it.
+    child.stdin?.on('error', () => {}).end(input);
   });
 }
 

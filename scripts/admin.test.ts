@@ -41,7 +41,8 @@ function adminWith(
       (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
     );
-    child.stdin?.end(input);
+    // It may be refused before it has read it.
+    child.stdin?.on('error', () => {}).end(input);
   });
 }
 
