@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -190,6 +190,30 @@ describe('npm run backup', () => {
     expect(output).not.toContain('sesame');
     expect(code).toBe(2);
   });
+
+  // The disk is one of its own, which not every machine lets a test make.
+  const mount = 'mount -t tmpfs -o size=100k none';
+  const ON_ITS_OWN = ['--user', '--map-root-user', '--mount', 'sh', '-c'];
+  const canMount = spawnSync('unshare', [...ON_ITS_OWN, `${mount} '${home}'`]).status === 0;
+  test.runIf(canMount)(
+    'where its disk has no room, a sentence says so and nothing is left',
+    async () => {
+      const dataDir = newFolder();
+      await open(dataDir);
+      const disk = newFolder();
+      const script = join(import.meta.dirname, 'backup.ts');
+      const line = `${mount} '${disk}' && '${process.execPath}' '${script}' '${disk}/copy.sqlite'; echo "code $?"; ls '${disk}'`;
+      const env = { ...inherited, DATABASE_URL: '', DATA_DIR: dataDir };
+      const { stdout, stderr } = spawnSync('unshare', [...ON_ITS_OWN, line], {
+        env,
+        encoding: 'utf8',
+      });
+      expect(stderr).toBe(
+        `The disk has no room for ${disk}/copy.sqlite. Make room, or name a file elsewhere. Nothing was backed up.\n`,
+      );
+      expect(stdout).toBe('code 2\n');
+    },
+  );
 
   test('a file that is there already stays as it is', async () => {
     const dataDir = newFolder();

@@ -3,6 +3,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { isDiskFull } from './failures.ts';
 
 /** Why there is no backup, in a sentence for the person at the terminal. */
 export class CannotBackUp extends Error {}
@@ -38,6 +39,11 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
     renameSync(partial, file);
     sync(dirname(resolve(file)));
     return statSync(file).size;
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw new CannotBackUp(
+      `The disk has no room for ${file}. Make room, or name a file elsewhere.`,
+    );
   } finally {
     removeAll(partial);
   }

@@ -1,6 +1,6 @@
 // The process of drawer.ts: opens one PDF file with PDFium, a reader that was written for hostile files
 // and runs here as WebAssembly, draws its pages into a folder, and ends.
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
@@ -22,6 +22,10 @@ const QUALITY = { quality: 82, smartSubsample: true };
 
 /** A sentence about the file. */
 class Refusal extends Error {}
+
+/** The machine cannot do its part, such as for a full disk: that is no fault of the file. */
+const isOfMachine = (error: unknown): error is NodeJS.ErrnoException =>
+  typeof (error as NodeJS.ErrnoException).syscall === 'string';
 
 const send = (message: DrawMessage) => process.send?.(message);
 
@@ -58,19 +62,15 @@ async function drawPage(
   const text = cleanPageText(readText(document, page));
   const { width, height, data } = await page.render({ scale: scaleOf(size) });
   const picture = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-  const file = (name: string) => join(folder, name);
-  await picture()
-    .webp(QUALITY)
-    .toFile(file(`page-${index + 1}.webp`));
-  await picture()
-    .resize(Math.max(1, Math.round(width * SMALL)))
-    .webp(QUALITY)
-    .toFile(file(`page-${index + 1}-small.webp`));
+  // Not by sharp, whose error does not say that the disk was full.
+  const keep = async (made: ReturnType<typeof picture>, name: string) =>
+    writeFile(join(folder, name), await made.webp(QUALITY).toBuffer());
+  await keep(picture(), `page-${index + 1}.webp`);
+  const small = picture().resize(Math.max(1, Math.round(width * SMALL)));
+  await keep(small, `page-${index + 1}-small.webp`);
   if (index === 0) {
-    await picture()
-      .resize({ ...COVER, fit: 'inside', withoutEnlargement: true })
-      .webp(QUALITY)
-      .toFile(file('cover.webp'));
+    const cover = picture().resize({ ...COVER, fit: 'inside', withoutEnlargement: true });
+    await keep(cover, 'cover.webp');
   }
   return { width, height, text };
 }
@@ -98,7 +98,7 @@ async function draw({ file: path, folder }: DrawRequest): Promise<void> {
           { cause: error },
         );
       }
-      if (error instanceof Refusal) throw error;
+      if (error instanceof Refusal || isOfMachine(error)) throw error;
       throw new Refusal(`Page ${index + 1} is damaged and cannot be drawn.`, { cause: error });
     }
   }
@@ -116,11 +116,13 @@ process.once('message', async (request: DrawRequest) => {
     await draw(request);
     send({ isDone: true });
   } catch (error) {
-    // What is no fault of the file ends the process, and is told by that.
-    if (!(error instanceof Refusal) && !(error instanceof WebAssembly.RuntimeError)) throw error;
-    const message =
-      error instanceof Refusal ? error.message : 'This PDF is too intricate to be opened.';
-    send({ refusal: message });
+    if (isOfMachine(error)) send({ failure: error.message });
+    else if (error instanceof Refusal) send({ refusal: error.message });
+    else if (error instanceof WebAssembly.RuntimeError) {
+      send({ refusal: 'This PDF is too intricate to be opened.' });
+    }
+    // What else is no fault of the file ends the process, and is told by that.
+    else throw error;
   }
   process.disconnect();
 });

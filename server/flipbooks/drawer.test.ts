@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -375,6 +375,36 @@ test('a process that cannot be started is said to have failed, however that show
   for (const start of [refused, thrown, mute]) {
     expect(await refusalOf(bookOf(1), openDrawer({ start }))).toBe(AGAIN);
   }
+});
+
+test.runIf(process.platform === 'linux')(
+  'a full disk is not called a fault of the file, and is named as the cause',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'drawer-test-'));
+    folders.push(folder);
+    const file = join(folder, 'book.pdf');
+    writeFileSync(file, bookOf(2));
+    symlinkSync('/dev/full', join(folder, 'page-2.webp'));
+    const drawing = openDrawer().draw({ file, folder }, () => {});
+    await expect(drawing).rejects.toMatchObject({
+      message: AGAIN,
+      cause: { message: expect.stringContaining('ENOSPC') },
+    });
+  },
+);
+
+test('a process that dies is named as the cause', async () => {
+  const drawer = openDrawer({
+    start() {
+      const child = start();
+      child.kill('SIGKILL');
+      return child;
+    },
+  });
+  await expect(draw(bookOf(1), drawer)).rejects.toMatchObject({
+    message: AGAIN,
+    cause: { message: 'The process has ended: SIGKILL' },
+  });
 });
 
 test('closing ends what is being drawn, and what waits', async () => {

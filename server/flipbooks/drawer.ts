@@ -33,7 +33,12 @@ export interface Progress {
 
 /** What the process says. */
 export type DrawMessage =
-  { pageCount: number } | { page: DrawnPage } | { refusal: string } | { isDone: true };
+  | { pageCount: number }
+  | { page: DrawnPage }
+  | { refusal: string }
+  /** Of the machine, as the system says it. */
+  | { failure: string }
+  | { isDone: true };
 
 /** Why nothing was made of a file, in a sentence for the owner. */
 export class DrawingRefused extends Error {}
@@ -107,6 +112,7 @@ export function createDrawer({
     child.on('message', (message: DrawMessage) => {
       listen();
       if ('refusal' in message) drawn.reject(new DrawingRefused(message.refusal));
+      else if ('failure' in message) drawn.reject(failed(new Error(message.failure)));
       else if ('isDone' in message) isDone = true;
       else {
         if ('page' in message) pages.push(message.page);
@@ -115,13 +121,13 @@ export function createDrawer({
       }
     });
     child.on('error', (error) => drawn.reject(failed(error)));
-    child.on('close', () => {
+    child.on('close', (code, signal) => {
       clearTimeout(silence);
       clearTimeout(end);
       if (running === child) running = undefined;
       // No earlier: the next file has the memory of this one.
       if (isDone) drawn.resolve(pages);
-      else drawn.reject(failed());
+      else drawn.reject(failed(new Error(`The process has ended: ${signal ?? code}`)));
     });
     listen();
     // Without a channel it could not be started, which its 'error' says.
