@@ -111,7 +111,8 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   auth.languageCode = 'en-AU';
-  if (host !== null) connectAuthEmulator(auth, host, { disableWarnings: true });
+  // The server passes on what a stand-in serves, as it does with the provider's own sign-in pages.
+  if (host !== null) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
   let helper: Promise<void> | null = null;
   const popupHelper = () => {

@@ -41,6 +41,25 @@ describe('the example of the settings', () => {
   });
 });
 
+describe('the sign-in pages', () => {
+  const { identity, publicUrl } = readConfig({ production: true }, { ...given, ...real });
+
+  test('are at the library’s own domain', () => {
+    expect(identity.authDomain).toBe(new URL(publicUrl).host);
+  });
+
+  test('come to the library through the proxy, as every address does', () => {
+    const rules = read('deploy/Caddyfile').replaceAll(/^\s*#.*$/gm, '');
+    expect(rules.match(/^\t\S+/gm)).toEqual(['\treverse_proxy', '\t}']);
+    expect(rules).toContain('\treverse_proxy {$INSTANCES:localhost:3000 localhost:3001} {\n');
+  });
+
+  test('have an address for Google to allow, which is named where they are set up', () => {
+    expect(example).toContain(`${publicUrl}/__/auth/handler`);
+    expect(operations).toContain('`<PUBLIC_URL>/__/auth/handler`');
+  });
+});
+
 describe('metrics', () => {
   const production = (env: NodeJS.ProcessEnv) =>
     readConfig({ production: true }, { ...given, ...real, ...env });

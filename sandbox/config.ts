@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const environment = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  /** Another site than the library's where it is `127.0.0.1` and the library is at `localhost`. */
+  SANDBOX_HOST: z.enum(['localhost', '127.0.0.1']).default('localhost'),
   SANDBOX_DATA_DIR: z.string().min(1).default('./data/sandbox'),
   FIREBASE_PROJECT_ID: z.string().min(1).default('step-into-reading-local'),
   FIREBASE_API_KEY: z.string().min(1).default('local-api-key'),

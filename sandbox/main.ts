@@ -8,7 +8,7 @@ import { paymentsStandIn } from './payments/plugin.ts';
 
 async function main(): Promise<void> {
   const config = readSandboxConfig();
-  const origin = `http://localhost:${config.SANDBOX_PORT}`;
+  const origin = `http://${config.SANDBOX_HOST}:${config.SANDBOX_PORT}`;
   const dataDir = config.SANDBOX_DATA_DIR;
   const app = Fastify({ logger: { level: 'warn' }, routerOptions: { maxParamLength: 300 } });
 
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', close);
   process.once('SIGINT', close);
   process.once('disconnect', close);
-  await app.listen({ host: 'localhost', port: config.SANDBOX_PORT });
+  await app.listen({ host: config.SANDBOX_HOST, port: config.SANDBOX_PORT });
   process.send?.('listening');
 }
 

@@ -17,6 +17,10 @@ const COMPILE_CACHE = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compile
 
 const local = z.object({
   SANDBOX_PORT: portNumber('SANDBOX_PORT').default(3001),
+  /** 127.0.0.1 makes the stand-ins another site than the library, as the providers are. */
+  SANDBOX_HOST: z
+    .enum(['localhost', '127.0.0.1'], { error: 'SANDBOX_HOST must be localhost or 127.0.0.1' })
+    .default('localhost'),
   /** `none` keeps the browser closed. */
   BROWSER: z.string().optional(),
   CI: z.string().optional(),
@@ -45,8 +49,8 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
     const lines = parsed.error.issues.map(({ message }) => `  ${message}`);
     throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
   }
-  const { SANDBOX_PORT, BROWSER, CI, ADMIN_USERNAME, ADMIN_PASSWORD } = parsed.data;
-  const sandboxOrigin = `http://localhost:${SANDBOX_PORT}`;
+  const { SANDBOX_PORT, SANDBOX_HOST, BROWSER, CI, ADMIN_USERNAME, ADMIN_PASSWORD } = parsed.data;
+  const sandboxOrigin = `http://${SANDBOX_HOST}:${SANDBOX_PORT}`;
   const dataDir = resolve(env['DATA_DIR'] || './data');
   const port = env['PORT'] || '3000';
   const environment: NodeJS.ProcessEnv = {
@@ -58,10 +62,10 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
     PORT: port,
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(SANDBOX_PORT),
+    SANDBOX_HOST,
     SANDBOX_DATA_DIR: resolve(dataDir, 'sandbox'),
     FIREBASE_PROJECT_ID: 'step-into-reading-local',
     FIREBASE_API_KEY: 'local-api-key',
-    FIREBASE_AUTH_DOMAIN: `localhost:${SANDBOX_PORT}`,
     FIREBASE_HOST: sandboxOrigin,
     STRIPE_SECRET_KEY: 'sk_test_local_stand_in',
     STRIPE_WEBHOOK_SECRET: 'whsec_local_stand_in',

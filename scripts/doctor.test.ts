@@ -68,7 +68,6 @@ describe('the settings', () => {
       [
         'FIREBASE_PROJECT_ID is required.',
         'FIREBASE_API_KEY is required.',
-        'FIREBASE_AUTH_DOMAIN is required.',
         'STRIPE_SECRET_KEY is required.',
         'STRIPE_WEBHOOK_SECRET is required.',
         'STRIPE_PRICE_ID must begin with price_.',

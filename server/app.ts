@@ -33,6 +33,7 @@ import { phonicsRoutes } from './features/phonics/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { readingReportRoutes } from './features/reading-report/routes.ts';
+import { passedOn, signInPageRoutes } from './features/sign-in-pages/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
 import { workshopRoutes } from './features/workshop/routes.ts';
 import { createFlipbookAddresses } from './flipbooks/addresses.ts';
@@ -219,6 +220,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   progressRoutes(app, services);
   readingReportRoutes(app, services);
   subscriptionRoutes(app, services);
+  await app.register(signInPageRoutes, passedOn(config.identity));
 
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   const stay = () => {

@@ -5,7 +5,6 @@ import { readConfig as read } from './config.ts';
 const good = {
   FIREBASE_PROJECT_ID: 'p',
   FIREBASE_API_KEY: 'k',
-  FIREBASE_AUTH_DOMAIN: 'auth.example.com',
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   STRIPE_PRICE_ID: 'price_1',
@@ -43,6 +42,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://example.com#library'],
     ['PUBLIC_URL', 'https://owner:sesame@example.com'],
     ['STRIPE_HOST', 'http://localhost:3001/stripe'],
+    ['FIREBASE_PROJECT_ID', 'evil.example.com/'],
+    ['FIREBASE_PROJECT_ID', 'project@evil.example.com'],
     ['FIREBASE_AUTH_DOMAIN', 'https://auth.example.com'],
     ['FIREBASE_AUTH_DOMAIN', 'auth.example.com/'],
     ['FIREBASE_AUTH_DOMAIN', "auth.example.com 'unsafe-inline'"],
@@ -119,6 +120,13 @@ describe('settings', () => {
     });
     expect(publicUrl).toBe('https://library.example.com');
     expect(identity.authDomain).toBe('localhost:3001');
+  });
+
+  test('the auth domain is the library’s own, but in a rehearsal without https', () => {
+    const domainOf = (given: NodeJS.ProcessEnv) =>
+      readConfig({ ...good, ...given }).identity.authDomain;
+    expect(domainOf({ PUBLIC_URL: 'https://Library.example.com/' })).toBe('library.example.com');
+    expect(domainOf({})).toBe('p.firebaseapp.com');
   });
 
   test('name a bucket, or keep pictures in the data folder', () => {

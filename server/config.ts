@@ -88,11 +88,17 @@ const environment = z.object({
     .max(300, DRAIN_MESSAGE)
     .optional(),
   TIME_ZONE: timeZone.default('Australia/Sydney'),
-  FIREBASE_PROJECT_ID: required('FIREBASE_PROJECT_ID'),
+  FIREBASE_PROJECT_ID: required('FIREBASE_PROJECT_ID').regex(
+    /^[a-z\d-]+$/,
+    'FIREBASE_PROJECT_ID must be small letters, digits and hyphens, as the Firebase console shows it',
+  ),
   FIREBASE_API_KEY: required('FIREBASE_API_KEY'),
-  FIREBASE_AUTH_DOMAIN: required('FIREBASE_AUTH_DOMAIN')
+  /** The host whose pages sign parents in. */
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
     .regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i, AUTH_DOMAIN)
-    .refine((host) => URL.canParse(`https://${host}`), AUTH_DOMAIN),
+    .refine((host) => URL.canParse(`https://${host}`), AUTH_DOMAIN)
+    .optional(),
   /** Origin of a stand-in for the identity provider's hosts. */
   FIREBASE_HOST: origin('FIREBASE_HOST').optional(),
   STRIPE_SECRET_KEY: required('STRIPE_SECRET_KEY').regex(
@@ -208,6 +214,12 @@ export function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
+/** The library's own. Only https will do: a rehearsal without it signs in at the provider's. */
+function authDomainOf(publicUrl: string, projectId: string): string {
+  const { protocol, host } = new URL(publicUrl);
+  return protocol === 'https:' ? host : `${projectId}.firebaseapp.com`;
+}
+
 /** Reads the settings. Throws BadConfiguration. */
 export function readConfig(
   { production }: { production: boolean },
@@ -226,11 +238,12 @@ export function readConfig(
     throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
   }
   const e = parsed.data;
+  const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
   return {
     production,
     host: e.HOST,
     port: e.PORT,
-    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    publicUrl,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     bucket: readBucket(e),
@@ -243,7 +256,7 @@ export function readConfig(
     identity: {
       projectId: e.FIREBASE_PROJECT_ID,
       apiKey: e.FIREBASE_API_KEY,
-      authDomain: e.FIREBASE_AUTH_DOMAIN,
+      authDomain: e.FIREBASE_AUTH_DOMAIN ?? authDomainOf(publicUrl, e.FIREBASE_PROJECT_ID),
       host: e.FIREBASE_HOST ?? null,
     },
     payments: {

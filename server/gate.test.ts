@@ -103,6 +103,7 @@ const rows: Record<string, Row> = {
   'GET /admin': anyone(200),
   'GET /admin/write': anyone(200),
   'GET /admin/books/:bookId': anyone(200, { path: '/admin/books/sam' }),
+  'GET /__/*': anyone(404, { path: '/__/none' }),
   'GET /assets/*': anyone(404, { path: '/assets/sam.js' }),
   // By the ticket in its address (server/features/flipbooks/).
   'GET /flipbooks/:flipbookId': anyone(403, { path: `/flipbooks/${'0'.repeat(32)}` }),

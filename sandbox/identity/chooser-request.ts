@@ -19,6 +19,8 @@ const chooserRequest = z.object({
   providerId: z.string().min(1).max(200),
   redirectUrl: z.string().refine(isLoopback),
   eventId: z.string().max(500).optional(),
+  /** Where the outcome is kept for the page that asked, when that is not here. */
+  handler: z.string().refine(isLoopback).optional(),
 });
 
 export type ChooserRequest = z.output<typeof chooserRequest>;

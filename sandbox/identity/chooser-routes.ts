@@ -1,6 +1,7 @@
 // `/emulator/auth/handler` is what the SDK opens as a popup or goes to by redirect,
 // `/emulator/auth/iframe` is the hidden frame through which the product's page hears the outcome,
-// and `/js/api.js` is the script that connects the page with that frame.
+// and `/js/api.js` is the script that connects the page with that frame. As with the provider, a product may
+// serve handler and frame under its own address; people choose their account here all the same.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, page, type Html } from '../page.ts';
 import { isEmail } from './accounts.ts';
@@ -26,19 +27,23 @@ function sendChooser(reply: FastifyReply, body: Html, code = 200) {
   return sendPage(reply, 'Choose an account', body, code, 'Google sign-in');
 }
 
-/** handler.js takes the outcome to the page that asked. */
-function sendOutcome(reply: FastifyReply, request: ChooserRequest, authEvent: AuthEvent) {
-  const { apiKey, appName, redirectUrl } = request;
-  const outcome = JSON.stringify({ apiKey, appName, redirectUrl, authEvent });
+/** handler.js takes the outcome to the page that asked. Without one, it stands in the address. */
+function sendOutcomePage(reply: FastifyReply, outcome = '', handler = '') {
   return sendPage(
     reply,
     'One moment',
     html`<h1>One moment</h1>
-      <p id="outcome" role="status" data-outcome="${outcome}">
+      <p id="outcome" role="status" data-outcome="${outcome}" data-handler="${handler}">
         Going back to the page you came from.
       </p>
       <script src="/emulator/auth/handler.js"></script>`,
   );
+}
+
+function sendOutcome(reply: FastifyReply, request: ChooserRequest, authEvent: AuthEvent) {
+  const { apiKey, appName, redirectUrl, handler } = request;
+  const outcome = JSON.stringify({ apiKey, appName, redirectUrl, authEvent });
+  return sendOutcomePage(reply, outcome, handler);
 }
 
 function chooseAccount(standIn: StandIn, fields: Partial<Record<string, string>>) {
@@ -56,6 +61,7 @@ function chooseAccount(standIn: StandIn, fields: Partial<Record<string, string>>
 
 function registerHandler(app: FastifyInstance, standIn: StandIn): void {
   serveScript(app, '/emulator/auth/handler.js', 'handler.js');
+  app.get('/emulator/auth/handler/outcome', async (_request, reply) => sendOutcomePage(reply));
 
   app.get('/emulator/auth/handler', async (query, reply) => {
     const request = readChooserRequest(standIn, query.query);
@@ -66,6 +72,13 @@ function registerHandler(app: FastifyInstance, standIn: StandIn): void {
         request,
         errorEvent(request, 'auth/operation-not-allowed', message),
       );
+    }
+    // Asked for under the product's address: on to our own, as the provider's handler goes to Google's.
+    const { 'x-forwarded-host': elsewhere } = query.headers;
+    if (typeof elsewhere === 'string') {
+      const chooser = new URL(query.url, standIn.origin);
+      chooser.searchParams.set('handler', `http://${elsewhere}`);
+      return reply.redirect(chooser.href);
     }
     return sendChooser(reply, chooserPage(request, listGoogleAccounts(standIn.store)));
   });

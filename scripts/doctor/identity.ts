@@ -107,20 +107,67 @@ async function examinePasswords(config: Config): Promise<Finding> {
   return unknown(about, `The provider did not say. Look: ${CONSOLE}, Sign-in method.`);
 }
 
+/** Where Google sends a browser back to, which its OAuth client has to allow. */
+const redirectAddress = ({ identity }: Config) => `https://${identity.authDomain}/__/auth/handler`;
+const HOW_TO_ALLOW =
+  'Google Cloud console, APIs & Services, Credentials, the web client, Authorised redirect URIs';
+
 const withAddress = z.object({ authUri: z.string() });
 
-/** Asks where Google's sign-in would begin, and goes nowhere. */
+/** Asks where Google's sign-in would begin, and goes as far as to hear whether Google takes the way back. */
 async function examineGoogle(config: Config): Promise<Finding> {
   const about = 'Google sign-in';
+  const address = redirectAddress(config);
   const { body, message } = await ask(config, 'accounts:createAuthUri', {
     providerId: 'google.com',
-    continueUri: `https://${config.identity.authDomain}/__/auth/handler`,
+    continueUri: address,
   });
-  if (withAddress.safeParse(body).success) return ok(about, 'Google is enabled.');
+  const { data } = withAddress.safeParse(body);
+  if (data) {
+    if (config.identity.host !== null) return ok(about, 'Google is enabled.');
+    const { headers } = await fetch(data.authUri, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    });
+    return /\/oauth\/error/.test(headers.get('location') ?? '')
+      ? wrong(about, `Google does not take ${address}. Add it: ${HOW_TO_ALLOW}.`)
+      : ok(about, `Google is enabled. ${address} has to stay allowed: ${HOW_TO_ALLOW}.`);
+  }
   if (/^(OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND)/.test(message)) {
     return wrong(about, `It is off. ${CONSOLE}, Sign-in method: enable Google.`);
   }
   return unknown(about, `The provider did not say. Look: ${CONSOLE}, Sign-in method.`);
+}
+
+/** Whether the provider's sign-in pages are of the library's own site, and are there. */
+async function examinePages(config: Config): Promise<Finding> {
+  const about = 'sign-in pages';
+  const { identity, publicUrl } = config;
+  const { authDomain } = identity;
+  const { host, protocol } = new URL(publicUrl);
+  if (protocol !== 'https:') {
+    const text = `They are at ${authDomain}: the library’s own need https. Browsers lose a sign-in by redirect here.`;
+    return unknown(about, text);
+  }
+  if (authDomain !== host) {
+    const help = `Allow https://${host}/__/auth/handler (${HOW_TO_ALLOW}), then leave FIREBASE_AUTH_DOMAIN out.`;
+    return /\.(firebaseapp\.com|web\.app)$/.test(authDomain)
+      ? wrong(
+          about,
+          `${authDomain} is another site than the library: where a popup is blocked, browsers lose the sign-in. ${help}`,
+        )
+      : unknown(
+          about,
+          `Where ${authDomain} is another site than ${host}, browsers lose a sign-in by redirect. ${help}`,
+        );
+  }
+  const address = `${publicUrl}/__/auth/handler`;
+  const { status } = await fetch(address, { signal: AbortSignal.timeout(15_000) });
+  if (status === 200) return ok(about, `They are at ${publicUrl}/__/auth/, as the library’s own.`);
+  return wrong(
+    about,
+    `${address} answers ${status}. The proxy has to pass it on to the library like every other address, and the library’s machine must reach ${identity.projectId}.firebaseapp.com.`,
+  );
 }
 
 /** Asks the identity provider for all that the library builds on. */
@@ -134,14 +181,16 @@ export async function examineIdentity(config: Config, now: () => number): Promis
     return [keys, wrong('Firebase project', help)];
   }
   if (found.length === 1) return [keys, ...found];
+  const silent = 'The provider gave no answer. Try again.';
+  const unopened = `Nothing answers at ${config.publicUrl} yet. Look again once the library runs.`;
   const attempts = [
-    ['e-mail sign-in', examinePasswords],
-    ['Google sign-in', examineGoogle],
+    ['e-mail sign-in', examinePasswords, silent],
+    ['Google sign-in', examineGoogle, silent],
+    // A stand-in has no address of its own to be kept apart from.
+    ...(config.identity.host === null ? [['sign-in pages', examinePages, unopened] as const] : []),
   ] as const;
-  for (const [about, attempt] of attempts) {
-    found.push(
-      await attempt(config).catch(() => unknown(about, 'The provider gave no answer. Try again.')),
-    );
+  for (const [about, attempt, failure] of attempts) {
+    found.push(await attempt(config).catch(() => unknown(about, failure)));
   }
   return [keys, ...found];
 }

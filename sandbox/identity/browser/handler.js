@@ -1,8 +1,18 @@
 // Takes the outcome of the account chooser to the page that asked for it: from a popup through the
-// stand-in's frame inside the opener, after a redirect through this tab's storage.
+// stand-in's frame inside the opener, after a redirect through this tab's storage. Where the product serves
+// this script itself, the chooser sends it there first, with the outcome in the address.
 (() => {
   const element = document.getElementById('outcome');
-  const outcome = JSON.parse(element.dataset.outcome);
+  const { handler } = element.dataset;
+  if (handler && handler !== location.origin) {
+    const carried = encodeURIComponent(element.dataset.outcome);
+    location.replace(`${handler}/emulator/auth/handler/outcome#${carried}`);
+    return;
+  }
+  const outcome = JSON.parse(element.dataset.outcome || decodeURIComponent(location.hash.slice(1)));
+
+  // The address is anybody's to write.
+  if (!/^https?:/.test(outcome.redirectUrl)) return;
 
   if (outcome.authEvent.type.endsWith('ViaRedirect')) {
     sessionStorage.setItem(
