@@ -16,11 +16,12 @@ export function GoogleButton({
   variant?: 'primary' | 'secondary';
   onStart?: () => void;
 }) {
-  const { signInWithGoogle, prepare } = useSession();
+  const { signInWithGoogle, prepare, prepareGoogle } = useSession();
   const [busy, setBusy] = useState(false);
   /** Ends the interest in the attempt that runs. */
   const giveUp = useRef<(() => void) | null>(null);
   useEffect(() => () => giveUp.current?.(), []);
+  useEffect(prepareGoogle, [prepareGoogle]);
 
   // A closed popup is noticed many seconds later. A parent who has gone on to something else by then
   // must not be taken from it to the provider's page, nor be told of a failure.

@@ -23,6 +23,7 @@ import {
   validatePassword,
   type Auth,
   type PasswordValidationStatus,
+  type PopupRedirectResolver,
   type User,
 } from 'firebase/auth';
 import type { ClientConfig } from '../contracts/client-config.ts';
@@ -59,6 +60,25 @@ function loadPopupHelper(host: string): Promise<void> {
     };
     document.head.append(script);
   });
+}
+
+/** What the SDK opens popups with. No public type says that it can be made ready; every popup begins with it. */
+interface Popups {
+  _initialize(auth: Auth): Promise<unknown>;
+}
+
+/** The SDK makes one of the class that it is given; of this class there is the one we have, too. */
+function openPopups(): { popups: Popups; resolver: PopupRedirectResolver } {
+  const Resolver = browserPopupRedirectResolver as unknown as new () => Popups;
+  const made: Popups[] = [];
+  class OnlyResolver extends Resolver {
+    constructor() {
+      super();
+      made.push(this);
+      return made[0] ?? this;
+    }
+  }
+  return { popups: new OnlyResolver(), resolver: OnlyResolver as unknown as PopupRedirectResolver };
 }
 
 function policyOf({ passwordPolicy }: PasswordValidationStatus): PasswordPolicy {
@@ -114,6 +134,9 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
   // The server passes on what a stand-in serves, as it does with the provider's own sign-in pages.
   if (host !== null) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
+  let made: ReturnType<typeof openPopups> | undefined;
+  const popupParts = () => (made ??= openPopups());
+
   let helper: Promise<void> | null = null;
   const popupHelper = () => {
     if (host === null) return Promise.resolve();
@@ -129,11 +152,11 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     provider.setCustomParameters({ prompt: 'select_account' });
     await popupHelper();
     try {
-      const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+      const { user } = await signInWithPopup(auth, provider, popupParts().resolver);
       return await signedIn(user);
     } catch (error) {
       if (!popupGaveUp.includes(codeOf(error)) || !leaving()) throw error;
-      return await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
+      return await signInWithRedirect(auth, provider, popupParts().resolver);
     }
   }
 
@@ -150,10 +173,10 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     provider.setCustomParameters({ login_hint: user.email ?? '' });
     await popupHelper();
     try {
-      await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
+      await reauthenticateWithPopup(user, provider, popupParts().resolver);
     } catch (error) {
       if (codeOf(error) !== 'auth/popup-blocked' || !leaving()) throw error;
-      return await reauthenticateWithRedirect(user, provider, browserPopupRedirectResolver);
+      return await reauthenticateWithRedirect(user, provider, popupParts().resolver);
     }
     return await signedIn(user);
   }
@@ -175,9 +198,13 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     signIn: (email, password) =>
       inWords(signInWithEmailAndPassword(auth, email, password).then(({ user }) => signedIn(user))),
     signInWithGoogle: (leaving) => inWords(google(leaving)),
+    async readyPopups() {
+      await popupHelper();
+      await popupParts().popups._initialize(auth);
+    },
     async finishRedirect() {
       await popupHelper();
-      const result = await getRedirectResult(auth, browserPopupRedirectResolver);
+      const result = await getRedirectResult(auth, popupParts().resolver);
       return result === null ? null : signedIn(result.user);
     },
     proofAsked: () =>

@@ -28,6 +28,8 @@ export interface IdentityProvider {
    * where it answers false the browser stays, and the popup's own failure is thrown.
    */
   signInWithGoogle(leaving: () => boolean): Promise<SignedIn>;
+  /** Fetches all that a popup of Google's needs: the next one opens in the task of the tap that asks for it. */
+  readyPopups(): Promise<void>;
   /** The sign-in that was begun with a redirect; null where none was completed. */
   finishRedirect(): Promise<SignedIn | null>;
   /** The proof that the account of who is signed in asks for. */

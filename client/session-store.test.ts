@@ -40,6 +40,7 @@ function createWorld({
     passwordHint: vi.fn<IdentityProvider['passwordHint']>(async () => 'Use a number.'),
     signIn: vi.fn<IdentityProvider['signIn']>(async () => mia),
     signInWithGoogle: vi.fn<IdentityProvider['signInWithGoogle']>(async () => mia),
+    readyPopups: vi.fn<IdentityProvider['readyPopups']>(async () => undefined),
     finishRedirect: vi.fn<IdentityProvider['finishRedirect']>(async () => null),
     proofAsked: vi.fn<IdentityProvider['proofAsked']>(async () => 'password'),
     proveByPassword: vi.fn<IdentityProvider['proveByPassword']>(async () => proven),
@@ -506,4 +507,26 @@ test('who departs leaves nothing behind, not even what the server never took', a
   expect(provider.signOut).toHaveBeenCalledOnce();
   expect(forget).toHaveBeenCalledOnce();
   expect([token(), unsent()]).toEqual([null, null]);
+});
+
+test('what a popup of Google needs is fetched once the screen stands', async () => {
+  const { store, provider, openProvider, showScreen } = createWorld({ slow: true });
+  store.start();
+  store.prepareGoogle();
+  await settle();
+  expect(openProvider).not.toHaveBeenCalled();
+  showScreen();
+  await settle();
+  expect(provider.readyPopups).toHaveBeenCalledOnce();
+});
+
+test('what a popup needs and cannot be had is fetched anew by the tap, and nobody is bothered', async () => {
+  const { store, provider, log } = createWorld();
+  provider.readyPopups.mockRejectedValueOnce(new Error('away'));
+  store.start();
+  store.prepareGoogle();
+  await settle();
+  expect(log).toHaveBeenCalledOnce();
+  await store.signInWithGoogle(() => true);
+  expect(store.get().state).toBe('signed-in');
 });

@@ -1,7 +1,7 @@
 // Who is signed in (specification, section 4): loading, then signed in or signed out, or unchecked
 // while the provider that would have to say cannot be reached. The token in the browser's storage
 // is the product's own word on it; the identity provider is asked to confirm in the background, and
-// is not loaded at all for a visitor.
+// is loaded for a visitor once the first screen stands.
 import type { SyncBody } from '../contracts/accounts.ts';
 import type { Identity, IdentityProvider, SignedIn } from './identity.ts';
 import { claimsOf, isExpired, type userToken } from './tokens.ts';
@@ -224,6 +224,18 @@ export function createSessionStore(parts: SessionParts) {
     /** Fetches the provider before it is asked for, when a parent is about to sign in. */
     prepare(): void {
       provider().catch((error: unknown) => log('The identity provider could not be opened', error));
+    },
+
+    /**
+     * The same for Google's popup, once the screen stands: browsers open one in answer to a tap alone, and
+     * not seconds later.
+     */
+    prepareGoogle(): void {
+      parts
+        .screenShown()
+        .then(provider)
+        .then((identityProvider) => identityProvider.readyPopups())
+        .catch((error: unknown) => log("Google's popup could not be prepared", error));
     },
 
     /**

@@ -100,6 +100,7 @@ const actions = {
   provenAt: store.provenAt,
   depart,
   prepare: store.prepare,
+  prepareGoogle: store.prepareGoogle,
 };
 
 /** Who is signed in, and how to change that. Rejections carry sentences fit for a parent. */

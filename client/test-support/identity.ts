@@ -23,6 +23,7 @@ const provider = {
   passwordHint: vi.fn<IdentityProvider['passwordHint']>(),
   signIn: vi.fn<IdentityProvider['signIn']>(),
   signInWithGoogle: vi.fn<IdentityProvider['signInWithGoogle']>(),
+  readyPopups: vi.fn<IdentityProvider['readyPopups']>(),
   finishRedirect: vi.fn<IdentityProvider['finishRedirect']>(),
   proofAsked: vi.fn<IdentityProvider['proofAsked']>(),
   proveByPassword: vi.fn<IdentityProvider['proveByPassword']>(),
@@ -43,6 +44,7 @@ export const identity = {
     provider.passwordHint.mockResolvedValue(null);
     provider.signIn.mockImplementation(async () => signedIn());
     provider.signInWithGoogle.mockImplementation(async () => signedIn());
+    provider.readyPopups.mockResolvedValue();
     provider.finishRedirect.mockResolvedValue(null);
     provider.proofAsked.mockResolvedValue('password');
     provider.proveByPassword.mockImplementation(async () => signedIn());

@@ -47,7 +47,11 @@ function LeaveForm({
   onDeleting: (isDeleting: boolean) => void;
   onCancel: () => void;
 }) {
+  const { prepareGoogle } = useSession();
   const { phase, isProven, problem, leave } = useLeaving(proof);
+  useEffect(() => {
+    if (proof === 'google') prepareGoogle();
+  }, [proof, prepareGoogle]);
   // It stays where it is until the deletion has come to an end.
   const asksPassword = proof === 'password' && (!isProven || phase !== 'idle');
   const form = useForm({

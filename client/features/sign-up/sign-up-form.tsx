@@ -33,7 +33,7 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
   const level = useWatch({ control: form.control, name: 'readingLevel' });
   const levelName = levelNameOf(`level${level}`);
 
-  // The provider is not fetched for who only looks.
+  // Nothing is asked of the provider for who only looks.
   useEffect(() => {
     if (isBegun) void passwordHint().then(setHint);
   }, [isBegun, passwordHint]);
