@@ -58,3 +58,13 @@ export function fieldOf(error: unknown): 'email' | 'password' | null {
       return null;
   }
 }
+
+/**
+ * Whether `error` is the provider's for an address and password that do not match. It says no more: not
+ * whether there is such an account, nor whether Google has taken the password's place.
+ */
+export function isWrongPassword(error: unknown): boolean {
+  return ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'].includes(
+    codeOf(error instanceof Error ? error.cause : null),
+  );
+}

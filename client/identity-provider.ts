@@ -14,6 +14,8 @@ import {
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   reauthenticateWithRedirect,
+  reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -41,8 +43,8 @@ const popupGaveUp = [
 ];
 
 async function signedIn(user: User): Promise<SignedIn> {
-  const { uid, email, displayName } = user;
-  return { identity: { uid, email, displayName }, token: await user.getIdToken() };
+  const { uid, email, displayName, emailVerified } = user;
+  return { identity: { uid, email, displayName, emailVerified }, token: await user.getIdToken() };
 }
 
 /**
@@ -114,6 +116,10 @@ async function checkPassword(auth: Auth, password: string): Promise<void> {
   });
   if (refusal !== null) throw new Error(refusal, { cause: { code: PASSWORD_REFUSED } });
 }
+
+/** The page behind the link leads back to /account, which says that it has worked. */
+const verify = (user: User) =>
+  sendEmailVerification(user, { url: location.origin + pages.account });
 
 /** Rejections carry sentences fit for a parent and the provider's own error as their cause. */
 async function inWords<T>(work: Promise<T>): Promise<T> {
@@ -190,6 +196,10 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
           await updateProfile(user, { displayName }).catch((error: unknown) =>
             console.info('The display name was not saved', error),
           );
+          // Nobody waits for it: /account sends it again.
+          verify(user).catch((error: unknown) =>
+            console.info('The email to verify the address was not sent', error),
+          );
           return signedIn(user);
         }),
       );
@@ -236,6 +246,12 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
           },
         ),
       ),
+    sendVerification: () => inWords(currentUser().then(verify)),
+    async checkVerification() {
+      const user = await currentUser();
+      await reload(user);
+      if (user.emailVerified) await user.getIdToken(true);
+    },
     async freshToken() {
       await auth.authStateReady();
       return auth.currentUser === null ? null : auth.currentUser.getIdToken();

@@ -7,6 +7,8 @@ export interface Identity {
   uid: string;
   email: string | null;
   displayName: string | null;
+  /** Whether the address was proven to be theirs; left out where nobody has said. */
+  emailVerified?: boolean;
 }
 
 export interface SignedIn {
@@ -40,6 +42,10 @@ export interface IdentityProvider {
   proveByGoogle(leaving: () => boolean): Promise<SignedIn>;
   signOut(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
+  /** Sends the one who is signed in a link by which they prove their address. */
+  sendVerification(): Promise<void>;
+  /** Asks whether they have followed it; if so, a new token that says so is told to who watches. */
+  checkVerification(): Promise<void>;
   /** A token with at least 30 s to live, renewed where need be; null when nobody is signed in. */
   freshToken(): Promise<string | null>;
   /**

@@ -47,6 +47,8 @@ function createWorld({
     proveByGoogle: vi.fn<IdentityProvider['proveByGoogle']>(async () => proven),
     signOut: vi.fn<IdentityProvider['signOut']>(async () => undefined),
     sendPasswordReset: vi.fn<IdentityProvider['sendPasswordReset']>(async () => undefined),
+    sendVerification: vi.fn<IdentityProvider['sendVerification']>(async () => undefined),
+    checkVerification: vi.fn<IdentityProvider['checkVerification']>(async () => undefined),
     freshToken: vi.fn<IdentityProvider['freshToken']>(async () => 'fresh'),
     watch: vi.fn<IdentityProvider['watch']>((listener, failed) => {
       tell = listener;
@@ -529,4 +531,17 @@ test('what a popup needs and cannot be had is fetched anew by the tap, and nobod
   expect(log).toHaveBeenCalledOnce();
   await store.signInWithGoogle(() => true);
   expect(store.get().state).toBe('signed-in');
+});
+
+test('whether an address is verified is known from the token, and anew when the provider says so', async () => {
+  const token = createToken('mia', NOW + HOUR, { email_verified: false });
+  const { store, provider, tell } = createWorld({ stored: token });
+  store.start();
+  expect(store.get().identity).toMatchObject({ uid: 'mia', emailVerified: false });
+  store.checkVerification();
+  await settle();
+  expect(provider.checkVerification).toHaveBeenCalledOnce();
+  tell({ identity: { ...mia.identity, emailVerified: true }, token: mia.token });
+  await settle();
+  expect(store.get().identity).toMatchObject({ uid: 'mia', emailVerified: true });
 });

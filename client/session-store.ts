@@ -113,8 +113,13 @@ export function createSessionStore(parts: SessionParts) {
     const token = stored.read();
     const claims = token === null || isExpired(token, issuersNow()) ? null : claimsOf(token);
     if (token === null || claims === null) return false;
-    const { uid, email, displayName } = claims;
-    const identity = { uid, email, displayName };
+    const { uid, email, displayName, emailVerified } = claims;
+    const identity = {
+      uid,
+      email,
+      displayName,
+      ...(emailVerified !== undefined && { emailVerified }),
+    };
     // Names the server has not got yet must not be asked for again.
     if (parts.unsent.read(uid) !== undefined) void welcome({ identity, token }, false);
     else publish({ state: 'signed-in', identity, since: null });
@@ -322,6 +327,19 @@ export function createSessionStore(parts: SessionParts) {
 
     async sendPasswordReset(email: string): Promise<void> {
       await (await provider()).sendPasswordReset(email);
+    },
+
+    async sendVerification(): Promise<void> {
+      await (await provider()).sendVerification();
+    },
+
+    /** Learns in the background whether the address was verified meanwhile, elsewhere perhaps. */
+    checkVerification(): void {
+      parts
+        .screenShown()
+        .then(provider)
+        .then((identityProvider) => identityProvider.checkVerification())
+        .catch((error: unknown) => log('Whether the address is verified is not known', error));
     },
   };
 }

@@ -94,6 +94,8 @@ const actions = {
   /** Ends a session that the server does not take; where its bearer was going is kept. */
   dismiss: store.signOut,
   sendPasswordReset: store.sendPasswordReset,
+  sendVerification: store.sendVerification,
+  checkVerification: store.checkVerification,
   proofAsked: store.proofAsked,
   proveByPassword: store.proveByPassword,
   proveByGoogle: store.proveByGoogle,

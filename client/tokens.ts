@@ -46,6 +46,8 @@ export interface TokenClaims {
   uid: string;
   email: string | null;
   displayName: string | null;
+  /** Left out where the token does not say. */
+  emailVerified?: boolean;
   /** When they last proved who they are, in epoch milliseconds; null where the token does not say. */
   provenAt: number | null;
   /** Epoch milliseconds; null where the token does not say. */
@@ -59,12 +61,14 @@ export interface TokenClaims {
  * the server's part.
  */
 export function claimsOf(token: string): TokenClaims | null {
-  const { sub, email, name, exp, iat, auth_time: provenAt } = payloadOf(token);
+  const { sub, email, name, exp, iat, ...rest } = payloadOf(token);
+  const { auth_time: provenAt, email_verified: emailVerified } = rest;
   if (typeof sub !== 'string' || typeof exp !== 'number') return null;
   return {
     uid: sub,
     email: typeof email === 'string' ? email : null,
     displayName: typeof name === 'string' ? name : null,
+    ...(typeof emailVerified === 'boolean' && { emailVerified }),
     provenAt: typeof provenAt === 'number' ? provenAt * 1000 : null,
     issuedAt: typeof iat === 'number' ? iat * 1000 : null,
     expiresAt: exp * 1000,

@@ -30,6 +30,8 @@ const provider = {
   proveByGoogle: vi.fn<IdentityProvider['proveByGoogle']>(),
   signOut: vi.fn<IdentityProvider['signOut']>(),
   sendPasswordReset: vi.fn<IdentityProvider['sendPasswordReset']>(),
+  sendVerification: vi.fn<IdentityProvider['sendVerification']>(),
+  checkVerification: vi.fn<IdentityProvider['checkVerification']>(),
   freshToken: vi.fn<IdentityProvider['freshToken']>(),
   watch: vi.fn<IdentityProvider['watch']>(),
 };
@@ -51,6 +53,8 @@ export const identity = {
     provider.proveByGoogle.mockImplementation(async () => signedIn());
     provider.signOut.mockResolvedValue();
     provider.sendPasswordReset.mockResolvedValue();
+    provider.sendVerification.mockResolvedValue();
+    provider.checkVerification.mockResolvedValue();
     provider.freshToken.mockResolvedValue(null);
   },
 };

@@ -1,7 +1,8 @@
 // What a parent is told of a child's reading and words, and what stays in sight where a read fails.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PracticeWord } from '../../../contracts/practice.ts';
+import { identity, refusal, robin, tokenOf } from '../../test-support/identity.ts';
 import { beFamily, nothingRead, record, serveFamily } from '../../test-support/people.ts';
 import {
   detail,
@@ -16,6 +17,7 @@ import {
 } from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
 import { INLINE_BOOK } from '../../test-support/shelf.ts';
+import { userToken } from '../../tokens.ts';
 
 const LIST = 'GET /api/practice';
 const REPORT = 'GET /api/reading-report';
@@ -195,5 +197,57 @@ describe('a family that came by Google', () => {
     await settle();
     expect(screen.getByText(QUESTION)).toBeVisible();
     await findMessage('Error');
+  });
+});
+
+describe('the email address', () => {
+  const openWith = async (isVerified: boolean) => {
+    beFamily();
+    userToken.store(tokenOf(robin, { email_verified: isVerified }));
+    open('/account');
+    await screen.findByText('Email Verified');
+  };
+
+  test('that nobody has verified is said to be so, and nothing is closed', async () => {
+    await openWith(false);
+    expect(detail('Email Verified')).toHaveTextContent('Not yet');
+    expect(await findButton('Manage Subscription')).toBeVisible();
+  });
+
+  test('gets its link once more', async () => {
+    await openWith(false);
+    await press('Send it again');
+    expect(identity.sendVerification).toHaveBeenCalledOnce();
+    await findMessage(`A link is on its way to ${robin.email}.`);
+  });
+
+  test.each([
+    ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
+    ['auth/network-request-failed', 'The sign-in service cannot be reached just now.'],
+    ['auth/something-new', 'Failed to send the email. Please try again.'],
+  ])('whose link is refused with %s says so, and can be asked for again', async (code, text) => {
+    identity.sendVerification.mockRejectedValueOnce(refusal(code));
+    await openWith(false);
+    await press('Send it again');
+    await findMessage(text);
+    await press('Send it again');
+    await findMessage('A link is on its way');
+  });
+
+  test('is looked at when the page opens and when a parent comes back to it', async () => {
+    await openWith(false);
+    await waitFor(() => expect(identity.checkVerification).toHaveBeenCalledOnce(), {
+      timeout: 5000,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(identity.checkVerification).toHaveBeenCalledTimes(2), {
+      timeout: 5000,
+    });
+  });
+
+  test('that is verified has no button', async () => {
+    await openWith(true);
+    expect(detail('Email Verified')).toHaveTextContent('Yes');
+    expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
   });
 });

@@ -4,6 +4,13 @@ import type { Identity } from '../../identity.ts';
 import { Card } from '../../ui/card.tsx';
 import { Age, AskAgeAndLevel, StartingLevel } from './age-and-level.tsx';
 import { Detail, Details } from './details.tsx';
+import { EmailVerification } from './email-verification.tsx';
+
+/** Nothing where nobody has said. */
+function verifiedText(identity: Identity | null): string | null {
+  if (identity?.email == null || identity.emailVerified === undefined) return null;
+  return identity.emailVerified ? 'Yes' : 'Not yet';
+}
 
 /** What the family has told us; `user` is null while there is no subscription. */
 export function ProfileCard({ user, identity }: { user: User | null; identity: Identity | null }) {
@@ -17,6 +24,7 @@ export function ProfileCard({ user, identity }: { user: User | null; identity: I
           <Detail name="Student Name">{user?.firstName}</Detail>
           <Detail name="Parent/Guardian">{parent}</Detail>
           <Detail name="Email">{identity?.email ?? user?.email ?? 'Not set'}</Detail>
+          <Detail name="Email Verified">{verifiedText(identity)}</Detail>
           <Detail name="Age">{user?.age == null ? null : <Age age={user.age} />}</Detail>
           <Detail name="Starting Reading Level">
             {user?.readingLevel == null ? null : <StartingLevel level={user.readingLevel} />}
@@ -24,6 +32,9 @@ export function ProfileCard({ user, identity }: { user: User | null; identity: I
           <Detail name="Favorite Genre">{user?.favoriteGenre}</Detail>
         </Details>
       </div>
+      {identity?.emailVerified === false && identity.email !== null && (
+        <EmailVerification email={identity.email} />
+      )}
       {user !== null && <AskAgeAndLevel user={user} onAnswer={() => details.current?.focus()} />}
     </Card>
   );

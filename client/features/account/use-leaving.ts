@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call, errorBodyOf, messageOf } from '../../api.ts';
 import type { Proof } from '../../identity.ts';
-import { codeOf } from '../../identity-errors.ts';
+import { isWrongPassword } from '../../identity-errors.ts';
 import { outbox } from '../../outbox.ts';
 import { statusQuery } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
@@ -12,7 +12,6 @@ import { handleUnauthorized } from '../../unauthorized.ts';
 
 /** A proof of this age, in milliseconds, will do for the server until it is asked. */
 const FRESH = 3 * 60_000;
-const WRONG_PASSWORD = ['auth/invalid-credential', 'auth/wrong-password'];
 
 /** What screens keep here for one person stands under a key that ends with their id. */
 function forgetHere(uid: string): void {
@@ -60,9 +59,8 @@ export function useLeaving(proof: Proof): Leaving {
       setIsProven(true);
       return true;
     } catch (error) {
-      const code = codeOf(error instanceof Error ? error.cause : null);
       setProblem(
-        WRONG_PASSWORD.includes(code)
+        isWrongPassword(error)
           ? { about: 'password', text: 'That password is not right. Please try again.' }
           : {
               about: 'deletion',

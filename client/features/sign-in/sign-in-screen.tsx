@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearch } from 'wouter';
 import { signInForm } from '../../../contracts/accounts.ts';
@@ -7,6 +8,7 @@ import { contractResolver } from '../../contract-resolver.ts';
 import { AFTER_EMAIL, AFTER_GOOGLE } from '../../entry-delay.ts';
 import { GoogleButton } from '../../google-button.tsx';
 import { useEntryRedirect } from '../../guards.tsx';
+import { isWrongPassword } from '../../identity-errors.ts';
 import { useSession } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -24,6 +26,16 @@ const RESET = 'forgot-password';
 /** Marks that form's step in the history as one taken from this screen. */
 const FROM_HERE = 'from-sign-in';
 
+/** Google's sign-in with an address that was never verified removes its password, and nobody is told which it is. */
+function GoogleInstead() {
+  return (
+    <p className="rounded-control bg-sea-wash px-4 py-3">
+      Have you signed in with Google since you chose this password? Then Google may have taken its
+      place: sign in with Google, or choose a new password below.
+    </p>
+  );
+}
+
 export function SignInScreen() {
   const { state, signIn, prepare } = useSession();
   const entry = useEntryRedirect();
@@ -34,12 +46,15 @@ export function SignInScreen() {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const [isRefused, setIsRefused] = useState(false);
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     entry.begin(AFTER_EMAIL);
+    setIsRefused(false);
     try {
       await signIn(email, password);
     } catch (error) {
+      setIsRefused(isWrongPassword(error));
       toast({
         title: 'Sign In Error',
         text: messageOf(error, 'Failed to sign in. Please check your email and password.'),
@@ -73,6 +88,7 @@ export function SignInScreen() {
             <Field label="Password" error={errors.password?.message}>
               <PasswordInput autoComplete="current-password" {...form.register('password')} />
             </Field>
+            {isRefused && <GoogleInstead />}
             <Button
               type="submit"
               size="lg"

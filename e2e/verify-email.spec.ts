@@ -1,0 +1,48 @@
+// The address of a new account: the provider's link, and who owns the account when Google comes with it.
+import { sandbox } from './support/config.ts';
+import { continueAs, openChooser } from './support/google.ts';
+import { expect, newFamily, signIn, signUp, test } from './support/journey.ts';
+
+test('a sign-up sends a link; until it is followed nothing is closed, and /account sends it again', async ({
+  page,
+  context,
+}) => {
+  const family = newFamily();
+  await signUp(page, family);
+  await page.goto('/account');
+  const state = page.getByText('Email Verified').locator('xpath=following-sibling::dd');
+  await expect(state).toHaveText('Not yet');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText(`A link is on its way to ${family.email}.`).first()).toBeVisible();
+
+  const mailbox = await context.newPage();
+  await mailbox.goto(`${sandbox}/mailbox`);
+  const mails = mailbox.getByRole('article').filter({ hasText: family.email });
+  await expect(mails).toHaveCount(2);
+  await mails.first().getByRole('link', { name: 'Verify your e-mail address' }).click();
+  await mailbox.getByRole('button', { name: /is my address/ }).click();
+  await expect(mailbox.getByRole('heading', { name: 'Address verified' })).toBeVisible();
+  await mailbox.getByRole('link', { name: 'Continue' }).click();
+  await expect(mailbox).toHaveURL('/account');
+  await expect(
+    mailbox.getByText('Email Verified').locator('xpath=following-sibling::dd'),
+  ).toHaveText('Yes');
+  await page.reload();
+  await expect(state).toHaveText('Yes');
+});
+
+test.describe('a password that Google has taken the place of', () => {
+  test.use({ expectedErrors: /status of 400.*identitytoolkit/ });
+
+  test('is told at the sign-in', async ({ page }) => {
+    const family = newFamily();
+    await signUp(page, family);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await continueAs(await openChooser(page), family.email);
+    await page.waitForURL('**/subscribe');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await signIn(page, family);
+    await expect(page.getByText('Sign In Error').first()).toBeVisible();
+    await expect(page.getByText('Google may have taken its place')).toBeVisible();
+  });
+});
