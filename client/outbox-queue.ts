@@ -1,7 +1,6 @@
-// Calls that must not be lost with the network: they are kept, and sent in order when somebody answers.
-// A call leaves when the server has taken it, or has refused it for good. What the server answers with
-// a failure is not asked again by a timer (specification, section 7), only with the next occasion: a
-// network that is back, a page that is looked at again, the next call, the next start.
+// Calls that must not be lost with the network: those that nobody answered are kept, and sent in order with
+// the next occasion: a network that is back, a page that is looked at again, the next call, the next start.
+// No timer does that. What was answered, whatever the answer, is never sent again (specification, section 7).
 import type { Answer, Input } from './api.ts';
 import { ApiError } from './api.ts';
 import type { OutboxStore, Waiting } from './outbox-store.ts';
@@ -29,9 +28,9 @@ export interface SendOptions<Name extends Sendable> {
 /** What became of a call with its first attempt. */
 export type Outcome<Answered> =
   | { state: 'sent'; answer: Answered }
-  /** Nobody answered, or the answer was a failure that may pass: it waits. */
+  /** Nobody answered, or it waits behind a call whose answer holds for the caller: it is kept. */
   | { state: 'kept'; error: unknown }
-  /** The server does not take it, nor will it: it is dropped. */
+  /** The server does not take it: it is dropped. */
   | { state: 'refused'; error: unknown }
   /** A newer call took its slot before it was sent. */
   | { state: 'replaced' };
@@ -46,11 +45,8 @@ interface Late<Name extends Sendable> {
 
 /** A call that goes out later than this after it happened, in milliseconds, says when that was. */
 export const LATE = 5_000;
-const FIRST_PAUSE = 2_000;
-const LONGEST_PAUSE = 60_000;
 
-const MAY_PASS = new Set([401, 403, 408, 429]);
-/** What such an answer says is true of every call of this person. */
+/** What such an answer says is true of every call of this person: the others are not tried now. */
 const ABOUT_CALLER = new Set([401, 403, 429]);
 
 export interface OutboxParts {
@@ -59,24 +55,20 @@ export interface OutboxParts {
   caller: () => string | null;
   /** Makes a call for this person alone (null: for nobody). Throws an ApiError, or another error where nobody answered. */
   call: (uid: string | null, name: Sendable, input: Waiting['input']) => Promise<unknown>;
-  /** Runs `work` once, that many milliseconds later; answers how to prevent that. */
-  after: (work: () => void, milliseconds: number) => () => void;
   /** Epoch milliseconds. */
   now: () => number;
-  /** From 0 to 1: readers whose library was away do not all come back in the same moment. */
+  /** From 0 to 1. */
   random: () => number;
 }
 
-export function createOutbox({ store, caller, call, after, now, random }: OutboxParts) {
+export function createOutbox({ store, caller, call, now, random }: OutboxParts) {
   const awaited = new Map<string, (outcome: Outcome<unknown>) => void>();
   let underWay: string | null = null;
   const listeners = new Set<(late: LateOutcome) => void>();
   const watchers = new Set<() => void>();
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
-  let failures = 0;
   let isHeldUp = false;
-  let cancelPause = () => {};
 
   function settle({ id, name, input }: Waiting, outcome: Outcome<unknown>): void {
     const resolve = awaited.get(id);
@@ -92,18 +84,6 @@ export function createOutbox({ store, caller, call, after, now, random }: Outbox
     for (const watcher of watchers) watcher();
   }
 
-  function answered(): void {
-    failures = 0;
-    holdUp(false);
-  }
-
-  function pause(): void {
-    const longest = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE);
-    failures += 1;
-    cancelPause();
-    cancelPause = after(wake, longest * (0.5 + random() / 2));
-  }
-
   function inputOf({ input, stamp, at }: Waiting): Waiting['input'] {
     if (stamp === null || now() - at < LATE) return input;
     return { ...input, body: { ...input.body, [stamp]: at } };
@@ -115,19 +95,16 @@ export function createOutbox({ store, caller, call, after, now, random }: Outbox
     try {
       const answer = await call(waiting.uid, waiting.name, inputOf(waiting));
       store.remove(waiting);
-      answered();
+      holdUp(false);
       settle(waiting, { state: 'sent', answer });
       return null;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null;
-      if (status === null) {
-        holdUp(true);
-        pause();
-      } else answered();
-      const isRefused = status !== null && status >= 400 && status < 500 && !MAY_PASS.has(status);
-      if (isRefused) store.remove(waiting);
-      settle(waiting, { state: isRefused ? 'refused' : 'kept', error });
-      return status === null || ABOUT_CALLER.has(status) ? { error } : null;
+      const isAnswered = status !== null;
+      holdUp(!isAnswered);
+      if (isAnswered) store.remove(waiting);
+      settle(waiting, { state: isAnswered ? 'refused' : 'kept', error });
+      return !isAnswered || ABOUT_CALLER.has(status) ? { error } : null;
     } finally {
       underWay = null;
     }
@@ -152,7 +129,6 @@ export function createOutbox({ store, caller, call, after, now, random }: Outbox
   }
 
   function run(): void {
-    cancelPause();
     if (running !== null) return;
     isAskedAgain = false;
     running = round().finally(() => {

@@ -12,7 +12,6 @@ const failure = (status: number) => new ApiError(status, '', 'failed');
 let storage: Storage;
 let clock: number;
 let signedIn: string | null;
-let timers: { work: () => void; milliseconds: number }[];
 /** What went out, as `who: what`. */
 let sent: string[];
 /** What answers a call: throws where nobody does. */
@@ -28,11 +27,6 @@ function open() {
       const stamp = Object.entries(body ?? {}).filter(([field]) => field.endsWith('At'));
       sent.push(`${uid}: ${String(params?.['bookId'] ?? body?.['bookId'])}${place}${stamp}`);
       return answer(body);
-    },
-    after(work, milliseconds) {
-      const timer = { work, milliseconds };
-      timers.push(timer);
-      return () => void (timers = timers.filter((one) => one !== timer));
     },
     now: () => clock,
     random: () => 1,
@@ -62,7 +56,6 @@ beforeEach(() => {
   storage = createStorage();
   clock = 1_800_000_000_000;
   signedIn = 'kim';
-  timers = [];
   sent = [];
   answer = takes;
 });
@@ -123,17 +116,13 @@ it('sends with the next start what an earlier visit left, and tells of it', asyn
 });
 
 describe('after a failure', () => {
-  it('tries again by itself where nobody answered, less and less often, at least each minute', async () => {
+  it('no timer tries again where nobody answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
     answer = nobody;
     await turn(open(), 'sam', 2);
-    const pauses: number[] = [];
-    for (let attempt = 0; attempt < 8; attempt++) {
-      const [timer] = timers.splice(0);
-      pauses.push(timer?.milliseconds ?? 0);
-      timer?.work();
-      await settled();
-    }
-    expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60, 60].map((seconds) => seconds * 1000));
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(sent).toEqual(['kim: sam 2']);
   });
 
   it('tries the first call alone, and each that waits hears what became of it', async () => {
@@ -147,31 +136,22 @@ describe('after a failure', () => {
     expect(sent).toEqual(['kim: sam 2']);
   });
 
-  test.each([500, 503, 429, 408, 401, 403])(
-    'a %i is kept for the next occasion, and no timer asks again',
+  test.each([400, 401, 403, 404, 408, 409, 410, 413, 429, 500, 503])(
+    'a %i is dropped and told, and no occasion sends it again',
     async (status) => {
       answer = () => {
         throw failure(status);
       };
       const outbox = open();
-      expect(await finish(outbox, 'sam')).toEqual({ state: 'kept', error: failure(status) });
-      expect(timers).toEqual([]);
-      expect(outbox.isHeldUp()).toBe(false);
+      expect(await finish(outbox, 'sam')).toEqual({ state: 'refused', error: failure(status) });
+      expect([outbox.waiting(), outbox.isHeldUp()]).toEqual([[], false]);
       answer = takes;
       outbox.wake();
+      open().wake();
       await settled();
-      expect(sent).toEqual(['kim: sam', 'kim: sam']);
+      expect(sent).toEqual(['kim: sam']);
     },
   );
-
-  test.each([400, 404, 409, 410, 413])('a %i is dropped and told', async (status) => {
-    answer = () => {
-      throw failure(status);
-    };
-    const outbox = open();
-    expect(await finish(outbox, 'sam')).toEqual({ state: 'refused', error: failure(status) });
-    expect(outbox.waiting()).toEqual([]);
-  });
 
   it('a call that was refused when it went out late is told too', async () => {
     answer = nobody;
@@ -189,22 +169,35 @@ describe('after a failure', () => {
     );
   });
 
-  it('one call that the server cannot take does not hold up the others; a refused caller does', async () => {
+  test.each([
+    ['one call that the server cannot take does not hold up the others', 500, ['sam 2', 'meg'], []],
+    ['a refused caller holds up the others, which are kept', 401, ['sam 2'], ['finished:meg']],
+  ] as const)('%s', async (_, status, tried, left) => {
     answer = nobody;
     const outbox = open();
     await Promise.all([turn(outbox, 'sam', 2), finish(outbox, 'meg')]);
-    for (const [status, expected] of [
-      [500, ['kim: sam 2', 'kim: meg']],
-      [401, ['kim: sam 2']],
-    ] as const) {
-      answer = () => {
-        throw failure(status);
-      };
-      sent = [];
+    answer = () => {
+      throw failure(status);
+    };
+    sent = [];
+    outbox.wake();
+    await settled();
+    expect(sent).toEqual(tried.map((one) => `kim: ${one}`));
+    expect(outbox.waiting().map(({ slot }) => slot)).toEqual(left);
+  });
+
+  it('calls that are answered 401 one by one come to an end', async () => {
+    answer = nobody;
+    await Promise.all([turn(open(), 'sam', 2), finish(open(), 'meg')]);
+    answer = () => {
+      throw failure(401);
+    };
+    const outbox = open();
+    for (let visit = 0; visit < 3; visit++) {
       outbox.wake();
       await settled();
-      expect(sent).toEqual(expected);
     }
+    expect(outbox.waiting()).toEqual([]);
   });
 });
 

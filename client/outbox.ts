@@ -19,10 +19,6 @@ export const outbox = createOutbox({
     const made = input as never;
     return uid === null ? call(name, made) : callFor(uid, name, made);
   },
-  after(work, milliseconds) {
-    const timer = setTimeout(work, milliseconds);
-    return () => clearTimeout(timer);
-  },
   now: () => Date.now(),
   random: Math.random,
 });

@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asItWas, readerSettingsOf, type ReaderSettings } from '../../../domain/reader-settings.ts';
 import { outbox } from '../../outbox.ts';
-import { userQuery } from '../../queries.ts';
+import { statusQuery, userQuery } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
+import { toast, type ToastMessage } from '../../ui/toast.tsx';
 
 const SLOT = 'reader-settings';
 const keyOf = (uid: string) => `reader_settings:${uid}`;
@@ -26,6 +27,12 @@ function keepHere(uid: string, settings: ReaderSettings): void {
   }
 }
 
+const NOT_SAVED: ToastMessage = {
+  title: 'Error',
+  text: 'Failed to save how the page looks. Please try again.',
+  destructive: true,
+};
+
 const isUnsent = () => outbox.waiting().some(({ slot }) => slot === SLOT);
 const isAsItWas = (settings: ReaderSettings) =>
   JSON.stringify(settings) === JSON.stringify(asItWas);
@@ -35,7 +42,8 @@ export function useReaderSettings() {
   const { identity } = useSession();
   const uid = identity?.uid;
   const queryClient = useQueryClient();
-  const user = useQuery({ ...userQuery(), enabled: uid !== undefined });
+  const status = useQuery({ ...statusQuery(), enabled: uid !== undefined });
+  const user = useQuery({ ...userQuery(), enabled: status.data?.hasSubscription === true });
   const [here] = useState(() => readHere(uid));
   const [wasUnsent] = useState(isUnsent);
   const [chosen, setChosen] = useState<ReaderSettings | null>(null);
@@ -52,7 +60,9 @@ export function useReaderSettings() {
     const readerSettings = isAsItWas(next) ? null : next;
     const { queryKey } = userQuery();
     queryClient.setQueryData(queryKey, (record) => record && { ...record, readerSettings });
-    await outbox.send('PATCH /api/auth/user', { body: { readerSettings } }, { slot: SLOT });
+    const body = { readerSettings };
+    const { state } = await outbox.send('PATCH /api/auth/user', { body }, { slot: SLOT });
+    if (state === 'refused') toast(NOT_SAVED);
   }
   return { settings, change: (next: ReaderSettings) => void change(next) };
 }
