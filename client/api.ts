@@ -88,6 +88,20 @@ interface Received {
   file?: Blob;
 }
 
+/** Who is calling, as every call says it; for `uid` alone where one is given. */
+export async function callerHeaders(name: EndpointName, uid?: string): Promise<Headers> {
+  const headers = new Headers();
+  const token = await tokenSource().catch((error: unknown) => {
+    if (OWNERS_CALLS.test(name)) return null;
+    throw error;
+  });
+  if (uid !== undefined && claimsOf(token ?? '')?.uid !== uid) throw new Error(SOMEBODY_ELSE);
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  const admin = adminToken.read();
+  if (admin !== null) headers.set('admin-auth', admin);
+  return headers;
+}
+
 async function send(
   name: EndpointName,
   input: Record<string, unknown>,
@@ -101,15 +115,7 @@ async function send(
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
   );
-  const headers = new Headers();
-  const token = await tokenSource().catch((error: unknown) => {
-    if (OWNERS_CALLS.test(name)) return null;
-    throw error;
-  });
-  if (uid !== undefined && claimsOf(token ?? '')?.uid !== uid) throw new Error(SOMEBODY_ELSE);
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  const admin = adminToken.read();
-  if (admin !== null) headers.set('admin-auth', admin);
+  const headers = await callerHeaders(name, uid);
   if (preference !== undefined) headers.set('Prefer', preference);
   const init: RequestInit = { method, headers, credentials: 'include' };
   const { body } = input;

@@ -16,7 +16,7 @@ export function GoogleButton({
   variant?: 'primary' | 'secondary';
   onStart?: () => void;
 }) {
-  const { signInWithGoogle, prepare, prepareGoogle } = useSession();
+  const { state, signInWithGoogle, prepare, prepareGoogle } = useSession();
   const [busy, setBusy] = useState(false);
   /** Ends the interest in the attempt that runs. */
   const giveUp = useRef<(() => void) | null>(null);
@@ -55,7 +55,7 @@ export function GoogleButton({
       variant={variant}
       size="lg"
       className="w-full"
-      busy={busy}
+      busy={busy || state === 'signed-in'}
       busyText="Signing In..."
       onClick={({ currentTarget }) => void start(currentTarget)}
       onPointerEnter={prepare}

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { pages } from '../contracts/pages.ts';
 import { statusQuery } from './queries.ts';
-import { isUnauthorized } from './api.ts';
+import { isUnauthorized, messageOf } from './api.ts';
 import { AFTER_GOOGLE, timeLeft } from './entry-delay.ts';
 import { leaveFor } from './leave-for.ts';
 import { returnPlace } from './return-place.ts';
@@ -72,18 +72,22 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
  * The rule of /signin and /signup: once somebody is signed in and their subscription is known, on to
  * the library (or to where they were going) or to /subscribe. A form that signs somebody in calls `begin` with the milliseconds
  * for which its screen stays after its success; whoever arrives signed in is `passing` and sees no
- * form, and stays only where they come from the provider's page.
+ * form, and stays only where they come from the provider's page. `problem` stands in the form's place
+ * while the subscription cannot be known: nobody is sent anywhere then.
  */
-export function useEntryRedirect(): { passing: boolean; begin: (milliseconds: number) => void } {
+export function useEntryRedirect(): {
+  passing: boolean;
+  begin: (milliseconds: number) => void;
+  problem: ReactNode;
+} {
   const { state, since, dismiss } = useSession();
   const status = useQuery({ ...statusQuery(), enabled: state === 'signed-in' });
   const [, navigate] = useLocation();
   const [delay, setDelay] = useState<number | null>(null);
   // A kept token that the server no longer takes is no session: the form is what its bearer needs.
   const isStale = state === 'signed-in' && since === null && isUnauthorized(status.error);
-  // Where the status cannot be read otherwise, the library home says so.
-  const isKnown = state === 'signed-in' && !status.isPending && !isStale;
-  const hasSubscription = status.data?.hasSubscription;
+  const hasSubscription = state === 'signed-in' ? status.data?.hasSubscription : undefined;
+  const isKnown = hasSubscription !== undefined && !isStale;
 
   useEffect(() => {
     if (isStale) void dismiss();
@@ -100,5 +104,16 @@ export function useEntryRedirect(): { passing: boolean; begin: (milliseconds: nu
     return () => clearTimeout(timer);
   }, [isKnown, hasSubscription, since, delay, navigate]);
 
-  return { passing: state !== 'signed-out' && delay === null, begin: setDelay };
+  const isUnknown = state === 'signed-in' && status.isError && !isKnown && !isStale;
+  return {
+    passing: state !== 'signed-out' && delay === null,
+    begin: setDelay,
+    problem: isUnknown && (
+      <ProblemPage
+        title="We could not look up your subscription"
+        text={messageOf(status.error, 'You are signed in. Please try again in a moment.')}
+        action={<Button onClick={() => void status.refetch()}>Try again</Button>}
+      />
+    ),
+  };
 }

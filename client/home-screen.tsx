@@ -1,19 +1,11 @@
 // The screen of `/`: the landing for visitors, the library for families. Who came from somewhere
 // else to sign in here goes back there.
-import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { awaitedPayment, isBackFromPayment } from './awaited-payment.ts';
-import { openLibrary } from './open-library.ts';
-import {
-  achievementsQuery,
-  booksQuery,
-  practiceQuery,
-  progressQuery,
-  proposalQuery,
-  statusQuery,
-  userQuery,
-} from './queries.ts';
+import { AFTER_GOOGLE, timeLeft } from './entry-delay.ts';
+import { statusQuery } from './queries.ts';
 import { returnPlace } from './return-place.ts';
 import { useSession } from './session.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
@@ -25,17 +17,6 @@ const LandingScreen = screen(
 const LibraryScreen = screen(
   async () => (await import('./features/library/library-screen.tsx')).LibraryScreen,
 );
-
-/** Asks for the shelves along with the status, before the library's code is there. */
-function AskForShelves() {
-  usePrefetchQuery(userQuery());
-  usePrefetchInfiniteQuery(booksQuery());
-  usePrefetchQuery(proposalQuery());
-  usePrefetchQuery(progressQuery());
-  usePrefetchQuery(achievementsQuery());
-  usePrefetchQuery(practiceQuery());
-  return null;
-}
 
 /** `/` for a signed-in family. Somebody the browser knew already has come for the library itself. */
 function FamilyHome({ since }: { since: number | null }) {
@@ -52,21 +33,34 @@ function FamilyHome({ since }: { since: number | null }) {
   }, [isPaymentAwaited]);
   useEffect(() => {
     if (isSubscribed) awaitedPayment.drop();
-    if (isSubscribed !== undefined) openLibrary.note(isSubscribed);
   }, [isSubscribed]);
 
   if (place !== null && status.isPending) return <PageSkeleton />;
   if (place !== null && isSubscribed) return <Redirect to={place} replace />;
-  return (
-    <>
-      {!isPaymentAwaited && openLibrary.isLikely() && <AskForShelves />}
-      <LibraryScreen />
-    </>
+  return <LibraryScreen />;
+}
+
+/** Whether somebody has signed in here so lately that the screen they did it on still stands. */
+function useStay(since: number | null): boolean {
+  const [over, setOver] = useState(() =>
+    since !== null && timeLeft(since, AFTER_GOOGLE, Date.now()) === 0 ? since : null,
   );
+  useEffect(() => {
+    if (since === null) return;
+    const timer = setTimeout(() => setOver(since), timeLeft(since, AFTER_GOOGLE, Date.now()));
+    return () => clearTimeout(timer);
+  }, [since]);
+  return since !== over;
 }
 
 export function HomeScreen() {
   const { state, since } = useSession();
-  if (state === 'loading') return <PageSkeleton />;
-  return state === 'signed-in' ? <FamilyHome since={since} /> : <LandingScreen />;
+  const isStaying = useStay(since);
+  const [hasLanded, setHasLanded] = useState(false);
+  if (state === 'signed-out' && !hasLanded) setHasLanded(true);
+  // By the time the screen goes it is known where to.
+  useQuery({ ...statusQuery(), enabled: state === 'signed-in' && isStaying });
+  if (state === 'signed-in' && !isStaying) return <FamilyHome since={since} />;
+  // Who comes back from the provider's page has seen no landing here.
+  return hasLanded ? <LandingScreen /> : <PageSkeleton />;
 }

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { call, setTokenSource } from './api.ts';
 import { awaitedPayment } from './awaited-payment.ts';
 import { openIdentityProvider, type IdentityProvider } from './identity.ts';
-import { openLibrary } from './open-library.ts';
 import { queryClient, userQuery } from './queries.ts';
 import { returnPlace } from './return-place.ts';
 import { createSessionStore, type Session } from './session-store.ts';
@@ -48,7 +47,6 @@ const store = createSessionStore({
   forget: () => {
     queryClient.clear();
     awaitedPayment.drop();
-    openLibrary.note(false);
     forgetPlaces();
   },
   redirect: {

@@ -65,7 +65,8 @@ function pauseNotice({ pause }: SubscriptionStatusAnswer, timeZone?: string): No
 
 /** Null while all is as it should be, or where there never was a subscription. */
 export function noticeOf(answer: SubscriptionStatusAnswer, timeZone?: string): Notice | null {
-  const told = answer.status === null ? null : notices[answer.status];
+  // A status that is not known here is shown as it is, without a notice.
+  const told = (answer.status && notices[answer.status]) ?? null;
   const notice = told ?? pauseNotice(answer, timeZone);
   const end = endText(answer, timeZone);
   if (end === null) return notice;

@@ -1,7 +1,6 @@
 // Sends a file, and says how much of it has left: fetch cannot. Everything else goes through api.ts.
 import type { EndpointName, Endpoints, UploadedFile } from '../contracts/endpoints.ts';
-import { type Answer, ApiError, UNREACHABLE } from './api.ts';
-import { adminToken } from './tokens.ts';
+import { type Answer, ApiError, callerHeaders, UNREACHABLE } from './api.ts';
 
 /** Calls whose body is a file. */
 type UploadName = {
@@ -20,7 +19,7 @@ const SILENT = 'The library is taking too long with this file. Please try again 
  * that has left, from 0 to 1. Throws an ApiError for an answer that is no success, an Error when none came,
  * and what `signal` was aborted with.
  */
-export function upload<Name extends UploadName>(
+export async function upload<Name extends UploadName>(
   name: Name,
   file: Blob,
   {
@@ -35,6 +34,8 @@ export function upload<Name extends UploadName>(
 ): Promise<Answer<Name>> {
   const [method = '', path = ''] = name.split(' ');
   const search = new URLSearchParams(query).toString();
+  const headers = await callerHeaders(name);
+  signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let silence: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +55,7 @@ export function upload<Name extends UploadName>(
       request.abort();
     }
     request.open(method, search === '' ? path : `${path}?${search}`);
-    request.setRequestHeader('admin-auth', adminToken.read() ?? '');
+    headers.forEach((value, header) => request.setRequestHeader(header, value));
     if (file.type) request.setRequestHeader('Content-Type', file.type);
     request.upload.onprogress = ({ loaded, total }) => {
       wait(HALTED, SILENCE);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { beFamily, nameless, record } from '../test-support/people.ts';
+import { beFamily, nameless, takeNames } from '../test-support/people.ts';
 import {
   address,
   expectFocus,
@@ -29,7 +29,7 @@ describe('For a signed-in user lacking a profile; with no user it redirects to /
 
 test("Fields: Parent First Name, Parent Last Name, Student First Name. Button 'Complete Profile & Continue'.", async () => {
   beFamily({ user: nameless });
-  server.answer('POST /api/auth/complete-profile', record);
+  takeNames();
   open('/complete-profile');
   await findButton('Complete Profile & Continue');
   const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);

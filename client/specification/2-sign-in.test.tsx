@@ -9,6 +9,7 @@ import {
   findScreen,
   isReady,
   open,
+  pass,
   press,
   settle,
   user,
@@ -43,6 +44,37 @@ describe('The same redirect rule as sign-up applies after sign-in.', () => {
     status.release();
     await findScreen("Kim's Library");
     expect(address()).toBe('/');
+  });
+
+  for (const path of ['/signin', '/signup']) {
+    test(`where it cannot be known, nobody at ${path} is led anywhere before they ask again`, async () => {
+      beFamily();
+      server.refuse('GET /api/subscription/status', 503, {
+        code: 'unavailable',
+        message: 'The library is catching its breath. Please try again in a moment.',
+      });
+      open(path);
+      await screen.findByText('We could not look up your subscription');
+      expect(screen.getByText(/catching its breath/)).toBeVisible();
+      await pass(60_000);
+      expect(address()).toBe(path);
+      beFamily();
+      await press('Try again');
+      await findScreen("Kim's Library");
+    });
+  }
+
+  test('nor is who has just signed in', async () => {
+    serveFamily();
+    server.lose('GET /api/subscription/status');
+    open('/signin');
+    await signIn();
+    await screen.findByText('We could not look up your subscription');
+    await pass(60_000);
+    expect(address()).toBe('/signin');
+    serveFamily();
+    await press('Try again');
+    await findScreen("Kim's Library");
   });
 
   test('who signed out by hand is not taken back to where that was', async () => {

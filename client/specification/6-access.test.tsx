@@ -1,10 +1,13 @@
 // What a visitor, a family and the owner may open, and what is asked for on their behalf.
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily, nameless, notSubscribed } from '../test-support/people.ts';
-import { address, findButton, findScreen, open, settle } from '../test-support/screens.tsx';
+import { queryClient } from '../queries.ts';
+import { address, findButton, findScreen, open, pass, settle } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 import { adminToken } from '../tokens.ts';
+
+const BOOK = '/reading/sam-and-the-wet-hat';
 
 describe('Visitor: landing, sign-in, sign-up and admin login only.', () => {
   for (const [path, shown, heading] of [
@@ -83,6 +86,26 @@ describe('Books, progress and the user record are requested only when a subscrip
     await screen.findAllByRole('article');
     expect(asked()).toEqual(['GET /api/auth/user', 'GET /api/books', 'GET /api/progress']);
   });
+
+  for (const path of ['/', '/account', '/complete-profile', '/signin', BOOK]) {
+    test(`none of them at ${path} before it is known that there is one, however often they come`, async () => {
+      beFamily();
+      open('/');
+      await screen.findAllByRole('article');
+      cleanup();
+      queryClient.clear();
+      server.forget();
+      const status = server.hold('GET /api/subscription/status');
+      open(path);
+      await settle();
+      await pass(2_000);
+      expect(server.sent('GET /api/subscription/status').length).toBeGreaterThan(0);
+      expect(asked()).toEqual([]);
+      status.release();
+      await settle();
+      expect(asked()).toContain('GET /api/auth/user');
+    });
+  }
 });
 
 describe('Admin (library owner): identified by an adminToken in local storage obtained through username/password login; may add and delete books.', () => {

@@ -8,14 +8,15 @@ import {
   nameless,
   notSubscribed,
   placeIn,
-  record,
   serveFamily,
+  takeNames,
 } from '../test-support/people.ts';
 import {
   address,
   field,
   fill,
   findButton,
+  findMessage,
   findScreen,
   message,
   open,
@@ -215,21 +216,28 @@ describe('POST /api/create-checkout-session | none | url, or alreadySubscribed w
     expect(location.assign).toHaveBeenCalledExactlyOnceWith('https://pay.example.com/checkout/1');
   });
 
-  test('not again, when she has paid elsewhere meanwhile', async () => {
+  const already = { alreadySubscribed: true, message: 'It began this morning.' } as const;
+
+  test('not again, when she has paid elsewhere meanwhile: the message is shown', async () => {
     beFamily({ status: notSubscribed });
-    server.answer(CHECKOUT, {
-      alreadySubscribed: true,
-      message: 'You already have an active subscription!',
-    });
     open('/subscribe');
     await findButton(/^Subscribe Now/);
     serveFamily();
-    server.answer(CHECKOUT, {
-      alreadySubscribed: true,
-      message: 'You already have an active subscription!',
-    });
+    server.answer(CHECKOUT, already);
     await press(/^Subscribe Now/);
     await findScreen("Kim's Library");
+    await findMessage(already.message);
+    expect(message()).toBe(`Already subscribed${already.message}`);
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  test('the message is shown, too, where the status does not say so yet', async () => {
+    beFamily({ status: notSubscribed });
+    server.answer(CHECKOUT, already);
+    open('/subscribe');
+    await press((await findButton(/^Subscribe Now/)).textContent);
+    await findMessage(already.message);
+    expect(address()).toBe('/subscribe');
     expect(location.assign).not.toHaveBeenCalled();
   });
 });
@@ -249,7 +257,7 @@ test('POST /api/create-portal-session | none | url; the browser navigates to it'
 
 test('POST /api/auth/complete-profile | firstName, parentFirstName, parentLastName | then the user record is refreshed', async () => {
   beFamily({ user: nameless });
-  server.answer('POST /api/auth/complete-profile', record);
+  takeNames();
   open('/');
   await findScreen('Almost there');
   expect(address()).toBe('/complete-profile');
@@ -262,4 +270,6 @@ test('POST /api/auth/complete-profile | firstName, parentFirstName, parentLastNa
     { firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' },
   ]);
   await findScreen("Kim's Library");
+  const names = server.names().filter((name) => name.includes('/api/auth/'));
+  expect(names.slice(-2)).toEqual(['POST /api/auth/complete-profile', USER]);
 });

@@ -133,6 +133,8 @@ describe("Add book fails | 'Failed to add book'", () => {
   });
 });
 
+const LOGIN = 'POST /api/admin/login';
+
 describe("Admin login fails | 'Login Failed' / 'Invalid admin credentials'", () => {
   test('and the form is ready for another password', async () => {
     server.refuse('POST /api/admin/login', 401, {
@@ -150,5 +152,30 @@ describe("Admin login fails | 'Login Failed' / 'Invalid admin credentials'", () 
     expect(isReady(button('Admin Sign In'))).toBe(true);
     expect(field('Password')).toHaveFocus();
     expect(adminToken.read()).toBeNull();
+  });
+
+  const THROTTLED = 'Too many failed sign-ins. Please wait 15 minutes and try again.';
+  const AWAY = 'The library is catching its breath. Please try again in a moment.';
+  const UNREACHABLE =
+    'The library cannot be reached just now. Please check your internet connection and try again.';
+  test.each<[string, () => void, string]>([
+    [
+      'a throttle',
+      () => server.refuse(LOGIN, 429, { code: 'too_many_attempts', message: THROTTLED }),
+      THROTTLED,
+    ],
+    ['an outage', () => server.refuse(LOGIN, 503, { code: 'unavailable', message: AWAY }), AWAY],
+    ['a proxy’s page', () => server.refuse(LOGIN, 502, '<html>Bad Gateway</html>'), UNREACHABLE],
+    ['no answer', () => server.lose(LOGIN), UNREACHABLE],
+  ])("'Login Failed' for %s, too, in its own words", async (_, fail, text) => {
+    fail();
+    open('/admin/login');
+    await findButton('Admin Sign In');
+    fill('Username', 'admin');
+    fill('Password', 'right');
+    await press('Admin Sign In');
+    await settle();
+    expect(message()).toBe(`Login Failed${text}`);
+    expect(isReady(button('Admin Sign In'))).toBe(true);
   });
 });

@@ -10,13 +10,16 @@ import {
   placeIn,
   record,
   serveFamily,
+  takeNames,
 } from '../test-support/people.ts';
 import {
   address,
+  button,
   detail,
   field,
   fill,
   findButton,
+  isReady,
   message,
   open,
   pass,
@@ -110,9 +113,27 @@ describe('Redirect after external sign-in and after profile completion | 500 ms'
     await expectLeave(sync.release, 500, '/subscribe');
   });
 
+  test('after an external sign-in on /', async () => {
+    serveFamily();
+    const sync = server.hold('POST /api/auth/firebase/sync');
+    open('/');
+    await findButton('Sign In With Google');
+    await press('Sign In With Google');
+    await settle();
+    stopClock();
+    sync.release();
+    await settle();
+    const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+    await pass(499);
+    expect(heading()).toBe('Step Into Reading');
+    expect(isReady(button(/^Signing In/))).toBe(false);
+    await pass(1);
+    expect(heading()).toBe("Kim's Library");
+  });
+
   test('after the profile is complete', async () => {
     beFamily({ user: nameless });
-    server.answer('POST /api/auth/complete-profile', record);
+    takeNames();
     const save = server.hold('POST /api/auth/complete-profile');
     open('/complete-profile');
     await findButton('Complete Profile & Continue');

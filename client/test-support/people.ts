@@ -106,6 +106,14 @@ export function beFamily(family: Family = {}): void {
   userToken.store(tokenOf(robin));
 }
 
+/** The library takes the names that were missing, and knows them from then on. */
+export function takeNames(): void {
+  server.answer('POST /api/auth/complete-profile', () => {
+    server.answer('GET /api/auth/user', record);
+    return record;
+  });
+}
+
 /** A browser in which the owner of the library is signed in. */
 export function beOwner(books: readonly BookCard[] = cards): void {
   server.answer(

@@ -251,3 +251,21 @@ describe('the email address', () => {
     expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
   });
 });
+
+test.each([
+  [{ hasSubscription: true, status: 'active' }, 'Active', 'Manage Subscription'],
+  [{ hasSubscription: true, status: 'a new word' }, 'A new word', 'Manage Subscription'],
+  [{ hasSubscription: false, status: 'canceled' }, 'Canceled', null],
+  [{ hasSubscription: false, status: null }, 'No active subscription', null],
+])('a status of exactly %j is shown right', async (status, text, manage) => {
+  beFamily();
+  server.mislead('GET /api/subscription/status', status);
+  open('/account');
+  await screen.findByText('Status');
+  expect(detail('Status')).toHaveTextContent(text);
+  expect(detail('Plan')).toHaveTextContent(manage ? '$4.99 AUD per month' : 'Not subscribed');
+  expect(screen.queryByText('Ends on')).toBeNull();
+  expect(screen.queryByText('You have cancelled')).toBeNull();
+  if (manage) expect(await findButton(manage)).toBeVisible();
+  else expect(screen.getByRole('link', { name: 'Subscribe Now' })).toBeVisible();
+});

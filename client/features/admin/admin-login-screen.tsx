@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Redirect, useLocation } from 'wouter';
 import { adminLoginBody } from '../../../contracts/admin.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { ApiError, call, messageOf } from '../../api.ts';
+import { ApiError, call, messageOf, UNREACHABLE } from '../../api.ts';
 import { contractResolver } from '../../contract-resolver.ts';
 import { adminToken } from '../../tokens.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ const REFUSED = 'Invalid admin credentials';
 /** Only a refusal is a matter of credentials; a server in trouble says what is wrong itself. */
 function reasonOf(error: unknown): string {
   const isRefusal = error instanceof ApiError && (error.status === 400 || error.status === 401);
-  return isRefusal ? REFUSED : messageOf(error, REFUSED);
+  return isRefusal ? REFUSED : messageOf(error, UNREACHABLE);
 }
 
 export function AdminLoginScreen() {

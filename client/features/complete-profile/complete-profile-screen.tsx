@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Redirect, useLocation } from 'wouter';
@@ -25,6 +25,7 @@ const AFTER_SAVING = 500;
 /** Asks for the names a parent has not given yet; those already known, also by Google, are filled in. */
 export function CompleteProfileScreen() {
   const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
   const status = useQuery(statusQuery());
   const user = useQuery({ ...userQuery(), enabled: status.data?.hasSubscription === true });
   const [google] = useState(() => nameFromGoogle(userToken.read()));
@@ -41,7 +42,10 @@ export function CompleteProfileScreen() {
 
   const save = useMutation({
     mutationFn: (body: CompleteProfileBody) => call('POST /api/auth/complete-profile', { body }),
-    onSuccess: noteUser,
+    onSuccess: (saved) => {
+      noteUser(saved);
+      void queryClient.invalidateQueries(userQuery());
+    },
     onError: (error) => {
       if (handleUnauthorized(error)) return;
       showIssues(error, form);

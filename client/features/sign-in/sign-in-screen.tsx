@@ -68,6 +68,7 @@ export function SignInScreen() {
     else navigate(pages.signIn, { replace: true });
   };
 
+  if (entry.problem) return entry.problem;
   if (entry.passing) return <PageSkeleton />;
   return (
     <Page width="narrow" header={<SiteHeader />}>

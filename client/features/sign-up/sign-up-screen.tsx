@@ -12,6 +12,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 export function SignUpScreen() {
   const entry = useEntryRedirect();
+  if (entry.problem) return entry.problem;
   if (entry.passing) return <PageSkeleton />;
   return (
     <Page width="normal" className="max-w-3xl" header={<SiteHeader />}>

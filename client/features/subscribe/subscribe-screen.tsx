@@ -8,7 +8,7 @@ import {
   TrendingUp,
   Zap,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { call, messageOf } from '../../api.ts';
@@ -60,10 +60,12 @@ export function SubscribeScreen() {
     if (userToken.read() !== null) handleUnauthorized(status.error);
   }, [status.error]);
 
+  /** What the checkout said of a subscription that is there already. */
+  const said = useRef<string | null>(null);
   useEffect(() => {
     if (!isSubscribed) return;
     awaitedPayment.drop();
-    toast(alreadySubscribed);
+    toast({ ...alreadySubscribed, text: said.current ?? alreadySubscribed.text });
     navigate(pages.home, { replace: true });
   }, [isSubscribed, navigate]);
 
@@ -75,8 +77,10 @@ export function SubscribeScreen() {
       }
       const answer = await call('POST /api/create-checkout-session');
       if ('alreadySubscribed' in answer) {
-        // The fresh status says so too, and leads to the library.
-        await queryClient.fetchQuery({ ...statusQuery(), staleTime: 0 });
+        said.current = answer.message;
+        // The fresh status leads to the library. Where it knows of nothing yet, the answer stands alone.
+        const fresh = await queryClient.fetchQuery({ ...statusQuery(), staleTime: 0 });
+        if (!fresh.hasSubscription) toast({ ...alreadySubscribed, text: answer.message });
         return;
       }
       if (!answer.url) throw new Error('No checkout URL received');
