@@ -1,12 +1,13 @@
 // Section 7: how reads are kept, and when they are made again: hardly ever.
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { beFamily, beOwner, notSubscribed } from '../test-support/people.ts';
+import { beFamily, beOwner, notSubscribed, placeIn } from '../test-support/people.ts';
 import {
   address,
   findButton,
   findMessage,
   findScreen,
+  message,
   open,
   pass,
   press,
@@ -24,6 +25,7 @@ const LONG = 45 * 60_000;
 const TROUBLE = { code: 'internal', message: 'Something went wrong.' } as const;
 const UNAUTHORIZED = { code: 'unauthorized', message: 'Unauthorized' } as const;
 const COMPLETE = 'POST /api/progress/{bookId}/complete';
+const PAGE = 'POST /api/progress';
 
 /** Opens the library, everything fetched. */
 async function openLibrary(): Promise<void> {
@@ -96,15 +98,61 @@ describe('and no automatic retries for reads or writes.', () => {
     expect(server.sent('GET /api/books')).toHaveLength(1);
   });
 
-  test('a write that fails is sent once', async () => {
+  /** In the book, its first page kept; what leaves from then on is counted. */
+  async function openBook(): Promise<void> {
     await openLibrary();
     await user.click(screen.getByRole('link', { name: `Read Now: ${INLINE_BOOK}` }));
     await findButton('Mark Complete');
-    server.refuse(COMPLETE, 500, TROUBLE);
-    await press('Mark Complete');
-    await screen.findByText('Failed to complete book');
+    await settle();
+    server.forget();
+  }
+
+  /** Time, and all that has made the product look at what waits. */
+  async function everyOccasion(): Promise<void> {
     await pass(120_000);
-    expect(server.sent(COMPLETE)).toHaveLength(1);
+    for (const name of ['offline', 'online', 'pageshow', 'focus'])
+      fireEvent(window, new Event(name));
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    await settle();
+    await user.click(screen.getByRole('link', { name: 'Back to Library' }));
+    await findScreen("Kim's Library");
+    await settle();
+  }
+
+  test.each([
+    [500, TROUBLE],
+    [503, TROUBLE],
+    [401, UNAUTHORIZED],
+    [403, { code: 'subscription_required', message: 'Subscription required' }],
+    [429, { code: 'too_many_attempts', message: 'Too many.' }],
+  ] as const)(
+    'a write that is answered %i is sent once, whatever happens then',
+    async (status, body) => {
+      await openBook();
+      server.refuse(COMPLETE, status, body);
+      server.refuse(PAGE, status, body);
+      await press('Mark Complete');
+      await press('Next');
+      await settle();
+      server.answer(COMPLETE, { completed: true, starAwarded: true, totalStars: 1 });
+      await everyOccasion();
+      expect(server.sent(COMPLETE)).toHaveLength(1);
+      expect(server.sent(PAGE)).toHaveLength(1);
+      expect(message()).not.toContain('gold star');
+    },
+  );
+
+  test('a write that nobody answers is sent again by no timer, and once when there is a network', async () => {
+    await openBook();
+    server.lose(PAGE);
+    await press('Next');
+    await pass(3_600_000);
+    expect(server.sent(PAGE)).toHaveLength(1);
+    server.answer(PAGE, placeIn('sam-and-the-wet-hat', { currentPage: 2, updatedAt: 1 }));
+    fireEvent(window, new Event('online'));
+    await settle();
+    await everyOccasion();
+    expect(server.sent(PAGE)).toHaveLength(2);
   });
 });
 

@@ -18,8 +18,10 @@ async function lookAround(page: Page): Promise<void> {
   await expect(owners.getByRole('table')).toBeVisible();
 }
 
+test.use({ expectedErrors: /status of 400.*catalogue/ });
+
 test.describe('Every call includes cookies. Calls with a body send it as JSON. If a user token is stored … it is sent as a bearer Authorization header; if an admin token is stored it is sent in a header named admin-auth.', () => {
-  test('with both tokens stored, on every call of the family and of the owner', async ({
+  test('with both tokens stored, on every call of the family and of the owner, an upload among them', async ({
     page,
     context,
   }) => {
@@ -41,6 +43,19 @@ test.describe('Every call includes cookies. Calls with a body send it as JSON. I
       expect.soft(headers['content-type']).toBe(body === null ? undefined : 'application/json');
       if (body !== null) expect.soft(() => JSON.parse(body) as unknown).not.toThrow();
     }
+    const file = { name: 'books.json', mimeType: 'application/json', buffer: Buffer.from('{') };
+    const owners = await context.newPage();
+    await owners.goto('/admin#file');
+    const [upload] = await Promise.all([
+      owners.waitForRequest((request) => request.url().includes('/api/admin/catalogue/check')),
+      owners.getByLabel('File to import').setInputFiles(file),
+    ]);
+    const sent = await upload.allHeaders();
+    expect(sent).toMatchObject({
+      authorization: `Bearer ${family.token}`,
+      'admin-auth': owner.token,
+    });
+    expect(sent['cookie']).toContain('biscuit=oatmeal');
     const posted = await calls.sent('POST /api/progress');
     expect(posted.postDataJSON()).toEqual({ bookId: 'sam-and-the-wet-hat', currentPage: 1 });
   });
