@@ -48,7 +48,7 @@ const trustedProxies = z
   );
 
 const AUTH_DOMAIN =
-  'FIREBASE_AUTH_DOMAIN must be a host such as your-project.firebaseapp.com, without https://';
+  'FIREBASE_AUTH_DOMAIN must be a host such as library.example.com, without https://';
 
 const olderProducts = z
   .string()
