@@ -4,6 +4,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import redos from 'eslint-plugin-redos';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
+import { noBareText } from './scripts/no-bare-text.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test-support/**', '**/*.test-support.ts'];
 
@@ -39,6 +40,11 @@ export default defineConfig(
     },
   },
   { files: ['client/**/*.{ts,tsx}'], extends: [hooks.configs.flat.recommended] },
+  {
+    files: ['client/**/*.tsx'],
+    plugins: { house: { rules: { 'no-bare-text': noBareText } } },
+    rules: { 'house/no-bare-text': 'error' },
+  },
 
   // Nobody's text may hold up everybody: an expression takes time in proportion to what it reads.
   {

@@ -62,7 +62,7 @@ export function GoogleButton({
       onFocus={prepare}
     >
       <GoogleMark />
-      {text}
+      <span>{text}</span>
     </Button>
   );
 }

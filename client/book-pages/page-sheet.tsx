@@ -1,11 +1,12 @@
 // One page of an inline book on its sheet of paper: the picture, and the words beside or under it.
 import { ImageOff } from 'lucide-react';
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import type { BookPage, Picture } from './content.ts';
 import { measureText } from './text-measure.ts';
 import './reader-page.css';
 import './reader-text.css';
+import type { Elements } from '../ui/elements.ts';
 
 /** What the style sheet makes the size of a book's letters of, for an element around its sheets. */
 export function letterSize(pages: readonly BookPage[]): CSSProperties {
@@ -48,7 +49,7 @@ export function PageSheet({
 }: {
   page: BookPage;
   label?: string | undefined;
-  note?: ReactNode;
+  note?: Elements;
 }) {
   const hasWords = page.html.trim() !== '';
   return (
@@ -68,6 +69,7 @@ export function PageSheet({
           <div className="reader-words">
             {/* Sanitised in content.ts. */}
             <div
+              translate="no"
               className="reader-text book-text"
               dangerouslySetInnerHTML={{ __html: page.html }}
             />

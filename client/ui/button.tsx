@@ -76,7 +76,10 @@ export function Button({
       {...rest}
     >
       {busy && <Spinner />}
-      {busy ? (busyText ?? children) : children}
+      {/* New words come in a new element: of the old ones a translator has replaced the nodes. */}
+      <span key={busy ? 'busy' : 'ready'} className="contents">
+        {busy ? (busyText ?? children) : children}
+      </span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { AlertDialog, Dialog as Modal } from 'radix-ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Button, buttonClass } from './button.tsx';
+import type { Elements } from './elements.ts';
 
 const sheet =
   'fixed left-1/2 top-1/2 z-50 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col gap-3 overflow-y-auto rounded-card bg-page p-6 shadow-lift motion-safe:animate-pop sm:p-8';
@@ -35,7 +36,7 @@ export function Dialog({
   onClose?: () => void;
   title: ReactNode;
   description?: ReactNode;
-  children?: ReactNode;
+  children?: Elements;
 }) {
   const stay = (event: Event) => event.preventDefault();
   return (

@@ -37,7 +37,8 @@ export function Field({
   children: ReactNode;
 }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const isHinted = Boolean(hint);
+  const described = [isHinted && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const wiring: Wiring = {
     id,
     'aria-describedby': described || undefined,
@@ -50,7 +51,7 @@ export function Field({
         {label}
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
-      {hint && (
+      {isHinted && (
         <p id={`${id}-hint`} className="text-[0.95rem] text-ink-soft">
           {hint}
         </p>

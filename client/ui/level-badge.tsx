@@ -31,7 +31,7 @@ export function LevelBadge({
         className,
       )}
     >
-      Level {level}
+      {`Level ${level}`}
     </span>
   );
 }
@@ -40,7 +40,7 @@ export function LevelBadge({
 export function LevelOptions() {
   return categories.map((category) => (
     <option key={category} value={levelOf(category)}>
-      Level {levelOf(category)}: {levelNames[category]}
+      {`Level ${levelOf(category)}: ${levelNames[category]}`}
     </option>
   ));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 /** Something a parent should know, calmly: a picture, what it is, what it means, and a way on. */
 export function Notice({
@@ -13,7 +14,7 @@ export function Notice({
   icon: ReactNode;
   title: string;
   text: ReactNode;
-  action?: ReactNode;
+  action?: Elements;
   titleAs?: 'h2' | 'h3';
   className?: string;
 }) {

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { documentTitle, wordsOf } from '../../contracts/page-words.ts';
 import { classNames } from './class-names.ts';
 import { findPlace } from './way-back.ts';
+import type { Elements } from './elements.ts';
 
 /** The first screen keeps the browser's own focus; every later one takes it to its heading. */
 let isFirstScreen = true;
@@ -30,10 +31,10 @@ export function Page({
 }: {
   title?: string;
   heading?: ReactNode;
-  header?: ReactNode;
+  header?: Elements;
   width?: keyof typeof widths;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   const main = useRef<HTMLElement>(null);
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { classNames } from './class-names.ts';
 import { Logo } from './logo.tsx';
+import type { Elements } from './elements.ts';
 
 /** The name of the product, leading home, above the screens that are not the library. Beside actions a phone shows its sign alone. */
-export function SiteHeader({ children }: { children?: ReactNode }) {
+export function SiteHeader({ children }: { children?: Elements }) {
   return (
     <header className="mx-auto flex w-full max-w-7xl items-center justify-between gap-4 px-4 pt-3 sm:px-6">
       <Link

@@ -19,15 +19,17 @@ function Tile({ part, canHear }: { part: ShownPart; canHear: boolean }) {
   const name = level === null ? undefined : levelNames[`level${level}` as keyof typeof levelNames];
   return (
     <>
-      <span className="word-letters">{letters}</span>
-      <span className="word-caption">{captionOf(part)} </span>
+      <span translate="no" className="word-letters">
+        {letters}
+      </span>
+      <span translate="no" className="word-caption">{`${captionOf(part)} `}</span>
       <span className="word-level" title={name}>
         {level === null ? (
-          <>
+          <span>
             <Heart aria-hidden="true" /> by heart
-          </>
+          </span>
         ) : (
-          `Level ${level}`
+          <span>{`Level ${level}`}</span>
         )}
         {canHear && <Volume2 aria-hidden="true" className="word-speaker" />}
       </span>

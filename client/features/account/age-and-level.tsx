@@ -28,7 +28,7 @@ export function Age({ age }: { age: number }) {
       choices={ages}
       onChange={(value) => change.mutate({ age: value })}
     >
-      <span>{age} years old</span>
+      <span>{`${age} years old`}</span>
     </Changeable>
   );
 }
@@ -73,7 +73,7 @@ export function AskAgeAndLevel({ user, onAnswer }: { user: User; onAnswer: () =>
         });
       }}
     >
-      <p>Tell us about {name}, so that the books fit. You can change it at any time.</p>
+      <p>{`Tell us about ${name}, so that the books fit. You can change it at any time.`}</p>
       <div ref={place} className="flex w-full flex-col gap-4">
         {user.age === null && (
           <Field label="Age">

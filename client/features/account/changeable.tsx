@@ -1,7 +1,8 @@
 // One of a few numbers, such as an age: what it is, and how to choose another.
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
 interface Choice {
   /** What is chosen, such as 'Age'. */
@@ -65,7 +66,7 @@ export function Changeable({
   onChange,
   children,
   ...choice
-}: Choice & { change: string; onChange: (value: number) => void; children: ReactNode }) {
+}: Choice & { change: string; onChange: (value: number) => void; children: Elements }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [hasClosed, setHasClosed] = useState(false);

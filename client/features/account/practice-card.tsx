@@ -28,7 +28,7 @@ function Phonogram({ word }: { word: PracticeWord }) {
         level === null ? 'border border-line-strong' : groupColors[groupOf(level)],
       )}
     >
-      {text}
+      <span translate="no">{text}</span>
       {level !== null && (
         <span className="text-sm">
           {` · ${word.isHeartWord ? 'by heart until ' : ''}Level ${level}`}
@@ -52,7 +52,9 @@ function Row({ word, now }: { word: PracticeWord; now: number }) {
         className="text-left text-xl font-bold wrap-anywhere max-sm:order-1"
       >
         {/* A column takes its width from words that break nowhere: only a very long one does. */}
-        <span className="block sm:min-w-28">{word.printed}</span>
+        <span translate="no" className="block sm:min-w-28">
+          {word.printed}
+        </span>
       </th>
       <td role="cell" className="max-sm:order-3 max-sm:col-span-2">
         <Phonogram word={word} />
@@ -72,7 +74,7 @@ function Row({ word, now }: { word: PracticeWord; now: number }) {
       </td>
       <td role="cell" className="max-sm:order-2 max-sm:text-right sm:whitespace-nowrap">
         <span className="sm:hidden">asked </span>
-        {timesText(word.asked)}
+        <span>{timesText(word.asked)}</span>
       </td>
     </tr>
   );
@@ -106,10 +108,10 @@ function Learned({ words }: { words: readonly string[] }) {
     <p className="mt-5 flex gap-3 rounded-2xl bg-mint px-4 py-3 text-mint-ink">
       <Sparkles className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere">
-        <strong>Learned in the last 30 days: {words.length}</strong>
+        <strong>{`Learned in the last 30 days: ${words.length}`}</strong>
         <br />
-        {words.slice(0, 30).join(', ')}
-        {words.length > 30 && ' and more'}
+        <span translate="no">{words.slice(0, 30).join(', ')}</span>
+        {words.length > 30 && <span> and more</span>}
       </span>
     </p>
   );

@@ -28,7 +28,7 @@ function BookRow({ book }: { book: ReadBook }) {
           {book.level !== null && <LevelBadge category={category} />}
           <span className="flex min-w-28 items-center gap-1.5 text-[0.95rem] text-ink-soft">
             {book.isFinished && <Star className="size-5" />}
-            {howFar(book)}
+            <span>{howFar(book)}</span>
           </span>
         </span>
       </span>

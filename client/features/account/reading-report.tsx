@@ -26,8 +26,7 @@ function NotBegun({ name }: { name: string }) {
       <div className="grow">
         <Card.Title className="mb-1!">{`${name}’s reading`}</Card.Title>
         <p className="max-w-prose">
-          {name} has not begun to read yet. From the first book on you see here what was read and
-          when, the gold stars of each week, and the sounds that were met.
+          {`${name} has not begun to read yet. From the first book on you see here what was read and when, the gold stars of each week, and the sounds that were met.`}
         </p>
       </div>
       <ButtonLink href={pages.home} className="shrink-0">
@@ -75,7 +74,7 @@ export function ReadingReport({ isSubscribed }: { isSubscribed: boolean }) {
         id="reading-report"
         className="sr-only text-2xl print:not-sr-only print:flex! print:items-baseline print:justify-between"
       >
-        {`${name}’s reading`}
+        <span>{`${name}’s reading`}</span>
         <span className="hidden font-sans text-lg font-normal print:inline">
           {writtenDate(report.today)}
         </span>

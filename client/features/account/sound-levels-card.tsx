@@ -46,13 +46,12 @@ function Phonogram({ phonogram, level }: { phonogram: string; level: Level }) {
       )}
     >
       {isMet && <Check className="size-4 shrink-0" strokeWidth={3} aria-hidden="true" />}
-      <span>
-        <b className="text-[1.05rem] text-ink">{letters}</b> as in {example}
+      <span translate="no">
+        <b className="text-[1.05rem] text-ink">{letters}</b> <span>{`as in ${example}`}</span>
       </span>
       {isPractised && <Hand className="size-4 shrink-0" aria-hidden="true" />}
       <span className="sr-only">
-        {isMet ? ', met' : level.isKnownBefore ? ', known before' : ', not met yet'}
-        {isPractised && ', asked for'}
+        {`, ${isMet ? 'met' : level.isKnownBefore ? 'known before' : 'not met yet'}${isPractised ? ', asked for' : ''}`}
       </span>
     </li>
   );
@@ -71,7 +70,7 @@ function LevelRow({ level }: { level: Level }) {
             )}
           >
             <span className="sr-only">Level </span>
-            {level.level}
+            <span>{level.level}</span>
           </span>
           <span className="grid min-w-0 items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_11rem]">
             <span className="report-level flex flex-wrap justify-between gap-x-3 text-[0.95rem] leading-snug sm:block">

@@ -1,5 +1,4 @@
 import { BookOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ReadingReport } from '../../../contracts/reading-report.ts';
 import { mondayOf } from '../../../domain/days.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,6 +12,7 @@ import {
   type StoneDay,
   thisWeek,
 } from './report-words.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 function Stone({ books, finished, isAhead }: StoneDay) {
   const size = 'flex size-9 items-center justify-center rounded-full sm:size-16';
@@ -65,8 +65,8 @@ function Day({ stone, today }: { stone: StoneDay; today: string }) {
           className="line-clamp-3 w-full text-[0.85rem] leading-tight max-sm:hidden"
           title={booksRead(books)}
         >
-          {books[0]?.title ?? 'A book'}
-          {books.length > 1 && ` and ${books.length - 1} more`}
+          <span>{books[0]?.title ?? 'A book'}</span>
+          {books.length > 1 && <span>{` and ${books.length - 1} more`}</span>}
         </span>
       )}
     </li>
@@ -81,7 +81,7 @@ export function WeekCard({
 }: {
   report: ReadingReport;
   name: string;
-  action?: ReactNode;
+  action?: Elements;
 }) {
   const { today } = report;
   const days = daysOfWeek(report, mondayOf(today));

@@ -114,7 +114,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
-          All Books{table.count !== undefined && ` (${table.count})`}
+          {table.count === undefined ? 'All Books' : `All Books (${table.count})`}
         </h2>
         {table.count !== undefined && table.count > 0 && (
           <div className="flex min-w-0 grow flex-wrap justify-end gap-3 sm:flex-nowrap">

@@ -25,7 +25,7 @@ function ShelfCard({ draft }: { draft: TypedBook }) {
         <p className="line-clamp-2 font-display text-xl font-semibold wrap-anywhere">
           {draft.title.trim() || 'The title'}
         </p>
-        {author && <p className="wrap-anywhere text-ink-soft">by {author}</p>}
+        {author && <p className="wrap-anywhere text-ink-soft">{`by ${author}`}</p>}
         <p className="text-[0.95rem] text-ink-soft">{levelNameOf(draft.category)}</p>
       </div>
     </div>

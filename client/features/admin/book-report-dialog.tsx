@@ -67,7 +67,7 @@ export function BookReportDialog({
           ) : (
             book.levelReason !== null && (
               <p className="max-w-prose wrap-anywhere">
-                <b>Why it stands there all the same:</b> {book.levelReason}
+                <b>Why it stands there all the same:</b> <span>{book.levelReason}</span>
               </p>
             )
           )}

@@ -30,12 +30,13 @@ export function BookWords({
           </span>
         )}
         <span className="inline-block whitespace-nowrap underline decoration-1 underline-offset-4">
-          {percentOf(report.decodable)}
-          <span className="sr-only"> can be sounded out</span> · {percentOf(report.withHeartWords)}
-          <span className="sr-only"> with heart words</span> · {report.practising}
+          <span>{percentOf(report.decodable)}</span>
+          <span className="sr-only"> can be sounded out</span>
+          <span>{` · ${percentOf(report.withHeartWords)}`}</span>
+          <span className="sr-only"> with heart words</span>
+          <span>{` · ${report.practising}`}</span>
           <span className="sr-only">
-            {' '}
-            {practise(report.practising)} its level; the report on {title}
+            {` ${practise(report.practising)} its level; the report on ${title}`}
           </span>
         </span>
       </button>

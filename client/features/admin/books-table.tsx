@@ -73,7 +73,7 @@ function BookRow({
           >
             <ExternalLink aria-hidden="true" />
             Open
-            <span className="sr-only"> {book.title} in a new tab</span>
+            <span className="sr-only">{` ${book.title} in a new tab`}</span>
           </a>
         )}
       </td>
@@ -84,7 +84,7 @@ function BookRow({
         <Button variant="quiet" className="px-3!" data-edits={book.id} onClick={onEdit}>
           <Pencil aria-hidden="true" />
           Edit
-          <span className="sr-only"> {book.title}</span>
+          <span className="sr-only">{` ${book.title}`}</span>
         </Button>
         <Button
           variant="quiet"
@@ -95,7 +95,7 @@ function BookRow({
         >
           <Trash2 aria-hidden="true" />
           Delete
-          <span className="sr-only"> {book.title}</span>
+          <span className="sr-only">{` ${book.title}`}</span>
         </Button>
       </td>
     </tr>
@@ -150,7 +150,7 @@ export function BooksTable({
 }) {
   return (
     <>
-      <p className="mb-3 text-[0.95rem] text-ink-soft">Words: {WORDS_MEANING}.</p>
+      <p className="mb-3 text-[0.95rem] text-ink-soft">{`Words: ${WORDS_MEANING}.`}</p>
       <table role="table" className="w-full border-collapse max-lg:block">
         <thead role="rowgroup" className="max-lg:block">
           <tr

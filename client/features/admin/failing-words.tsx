@@ -28,8 +28,8 @@ function Deeds({ word, onTeachWhole, onSound }: WordDeeds & { word: string }) {
     <div className="-ml-3 flex flex-wrap gap-x-2">
       {deeds.map(({ name, onClick }) => (
         <Button key={name} variant="quiet" className="px-3!" onClick={onClick}>
-          {name}
-          <span className="sr-only"> ({word})</span>
+          <span>{name}</span>
+          <span className="sr-only">{` (${word})`}</span>
         </Button>
       ))}
     </div>
@@ -44,10 +44,13 @@ function Words({ words, deeds }: WordsProps) {
           key={word}
           className="py-2 sm:grid sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)] sm:gap-4"
         >
-          <p className="text-lg font-bold wrap-anywhere">{word}</p>
+          <p translate="no" className="text-lg font-bold wrap-anywhere">
+            {word}
+          </p>
           <div className="self-center">
             <p>
-              {reason} <span className="text-ink-soft">It stands {wherePlaced(places)}.</span>
+              <span>{reason}</span>{' '}
+              <span className="text-ink-soft">{`It stands ${wherePlaced(places)}.`}</span>
             </p>
             {deeds && <Deeds word={word} {...deeds} />}
           </div>
@@ -66,7 +69,7 @@ export function FailingWords({ words, deeds }: WordsProps) {
       <Words words={words.slice(0, SHOWN)} deeds={deeds} />
       <details className="border-t border-line">
         <summary className="min-h-12 rounded-lg py-3 font-bold text-sea-deep">
-          {words.length - SHOWN} more words
+          {`${words.length - SHOWN} more words`}
         </summary>
         <Words words={words.slice(SHOWN)} deeds={deeds} />
       </details>

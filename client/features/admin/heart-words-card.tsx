@@ -26,7 +26,7 @@ function HeartWordsList({ heartWords }: Pick<Phonics, 'heartWords'>) {
         <li key={category}>
           <h3 className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-[0.95rem] text-ink-soft">
             <LevelBadge category={category} />
-            {levelNameOf(category)}
+            <span>{levelNameOf(category)}</span>
           </h3>
           <p className="wrap-anywhere">{heartWords[index]?.join(', ') || 'No new ones.'}</p>
         </li>

@@ -14,10 +14,10 @@ export function RemarkList({ remarks, total }: { remarks: readonly Remark[]; tot
             <code className="rounded bg-paper-deep px-1.5 py-0.5 text-[0.9rem]">
               {placeOf(field)}
             </code>{' '}
-            {message}
+            <span>{message}</span>
           </li>
         ))}
-        {total > remarks.length && <li>and {total - remarks.length} more.</li>}
+        {total > remarks.length && <li>{`and ${total - remarks.length} more.`}</li>}
       </ul>
     </Scrolled>
   );
@@ -97,7 +97,8 @@ export function ImportPlanView({
             <BookNames summary={`Show ${named} books`}>
               {books.map(({ id, title: name, fields }) => (
                 <li key={id} className="wrap-anywhere">
-                  <b>{name}</b> {fields === null ? 'is new' : `changes: ${fields.join(', ')}`}
+                  <b>{name}</b>{' '}
+                  <span>{fields === null ? 'is new' : `changes: ${fields.join(', ')}`}</span>
                 </li>
               ))}
             </BookNames>
@@ -109,7 +110,7 @@ export function ImportPlanView({
                   {name}
                 </li>
               ))}
-              {counts.kept > kept.length && <li>and {counts.kept - kept.length} more.</li>}
+              {counts.kept > kept.length && <li>{`and ${counts.kept - kept.length} more.`}</li>}
             </BookNames>
           )}
           {counts.warnings > 0 && (

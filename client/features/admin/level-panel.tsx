@@ -1,6 +1,6 @@
 // What the check says of a book that is being typed: good news, or a warning with every way on.
 import { CircleCheck, History, TriangleAlert } from 'lucide-react';
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { levelOf, type Category } from '../../../domain/levels.ts';
 import { messageOf } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import type { WordDeeds } from './failing-words.tsx';
 import type { Answer } from './level-check.ts';
 import { LevelReport } from './level-report.tsx';
 import { fitWords, practiceWords } from './report-words.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 const tones = {
   good: { Icon: CircleCheck, frame: 'border-sea/35 bg-sea-wash', ink: 'text-sea' },
@@ -26,7 +27,7 @@ function Panel({
   tone: keyof typeof tones;
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  children: ReactNode;
+  children: Elements;
 }) {
   const { Icon, frame, ink } = tones[tone];
   return (
@@ -70,7 +71,7 @@ export function LevelPanel({
   onUseLevel: (category: Category) => void;
   deeds: WordDeeds | undefined;
   /** The field for a reason, and its button. */
-  addAnyway: ReactNode;
+  addAnyway: Elements;
 }) {
   useEffect(() => {
     const { activeElement, body } = document;
@@ -84,8 +85,7 @@ export function LevelPanel({
     return (
       <Panel tone="bad" title="The words could not be checked" heading={heading}>
         <p>
-          {messageOf(answer.error, 'Please try again in a moment.')} What you have typed stays where
-          it is.
+          {`${messageOf(answer.error, 'Please try again in a moment.')} What you have typed stays where it is.`}
         </p>
         <Button
           variant="secondary"
@@ -106,10 +106,10 @@ export function LevelPanel({
     return (
       <Panel tone="good" title={fitWords(report)} heading={heading}>
         <p>
-          {practiceWords(practising.length)}
-          {fittingLevel !== null &&
-            fittingLevel < level &&
-            ` The book can be read from Level ${fittingLevel} on.`}
+          <span>{practiceWords(practising.length)}</span>
+          {fittingLevel !== null && fittingLevel < level && (
+            <span>{` The book can be read from Level ${fittingLevel} on.`}</span>
+          )}
         </p>
         <LevelReport report={report} headingAs="h4" />
       </Panel>
@@ -137,14 +137,11 @@ export function LevelPanel({
       {fittingLevel !== null && fittingLevel > level && (
         <div className="flex flex-col items-start gap-3">
           <p>
-            All its words {never > 0 && `but ${never} `}can be read from{' '}
-            <b>
-              Level {levelOf(category)}: {levelNameOf(category)}
-            </b>{' '}
-            on.
+            <span>{`All its words ${never > 0 ? `but ${never} ` : ''}can be read from`}</span>{' '}
+            <b>{`Level ${levelOf(category)}: ${levelNameOf(category)}`}</b> on.
           </p>
           <Button variant="secondary" onClick={() => onUseLevel(category)}>
-            Use Level {fittingLevel}
+            {`Use Level ${fittingLevel}`}
           </Button>
         </div>
       )}

@@ -1,8 +1,8 @@
 // A report on a book's words, as the owner reads it.
-import type { ReactNode } from 'react';
 import type { BookReport } from '../../../contracts/phonics.ts';
 import { FailingWords, type WordDeeds } from './failing-words.tsx';
 import { countOf, percentOf, practise } from './report-words.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 function Figures({ level, decodable, withHeartWords, practising }: BookReport) {
   const figures = [
@@ -22,7 +22,7 @@ function Figures({ level, decodable, withHeartWords, practising }: BookReport) {
   );
 }
 
-function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+function Folded({ summary, children }: { summary: string; children: Elements }) {
   return (
     <details>
       <summary className="min-h-12 rounded-lg py-3 font-bold text-sea-deep">{summary}</summary>
@@ -51,7 +51,7 @@ export function LevelReport({
       {later.length > 0 && (
         <div>
           <Heading className="font-display text-lg font-semibold">
-            {countOf(later.length)} to be taught later
+            {`${countOf(later.length)} to be taught later`}
           </Heading>
           <FailingWords words={later} />
         </div>
@@ -59,7 +59,7 @@ export function LevelReport({
       {never.length > 0 && (
         <div>
           <Heading className="font-display text-lg font-semibold">
-            {countOf(never.length)} taught at no level
+            {`${countOf(never.length)} taught at no level`}
           </Heading>
           {deeds !== undefined && (
             <p className="mt-1 max-w-prose text-ink-soft">

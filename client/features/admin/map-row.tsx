@@ -31,7 +31,7 @@ function Count({
   const number = (
     <>
       {isWarned && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
-      {count}
+      <span>{count}</span>
       {isWarned && <span className="sr-only"> (few)</span>}
     </>
   );
@@ -59,8 +59,7 @@ function Count({
     >
       {number}
       <span className="sr-only">
-        {' '}
-        {count === 1 ? 'book' : 'books'} of level {index + 1} with {row.letters} as in {row.example}
+        {` ${count === 1 ? 'book' : 'books'} of level ${index + 1} with ${row.letters} as in ${row.example}`}
       </span>
     </button>
   );

@@ -53,7 +53,7 @@ export function DescriptionFields({
         <Select {...register('category')}>
           {categories.map((category) => (
             <option key={category} value={category}>
-              Level {levelOf(category)}: {levelNames[category]}
+              {`Level ${levelOf(category)}: ${levelNames[category]}`}
             </option>
           ))}
         </Select>

@@ -50,7 +50,7 @@ export function PageFields({
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
-          Page {number}
+          {`Page ${number}`}
         </h3>
         <div className="flex gap-1">
           {/* On a wide screen it stands beside the words. */}

@@ -72,7 +72,7 @@ export function PagesField({
 
   return (
     <section aria-label="Pages" className="flex min-w-0 flex-col gap-4 sm:col-span-2">
-      <h2 className="text-xl">Pages ({pages.length})</h2>
+      <h2 className="text-xl">{`Pages (${pages.length})`}</h2>
       <PastedText onPages={append} />
       <p role="status" className="sr-only">
         {news}

@@ -88,9 +88,7 @@ export function PagesPreview({
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
-        <p role="status">
-          Page {index + 1} of {sheets.length}
-        </p>
+        <p role="status">{`Page ${index + 1} of ${sheets.length}`}</p>
         <Button
           variant="quiet"
           className="px-3!"

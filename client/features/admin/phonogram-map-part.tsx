@@ -18,8 +18,10 @@ function MapTable({ map, onOpen }: { map: PhonogramMap; onOpen: (cell: Cell) => 
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p>
-          <b>{thin}</b> of {map.phonograms.length} phonograms are practised by two books or fewer of
-          the level that teaches them.
+          <b>{thin}</b>{' '}
+          <span>
+            {`of ${map.phonograms.length} phonograms are practised by two books or fewer of the level that teaches them.`}
+          </span>
         </p>
         <label className="flex min-h-12 items-center gap-3 font-bold">
           <input
@@ -71,8 +73,9 @@ function MapTable({ map, onOpen }: { map: PhonogramMap; onOpen: (cell: Cell) => 
       </div>
       {map.unknown > 0 && (
         <p className="mt-4 text-ink-soft">
-          {map.unknown === 1 ? 'One book is' : `${map.unknown} books are`} not counted: the library
-          does not know {map.unknown === 1 ? 'its' : 'their'} words.
+          {map.unknown === 1
+            ? 'One book is not counted: the library does not know its words.'
+            : `${map.unknown} books are not counted: the library does not know their words.`}
         </p>
       )}
     </>
@@ -98,7 +101,7 @@ function MapGroup({
         >
           <span className="sticky left-0 inline-flex flex-wrap items-center gap-x-3 px-3 py-2">
             <LevelBadge category={category} />
-            {levelNameOf(category)}
+            <span>{levelNameOf(category)}</span>
           </span>
         </th>
       </tr>

@@ -1,6 +1,6 @@
 // A picture from the owner's own machine: chosen or dropped, on its way, and then an address.
 import { ImageUp } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import {
   LARGEST_PICTURE,
   PICTURE_TOO_LARGE,
@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { asPicture, refusalOfMany } from './chosen-file.ts';
 import { isSessionOver, useAdminSession } from './use-admin-session.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 /** The share that has left, from 0 to 1; null while nothing is on its way. */
 function useUpload(purpose: PicturePurpose, onUploaded: (picture: StoredPicture) => void) {
@@ -61,7 +62,7 @@ export function PictureUpload({
   /** Whose picture it is, for who cannot see where the button stands. */
   name: string;
   onUploaded: (picture: StoredPicture) => void;
-  children?: ReactNode;
+  children?: Elements;
 }) {
   const { share, error, send, refuse } = useUpload(purpose, onUploaded);
   const [isOver, setIsOver] = useState(false);
@@ -106,7 +107,7 @@ export function PictureUpload({
         >
           <ImageUp aria-hidden="true" />
           Upload a picture
-          <span className="sr-only"> {name}</span>
+          <span className="sr-only">{` ${name}`}</span>
         </Button>
         <p id={said} className="text-[0.95rem] text-ink-soft">
           or drop one here

@@ -57,7 +57,7 @@ function ReadersTable({
                     className="flex min-h-12 w-full items-center gap-1.5 px-3 py-2 text-left font-bold hover:bg-sea-wash focus-visible:-outline-offset-2"
                     onClick={() => onSort(sort)}
                   >
-                    {name}
+                    <span>{name}</span>
                     {isNow && <Arrow aria-hidden="true" className="size-4 shrink-0" />}
                   </button>
                 </th>
@@ -145,9 +145,7 @@ export function ReadersPart({ onSessionOver }: { onSessionOver: (failure?: strin
                     >
                       Previous
                     </Button>
-                    <span role="status">
-                      Page {page} of {last}
-                    </span>
+                    <span role="status">{`Page ${page} of ${last}`}</span>
                     <Button
                       variant="secondary"
                       disabled={page >= last}

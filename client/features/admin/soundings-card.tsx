@@ -151,7 +151,7 @@ export function SoundingsCard({
                   onClick={() => removeRow(index)}
                 >
                   <Trash2 aria-hidden="true" />
-                  <span className="sr-only">Remove {row.word || 'this word'}</span>
+                  <span className="sr-only">{`Remove ${row.word || 'this word'}`}</span>
                 </Button>
               </li>
             ))}

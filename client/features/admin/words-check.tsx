@@ -1,7 +1,8 @@
 // 'Check the words' in a form: the button, what was answered, and taking the level that the words fit.
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { levelOf } from '../../../domain/levels.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import type { useLevelCheck } from './level-check.ts';
 import { LevelPanel } from './level-panel.tsx';
 import type { BookForm } from './new-book-fields.tsx';
@@ -18,7 +19,7 @@ export function WordsCheck({
   /** Where a word can be taught whole, or its sounding be said. */
   phonics?: RefObject<PhonicsHandle | null> | undefined;
   /** The field for a reason, and its button. */
-  addAnyway: ReactNode;
+  addAnyway: Elements;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const deeds = phonics && {

@@ -20,7 +20,7 @@ export function LevelPath() {
             >
               <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-page font-display text-2xl font-semibold">
                 <span className="sr-only">Level </span>
-                {level}
+                <span>{level}</span>
               </span>
               <span className="font-display text-lg font-medium leading-tight">
                 {levelNames[category]}

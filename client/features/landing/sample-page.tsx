@@ -18,7 +18,7 @@ export function SamplePage() {
           loading="lazy"
           className="block h-auto w-full"
         />
-        <figcaption className="book-text text-balance px-5 py-4 text-center sm:py-6">
+        <figcaption translate="no" className="book-text text-balance px-5 py-4 text-center sm:py-6">
           {sample.text}
         </figcaption>
       </figure>
@@ -26,10 +26,11 @@ export function SamplePage() {
         <LevelBadge category={sample.category} />
         <h2 className="mt-3 text-3xl">A page from a first book</h2>
         <p className="mt-3 text-pretty text-lg text-ink-soft">
-          It is page {sample.page} of <cite>{sample.bookTitle}</cite>. Every word on it is made of
-          single letters and their first sounds, so a child who knows those can read it alone.
+          <span>{`It is page ${sample.page} of`}</span> <cite>{sample.bookTitle}</cite>. Every word
+          on it is made of single letters and their first sounds, so a child who knows those can
+          read it alone.
         </p>
-        <p className="mt-5 flex gap-2" aria-hidden="true">
+        <p translate="no" className="mt-5 flex gap-2" aria-hidden="true">
           {SOUNDS.map((letter) => (
             <span
               key={letter}

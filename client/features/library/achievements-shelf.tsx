@@ -70,7 +70,7 @@ function MedalItem({ achievement, small }: { achievement: Achievement; small: bo
         {achievement.title}
       </span>
       <span className="sr-only">
-        {achievement.description}. {earned ? 'Earned.' : 'Not earned yet.'}
+        {`${achievement.description}. ${earned ? 'Earned.' : 'Not earned yet.'}`}
       </span>
     </li>
   );
@@ -120,7 +120,7 @@ export function AchievementsShelf({ achievements }: { achievements: readonly Ach
       <h2 id={`${id}-title`} className="mr-auto text-lg leading-tight sm:text-xl">
         Achievements
         <span className="block font-sans text-[0.95rem] font-normal text-ink-soft">
-          {earned} of {ordered.length} earned
+          {`${earned} of ${ordered.length} earned`}
         </span>
       </h2>
       {(all || shown.length < ordered.length) && (
@@ -131,7 +131,7 @@ export function AchievementsShelf({ achievements }: { achievements: readonly Ach
           aria-controls={`${id}-list`}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer' : 'Show all'}
+          <span>{all ? 'Show fewer' : 'Show all'}</span>
           {all ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
         </Button>
       )}

@@ -27,9 +27,9 @@ function Fit({ fit }: Pick<Card, 'fit'>) {
   if (said === null) return null;
   return (
     <p className="text-[0.95rem] leading-snug text-ink-soft" title={said.names || undefined}>
-      {said.label}
-      {said.letters && <span aria-hidden="true">: {said.letters}</span>}
-      {said.names && <span className="sr-only">: {said.names}</span>}
+      <span>{said.label}</span>
+      {said.letters && <span aria-hidden="true">{`: ${said.letters}`}</span>}
+      {said.names && <span className="sr-only">{`: ${said.names}`}</span>}
     </p>
   );
 }
@@ -86,11 +86,16 @@ export function BookCard({
           </span>
         </div>
         {!isFinished && <Fit fit={book.fit} />}
-        <h3 id={`book-${book.id}`} className="line-clamp-2 text-lg sm:text-xl" title={book.title}>
+        <h3
+          id={`book-${book.id}`}
+          translate="no"
+          className="line-clamp-2 text-lg sm:text-xl"
+          title={book.title}
+        >
           {book.title}
         </h3>
         {book.author !== null && (
-          <p className="truncate text-[0.95rem] text-ink-soft">by {book.author}</p>
+          <p className="truncate text-[0.95rem] text-ink-soft">{`by ${book.author}`}</p>
         )}
         <p className="sr-only">{levelNameOf(book.category)}</p>
         <div className="mt-auto flex flex-col gap-2 pt-1">
@@ -98,7 +103,7 @@ export function BookCard({
           {percent !== null && (
             <div>
               <ProgressBar percent={percent} label={`Progress in ${book.title}`} tone="sea" />
-              <p className="mt-1 text-[0.95rem] text-ink-soft">{percent}% complete</p>
+              <p className="mt-1 text-[0.95rem] text-ink-soft">{`${percent}% complete`}</p>
             </div>
           )}
           {/* The link's own box is stretched over the card: a small finger cannot miss it. It must not

@@ -83,7 +83,7 @@ export function Discover({ firstName, places }: { firstName: string | null; plac
             onClick={() => setFiltering(!filtering)}
           >
             <SlidersHorizontal aria-hidden="true" />
-            {hidesState ? `Filter: ${readingStateLabels[state]}` : 'Filter'}
+            <span>{hidesState ? `Filter: ${readingStateLabels[state]}` : 'Filter'}</span>
           </Button>
         </div>
       </div>

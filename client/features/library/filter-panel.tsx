@@ -1,11 +1,12 @@
 // The panel behind the Filter button: one level or all, and what the child has done with a book.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReadingState } from '../../../domain/fit.ts';
 import { categories, groupOf, levelNames, levelOf, type Category } from '../../../domain/levels.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { groupColors } from '../../ui/level-badge.tsx';
 import { readingStateLabels, stateChoices } from './shelf.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 function Choice({
   name,
@@ -18,7 +19,7 @@ function Choice({
   checked: boolean;
   onChoose: () => void;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <label
@@ -89,7 +90,7 @@ export function FilterPanel({
             onChoose={choose(() => onCategory(null))}
             className="sm:col-span-2 lg:col-span-3"
           >
-            All levels
+            <span>All levels</span>
           </Choice>
           {categories.map((entry) => (
             <Choice
@@ -105,7 +106,7 @@ export function FilterPanel({
                 )}
               >
                 <span className="sr-only">Level </span>
-                {levelOf(entry)}
+                <span>{levelOf(entry)}</span>
               </span>
               <span className="leading-tight">{levelNames[entry]}</span>
             </Choice>
@@ -122,7 +123,7 @@ export function FilterPanel({
               checked={state === entry}
               onChoose={choose(() => onState(entry))}
             >
-              {readingStateLabels[entry]}
+              <span>{readingStateLabels[entry]}</span>
             </Choice>
           ))}
         </div>

@@ -78,14 +78,14 @@ export function GroupChips({
               aria-hidden="true"
               className={classNames('size-3.5 shrink-0 rounded-full', dots[group])}
             />
-            {label}
+            <span>{label}</span>
           </Chip>
         ))}
       </div>
       {/* A group's chip stands for one level: say which. */}
       {category !== null && (
         <p className="mt-3 text-[0.95rem] text-ink-soft">
-          Level {levelOf(category)}: {levelNames[category]}
+          {`Level ${levelOf(category)}: ${levelNames[category]}`}
         </p>
       )}
     </>

@@ -23,7 +23,7 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
   const name = firstName ?? 'your child';
   return (
     <Card>
-      <Card.Title className="mb-2!">Where shall {name} begin?</Card.Title>
+      <Card.Title className="mb-2!">{`Where shall ${name} begin?`}</Card.Title>
       <p className="mb-4 max-w-prose text-ink-soft">
         Choose a level, and the books that are proposed will fit. If you are not sure, Level 1 is a
         good beginning. You can change it on your account page at any time.

@@ -33,7 +33,7 @@ export function StatCard({
       <div className="flex min-w-0 grow flex-col self-stretch sm:justify-center">
         <h2 className="text-base text-ink-soft sm:text-lg">{title}</h2>
         <p className="relative font-display text-4xl font-semibold leading-tight tabular-nums">
-          {value ?? '–'}
+          <span>{value ?? '–'}</span>
           <span className="absolute right-0 top-1/2 -translate-y-1/2 leading-none sm:hidden">
             {picture('size-11')}
           </span>
@@ -44,7 +44,7 @@ export function StatCard({
             <ProgressBar percent={percent} label={title} tone="gold" className="mt-2" />
             {percent < 100 && (
               <p className="mt-1 text-[0.95rem] leading-snug text-ink-soft">
-                {percent}% to next level!
+                {`${percent}% to next level!`}
               </p>
             )}
           </>

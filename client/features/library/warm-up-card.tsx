@@ -23,7 +23,7 @@ export function WarmUpCard() {
         <span className="block font-display text-xl font-semibold">Warm up</span>
         <span className="block text-ink-soft">
           <span className="sr-only">: </span>
-          {count === 1 ? '1 word' : `${count} words`}, two minutes
+          <span>{`${count === 1 ? '1 word' : `${count} words`}, two minutes`}</span>
         </span>
       </span>
       <ChevronRight className="size-7 shrink-0 text-sea" aria-hidden="true" />

@@ -84,14 +84,17 @@ export function WelcomeCard({
       <Hills />
       {/* On a phone the greeting has the whole width, and the picture stands below it. */}
       <h2 className="text-2xl text-ink wrap-anywhere max-sm:col-span-2 sm:self-end sm:text-3xl lg:text-4xl">
-        Welcome back, {firstName ?? 'Student'}!
+        {`Welcome back, ${firstName ?? 'Student'}!`}
       </h2>
       <div className="col-start-1 min-w-0 wrap-anywhere sm:self-start">
         <p className="max-w-prose text-lg leading-snug lg:text-xl">
           {invitation?.text ?? 'Pick a book and earn a gold star.'}
         </p>
         {offer !== undefined && (
-          <p className="mt-2 line-clamp-3 font-display text-lg font-semibold leading-snug sm:line-clamp-2 lg:text-2xl">
+          <p
+            translate="no"
+            className="mt-2 line-clamp-3 font-display text-lg font-semibold leading-snug sm:line-clamp-2 lg:text-2xl"
+          >
             {offer.book.title}
           </p>
         )}

@@ -18,7 +18,7 @@ export function ConnectionNotice() {
   return (
     <span className="reader-unsent" title={`${title()} ${KEPT}`}>
       <CloudOff aria-hidden="true" />
-      <span className="sr-only">No connection. {KEPT}</span>
+      <span className="sr-only">{`No connection. ${KEPT}`}</span>
     </span>
   );
 }

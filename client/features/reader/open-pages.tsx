@@ -1,11 +1,12 @@
 // The pages that lie open, and for a moment those that were open before: one turn, softly. Where motion
 // is not wanted the new pages simply stand there.
-import { useState, type AnimationEvent, type ReactNode } from 'react';
+import { useState, type AnimationEvent } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { BookPage } from '../../book-pages/content.ts';
 import { PageSheet } from '../../book-pages/page-sheet.tsx';
 import type { Turn } from '../../book-pages/pages.ts';
 import './reader-turn.css';
+import type { Elements } from '../../ui/elements.ts';
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -26,7 +27,7 @@ export function OpenPages({
   bookPages: readonly BookPage[];
   shown: number[];
   lastTurn: Turn;
-  note?: ReactNode;
+  note?: Elements;
 }) {
   const now: Spread = { pages: shown, key: shown.join() };
   const [open, setOpen] = useState(now);

@@ -85,7 +85,7 @@ export function PageReader({
         <span className="reader-turn-text">Previous</span>
       </Button>
       <p role="status" className="reader-count">
-        {first === last ? `Page ${first}` : `Pages ${first} and ${last}`} of {pageCount}
+        {`${first === last ? `Page ${first}` : `Pages ${first} and ${last}`} of ${pageCount}`}
       </p>
     </ReaderFrame>
   );

@@ -50,7 +50,7 @@ export function ReaderCorner({ atEnd, onNext, hint, completion }: CornerProps) {
       {atEnd ? (
         <>
           <Star className="reader-beckoning size-8" />
-          {COMPLETE}
+          <span>{COMPLETE}</span>
         </>
       ) : (
         <>

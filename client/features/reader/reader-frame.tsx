@@ -1,6 +1,6 @@
 // The reader's fixed parts around a book of either kind: way back, title, completion.
 import { ArrowLeft } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { asItWas, type ReaderSettings } from '../../../domain/reader-settings.ts';
@@ -23,6 +23,7 @@ import {
 import { useCompletion } from './use-place.ts';
 import './reader.css';
 import './reader-settings.css';
+import type { Elements } from '../../ui/elements.ts';
 
 /** 'Mark Complete' in the quiet size it has before the end of a book; there it beckons. */
 function Done({
@@ -44,7 +45,7 @@ function Done({
       onClick={() => completion.complete()}
     >
       {beckons && <Star className="reader-beckoning size-6" />}
-      {COMPLETE}
+      <span>{COMPLETE}</span>
     </Button>
   );
 }
@@ -70,8 +71,8 @@ export function ReaderFrame({
   /** How the child likes the page, where that can be chosen. */
   settings?: ReaderSettings;
   /** A button of this kind of book, beside the one for the full screen. */
-  tool?: ReactNode;
-  children: ReactNode;
+  tool?: Elements;
+  children: Elements;
 }) {
   const hint = useId();
   const completion = useCompletion(book);
@@ -95,7 +96,11 @@ export function ReaderFrame({
           <span className="reader-back-text">Back to Library</span>
         </ButtonLink>
         <div className="reader-title">
-          <h1 className="line-clamp-2 text-lg sm:text-xl lg:text-2xl" title={book.title}>
+          <h1
+            translate="no"
+            className="line-clamp-2 text-lg sm:text-xl lg:text-2xl"
+            title={book.title}
+          >
             {book.title}
           </h1>
           <span className="reader-level">

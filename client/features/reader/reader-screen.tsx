@@ -2,7 +2,7 @@
 // says why it cannot be read (specification, section 2).
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isFrameAddress } from '../../../contracts/addresses.ts';
 import type { Book } from '../../../contracts/books.ts';
@@ -26,9 +26,10 @@ import { FlipbookReader } from './flipbook-reader.tsx';
 import { PageReader } from './page-reader.tsx';
 import { usePlaceAsked } from './use-place-asked.ts';
 import { makeWordButtons } from './word-buttons.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 /** A book that cannot be read says so in the screen's heading. */
-function Message({ title, text, retry }: { title: string; text?: string; retry?: ReactNode }) {
+function Message({ title, text, retry }: { title: string; text?: string; retry?: Elements }) {
   return (
     <Page title={title} width="narrow" header={<SiteHeader />}>
       <Card className="my-auto flex flex-col items-center gap-4 text-center">

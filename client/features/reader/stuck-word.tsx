@@ -3,7 +3,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -15,6 +14,7 @@ import { normalise } from '../../../phonics/words.ts';
 import { useVoice } from '../../word-help/speech.ts';
 import { lettersOf, nextWord, WORD, wordOf } from './word-buttons.ts';
 import { WordDialog } from './word-dialog.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
 interface Asked {
   word: HTMLElement;
@@ -98,7 +98,7 @@ export function StuckWord({
   words: BookWords | null;
   open: string;
   onAsked?: (word: string) => void;
-  children: ReactNode;
+  children: Elements;
 }) {
   const ref = useRef<HTMLDivElement>(null);
   const voice = useVoice();

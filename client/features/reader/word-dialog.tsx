@@ -59,10 +59,12 @@ export function WordDialog({
     >
       <p id={advice} className="word-advice">
         {isHeart && <Heart aria-hidden="true" className="word-heart" />}
-        {text}
+        <span>{text}</span>
       </p>
       {shown.parts.length === 0 ? (
-        <p className="word-whole">{printed}</p>
+        <p translate="no" className="word-whole">
+          {printed}
+        </p>
       ) : (
         <WordParts parts={shown.parts} {...hearing} onHear={hearing.hearPart} />
       )}

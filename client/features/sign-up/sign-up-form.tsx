@@ -89,7 +89,7 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
         <Select {...form.register('readingLevel')}>
           {categories.map((category) => (
             <option key={category} value={String(levelOf(category))}>
-              Level {levelOf(category)}
+              {`Level ${levelOf(category)}`}
             </option>
           ))}
         </Select>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 
 /** What a subscription gives. */
-export function Benefit({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+export function Benefit({ icon, title, text }: { icon: Elements; title: string; text: string }) {
   return (
     <li className="flex items-start gap-4">
       <span className="flex size-14 shrink-0 items-center justify-center rounded-2xl bg-sea-wash text-sea [&_svg]:size-7">
@@ -16,11 +17,11 @@ export function Benefit({ icon, title, text }: { icon: ReactNode; title: string;
 }
 
 /** What a subscription does not ask. */
-export function Assurance({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+export function Assurance({ icon, children }: { icon: Elements; children: ReactNode }) {
   return (
     <li className="inline-flex items-center gap-2 whitespace-nowrap text-[0.95rem] text-ink [&_svg]:size-4 [&_svg]:text-sea">
       {icon}
-      {children}
+      <span>{children}</span>
     </li>
   );
 }

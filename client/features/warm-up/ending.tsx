@@ -43,7 +43,7 @@ function BookLink({ id, title }: { id: string; title: string }) {
       )}
       <span className="flex items-center gap-2">
         {cover === null && <BookOpen aria-hidden="true" />}
-        Read {title}
+        <span>{`Read ${title}`}</span>
       </span>
     </ButtonLink>
   );
@@ -73,7 +73,7 @@ export function Ending({
         <Rainbow />
         <h1 className="text-3xl sm:text-4xl">Well done!</h1>
         <p className="text-lg text-ink-soft">
-          You are warm now. {words.length === 1 ? 'One word' : `${words.length} words`} practised:
+          {`You are warm now. ${words.length === 1 ? 'One word' : `${words.length} words`} practised:`}
         </p>
         <ul className="flex flex-wrap justify-center gap-2">
           {words.map(({ word, printed }) => (
@@ -85,7 +85,7 @@ export function Ending({
               )}
             >
               {!helped.has(word) && <Check className="size-5" aria-hidden="true" />}
-              {printed}
+              <span translate="no">{printed}</span>
               <span className="sr-only">{helped.has(word) ? ', with help' : ', on your own'}</span>
             </li>
           ))}

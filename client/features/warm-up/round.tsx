@@ -32,8 +32,10 @@ function Steps({ at, count, word }: { at: number; count: number; word: string })
       </span>
       <p role="status" className="font-display font-semibold text-ink-soft">
         <span className="sr-only">Word </span>
-        {at + 1} of {count}
-        <span className="sr-only">: {word}</span>
+        <span>{`${at + 1} of ${count}`}</span>
+        <span translate="no" className="sr-only">
+          {`: ${word}`}
+        </span>
       </p>
     </div>
   );
@@ -89,7 +91,7 @@ export function Round({ list }: { list: readonly PracticeWord[] }) {
         )}
         <Button size="lg" className="min-h-18! grow basis-48" onClick={goOn}>
           <Check className="size-7" aria-hidden="true" />
-          {isHelped ? 'Next word' : 'I read it!'}
+          <span>{isHelped ? 'Next word' : 'I read it!'}</span>
         </Button>
       </div>
     </Page>

@@ -61,7 +61,7 @@ function Help({ shown, printed }: { shown: ShownWord; printed: string }) {
     >
       <p className="flex items-center gap-2 font-display text-xl font-semibold">
         {isHeart && <Heart aria-hidden="true" className="size-5 fill-current" />}
-        {text}
+        <span>{text}</span>
       </p>
       <WordParts parts={shown.parts} {...hearing} onHear={hearing.hearPart} />
       <HearWord {...{ voice, hearing }} />
@@ -75,7 +75,7 @@ export function WordCard({ word, isHelped }: { word: PracticeWord; isHelped: boo
   const canColour = shown.parts.length > 1;
   return (
     <div className="flex grow animate-pop flex-col items-center justify-center gap-5 rounded-card border border-line bg-page p-4 text-center shadow-card sm:p-8">
-      <h2 className="warm-up-word">
+      <h2 translate="no" className="warm-up-word">
         {isColoured && canColour ? (
           <>
             <span className="sr-only">{word.printed}</span>
@@ -100,14 +100,14 @@ export function WordCard({ word, isHelped }: { word: PracticeWord; isHelped: boo
         )
       )}
       {word.sentence !== null && (
-        <p className="max-w-prose text-2xl leading-relaxed text-ink-soft">
+        <p translate="no" className="max-w-prose text-2xl leading-relaxed text-ink-soft">
           {piecesOf(word.sentence, word.word).map(({ text, isWord }, place) =>
             isWord ? (
               <strong key={place} className="text-ink">
                 {text}
               </strong>
             ) : (
-              text
+              <span key={place}>{text}</span>
             ),
           )}
         </p>
