@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import type { EndpointName, Endpoints } from '../contracts/endpoints.ts';
 import type { ErrorBody } from '../contracts/errors.ts';
+import { pages } from '../contracts/pages.ts';
 import { adminToken, claimsOf, userToken } from './tokens.ts';
 
 type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
@@ -171,6 +172,20 @@ export function tellFailure(report: z.input<Endpoints['POST /api/error-reports']
     // It leaves, whatever becomes of the page.
     keepalive: true,
   }).catch(() => {});
+}
+
+/** Whether the library answers a page of it, within five seconds. */
+export async function isLibraryThere(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(pages.home, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
 }
 
 /** What was received, as JSON. */

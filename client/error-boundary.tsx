@@ -3,14 +3,23 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../contracts/pages.ts';
 import { reportFailure } from './error-reports.ts';
+import { CodeMissing } from './fetch-code.ts';
 import { Button, ButtonLink } from './ui/button.tsx';
 import { ProblemPage } from './ui/problem-page.tsx';
 
-function BrokenScreen({ path }: { path: string }) {
+/** What is said of a screen that is not there. */
+function textOf(error: Error): string {
+  if (!(error instanceof CodeMissing)) {
+    return 'Something went wrong here. It is not your internet connection, and nothing is lost. Please open the page again.';
+  }
+  return `Nothing is lost. ${error.message}`;
+}
+
+function BrokenScreen({ path, error }: { path: string; error: Error }) {
   return (
     <ProblemPage
       title="This page could not be shown"
-      text="Nothing is lost. Please check your internet connection and open the page again."
+      text={textOf(error)}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => location.reload()}>Open again</Button>
@@ -26,11 +35,11 @@ function BrokenScreen({ path }: { path: string }) {
   );
 }
 
-class Boundary extends Component<{ path: string; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+class Boundary extends Component<{ path: string; children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   override componentDidCatch(error: unknown) {
@@ -38,12 +47,13 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { failed
   }
 
   override componentDidUpdate(before: { path: string }) {
-    if (this.state.failed && before.path !== this.props.path) this.setState({ failed: false });
+    if (this.state.error && before.path !== this.props.path) this.setState({ error: null });
   }
 
   override render() {
     const { path, children } = this.props;
-    return this.state.failed ? <BrokenScreen path={path} /> : children;
+    const { error } = this.state;
+    return error ? <BrokenScreen path={path} error={error} /> : children;
   }
 }
 

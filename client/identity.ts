@@ -1,6 +1,7 @@
 // The way to the identity provider. Its SDK is heavy, so it is fetched when it is first needed and
 // not before; what stands here is all that the rest of the product knows of it.
 import type { ClientConfig } from '../contracts/client-config.ts';
+import { fetchCode } from './fetch-code.ts';
 
 /** Who is signed in, as the identity provider says. */
 export interface Identity {
@@ -68,6 +69,6 @@ function readConfig(): ClientConfig {
 /** Fetches the provider's SDK and connects to it. */
 export async function openIdentityProvider(): Promise<IdentityProvider> {
   const { identity } = readConfig();
-  const { connectIdentityProvider } = await import('./identity-provider.ts');
+  const { connectIdentityProvider } = await fetchCode(() => import('./identity-provider.ts'));
   return connectIdentityProvider(identity);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { fetchCode } from '../fetch-code.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /**
  * A screen, or a part of one, whose code comes when it is first shown, with `meanwhile` in its place.
  * Unlike React's `lazy`, which keeps what it has once shown in the place for a third of a second, it
- * stands as soon as its code is here. A failure to fetch is the error boundary's; shown again, it is
- * fetched again.
+ * stands as soon as its code is here. A failure to fetch is the error boundary's.
  */
 export function screen<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -17,7 +17,7 @@ export function screen<P extends object>(
     const [Screen, setScreen] = useState(() => fetched);
     useEffect(() => {
       if (Screen !== null) return;
-      load().then(
+      fetchCode(load).then(
         (component) => {
           fetched = component;
           setScreen(() => component);
