@@ -1,12 +1,31 @@
 // Style is Prettier's. This is the law of docs/architecture.md: who may import whom, and which deed
 // is done in which room alone.
+import compat from 'eslint-plugin-compat';
+import es from 'eslint-plugin-es-x';
 import hooks from 'eslint-plugin-react-hooks';
 import redos from 'eslint-plugin-redos';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
+import { newerApis } from './scripts/newer-apis.ts';
 import { noBareText } from './scripts/no-bare-text.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test-support/**', '**/*.test-support.ts'];
+/** What runs in a browser. */
+const BROWSER = ['{client,contracts,domain}/**/*.{ts,tsx}', 'phonics/words.ts'];
+
+const SETTINGS = {
+  object: 'process',
+  property: 'env',
+  message: 'Settings are read in config.ts alone.',
+};
+
+const newerStatics = newerApis()
+  .filter(({ owner, member, isStatic }) => isStatic && member !== null && owner !== 'Intl')
+  .map(({ owner, member }) => ({
+    object: owner,
+    property: member,
+    message: 'Not every browser that package.json declares has it.',
+  }));
 
 /** Forbids imports whose path, as written, matches one of these expressions. */
 const forbid = (...patterns) => [
@@ -54,16 +73,39 @@ export default defineConfig(
     rules: { 'redos/no-vulnerable': ['error', { cache: true }] },
   },
 
+  // What runs in a browser asks for nothing that the declared ones (package.json) lack.
+  {
+    files: BROWSER,
+    ignores: TESTS,
+    extends: [compat.configs['flat/recommended'], es.configs['flat/restrict-to-es2023']],
+    rules: {
+      // The types of what a map or a set answers are not known to the plugin by their names.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)$/]' +
+            ' > MemberExpression > CallExpression[callee.property.name=/^(values|keys|entries|matchAll)$/]' +
+            '[callee.object.name!="Object"]',
+          message: 'Iterators have these in newer browsers alone: make an array of it first.',
+        },
+      ],
+    },
+  },
+
   // Deeds that have one room each.
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/config.ts', '**/*.config.ts', ...TESTS],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'Settings are read in config.ts alone.' },
-      ],
+      'no-restricted-properties': ['error', SETTINGS],
     },
+  },
+  {
+    files: BROWSER,
+    ignores: TESTS,
+    // eslint-plugin-compat knows constructors and functions, not what hangs on them.
+    rules: { 'no-restricted-properties': ['error', SETTINGS, ...newerStatics] },
   },
   {
     files: ['{client,server,domain,contracts}/**/*.{ts,tsx}'],

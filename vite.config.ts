@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { oldestBrowsers } from './scripts/browsers.ts';
 
 /** The two faces of the first screen are asked for at once, not when the style sheet has arrived. */
 function preloadFonts(): Plugin {
@@ -96,8 +97,7 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('dist/client', import.meta.url)),
     emptyOutDir: true,
-    // Browsers of the last two years.
-    target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+    target: oldestBrowsers().map(([name, version]) => name.replace('ios_saf', 'ios') + version),
     // Fonts and pictures stay files: the page's policy allows none inside style sheets.
     assetsInlineLimit: 0,
     // All of these browsers know it; it would be a file of its own that both documents share.

@@ -15,6 +15,8 @@ const SOURCES = [
   'domain/*',
   'phonics/words.ts',
   'vite.config.ts',
+  'scripts/browsers.ts',
+  'package.json',
   'package-lock.json',
 ];
 

@@ -4,6 +4,7 @@ import { STRETCH } from './word-buttons.ts';
 
 /** A browser that cannot tell sentences apart takes the paragraph for one. */
 const segmenter =
+  // eslint-disable-next-line compat/compat -- asked for before it is used
   'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'sentence' }) : undefined;
 
 export function sentenceOf(word: HTMLElement): Range {
