@@ -1,7 +1,7 @@
 // Tells the library when a page of it fails in a browser: what broke and where in our scripts, and
 // nothing of the person in front of it (contracts/error-reports.ts).
 import type { BrowserFailure, ErrorReport } from '../contracts/error-reports.ts';
-import { pages } from '../contracts/pages.ts';
+import { findPage } from '../contracts/pages.ts';
 import { knownWords, MOST_FRAMES } from '../domain/error-words.ts';
 import { isAnswerFailure, tellFailure } from './api.ts';
 
@@ -23,14 +23,6 @@ function framesIn(stack: string, origin: string): string[] {
   });
 }
 
-/** The kind of screen at this path. */
-function pageAt(path: string): ErrorReport['page'] {
-  const known = Object.entries(pages) as [keyof typeof pages, string][];
-  const fits = (pattern: string) =>
-    new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
-  return known.find(([, pattern]) => fits(pattern))?.[0] ?? 'other';
-}
-
 /** What may be told of this failure. */
 export function reportOf(
   kind: BrowserFailure,
@@ -42,7 +34,7 @@ export function reportOf(
     name: /^[A-Z][A-Za-z]{0,39}$/.test(error.name) ? error.name : 'Error',
     message: knownWords(error.message),
     frames: framesIn(error.stack ?? '', origin).slice(0, MOST_FRAMES),
-    page: pageAt(pathname),
+    page: findPage(pathname)?.name ?? 'other',
     release: nameOf(import.meta.url),
   };
 }

@@ -1,13 +1,14 @@
 // Where a visitor was going when they were sent to sign in, kept in this tab until they come back to
 // it or sign out by hand.
-import { pages } from '../contracts/pages.ts';
+import { findPage, type PageName } from '../contracts/pages.ts';
 
 const KEY = 'return_place';
-const BOOK = new RegExp(`^${pages.reading.replace(':bookId', '[^/?#\\\\]+')}$`);
+const PLACES: readonly PageName[] = ['account', 'warmUp', 'reading'];
 
 /** The screens that someone opens by their address: the other ones are on everybody's way. */
 function isPlace(path: string): boolean {
-  return path === pages.account || path === pages.warmUp || BOOK.test(path);
+  const page = findPage(path);
+  return page !== null && PLACES.includes(page.name) && !/[?#\\]/.test(path);
 }
 
 export const returnPlace = {

@@ -1,7 +1,7 @@
 // Every address of the product: its screen and who may see it. Each screen is its own chunk.
 import type { ReactNode } from 'react';
-import { Route, Switch } from 'wouter';
-import { pages } from '../contracts/pages.ts';
+import { useLocation } from 'wouter';
+import { findPage, pages, type PageName } from '../contracts/pages.ts';
 import { Guarded, type Guard } from './guards.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { screen } from './ui/screen.tsx';
@@ -45,7 +45,6 @@ const NotFoundScreen = screen(
 );
 
 interface ScreenRoute {
-  path: string;
   guard: Guard;
   screen: (params: Record<string, string | undefined>) => ReactNode;
 }
@@ -53,71 +52,54 @@ interface ScreenRoute {
 const anyone: Guard = { needs: 'nothing' };
 const known: Guard = { needs: 'answer' };
 
-const routes: readonly ScreenRoute[] = [
-  { path: pages.home, guard: known, screen: () => <HomeScreen /> },
-  { path: pages.signIn, guard: known, screen: () => <SignInScreen /> },
-  { path: pages.signUp, guard: known, screen: () => <SignUpScreen /> },
-  {
-    path: pages.completeProfile,
+const routes: Record<PageName, ScreenRoute> = {
+  home: { guard: known, screen: () => <HomeScreen /> },
+  signIn: { guard: known, screen: () => <SignInScreen /> },
+  signUp: { guard: known, screen: () => <SignUpScreen /> },
+  completeProfile: {
     guard: { needs: 'session', otherwise: pages.signUp },
     screen: () => <CompleteProfileScreen />,
   },
-  {
-    path: pages.subscribe,
+  subscribe: {
     guard: { needs: 'session', otherwise: pages.home },
     screen: () => <SubscribeScreen />,
   },
-  {
-    path: pages.account,
+  account: {
     guard: { needs: 'session', otherwise: pages.home },
     screen: () => <AccountScreen />,
   },
-  {
-    path: pages.reading,
+  reading: {
     guard: known,
     screen: ({ bookId = '' }) => <ReaderScreen key={bookId} bookId={bookId} />,
   },
-  {
-    path: pages.warmUp,
+  warmUp: {
     guard: { needs: 'session', otherwise: pages.home },
     screen: () => <WarmUpScreen />,
   },
-  { path: pages.adminLogin, guard: anyone, screen: () => <AdminLoginScreen /> },
-  {
-    path: pages.admin,
+  adminLogin: { guard: anyone, screen: () => <AdminLoginScreen /> },
+  admin: {
     guard: { needs: 'admin', otherwise: pages.adminLogin },
     screen: () => <AdminScreen />,
   },
-  {
-    path: pages.writeBook,
+  writeBook: {
     guard: { needs: 'admin', otherwise: pages.adminLogin },
     screen: () => <WriteBookScreen />,
   },
-  {
-    path: pages.editBook,
+  editBook: {
     guard: { needs: 'admin', otherwise: pages.adminLogin },
     screen: ({ bookId = '' }) => <EditBookScreen key={bookId} bookId={bookId} />,
   },
-];
-
-/** Addresses are taken to the letter, as the server takes them. */
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-}
+};
 
 export function Routes() {
+  useLocation();
+  // The router's own path is decoded already, once too often for what is in it.
+  const page = findPage(location.pathname);
+  if (page === null) return <NotFoundScreen />;
+  const { guard, screen } = routes[page.name];
   return (
-    <Switch>
-      {routes.map(({ path, guard, screen }) => (
-        <Route key={path} path={patternOf(path)}>
-          {(params: Record<string, string | undefined>) => (
-            <Guarded guard={guard}>{screen(params)}</Guarded>
-          )}
-        </Route>
-      ))}
-      <Route>
-        <NotFoundScreen />
-      </Route>
-    </Switch>
+    <Guarded key={page.name} guard={guard}>
+      {screen(page.params)}
+    </Guarded>
   );
 }

@@ -1,6 +1,6 @@
 // What each screen is called, in the browser's tab and wherever its address is shared. The server
 // writes it into the document, the client keeps it true while one moves from screen to screen.
-import { pages } from './pages.ts';
+import { findPage, type PageName } from './pages.ts';
 
 const PRODUCT = 'Step Into Reading';
 
@@ -62,7 +62,7 @@ const words = {
     title: 'Edit a Book',
     description: 'The library owner changes a book of the catalogue.',
   },
-} as const satisfies Record<keyof typeof pages, PageWords>;
+} as const satisfies Record<PageName, PageWords>;
 
 const notFound: PageWords = {
   title: 'Page Not Found',
@@ -71,12 +71,8 @@ const notFound: PageWords = {
 
 /** The words for an address, as a path without its query. */
 export function wordsOf(path: string): PageWords {
-  for (const [name, pattern] of Object.entries(pages)) {
-    const [start = '', parameter] = pattern.split(':');
-    const isThis = parameter === undefined ? path === pattern : path.startsWith(start);
-    if (isThis) return words[name as keyof typeof pages];
-  }
-  return notFound;
+  const page = findPage(path);
+  return page === null ? notFound : words[page.name];
 }
 
 /** What stands in the browser's tab: the screen, then the product. */

@@ -37,11 +37,47 @@ describe('the server', () => {
     },
   );
 
-  test('any other path is the document with status 404', async () => {
-    const { status, body } = await library.call('GET', '/no/such/page');
-    expect(status).toBe(404);
-    expect(body).toContain('client-config');
-    expect(body).toContain('<title>Page Not Found · Step Into Reading</title>');
+  test.each([
+    '/no/such/page',
+    '/reading',
+    '/reading/',
+    '/reading/a/b',
+    '/reading/%E2%80',
+    '/reading/%zz',
+    '/admin/books/%E2%80/',
+    `/reading/${'x'.repeat(3000)}`,
+    `/${'x'.repeat(3000)}`,
+    '/%',
+    '/%E0%A4%A',
+    '/account%',
+    '//account',
+    '//evil.example/',
+    '/Account',
+    '/api',
+    '/favicon.svg/',
+  ])('%s is the document with status 404', async (path) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await library.app.inject({ method, url: path });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+      expect(answer.headers['x-request-id']).toBeTruthy();
+      if (method === 'HEAD') continue;
+      expect(answer.body).toContain('client-config');
+      expect(answer.body).toContain('<title>Page Not Found · Step Into Reading</title>');
+    }
+  });
+
+  test.each([
+    ['/account/', '/account'],
+    ['/account//', '/account'],
+    ['/account/?success=true&next=//evil.example/', '/account?success=true&next=//evil.example/'],
+    ['/reading/sam/', '/reading/sam'],
+    ['/admin/books/sam/', '/admin/books/sam'],
+    ['/admin/', '/admin'],
+  ])('%s leads to %s', async (path, target) => {
+    const answer = await library.app.inject(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, target]);
   });
 
   test('each page says in the document itself what it is', async () => {
@@ -110,15 +146,18 @@ describe('the server', () => {
     expect(body.code).toBe('not_found');
   });
 
-  test.each(['/api/books/%zz', '/reading/%zz'])('%s cannot be read, and says so', async (path) => {
-    const { status, body } = await library.call('GET', path);
-    expect(status).toBe(400);
-    expect(body).toEqual({
-      code: 'invalid_request',
-      message: 'The address cannot be understood',
-      issues: [{ field: 'path', message: 'The address cannot be understood' }],
-    });
-  });
+  test.each(['/api/books/%zz', '/public-objects/%zz'])(
+    '%s cannot be read, and says so',
+    async (path) => {
+      const { status, body } = await library.call('GET', path);
+      expect(status).toBe(400);
+      expect(body).toEqual({
+        code: 'invalid_request',
+        message: 'The address cannot be understood',
+        issues: [{ field: 'path', message: 'The address cannot be understood' }],
+      });
+    },
+  );
 
   test('a book id of any length is refused at its field', async () => {
     const as = await library.subscriber('typist');

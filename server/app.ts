@@ -27,7 +27,7 @@ import { errorReportRoutes } from './features/error-reports/routes.ts';
 import { flipbookRoutes } from './features/flipbooks/routes.ts';
 import { frameRoutes } from './features/flipbooks/frame.ts';
 import { objectRoutes } from './features/objects/routes.ts';
-import { pageRoutes } from './features/pages/routes.ts';
+import { isForPeople, pageRoutes, prepareDocuments } from './features/pages/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { phonicsRoutes } from './features/phonics/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
@@ -93,6 +93,19 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const payments = tracing.around(parts.payments, 'stripe');
   const identityAccounts = tracing.around(parts.identityAccounts, 'identity provider');
   const headers = commonHeaders(config);
+  const documents = prepareDocuments({
+    clientFolder: parts.clientFolder,
+    documentHeaders: (inlineScripts) => documentHeaders(config, inlineScripts),
+    publicUrl: config.publicUrl,
+    clientConfig: {
+      identity: {
+        apiKey: config.identity.apiKey,
+        authDomain: config.identity.authDomain,
+        projectId: config.identity.projectId,
+        host: config.identity.host,
+      },
+    },
+  });
   const app = Fastify({
     logger: parts.logger,
     // One line for each request would cost more than a read does; failures are logged where they are.
@@ -113,8 +126,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     // What fails before it has a route passes no hook.
-    frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(headers).header('x-request-id', request.id)),
+    frameworkErrors(error, request, reply) {
+      reply.headers(headers).header('x-request-id', request.id);
+      if (isForPeople(request)) documents.answer(request, reply);
+      else answerError(error, request, reply);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -238,19 +254,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     return { status: 'ready' };
   });
 
-  await app.register(pageRoutes, {
-    clientFolder: parts.clientFolder,
-    documentHeaders: (inlineScripts) => documentHeaders(config, inlineScripts),
-    publicUrl: config.publicUrl,
-    clientConfig: {
-      identity: {
-        apiKey: config.identity.apiKey,
-        authDomain: config.identity.authDomain,
-        projectId: config.identity.projectId,
-        host: config.identity.host,
-      },
-    },
-  });
+  await app.register(pageRoutes, { clientFolder: parts.clientFolder, documents });
   app.decorate('chores', [
     { name: 'subscriptions', run: subscriptions.sweep },
     { name: 'leavings', run: async () => void (await leaving.finishLeavings(now())) },

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientConfig } from '../../../contracts/client-config.ts';
 import { documentTitle, wordsOf } from '../../../contracts/page-words.ts';
-import { pages } from '../../../contracts/pages.ts';
+import { findPage, type PageName, pages } from '../../../contracts/pages.ts';
 import { chooseEncoding } from '../../accept-encoding.ts';
 import { checkDescriptors } from '../../descriptors.ts';
 import { answerError, Problem } from '../../errors.ts';
@@ -36,17 +36,20 @@ export interface PageSettings {
   documentHeaders: (inlineScripts: readonly string[]) => Readonly<Record<string, string>>;
 }
 
-export async function pageRoutes(app: FastifyInstance, settings: PageSettings): Promise<void> {
-  const prepare = prepareDocuments(settings);
+export type Documents = ReturnType<typeof prepareDocuments>;
+
+export async function pageRoutes(
+  app: FastifyInstance,
+  { clientFolder, documents }: { clientFolder: string; documents: Documents },
+): Promise<void> {
   // It calls a file forbidden that it cannot look at for want of a descriptor.
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') await checkDescriptors();
     answerError(error, request, reply);
     return reply;
   });
-
   await app.register(fastifyStatic, {
-    root: join(settings.clientFolder, 'assets'),
+    root: join(clientFolder, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
@@ -55,7 +58,7 @@ export async function pageRoutes(app: FastifyInstance, settings: PageSettings): 
     setHeaders: letFrameRead,
   });
   await app.register(fastifyStatic, {
-    root: settings.clientFolder,
+    root: clientFolder,
     wildcard: false,
     index: false,
     globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'index.html', 'flipbook.html'],
@@ -65,22 +68,31 @@ export async function pageRoutes(app: FastifyInstance, settings: PageSettings): 
     setHeaders: letFrameRead,
   });
   for (const path of Object.values(pages)) {
-    const send = prepare(path);
-    app.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply));
+    app.get(path, { schema: { hide: true } }, documents.answer);
   }
   app.get('/api/login', { schema: { hide: true } }, (_, reply) =>
     reply.redirect(pages.signIn, 302),
   );
-
-  const sendNotFound = prepare('/*');
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    const isPage =
-      ['GET', 'HEAD'].includes(request.method) &&
-      !/^\/(api|assets|public-objects|flipbooks)\//.test(path);
-    if (!isPage) throw new Problem('not_found', `There is nothing at ${request.method} ${path}`);
-    return sendNotFound(request, reply.status(404));
+    if (isForPeople(request)) return documents.answer(request, reply);
+    throw new Problem('not_found', `There is nothing at ${request.method} ${pathOf(request)}`);
   });
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+
+/** Whether somebody opens an address in a browser: what is wrong with it a page says, not JSON. */
+export function isForPeople(request: FastifyRequest): boolean {
+  return (
+    ['GET', 'HEAD'].includes(request.method) &&
+    !/^\/(api|assets|public-objects|flipbooks)\//.test(pathOf(request))
+  );
+}
+
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** Title and description of a screen, for the browser's tab, search engines and shared addresses. */
@@ -98,10 +110,11 @@ function writeWords(path: string, publicUrl: string): string {
 }
 
 /**
- * Reads index.html once and writes the client's settings into it. What it answers writes the words of
- * one screen's path into that and compresses it, all before the first visitor comes.
+ * Reads index.html once, writes the client's settings and the words of each page into it and compresses it, all before
+ * the first visitor comes. `answer` sends the page of an address, leads from `/account/` to `/account`, and for any other
+ * address sends the 404 page.
  */
-function prepareDocuments({
+export function prepareDocuments({
   clientFolder,
   clientConfig,
   publicUrl,
@@ -116,11 +129,26 @@ function prepareDocuments({
   const [, ...afterStart] = source.split('<script>');
   const inlineScripts = afterStart.map((text) => text.slice(0, text.indexOf('</script>')));
   const headers = documentHeaders(inlineScripts);
-  return (path: string) =>
+  const prepare = (path: string) =>
     sender(
       Buffer.from(configured.replace(WORDS_PLACE, () => writeWords(path, publicUrl))),
       headers,
     );
+  const senders = new Map(
+    Object.entries(pages).map(([name, path]) => [name as PageName, prepare(path)] as const),
+  );
+  const sendNotFound = prepare('/*');
+
+  return {
+    answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+      const path = pathOf(request);
+      const send = senders.get(findPage(path)?.name as PageName);
+      if (send !== undefined) return send(request, reply);
+      const bare = withoutSlashes(path);
+      if (findPage(bare) === null) return sendNotFound(request, reply.status(404));
+      return reply.redirect(bare + request.url.slice(path.length), 301);
+    },
+  };
 }
 
 /** Sends a document in the best form that the browser accepts. */
