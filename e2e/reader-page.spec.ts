@@ -335,6 +335,93 @@ test('a book that was finished before gives no such hint', async ({ page, contex
   await expect(page.getByText('Stuck on a word? Tap it.')).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [568, 320],
+  [640, 320],
+  [640, 400],
+] as const) {
+  test(`at ${width} by ${height} the title can be read, nothing lies over another, and words that go on say so`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const family = await enrol();
+    await family.enter(context);
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    for (const path of [INLINE, '/reading/crab-has-a-shell-shop']) {
+      await page.goto(path);
+      await expect(page.getByText('Click when finished to earn')).toBeVisible();
+      const title = page.getByRole('heading', { level: 1 });
+      expect(
+        await title.evaluate(
+          (node) =>
+            node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 1,
+        ),
+        'the title is cut',
+      ).toBe(false);
+      const [named, tools, done] = [
+        await boxOf('.reader-title'),
+        await boxOf('.reader-tools'),
+        await boxOf('.reader-done'),
+      ];
+      expect(named.x + named.width).toBeLessThanOrEqual(tools.x);
+      expect(tools.x + tools.width).toBeLessThanOrEqual(done.x);
+      expect(done.y + done.height, 'Mark Complete is in sight').toBeLessThanOrEqual(height);
+    }
+    await family.call('POST', '/api/progress', {
+      bookId: 'professor-meg-and-the-dishes',
+      currentPage: 2,
+    });
+    await page.goto('/reading/professor-meg-and-the-dishes');
+    const words = page.locator('.reader-words');
+    const sign = () => words.evaluate((node) => getComputedStyle(node, '::after').content);
+    await expect.poll(sign).toContain('▾');
+    await words.evaluate((node) => node.scrollTo({ top: node.scrollHeight }));
+    await expect.poll(sign).toBe('none');
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a swipe over the words turns the page, also where they are scrolled', async ({
+    page,
+    context,
+  }) => {
+    await (await enrol()).enter(context);
+    await page.goto('/');
+    await page.goto(INLINE);
+    const devtools = await context.newCDPSession(page);
+    const swipe = async (by: number) => {
+      const { x, y, width, height } = (await page.locator('.reader-text').last().boundingBox())!;
+      const place = { x: x + width / 2, y: y + Math.min(height / 2, 60) };
+      for (const step of [0, 0.25, 0.5, 0.75, 1]) {
+        await devtools.send('Input.dispatchTouchEvent', {
+          type: step === 0 ? 'touchStart' : 'touchMove',
+          touchPoints: [{ ...place, x: place.x + by * step }],
+        });
+      }
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await expect(count(page)).toHaveText('Page 1 of 9');
+    await swipe(-150);
+    await expect(count(page)).toHaveText('Page 2 of 9');
+    await swipe(150);
+    await expect(count(page)).toHaveText('Page 1 of 9');
+    await settings(page).click();
+    await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Widest' }).first().check({ force: true });
+    await page.keyboard.press('Escape');
+    await swipe(-150);
+    await expect(count(page)).toHaveText('Page 2 of 9');
+    // What may be scrolled across is what a browser takes for the way back.
+    for (const part of ['.reader', '.reader-page', '.reader-words']) {
+      await expect(page.locator(part).first()).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    }
+    await expect(page).toHaveURL(INLINE);
+  });
+});
+
 test.describe('on a page made larger with two fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -6,6 +6,8 @@ import { signInOwner } from './support/owner.ts';
 
 const SIZES = [
   { width: 844, height: 390 },
+  { width: 568, height: 320 },
+  { width: 640, height: 400 },
   { width: 320, height: 568 },
 ];
 const CONTROLS = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary'].map(

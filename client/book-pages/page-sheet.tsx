@@ -1,6 +1,6 @@
 // One page of an inline book on its sheet of paper: the picture, and the words beside or under it.
 import { ImageOff } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import type { BookPage, Picture } from './content.ts';
 import { measureText } from './text-measure.ts';
@@ -38,6 +38,40 @@ function PagePicture({ picture }: { picture: Picture }) {
   );
 }
 
+/** Whether more of what is scrolled stands below than is seen. */
+function useMoreBelow() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isMore, setMore] = useState(false);
+  useEffect(() => {
+    const place = ref.current;
+    if (place === null) return;
+    const look = () => setMore(place.scrollHeight - place.clientHeight - place.scrollTop > 4);
+    const observer = new ResizeObserver(look);
+    for (const element of [place, ...place.children]) observer.observe(element);
+    place.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      place.removeEventListener('scroll', look);
+    };
+  }, []);
+  return { ref, isMore };
+}
+
+function PageWords({ html, note }: { html: string; note: Elements }) {
+  const { ref, isMore } = useMoreBelow();
+  return (
+    <div ref={ref} className={classNames('reader-words', isMore && 'reader-words-more')}>
+      {/* Sanitised in content.ts. */}
+      <div
+        translate="no"
+        className="reader-text book-text"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {note}
+    </div>
+  );
+}
+
 /**
  * `label` names the page for who cannot see that it lies beside another; `note` stands beside the words,
  * in a place of its own.
@@ -65,17 +99,7 @@ export function PageSheet({
         )}
       >
         {page.picture !== null && <PagePicture picture={page.picture} />}
-        {hasWords && (
-          <div className="reader-words">
-            {/* Sanitised in content.ts. */}
-            <div
-              translate="no"
-              className="reader-text book-text"
-              dangerouslySetInnerHTML={{ __html: page.html }}
-            />
-            {note}
-          </div>
-        )}
+        {hasWords && <PageWords html={page.html} note={note} />}
       </div>
     </div>
   );

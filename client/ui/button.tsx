@@ -23,7 +23,7 @@ const measure: Record<ButtonSize, string> = {
 /** The classes of a button, for the rare element that looks like one and is neither button nor link. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
   return classNames(
-    'inline-flex min-w-12 items-center justify-center gap-2 rounded-control text-center font-display font-semibold leading-tight no-underline transition-[background-color,border-color,transform,box-shadow] duration-150 disabled:pointer-events-none disabled:opacity-65 aria-disabled:cursor-default aria-disabled:opacity-65 [&_svg]:shrink-0',
+    'inline-flex min-w-12 items-center justify-center gap-2 rounded-control text-center font-display font-semibold leading-tight no-underline transition-[background-color,border-color,transform,box-shadow] duration-150 disabled:pointer-events-none disabled:opacity-65 aria-disabled:cursor-default aria-disabled:opacity-65 forced-colors:border-2 [&_svg]:shrink-0',
     look[variant],
     measure[size],
   );

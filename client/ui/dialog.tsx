@@ -5,7 +5,7 @@ import { Button, buttonClass } from './button.tsx';
 import type { Elements } from './elements.ts';
 
 const sheet =
-  'fixed left-1/2 top-1/2 z-50 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col gap-3 overflow-y-auto rounded-card bg-page p-6 shadow-lift motion-safe:animate-pop sm:p-8';
+  'fixed left-1/2 top-1/2 z-50 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col gap-3 overflow-y-auto rounded-card bg-page p-6 shadow-lift forced-colors:border-2 motion-safe:animate-pop sm:p-8';
 
 /**
  * Dims the page and holds it still. Radix's own overlay does so by writing a style sheet into the

@@ -25,7 +25,7 @@ function Tile({ part, canHear }: { part: ShownPart; canHear: boolean }) {
       <span translate="no" className="word-caption">{`${captionOf(part)} `}</span>
       <span className="word-level" title={name}>
         {level === null ? (
-          <span>
+          <span className="contents">
             <Heart aria-hidden="true" /> by heart
           </span>
         ) : (

@@ -25,7 +25,7 @@ function Filling({ level, met, phonograms, isKnownBefore }: Level) {
       )}
     >
       <span
-        className={classNames('block h-full', accents[groupOf(level)])}
+        className={classNames('block h-full forced-colors:bg-[Highlight]', accents[groupOf(level)])}
         style={{ width: `${(100 * met.length) / phonograms.length}%` }}
       />
     </span>

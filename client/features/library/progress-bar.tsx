@@ -20,11 +20,14 @@ export function ProgressBar({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className={classNames('h-3 overflow-hidden rounded-full bg-paper-deep', className)}
+      className={classNames(
+        'h-3 overflow-hidden rounded-full bg-paper-deep forced-colors:border',
+        className,
+      )}
     >
       <div
         className={classNames(
-          'h-full rounded-full transition-[width] duration-700',
+          'h-full rounded-full transition-[width] duration-700 forced-colors:bg-[Highlight]',
           tone === 'gold' ? 'bg-gold' : 'bg-sea',
         )}
         style={{ width: `${percent}%` }}

@@ -25,7 +25,11 @@ function Steps({ at, count, word }: { at: number; count: number; word: string })
             key={step}
             className={classNames(
               'size-3 rounded-full border-2 border-sea sm:size-4',
-              step < at ? 'bg-sea' : step === at ? 'bg-sea-wash' : 'bg-page',
+              step < at
+                ? 'bg-sea forced-colors:bg-[Highlight]'
+                : step === at
+                  ? 'bg-sea-wash'
+                  : 'bg-page',
             )}
           />
         ))}

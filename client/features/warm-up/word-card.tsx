@@ -31,7 +31,7 @@ function Coloured({ parts }: { parts: readonly ShownPart[] }) {
         <span
           key={place}
           className={classNames(
-            'rounded-2xl px-[0.12em]',
+            'rounded-2xl px-[0.12em] forced-colors:border',
             level === null
               ? 'outline-3 -outline-offset-3 outline-line-strong'
               : groupColors[groupOf(level)],
