@@ -19,6 +19,15 @@ const SETTINGS = {
   message: 'Settings are read in config.ts alone.',
 };
 
+// The types of what a map or a set answers are not known to eslint-plugin-es-x by their names.
+const NEW_ITERATORS = {
+  selector:
+    'CallExpression[callee.property.name=/^(map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)$/]' +
+    ' > MemberExpression > CallExpression[callee.property.name=/^(values|keys|entries|matchAll)$/]' +
+    '[callee.object.name!="Object"]',
+  message: 'Iterators have these in newer browsers alone: make an array of it first.',
+};
+
 const newerStatics = newerApis()
   .filter(({ owner, member, isStatic }) => isStatic && member !== null && owner !== 'Intl')
   .map(({ owner, member }) => ({
@@ -78,19 +87,7 @@ export default defineConfig(
     files: BROWSER,
     ignores: TESTS,
     extends: [compat.configs['flat/recommended'], es.configs['flat/restrict-to-es2023']],
-    rules: {
-      // The types of what a map or a set answers are not known to the plugin by their names.
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'CallExpression[callee.property.name=/^(map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)$/]' +
-            ' > MemberExpression > CallExpression[callee.property.name=/^(values|keys|entries|matchAll)$/]' +
-            '[callee.object.name!="Object"]',
-          message: 'Iterators have these in newer browsers alone: make an array of it first.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', NEW_ITERATORS] },
   },
 
   // Deeds that have one room each.
@@ -116,6 +113,20 @@ export default defineConfig(
         {
           name: 'fetch',
           message: 'The one fetch is in client/api.ts; the server calls out of providers/.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    ignores: ['client/storages.ts', 'client/outbox-store.ts', ...TESTS],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        NEW_ITERATORS,
+        {
+          selector: 'MemberExpression[property.name="setItem"]',
+          message: 'A storage may be full: client/storages.ts writes, and says so.',
         },
       ],
     },

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { EndpointName, Endpoints } from '../contracts/endpoints.ts';
 import type { ErrorBody } from '../contracts/errors.ts';
 import { pages } from '../contracts/pages.ts';
+import { fullStorageIn } from './storages.ts';
 import { adminToken, claimsOf, userToken } from './tokens.ts';
 
 type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
@@ -258,6 +259,8 @@ export function messageOf(error: unknown, fallback: string): string {
   const said = errorBodyOf(error)?.message;
   if (typeof said === 'string' && said !== '') return said;
   if (error instanceof ApiError && isMarkup(error)) return fallback;
+  const full = fullStorageIn(error);
+  if (full !== null) return full;
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 

@@ -1,5 +1,6 @@
 // A parent came back from the payment page, and the provider has not confirmed the payment yet. That
 // is kept in this tab, so that /subscribe does not ask her for money a second time without a word.
+import { remember } from './storages.ts';
 
 /** The mark that the payment page leaves on the library's address. */
 const MARK = 'success';
@@ -24,7 +25,7 @@ const PATIENCE = 60 * 60_000;
 export const awaitedPayment = {
   /** `now` in epoch milliseconds. */
   note(now: number): void {
-    sessionStorage.setItem(KEY, String(now));
+    remember(sessionStorage, KEY, String(now));
   },
   isExpected(now: number): boolean {
     const since = Number(sessionStorage.getItem(KEY) ?? Number.NaN);

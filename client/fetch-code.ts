@@ -1,6 +1,7 @@
 // Code that is fetched when it is needed may be gone: the library was renewed while this tab was open. The browser then
 // fails again however often this page asks, after a lost connection too, so the page is opened anew by itself, once.
 import { isLibraryThere, UNREACHABLE } from './api.ts';
+import { remember } from './storages.ts';
 
 /** The code did not come. The message is a sentence for the person in front of it. */
 export class CodeMissing extends Error {
@@ -26,10 +27,10 @@ function reopen(key: string): boolean {
   if (isLeaving) return true;
   try {
     if (sessionStorage.getItem(key) !== null) return false;
-    sessionStorage.setItem(key, '1');
   } catch {
     return false;
   }
+  if (!remember(sessionStorage, key, '1')) return false;
   isLeaving = true;
   location.reload();
   return true;

@@ -1,6 +1,7 @@
 // Where a visitor was going when they were sent to sign in, kept in this tab until they come back to
 // it or sign out by hand.
 import { findPage, type PageName } from '../contracts/pages.ts';
+import { remember } from './storages.ts';
 
 const KEY = 'return_place';
 const PLACES: readonly PageName[] = ['account', 'warmUp', 'reading'];
@@ -19,7 +20,7 @@ export const returnPlace = {
   },
   /** Any other path than those of `isPlace` is not kept. */
   keep(path: string): void {
-    if (isPlace(path)) sessionStorage.setItem(KEY, path);
+    if (isPlace(path)) remember(sessionStorage, KEY, path);
   },
   drop(): void {
     sessionStorage.removeItem(KEY);

@@ -68,6 +68,7 @@ function createWorld({
     openProvider,
     screenShown,
     token: {
+      requireRoom: () => undefined,
       read: () => token,
       store: (next) => void (token = next),
       remove: () => void (token = null),

@@ -91,7 +91,7 @@ export function createSessionStore(parts: SessionParts) {
    */
   async function welcome(signedIn: SignedIn, isSignIn: boolean): Promise<void> {
     const { identity, token } = signedIn;
-    stored.store(token);
+    if (stored.read() !== token) stored.store(token);
     const done = sync(signedIn);
     if (session.identity?.uid !== identity.uid) await done;
     if (stored.read() === null) return; // Signed out meanwhile.
@@ -153,7 +153,11 @@ export function createSessionStore(parts: SessionParts) {
       (signedIn) => {
         if (isSigningUp) return;
         if (signedIn === null) farewell();
-        else void welcome(signedIn, false);
+        else {
+          welcome(signedIn, false).catch((error: unknown) =>
+            log('The sign-in could not be kept', error),
+          );
+        }
       },
       (error) => {
         log('The identity token could not be renewed', error);
@@ -254,7 +258,11 @@ export function createSessionStore(parts: SessionParts) {
       try {
         const fresh = await (await parts.openProvider()).freshToken();
         if (fresh === null || stored.read() === null) return stored.read();
-        stored.store(fresh);
+        try {
+          stored.store(fresh);
+        } catch (error) {
+          log('The renewed token could not be kept', error);
+        }
         return fresh;
       } catch (error) {
         log('The identity token could not be renewed', error);
@@ -277,6 +285,7 @@ export function createSessionStore(parts: SessionParts) {
     },
 
     async signUp({ email, password, firstName, profile }: SignUp): Promise<void> {
+      stored.requireRoom();
       const identityProvider = await provider();
       isSigningUp = true;
       try {
@@ -289,6 +298,7 @@ export function createSessionStore(parts: SessionParts) {
     },
 
     async signIn(email: string, password: string): Promise<void> {
+      stored.requireRoom();
       await welcome(await (await provider()).signIn(email, password), true);
     },
 
@@ -297,6 +307,7 @@ export function createSessionStore(parts: SessionParts) {
      * seconds later, when the parent may be doing something else.
      */
     async signInWithGoogle(isWanted: () => boolean): Promise<void> {
+      stored.requireRoom();
       await welcome(await byGoogle('signInWithGoogle', isWanted), true);
     },
 

@@ -7,6 +7,7 @@ import { queryClient, userQuery } from './queries.ts';
 import { returnPlace } from './return-place.ts';
 import { createSessionStore, type Session } from './session-store.ts';
 import { userToken } from './tokens.ts';
+import { mustRemember } from './storages.ts';
 import { unsentProfile } from './unsent-profile.ts';
 import { toast } from './ui/toast.tsx';
 import { forgetPlaces } from './ui/way-back.ts';
@@ -52,7 +53,9 @@ const store = createSessionStore({
   redirect: {
     isPending: () => sessionStorage.getItem(REDIRECT) !== null,
     set: (pending) =>
-      pending ? sessionStorage.setItem(REDIRECT, 'pending') : sessionStorage.removeItem(REDIRECT),
+      pending
+        ? mustRemember(sessionStorage, REDIRECT, 'pending')
+        : sessionStorage.removeItem(REDIRECT),
   },
   unsent: unsentProfile,
   onProfileSent: () => void queryClient.invalidateQueries(userQuery()),

@@ -2,6 +2,7 @@
 // owner's (from /admin/login). Specification, sections 4, 6 and 7.
 
 import { cleanLine } from '../domain/text.ts';
+import { mustRemember, remember, requireRoom } from './storages.ts';
 
 const USER_TOKEN = 'firebase_token';
 const ADMIN_TOKEN = 'adminToken';
@@ -18,13 +19,15 @@ function read(key: string): string | null {
 
 export const userToken = {
   read: () => read(USER_TOKEN),
+  /** Throws a sentence where one could not be stored. */
+  requireRoom: () => requireRoom(localStorage),
   store(token: string): void {
     // One that is stored again is not as fresh as it was.
     const isFresh = token !== read(USER_TOKEN);
-    localStorage.setItem(USER_TOKEN, token);
+    mustRemember(localStorage, USER_TOKEN, token);
     if (!isFresh) return;
     const lag = clockLagBy(token, Date.now());
-    if (lag > 0) localStorage.setItem(CLOCK_LAG, String(lag));
+    if (lag > 0) remember(localStorage, CLOCK_LAG, String(lag));
     else localStorage.removeItem(CLOCK_LAG);
   },
   remove(): void {
@@ -37,7 +40,7 @@ export const userToken = {
 
 export const adminToken = {
   read: () => read(ADMIN_TOKEN),
-  store: (token: string) => localStorage.setItem(ADMIN_TOKEN, token),
+  store: (token: string) => mustRemember(localStorage, ADMIN_TOKEN, token),
   remove: () => localStorage.removeItem(ADMIN_TOKEN),
 };
 

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 // Hears of the history first: a step that is taken back was none.
 import '../unsaved.ts';
+import { remember } from '../storages.ts';
 
 interface Place {
   /** How far the screen was scrolled down, in pixels. */
@@ -29,11 +30,8 @@ function read<T>(key: string): [string, T][] {
 }
 
 function write(key: string, known: ReadonlyMap<string, unknown>): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify([...known]));
-  } catch {
-    // Where the storage is full, a reload forgets it.
-  }
+  // Where there is no room, a reload forgets it.
+  remember(sessionStorage, key, JSON.stringify([...known]));
 }
 
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

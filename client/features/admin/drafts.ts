@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { category } from '../../../contracts/books.ts';
 import type { Category } from '../../../domain/levels.ts';
+import { remember } from '../../storages.ts';
 import { type DraftPlace, notePlace } from './draft-place.ts';
 
 export interface Draft<Typed> {
@@ -12,22 +13,13 @@ export interface Draft<Typed> {
   drop(): void;
 }
 
-function isKept(storage: Storage, key: string, text: string): boolean {
-  try {
-    storage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** In the browser, else in the tab alone: what stands there is the newer one, then. */
 function keepIn(key: string, text: string): DraftPlace {
-  if (isKept(localStorage, key, text)) {
+  if (remember(localStorage, key, text)) {
     sessionStorage.removeItem(key);
     return 'browser';
   }
-  return isKept(sessionStorage, key, text) ? 'tab' : 'nowhere';
+  return remember(sessionStorage, key, text) ? 'tab' : 'nowhere';
 }
 
 /** A draft under `key`; what `schema` does not know is not restored. */

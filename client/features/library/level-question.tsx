@@ -1,6 +1,7 @@
 // Where a child begins whose family came by Google and was not asked: once, and never in the way.
 import { useState } from 'react';
 import { useProfileChange } from '../../profile-change.ts';
+import { remember } from '../../storages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, Select } from '../../ui/field.tsx';
@@ -46,7 +47,7 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
           variant="quiet"
           onClick={() => {
             goOn();
-            localStorage.setItem(KEY, userId);
+            remember(localStorage, KEY, userId);
             setIsLeft(true);
           }}
         >

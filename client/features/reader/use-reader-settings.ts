@@ -6,6 +6,7 @@ import { outbox } from '../../outbox.ts';
 import { statusQuery, userQuery } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { toast, type ToastMessage } from '../../ui/toast.tsx';
+import { remember } from '../../storages.ts';
 
 const SLOT = 'reader-settings';
 const keyOf = (uid: string) => `reader_settings:${uid}`;
@@ -20,11 +21,8 @@ function readHere(uid: string | undefined): ReaderSettings {
 }
 
 function keepHere(uid: string, settings: ReaderSettings): void {
-  try {
-    localStorage.setItem(keyOf(uid), JSON.stringify(settings));
-  } catch {
-    // A full storage: the server knows them.
-  }
+  // Where there is no room the server knows them.
+  remember(localStorage, keyOf(uid), JSON.stringify(settings));
 }
 
 const NOT_SAVED: ToastMessage = {

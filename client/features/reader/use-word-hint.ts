@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { practiceQuery } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
+import { remember } from '../../storages.ts';
 
 const keyOf = (uid: string | undefined) => `word_asked:${uid}`;
 
@@ -22,11 +23,8 @@ export function useWordHint(): { isHintDue: boolean; noteAsked: () => void } {
   const hasPractised = list === undefined || list.words.length + list.learned.length > 0;
   const noteAsked = useCallback(() => {
     setKnown(true);
-    try {
-      localStorage.setItem(keyOf(uid), '');
-    } catch {
-      // A full storage: the practice list tells it too.
-    }
+    // Where there is no room the practice list tells it too.
+    remember(localStorage, keyOf(uid), '');
   }, [uid]);
   return { isHintDue: !isKnown && !hasPractised, noteAsked };
 }
