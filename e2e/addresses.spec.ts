@@ -22,6 +22,7 @@ test.describe('an address that names nothing', () => {
 
 test('a slash too many leads to the page, and keeps what follows it', async ({ page, context }) => {
   await (await enrol()).enter(context);
+  await page.goto('/');
   await page.goto('/account/?from=mail#sounds');
   await expect(page).toHaveURL('/account?from=mail#sounds');
   await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
