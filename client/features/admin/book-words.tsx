@@ -26,7 +26,7 @@ export function BookWords({
         {isMisfit && (
           <span className="inline-flex items-center gap-1.5 whitespace-nowrap rounded-full bg-loss-wash px-2.5 py-0.5 font-bold text-loss">
             <TriangleAlert aria-hidden="true" className="size-4" />
-            {MISFIT}
+            <span>{MISFIT}</span>
           </span>
         )}
         <span className="inline-block whitespace-nowrap underline decoration-1 underline-offset-4">
