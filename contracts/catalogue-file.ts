@@ -44,8 +44,11 @@ export const fileBook = z.strictObject({
     .string({ error: 'Content must be text' })
     .max(LONGEST_CONTENT, `Content can have at most ${LONGEST_CONTENT} characters`)
     .refine((html) => !html.includes('\0'), 'Content has a character that cannot be kept')
+    .refine((html) => !isNestedTooDeep(html), {
+      error: 'Content has too many tags inside each other',
+      abort: true,
+    })
     .refine((html) => countMarks(html) <= MOST_MARKS, TOO_MANY_MARKS)
-    .refine((html) => !isNestedTooDeep(html), 'Content has too many tags inside each other')
     .nullish()
     .transform((html) => html ?? null),
   totalPages: whole('totalPages', 1, 10_000),

@@ -8,8 +8,8 @@ const WEIGHTLESS = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uF
 const JOINED = /[\uFB00-\uFB06]+/g;
 const SPACES = /[\p{Zs}\u2028\u2029]/gu;
 const SOFT_HYPHENS = /\u00AD/g;
-/** Nothing of these alone can be seen: fillers, joiners, blanks, and marks without a letter. */
-const VISIBLE = /[^\p{White_Space}\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
+/** Nothing of these alone can be seen, and each may be kept: fillers, joiners, blanks, and marks without a letter. */
+const VISIBLE = /[^\p{White_Space}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const APOSTROPHES = /[‘’‛ʻʼʽ′´`＇]/g;

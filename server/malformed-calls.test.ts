@@ -315,7 +315,14 @@ const rows: Record<EndpointName, Row> = {
     },
   },
   'POST /api/admin/logout': {},
-  'GET /api/admin/books': { query: { ...partOfList, category: ['category=level1'] } },
+  'GET /api/admin/books': {
+    query: {
+      ...partOfList,
+      category: ['category=', 'category=level0', 'category=level1&category=level2'],
+      sort: ['sort=', 'sort=id', 'sort=constructor', 'sort=title&sort=author'],
+      order: ['order=', 'order=UP', 'order=up&order=down'],
+    },
+  },
   'GET /api/admin/books/{bookId}': {},
   'GET /api/admin/books/{bookId}/report': {},
   'POST /api/admin/pictures': { isFile: true },

@@ -39,13 +39,18 @@ async function checkoutAt(answer: RequestListener) {
 
 test('many calls, each of them slow, are broken off together', async () => {
   // Without an end each would be followed by another.
-  const customers = { object: 'list', url: '/v1/customers', has_more: true };
+  const customers = { object: 'list', url: '/v1/customers', has_more: true, next_page: 'next' };
   const found = await checkoutAt((request, response) => {
     setTimeout(() => {
-      const isAccount = request.url === '/v1/account';
-      const page = { ...customers, data: [{ id: 'cus_x', metadata: {} }] };
+      const customer = { id: 'cus_x', metadata: {} };
+      const answers: Record<string, object> = {
+        '/v1/account': { id: 'acct_1' },
+        '/v1/customers/cus_x': customer,
+      };
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(isAccount ? { id: 'acct_1' } : page));
+      response.end(
+        JSON.stringify(answers[request.url ?? ''] ?? { ...customers, data: [customer] }),
+      );
     }, BUDGET / 4);
   });
   expect(found).toMatchObject({ status: 503, code: 'provider_unavailable' });

@@ -8,8 +8,6 @@ const place: ProgressEntry = { bookId: 'sam', currentPage: 4, completed: false, 
 async function open() {
   vi.resetModules();
   vi.stubGlobal('localStorage', createStorage());
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('document', { addEventListener: () => {} });
   return import('./kept-reading.ts');
 }
 
