@@ -130,6 +130,14 @@ async function inWords<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Where the SDK finds a stand-in, of which it takes one address. Where that is another site, browsers keep the outcome
+ * of a sign-in from this page: then the server passes all of it on, as it does with the provider's own sign-in pages.
+ */
+function addressOf(host: string): string {
+  return new URL(host).hostname === location.hostname ? host : location.origin;
+}
+
 export function connectIdentityProvider(config: ClientConfig['identity']): IdentityProvider {
   const { host, ...options } = config;
   // The popup helper is named with each use, not here: here it would be loaded at once on phones.
@@ -137,8 +145,7 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   auth.languageCode = 'en-AU';
-  // The server passes on what a stand-in serves, as it does with the provider's own sign-in pages.
-  if (host !== null) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  if (host !== null) connectAuthEmulator(auth, addressOf(host), { disableWarnings: true });
 
   let made: ReturnType<typeof openPopups> | undefined;
   const popupParts = () => (made ??= openPopups());

@@ -1,6 +1,6 @@
 // The way to the identity provider. Its SDK is heavy, so it is fetched when it is first needed and
 // not before; what stands here is all that the rest of the product knows of it.
-import type { ClientConfig } from '../contracts/client-config.ts';
+import { readClientConfig } from './client-config.ts';
 import { fetchCode } from './fetch-code.ts';
 
 /** Who is signed in, as the identity provider says. */
@@ -56,19 +56,12 @@ export interface IdentityProvider {
   watch(listener: (signedIn: SignedIn | null) => void, failed: (error: unknown) => void): void;
 }
 
-/** Reads what the server wrote into the page. */
-function readConfig(): ClientConfig {
-  const text = document.getElementById('client-config')?.textContent ?? '{}';
-  const config = JSON.parse(text) as Partial<ClientConfig>;
-  if (config.identity === undefined) {
-    throw new Error('Signing in is not set up on this server. Please contact the library owner.');
-  }
-  return { identity: config.identity };
-}
-
 /** Fetches the provider's SDK and connects to it. */
 export async function openIdentityProvider(): Promise<IdentityProvider> {
-  const { identity } = readConfig();
+  const { identity } = readClientConfig();
+  if (identity === undefined) {
+    throw new Error('Signing in is not set up on this server. Please contact the library owner.');
+  }
   const { connectIdentityProvider } = await fetchCode(() => import('./identity-provider.ts'));
   return connectIdentityProvider(identity);
 }

@@ -126,10 +126,13 @@ function tellLate(late: LateOutcome): void {
     return;
   }
   const { answer } = late.outcome;
+  // Where the answer to an earlier attempt was lost, the star that it granted is news all the same.
+  const shown = queryClient.getQueryData(userQuery().queryKey)?.totalStars ?? Infinity;
+  const isNews = answer.starAwarded || answer.totalStars > shown;
   noteCompletion(bookId, answer);
   const celebrate = openBooks.get(bookId);
   if (celebrate !== undefined) return celebrate(answer);
-  if (!answer.starAwarded) return;
+  if (!isNews) return;
   toast({
     title: 'Your gold star is here!',
     text: 'A book that was finished without a connection has been counted.',

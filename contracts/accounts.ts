@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { OLDEST, YOUNGEST } from '../domain/profile.ts';
 import { spacings, textSizes, tints } from '../domain/reader-settings.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
-import { cleanLine } from '../domain/text.ts';
+import { cleanLine, isBlank } from '../domain/text.ts';
 import { requiredText, text } from './text.ts';
 
 export const firstName = requiredText('Student first name', 80);
@@ -74,15 +74,22 @@ export const leaveForm = z.strictObject({
 /** The same where no password is asked: Google says who is there. */
 export const leaveFormWithoutPassword = leaveForm.extend({ password: z.string() });
 
+/** A name, or '' where none is given. */
+const maybeName = (label: string) =>
+  z
+    .string({ error: `${label} must be text` })
+    .refine((typed) => typed === '' || !isBlank(typed), `${label} is required`)
+    .pipe(text(label, 80));
+
 /**
  * Sent after every sign-in and token change. All fields are optional, and an empty one never
  * overwrites what is stored.
  */
 export const syncBody = z
   .strictObject({
-    parentFirstName: text('Parent first name', 80).optional(),
-    parentLastName: text('Parent last name', 80).optional(),
-    firstName: text('Student first name', 80).optional(),
+    parentFirstName: maybeName('Parent first name').optional(),
+    parentLastName: maybeName('Parent last name').optional(),
+    firstName: maybeName('Student first name').optional(),
     age: age.optional(),
     readingLevel: readingLevel.optional(),
     favoriteGenre: favoriteGenre.optional(),

@@ -345,7 +345,8 @@ test('a refusal says what went wrong, where, and nothing else', () => {
   expect(errorBody.safeParse({ code: 'other', message: 'So.' }).success).toBe(false);
 });
 
-test('the page is told of the identity provider what its script needs', () => {
+test('the page is told of the settings what its script needs', () => {
   const identity = { apiKey: 'k', authDomain: 'a.example', projectId: 'p', host: null };
-  expect(clientConfig.parse(withSecrets({ identity }))).toEqual({ identity });
+  const config = { identity, trialDays: 14 };
+  expect(clientConfig.parse(withSecrets(config))).toEqual(config);
 });

@@ -124,7 +124,8 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
     schema: syncBody,
     good: { firstName: 'Kim', parentFirstName: 'Pat', parentLastName: 'Reed', favoriteGenre: 'x' },
     rows: [
-      [{ firstName: '', parentFirstName: ' ', parentLastName: undefined }],
+      [{ firstName: '', parentFirstName: '', parentLastName: undefined }],
+      [{ parentFirstName: ' ' }, 'parentFirstName: Parent first name is required'],
       [{ firstName: text(81) }, 'firstName: Student first name can have at most 80 characters'],
       [{ extra: 1 }, UNKNOWN],
     ],
@@ -496,7 +497,7 @@ test.each(
 )(
   '%s: a %s of which nothing can be seen is an empty one',
   (_name, _path, { schema, good, path }) => {
-    const empty = schema.safeParse(withText(good, path, ''));
+    const empty = schema.safeParse(withText(good, path, ' '));
     for (const text of INVISIBLE) {
       const unseen = schema.safeParse(withText(good, path, text));
       expect(unseen.data, JSON.stringify(text)).toEqual(empty.data);

@@ -82,7 +82,10 @@ test('a word asked for without a network counts once when it is back, though two
   expect(await askedOf(family)).toEqual({ hat: 2, sam: 1 });
 });
 
-test('an asking whose answer was lost is told again, and counts once', async ({ page }) => {
+test('an asking whose answer was lost is told again with the next occasion, and counts once', async ({
+  page,
+  context,
+}) => {
   const family = await openWords(page);
   let lost = 0;
   await page.route('**/api/practice', async (route) => {
@@ -91,10 +94,14 @@ test('an asking whose answer was lost is told again, and counts once', async ({ 
     await route.fetch();
     await route.abort();
   });
+  await ask(page, 'hat');
+  await expect.poll(() => lost).toBe(1);
   const again = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/practice'),
   );
-  await ask(page, 'hat');
+  // The network goes and comes.
+  await context.setOffline(true);
+  await context.setOffline(false);
   expect((await again).status()).toBe(204);
   expect(lost).toBe(1);
   await expectAllSent(page);

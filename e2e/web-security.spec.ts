@@ -43,6 +43,7 @@ test('a family meets no refusal on its way from the landing screen to the star',
   // The page below a dialog stands still.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await dialog.getByRole('link', { name: 'Back to Library' }).click();
+  await page.getByRole('searchbox').fill('');
   await bookCard(page, FLIPBOOK).getByRole('link', { name: 'Read Now' }).click();
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   const frame = page.frameLocator('iframe');

@@ -104,6 +104,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         projectId: config.identity.projectId,
         host: config.identity.host,
       },
+      trialDays: config.payments.trialDays,
     },
   });
   const app = Fastify({

@@ -77,7 +77,7 @@ test.describe("killed between 'paid' and 'recorded'", () => {
   });
 });
 
-test("killed between 'completed' and 'answered': one star, and the child sees it rise", async ({
+test("killed between 'completed' and 'answered': one star, which the child finds on the shelf", async ({
   newPage,
 }) => {
   const { family, page } = await arrive(newPage, { at });
@@ -93,10 +93,12 @@ test("killed between 'completed' and 'answered': one star, and the child sees it
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByRole('dialog', { name: 'Well read!' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Well read!' });
+  await expect(dialog).toBeVisible();
 
   library = await at.startLibrary();
-  await expect(page.getByText('You earned 1 gold star!')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Back to Library' }).click();
+  await expect(page.getByText('Your gold star is here!')).toBeVisible();
   expect(await family.call('GET', '/api/auth/user')).toMatchObject({ totalStars: 1 });
   await page.close();
 });

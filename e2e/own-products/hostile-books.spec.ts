@@ -100,11 +100,17 @@ for (const [group, books] of groups.entries()) {
     });
     const family = await enrol({ at: product });
     await family.enter(page.context());
+    let lookUps = 0;
+    page.on('response', (answer) => {
+      if (answer.url().includes('accounts:lookup')) lookUps += 1;
+    });
     // The last that the identity provider and the library have to say of who is here.
     const greeted = page.waitForResponse('**/api/auth/firebase/sync');
     await page.goto(`${product.origin}/account`);
     await greeted;
     await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+    // The page asks the identity provider once more, whether the address is verified.
+    await expect.poll(() => lookUps).toBe(2);
 
     for (const { id, name } of books) {
       expect.soft(await openAndInspect(page, id, name), name).toEqual([]);

@@ -34,16 +34,20 @@ export function hugePictureOn(page: PDFiumPage, number: number): string | null {
   }
 }
 
+const WIDTH = /\/Width\s+(\d+)/;
+const HEIGHT = /\/Height\s+(\d+)/;
+
 /**
  * The same of all pictures that a file says it has: those of a drawing within a page, PDFium does not
  * tell. A picture's size stands in plain text, whatever else of a file is packed.
  */
 export function hugePictureIn(file: Buffer): string | null {
   const text = file.toString('latin1');
-  for (const { index } of text.matchAll(/\/Subtype\s*\/Image\b/g)) {
-    const entries = text.slice(text.lastIndexOf('obj', index), text.indexOf('stream', index));
-    const sideOf = (name: string) => Number(new RegExp(`/${name}\\s+(\\d+)`).exec(entries)?.[1]);
-    const refusal = refusalOf('This PDF', { width: sideOf('Width'), height: sideOf('Height') });
+  for (const object of text.split('obj')) {
+    const [entries = ''] = object.split('stream', 1);
+    if (!/\/Subtype\s*\/Image\b/.test(entries)) continue;
+    const sideBy = (side: RegExp) => Number(side.exec(entries)?.[1]);
+    const refusal = refusalOf('This PDF', { width: sideBy(WIDTH), height: sideBy(HEIGHT) });
     if (refusal !== null) return refusal;
   }
   return null;

@@ -1,8 +1,11 @@
 // The way to the payment page, where it is long or leads nowhere.
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { queryClient } from '../../queries.ts';
 import { beFamily, notSubscribed } from '../../test-support/people.ts';
 import {
   button,
+  findButton,
   isReady,
   message,
   open,
@@ -50,4 +53,26 @@ test('where the library has fallen silent, that nothing was charged is said, and
   tap(/^Subscribe Now/);
   await settle();
   expect(location.assign).toHaveBeenCalledExactlyOnceWith(PAGE);
+});
+
+const FREE = 'The first 14 days are free. Nothing is charged if you cancel before then.';
+
+test('the free days that the owner has set are told a family that has never subscribed', async () => {
+  const config = document.createElement('script');
+  Object.assign(config, { id: 'client-config', type: 'application/json' });
+  config.textContent = JSON.stringify({ trialDays: 14 });
+  document.head.append(config);
+  try {
+    beFamily({ status: notSubscribed });
+    open('/subscribe');
+    expect(await screen.findByText(FREE)).toBeVisible();
+    cleanup();
+    beFamily({ status: { ...notSubscribed, status: 'canceled' } });
+    queryClient.clear();
+    open('/subscribe');
+    await findButton(/^Subscribe Now/);
+    expect(screen.queryByText(FREE)).toBeNull();
+  } finally {
+    config.remove();
+  }
 });

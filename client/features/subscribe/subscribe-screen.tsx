@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { call, messageOf } from '../../api.ts';
+import { readClientConfig } from '../../client-config.ts';
 import { awaitedPayment } from '../../awaited-payment.ts';
 import { leaveToProvider } from '../../leave-to-provider.ts';
 import { statusQuery } from '../../queries.ts';
@@ -50,6 +51,8 @@ export function SubscribeScreen() {
   const isAwaiting = isBackFromPayment || status.data?.status === 'incomplete';
   const known = status.data === undefined ? null : noticeOf(status.data);
   const notice = isBackFromPayment ? onItsWay : known;
+  // A family that has subscribed before has had its free days.
+  const freeDays = status.data?.status === null ? (readClientConfig().trialDays ?? 0) : 0;
 
   // A session whose token is gone cannot pay; signing out leads home.
   useEffect(() => {
@@ -147,6 +150,11 @@ export function SubscribeScreen() {
             <span className="text-5xl">$4.99</span>{' '}
             <span className="text-2xl text-ink-soft">AUD/month</span>
           </p>
+          {freeDays > 0 && (
+            <p className="text-center text-lg">
+              {`${freeDays === 1 ? 'The first day is' : `The first ${freeDays} days are`} free. Nothing is charged if you cancel before then.`}
+            </p>
+          )}
           <Button
             size="lg"
             variant={isAwaiting ? 'secondary' : 'primary'}
