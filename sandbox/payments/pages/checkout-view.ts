@@ -15,6 +15,9 @@ function summary(session: Stripe.Checkout.Session, lines: Stripe.LineItem[]): Ht
   const total = money(session.amount_total ?? 0, session.currency ?? 'aud');
   const [first] = lines;
   const how = first === undefined ? '' : rhythm(recurringOf(priceOf(first)));
+  // Of a trial nothing is due today, and this afterwards.
+  const sum = lines.reduce((all, line) => all + line.amount_total, 0);
+  const price = session.amount_total === 0 ? money(sum, session.currency ?? 'aud') : total;
   return html`<section class="summary" aria-label="What you are paying for">
     ${
       session.cancel_url === null
@@ -23,7 +26,7 @@ function summary(session: Stripe.Checkout.Session, lines: Stripe.LineItem[]): Ht
     }
     ${seller(sellerName)}
     <h1>Subscribe to ${first?.description ?? sellerName}</h1>
-    <p class="amount">${total} <small>${how}</small></p>
+    <p class="amount">${price} <small>${how}</small></p>
     <dl>
       ${lines.map(
         (line) =>
