@@ -210,6 +210,15 @@ export function createSessionStore(parts: SessionParts) {
     await sync(proven);
   }
 
+  /** Asks the provider in the background, once the screen stands; a failure is logged with this sentence. */
+  function onceShown(ask: (one: IdentityProvider) => Promise<unknown>, failed: string): void {
+    parts
+      .screenShown()
+      .then(provider)
+      .then(ask)
+      .catch((error: unknown) => log(failed, error));
+  }
+
   return {
     get: () => session,
 
@@ -240,11 +249,7 @@ export function createSessionStore(parts: SessionParts) {
      * not seconds later.
      */
     prepareGoogle(): void {
-      parts
-        .screenShown()
-        .then(provider)
-        .then((identityProvider) => identityProvider.readyPopups())
-        .catch((error: unknown) => log("Google's popup could not be prepared", error));
+      onceShown((one) => one.readyPopups(), "Google's popup could not be prepared");
     },
 
     /**
@@ -346,11 +351,7 @@ export function createSessionStore(parts: SessionParts) {
 
     /** Learns in the background whether the address was verified meanwhile, elsewhere perhaps. */
     checkVerification(): void {
-      parts
-        .screenShown()
-        .then(provider)
-        .then((identityProvider) => identityProvider.checkVerification())
-        .catch((error: unknown) => log('Whether the address is verified is not known', error));
+      onceShown((one) => one.checkVerification(), 'Whether the address is verified is not known');
     },
   };
 }

@@ -216,10 +216,10 @@ export const userData = z.object({
       periodEndsAt: moment.nullable(),
       endsAt: moment.nullable(),
       lastReadAt: moment.nullable(),
-      /** Until when a return from the provider's page is awaited. */
       pastDueUntil: moment.nullable(),
       paymentsPaused: z.boolean(),
       paymentsResumeAt: moment.nullable(),
+      /** Until when a return from the provider's page is awaited. */
       awaitedUntil: moment.nullable(),
     }),
   ),

@@ -1,5 +1,6 @@
 // What is sent: which values a contract takes, and what it says of others.
 import { describe, expect, test } from 'vitest';
+import { textsIn, withValue } from '../test-support/texts-in.ts';
 import type { z } from 'zod';
 import {
   completeProfileBody,
@@ -469,37 +470,20 @@ const INVISIBLE = [
   ...['\u00A0 \u3000', ' \u200B\u2800 \u3164\u200E '],
 ];
 
-/** Where text stands in a value, as paths. Ids, choices and what programs tell is no text that is typed. */
-function pathsOfText(value: unknown, at: readonly (string | number)[] = []): (string | number)[][] {
-  if (typeof value === 'string') return [[...at]];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    /^(password|category|kind|id|phonogram|flipbookType|frames|message|name|release|page)$/.test(
-      key,
-    )
-      ? []
-      : pathsOfText(one, [...at, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-function withText(value: unknown, [key, ...rest]: (string | number)[], text: string): unknown {
-  if (key === undefined) return text;
-  if (Array.isArray(value))
-    return value.with(Number(key), withText(value[Number(key)], rest, text));
-  const known = value as Record<string, unknown>;
-  return { ...known, [key]: withText(known[key], rest, text) };
-}
+/** Ids, choices and what programs tell is no text that is typed. */
+const NOT_TYPED =
+  /^(password|category|kind|id|phonogram|flipbookType|frames|message|name|release|page)$/;
 
 test.each(
   Object.entries(bodies).flatMap(([name, { schema, good }]) =>
-    pathsOfText(good).map((path) => [name, path.join('.'), { schema, good, path }] as const),
+    textsIn(good, NOT_TYPED).map((path) => [name, path.join('.'), { schema, good, path }] as const),
   ),
 )(
   '%s: a %s of which nothing can be seen is an empty one',
   (_name, _path, { schema, good, path }) => {
-    const empty = schema.safeParse(withText(good, path, ' '));
+    const empty = schema.safeParse(withValue(good, path, ' '));
     for (const text of INVISIBLE) {
-      const unseen = schema.safeParse(withText(good, path, text));
+      const unseen = schema.safeParse(withValue(good, path, text));
       expect(unseen.data, JSON.stringify(text)).toEqual(empty.data);
       expect(unseen.error?.issues.map(({ message }) => message)).toEqual(
         empty.error?.issues.map(({ message }) => message),

@@ -1,5 +1,6 @@
 // The pages of an inline book as its owner writes them, and the content they become.
 import { z } from 'zod';
+import { oneSpaced } from '../domain/text.ts';
 import { isStoredAddress } from './addresses.ts';
 import { countMarks, isNestedTooDeep, MOST_MARKS, TOO_MANY_MARKS, TYPED } from './book-content.ts';
 import { LONGEST_BOOK_TEXT } from './phonics.ts';
@@ -98,7 +99,7 @@ function paragraphsOf(words: string): string[] {
     .map((paragraph) =>
       paragraph
         .split('\n')
-        .map((line) => escape(line.trim().replace(/\s{2,}|[^\S ]/g, ' ')))
+        .map((line) => escape(oneSpaced(line.trim())))
         .filter(Boolean)
         .join('<br>'),
     )

@@ -1,6 +1,6 @@
 // How a search finds a book: every word of it must occur, in any order.
 import { levelNames, levelOf, type Category } from './levels.ts';
-import { fold } from './text.ts';
+import { fold, oneSpaced } from './text.ts';
 
 /** A text as searches look at it. 'Level 4' is one word of it: the 4 of 'level 4' is no other number. */
 export const searchable = (text: string): string => fold(text).replace(/level\s(?=\d)/g, 'level');
@@ -18,7 +18,7 @@ export function searchableText(book: {
 
 /** What has to occur in a text that a search is to find, each for itself and without quotes around it. */
 export const wordsOfSearch = (search: string): string[] =>
-  searchable(search.replace(/\s+/g, ' '))
+  searchable(oneSpaced(search))
     .split(/\s+/)
     .flatMap((word) => /[^'](?:.*[^'])?/s.exec(word) ?? []);
 

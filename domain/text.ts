@@ -26,6 +26,9 @@ const firstMarks = (marks: string) =>
 const composed = (text: string, form: 'NFC' | 'NFKC' | 'NFKD') =>
   text.replace(MARKS, firstMarks).normalize(form);
 
+/** With one space for all white space in a row. Of a long text little is not so already. */
+export const oneSpaced = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ');
+
 /** Whether there is nothing to be seen in a text. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 

@@ -4,6 +4,7 @@
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { type Path, textsIn, withValue } from '../test-support/texts-in.ts';
 import { countMarks } from '../contracts/book-content.ts';
 import { newFlipbook, newInlineBook } from '../contracts/books.ts';
 import { fileBook, fileFlipbook } from '../contracts/catalogue-file.ts';
@@ -179,31 +180,12 @@ const queries: Partial<Record<EndpointName, Record<string, string>>> = {
   'POST /api/admin/catalogue': { expecting: 'a'.repeat(64) },
 };
 
-type Path = readonly (string | number)[];
-
-/** Where texts stand in a value. */
-function textsIn(value: unknown, path: Path = []): Path[] {
-  if (typeof value === 'string') return [path];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-function withText(value: unknown, [key, ...rest]: Path, text: unknown): unknown {
-  if (key === undefined) return text;
-  if (Array.isArray(value))
-    return value.with(Number(key), withText(value[Number(key)], rest, text));
-  const object = value as Record<string, unknown>;
-  return { ...object, [key]: withText(object[key], rest, text) };
-}
-
 /** The same with the innermost list of the path as long as it may be, every entry with this text. */
 function withMany(value: unknown, path: Path, text: string, count: number): unknown {
   const at = path.findLastIndex((key) => typeof key === 'number');
   const list = path.slice(0, at).reduce((one, key) => (one as never)[key], value as unknown);
-  const entry = withText((list as unknown[])[path[at] as number], path.slice(at + 1), text);
-  return withText(value, path.slice(0, at), Array(count).fill(entry));
+  const entry = withValue((list as unknown[])[path[at] as number], path.slice(at + 1), text);
+  return withValue(value, path.slice(0, at), Array(count).fill(entry));
 }
 
 const nameOf = (path: Path) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
@@ -362,12 +344,12 @@ describe('no text holds up other callers', { shuffle: false }, () => {
         ) as [Path[], Path[]];
 
         const alone = (path: Path, { signs, length }: { signs: Signs; length: number }) => {
-          const put = (text: string) => withText(body, path, text);
+          const put = (text: string) => withValue(body, path, text);
           return [`${nameOf(path)}: ${length} × ${signs[0]}`, fit(signs, length, put)] as const;
         };
         const together = worst.map((signs) => {
           const filled = short.reduce<unknown>(
-            (one, path) => withText(one, path, fill(signs, longestOf(path))),
+            (one, path) => withValue(one, path, fill(signs, longestOf(path))),
             body,
           );
           return [`all short texts: ${signs[0]}`, JSON.stringify(filled)] as const;

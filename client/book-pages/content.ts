@@ -6,6 +6,7 @@ import {
   droppedBlockTags,
   pictureAttributes,
 } from '../../contracts/book-content.ts';
+import { oneSpaced } from '../../domain/text.ts';
 import { splitPages, type Piece } from './pages.ts';
 
 export interface Picture {
@@ -81,7 +82,7 @@ function markLong(page: DocumentFragment): void {
 function paragraphsOf(page: DocumentFragment): string[] {
   const blocks = [...page.querySelectorAll(BLOCKS)].filter((one) => !one.querySelector(BLOCKS));
   const texts = blocks.length > 0 ? blocks.map((one) => one.textContent) : [page.textContent];
-  return texts.map((text) => (text ?? '').replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return texts.map((text) => oneSpaced(text ?? '').trim()).filter(Boolean);
 }
 
 type Finish = (words: DocumentFragment) => void;

@@ -8,6 +8,13 @@ import type { Elements } from './elements.ts';
 /** The first screen keeps the browser's own focus; every later one takes it to its heading. */
 let isFirstScreen = true;
 
+/** Takes the focus to a screen's heading, so that a screen reader says where one is. */
+export function focusScreen(main = document.querySelector('main')): void {
+  const target = main?.querySelector('h1') ?? main;
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+}
+
 const widths = {
   narrow: 'max-w-xl',
   normal: 'max-w-4xl',
@@ -51,9 +58,7 @@ export function Page({
       isFirstScreen = false;
       return;
     }
-    const target = main.current?.querySelector('h1') ?? main.current;
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    focusScreen(main.current);
     findPlace();
   }, []);
 

@@ -7,19 +7,15 @@ import {
 } from '../../contracts/inline-pages.ts';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { z } from 'zod';
-import { hasWords } from '../../domain/text.ts';
+import { hasWords, oneSpaced } from '../../domain/text.ts';
 import { badFields } from '../errors.ts';
 import { parse, readText, splitPages } from './stored-html.ts';
 
 export type KeptPage = z.output<typeof keptPage>;
 
-/** Whatever is not one space already: of a long text that is little. */
-const SPACES = /\s{2,}|[^\S ]/g;
-
 /** One spelling of what the sanitiser and a page's rendering write differently. */
 const plain = (html: string) =>
-  html
-    .replaceAll(SPACES, ' ')
+  oneSpaced(html)
     .replaceAll(' />', '>')
     .replaceAll('&quot;', '"')
     .replaceAll(/> (?=<(?:p|img)\b)/g, '>')
@@ -33,7 +29,7 @@ const isElement = (node: ChildNode | undefined, name: string): node is Element =
 function readLines({ children }: Element): string | null {
   if (!children.every((node) => isText(node) || isElement(node, 'br'))) return null;
   return children
-    .map((node) => (isText(node) ? node.data.replaceAll(SPACES, ' ') : '\n'))
+    .map((node) => (isText(node) ? oneSpaced(node.data) : '\n'))
     .join('')
     .split('\n')
     .map((line) => line.trim())

@@ -3,6 +3,7 @@
 import { type ChildNode, isTag } from 'domhandler';
 import { Parser, parseDocument } from 'htmlparser2';
 import { partingTags } from '../../contracts/book-content.ts';
+import { oneSpaced } from '../../domain/text.ts';
 
 /** The nodes of a piece of content that stand in nothing else. */
 export const parse = (html: string): ChildNode[] => parseDocument(html).children;
@@ -45,5 +46,5 @@ export function readText(html: string): string {
     },
   });
   parser.end(html);
-  return text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
+  return oneSpaced(text).trim();
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { LevelOptions } from '../../ui/level-badge.tsx';
+import { focusScreen } from '../../ui/page.tsx';
 
 /** Whose family has said 'Not now' in this browser. */
 const KEY = 'level_not_now';
@@ -15,12 +16,6 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
   const [level, setLevel] = useState('1');
   const [isLeft, setIsLeft] = useState(() => localStorage.getItem(KEY) === userId);
   if (isLeft) return null;
-  /** The card goes, and with it what has the focus. */
-  const goOn = () => {
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  };
   const name = firstName ?? 'your child';
   return (
     <Card>
@@ -33,7 +28,8 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          goOn();
+          // The card goes, and with it what has the focus.
+          focusScreen();
           change.mutate({ readingLevel: Number(level) });
         }}
       >
@@ -46,7 +42,7 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
         <Button
           variant="quiet"
           onClick={() => {
-            goOn();
+            focusScreen();
             remember(localStorage, KEY, userId);
             setIsLeft(true);
           }}

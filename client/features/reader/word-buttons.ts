@@ -1,6 +1,6 @@
 // Makes a button of every word on a page, without moving a letter. They are spans, for a <button> is a
 // box of its own: a line could break between it and its full stop, and its letters could not be selected.
-import { cleanLine, spell } from '../../../domain/text.ts';
+import { cleanLine, oneSpaced, spell } from '../../../domain/text.ts';
 import { wordsOf } from '../../../phonics/words.ts';
 import { readText } from './inline-text.ts';
 
@@ -36,7 +36,7 @@ function makeStretch(nodes: readonly ChildNode[]): void {
 
   const { text, rangeOf } = readText(stretch);
   // Who listens hears the sentence as one, and then each of its words.
-  stretch.setAttribute('aria-label', cleanLine(text.replace(/\s+/g, ' ')));
+  stretch.setAttribute('aria-label', cleanLine(oneSpaced(text)));
   const range = stretch.ownerDocument.createRange();
   // From the end, so that the places of those before stay what they were.
   for (const { start, text: letters } of wordsOf(text).reverse()) {

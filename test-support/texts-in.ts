@@ -1,0 +1,23 @@
+/** Where something stands in a value: the keys that lead there. */
+export type Path = readonly (string | number)[];
+
+/** Where texts stand in a value. What stands under a key that `skip` matches is left aside. */
+export function textsIn(value: unknown, skip?: RegExp, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    skip?.test(key)
+      ? []
+      : textsIn(inner, skip, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** The same value with another one at the path. */
+export function withValue(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
+  if (key === undefined) return other;
+  if (Array.isArray(value)) {
+    return value.with(Number(key), withValue(value[Number(key)], rest, other));
+  }
+  const object = value as Record<string, unknown>;
+  return { ...object, [key]: withValue(object[key], rest, other) };
+}
