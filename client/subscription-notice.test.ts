@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionStatusAnswer } from '../contracts/subscription.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
-import { endText, noticeOf } from './subscription-notice.ts';
+import { endText, noticeOf, renewalOf } from './subscription-notice.ts';
 
 const none: SubscriptionStatusAnswer = { hasSubscription: false, status: null, endsAt: null };
 const active: SubscriptionStatusAnswer = { hasSubscription: true, status: 'active', endsAt: null };
@@ -16,6 +16,19 @@ test('a cancelled subscription names its last day', () => {
 test('a subscription that renews, and one that is over, name none', () => {
   expect(endText(active)).toBeNull();
   expect(endText({ ...none, endsAt })).toBeNull();
+});
+
+test.each([
+  ['active' as const, 'Next payment'],
+  ['trialing' as const, 'Free until'],
+])('a subscription that is %s names the day of its next payment under "%s"', (status, name) => {
+  const renewal = renewalOf({ ...active, status, renewsAt: endsAt }, SYDNEY);
+  expect(renewal).toEqual({ name, day: '3 December 2026' });
+});
+
+test('where no payment is due, no day is named', () => {
+  expect(renewalOf(active)).toBeNull();
+  expect(renewalOf({ ...none, renewsAt: endsAt })).toBeNull();
 });
 
 test('while all is as it should be there is nothing to say', () => {

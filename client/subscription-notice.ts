@@ -52,6 +52,16 @@ export function endText(
   return hasSubscription && typeof endsAt === 'number' ? dayOf(endsAt, timeZone) : null;
 }
 
+/** When a running subscription is charged next, and what that day is called; null where nothing is due. */
+export function renewalOf(
+  { hasSubscription, status, renewsAt }: SubscriptionStatusAnswer,
+  timeZone?: string,
+): { name: 'Free until' | 'Next payment'; day: string } | null {
+  if (!hasSubscription || renewsAt === undefined) return null;
+  const name = status === 'trialing' ? 'Free until' : 'Next payment';
+  return { name, day: dayOf(renewsAt, timeZone) };
+}
+
 /** Why nothing is collected although the library is open. */
 function pauseNotice({ pause }: SubscriptionStatusAnswer, timeZone?: string): Notice | null {
   if (!pause) return null;

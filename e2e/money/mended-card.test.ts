@@ -49,7 +49,12 @@ describe.each(engines)('over %s', (engine) => {
     expect(url).toMatch(/\/card$/);
     expect(await postForm(url, goodCard)).toMatchObject({ status: 303, location: ACCOUNT });
     // No webhook, no retry of Stripe's own.
-    expect(await status(uid)).toEqual({ hasSubscription: true, status: 'active', endsAt: null });
+    expect(await status(uid)).toEqual({
+      hasSubscription: true,
+      status: 'active',
+      endsAt: null,
+      renewsAt: expect.any(Number),
+    });
     expect(await chargesOf(uid)).toEqual([true, false, true]);
     const [subscription] = await at.subscriptionsOf(uid);
     expect(subscription!.default_payment_method).toBe(await cardOfFamily(uid));

@@ -136,13 +136,16 @@ export function newSession(
 }
 
 /** A customer who has just paid. */
-export async function subscribe(world: World): Promise<{
+export async function subscribe(
+  world: World,
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<{
   customer: string;
   session: Stripe.Checkout.Session;
   subscription: Stripe.Subscription;
 }> {
   const { id: customer } = await world.stripe.customers.create({ email: 'parent@example.com' });
-  const open = await newSession(world.stripe, { customer });
+  const open = await newSession(world.stripe, { customer, ...more });
   const paid = await postForm(open.url ?? '', goodCard);
   if (paid.status !== 303) throw new Error(`The card was refused: ${paid.text}`);
   const session = await world.stripe.checkout.sessions.retrieve(open.id, {

@@ -5,7 +5,7 @@ import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.t
 import { call, errorBodyOf } from '../../api.ts';
 import { leaveToProvider } from '../../leave-to-provider.ts';
 import { statusQuery } from '../../queries.ts';
-import { endText, noticeOf } from '../../subscription-notice.ts';
+import { endText, noticeOf, renewalOf } from '../../subscription-notice.ts';
 import { handleUnauthorized } from '../../unauthorized.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,6 +36,7 @@ export function SubscriptionCard({ status }: { status: SubscriptionStatusAnswer 
   });
 
   const notice = noticeOf(status);
+  const renewal = renewalOf(status);
   const Icon = status.status === 'past_due' ? CreditCard : Info;
   return (
     <Card>
@@ -47,6 +48,7 @@ export function SubscriptionCard({ status }: { status: SubscriptionStatusAnswer 
         <Detail name="Status">{statusText(status)}</Detail>
         <Detail name="Plan">{planText(status)}</Detail>
         <Detail name="Ends on">{endText(status)}</Detail>
+        {renewal !== null && <Detail name={renewal.name}>{renewal.day}</Detail>}
       </Details>
       <div className="mt-6">
         {status.hasSubscription ? (

@@ -30,8 +30,8 @@ const FROM_HERE = 'from-sign-in';
 function GoogleInstead() {
   return (
     <p className="rounded-control bg-sea-wash px-4 py-3">
-      Have you signed in with Google since you chose this password? Then Google may have taken its
-      place: sign in with Google, or choose a new password below.
+      If you have ever signed in with Google, it may have taken the place of your password: sign in
+      with Google above, or choose a new password at “Forgot your password?”.
     </p>
   );
 }
@@ -54,12 +54,11 @@ export function SignInScreen() {
     try {
       await signIn(email, password);
     } catch (error) {
-      setIsRefused(isWrongPassword(error));
-      toast({
-        title: 'Sign In Error',
-        text: messageOf(error, 'Failed to sign in. Please check your email and password.'),
-        destructive: true,
-      });
+      const text = messageOf(error, 'Failed to sign in. Please check your email and password.');
+      toast({ title: 'Sign In Error', text, destructive: true });
+      const isWrong = isWrongPassword(error);
+      setIsRefused(isWrong);
+      if (isWrong) form.setError('password', { message: text }, { shouldFocus: true });
     }
   });
 

@@ -10,14 +10,18 @@ function Question({ asks, children }: { asks: string; children: string }) {
   );
 }
 
-/** What a careful parent wants to know before paying. */
-export function Questions() {
+/** What a careful parent wants to know before paying. `freeDays` come first, where there are any. */
+export function Questions({ freeDays }: { freeDays: number }) {
+  const charges =
+    freeDays > 0
+      ? `Nothing in the first ${freeDays === 1 ? 'day' : `${freeDays} days`}. After that, unless you cancel, 4.99 in Australian dollars a month.`
+      : 'Today, and then once a month: 4.99 in Australian dollars.';
   return (
     <section className="mt-10 px-2 pb-4 sm:px-4">
       <h2 className="text-2xl sm:text-3xl">Good to know</h2>
       <dl className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
         <Question asks="When am I charged, and how much?">
-          Today, and then once a month: 4.99 in Australian dollars. There is nothing else to buy.
+          {`${charges} There is nothing else to buy.`}
         </Question>
         <Question asks="How do I cancel?">
           On your Account page, under Manage Subscription. You go on reading until the end of the

@@ -56,8 +56,12 @@ test('where the library has fallen silent, that nothing was charged is said, and
 });
 
 const FREE = 'The first 14 days are free. Nothing is charged if you cancel before then.';
+const LATER =
+  'Nothing in the first 14 days. After that, unless you cancel, 4.99 in Australian dollars a month. There is nothing else to buy.';
+const TODAY =
+  'Today, and then once a month: 4.99 in Australian dollars. There is nothing else to buy.';
 
-test('the free days that the owner has set are told a family that has never subscribed', async () => {
+test('the free days that the owner has set, and when the first payment is due, are told a family that has never subscribed', async () => {
   const config = document.createElement('script');
   Object.assign(config, { id: 'client-config', type: 'application/json' });
   config.textContent = JSON.stringify({ trialDays: 14 });
@@ -66,12 +70,14 @@ test('the free days that the owner has set are told a family that has never subs
     beFamily({ status: notSubscribed });
     open('/subscribe');
     expect(await screen.findByText(FREE)).toBeVisible();
+    expect(screen.getByText(LATER)).toBeVisible();
     cleanup();
     beFamily({ status: { ...notSubscribed, status: 'canceled' } });
     queryClient.clear();
     open('/subscribe');
     await findButton(/^Subscribe Now/);
     expect(screen.queryByText(FREE)).toBeNull();
+    expect(screen.getByText(TODAY)).toBeVisible();
   } finally {
     config.remove();
   }

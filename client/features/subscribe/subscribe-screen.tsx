@@ -172,7 +172,7 @@ export function SubscribeScreen() {
           </ul>
         </div>
       </section>
-      <Questions />
+      <Questions freeDays={freeDays} />
     </Page>
   );
 }

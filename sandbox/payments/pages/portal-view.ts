@@ -57,6 +57,9 @@ function nextPayment(state: PortalState, subscription: Stripe.Subscription): Htm
     return html`<p><span class="tag">Cancels ${endOf(subscription)}</span></p>
       <p>Your subscription will end on ${endOf(subscription)}. You will not be charged again.</p>`;
   }
+  if (subscription.status === 'trialing') {
+    return html`<p>Your free trial ends on ${date(periodEndOf(subscription))}.</p>`;
+  }
   if (subscription.status === 'active') {
     return html`<p>Your next payment is on ${date(periodEndOf(subscription))}.</p>`;
   }

@@ -28,6 +28,13 @@ test('shows plan, next payment, card, invoices and the way back', async () => {
   );
 });
 
+test('says of a free trial when it ends, and of no payment that failed', async () => {
+  const { customer } = await subscribe(world, { subscription_data: { trial_period_days: 14 } });
+  const { text } = await getPage(await enter(customer));
+  expect(text).toMatch(/Your free trial ends on \d{1,2} \w+ \d{4}\./);
+  expect(text).not.toContain('did not go');
+});
+
 describe('cancelling', () => {
   test('asks first, then sets cancel_at and leaves cancel_at_period_end false', async () => {
     const { customer, subscription } = await subscribe(world);

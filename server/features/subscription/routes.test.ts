@@ -398,6 +398,23 @@ describe.each(engines)('subscription over %s', (engine) => {
     library.payments.down = false;
   });
 
+  const later = Date.UTC(2100, 0, 1);
+  test.each([
+    ['is active', {}, later],
+    ['is in its free days', { status: 'trialing' as const }, later],
+    ['is cancelled', { endsAt: later }, undefined],
+    ['is in arrears', { status: 'past_due' as const, pastDueUntil: later }, undefined],
+    ['is paused, the library staying open', { pause: { resumesAt: null } }, undefined],
+    ['was due already', { periodEndsAt: 1 }, undefined],
+  ])('whoever %s hears when the next payment is due, or of none', async (what, changes, due) => {
+    const as = what.replaceAll(' ', '-');
+    await library.call('POST', CHECKOUT, { as });
+    customerOf(as).subscriptions.push(active({ periodEndsAt: later, ...changes }));
+    const told = await status(as);
+    expect(told).toMatchObject({ hasSubscription: true });
+    expect(told.renewsAt).toBe(due);
+  });
+
   test('the portal opens for a customer and is not there for anyone else', async () => {
     const as = await library.subscriber('manager');
     const opened = await library.call('POST', '/api/create-portal-session', { as });

@@ -98,10 +98,18 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
 }
 
 function present(row: SubscriptionRow | null, now: number): SubscriptionStatusAnswer {
+  const status = statusOf(row, now);
+  const endsAt = row?.ends_at ?? null;
+  const isPaused = row?.collection_paused === 1;
+  const isRunning = status === 'active' || status === 'trialing';
+  // What is due already and was not heard of yet is told by nobody.
+  const periodEndsAt = row?.period_ends_at ?? 0;
+  const renews = isRunning && endsAt === null && !isPaused && periodEndsAt > now;
   return {
     hasSubscription: opens(row, now),
-    status: statusOf(row, now),
-    endsAt: row?.ends_at ?? null,
-    ...(row?.collection_paused === 1 && { pause: { resumesAt: row.resumes_at } }),
+    status,
+    endsAt,
+    ...(renews && { renewsAt: periodEndsAt }),
+    ...(isPaused && { pause: { resumesAt: row.resumes_at } }),
   };
 }
