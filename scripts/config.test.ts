@@ -20,6 +20,12 @@ describe('the first owner', () => {
   });
 });
 
+test('the stand-ins are given settings as the library reads them', () => {
+  const { environment, server } = readLocalSettings({ PORT: ' 5000\n', DATA_DIR: ' /data ' });
+  expect([server.port, server.dataDir]).toEqual([5000, '/data']);
+  expect(environment).toMatchObject({ PORT: '5000', SANDBOX_DATA_DIR: '/data/sandbox' });
+});
+
 test.each([
   'FIREBASE_PROJECT_ID',
   'FIREBASE_API_KEY',

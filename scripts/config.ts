@@ -2,8 +2,8 @@
 // with server/config.ts the only readers of process.env.
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BadConfiguration, type Config, readConfig, withoutEmpty } from '../server/config.ts';
-import { portNumber } from '../server/port-number.ts';
+import { BadConfiguration, type Config, givenIn, readConfig } from '../server/config.ts';
+import { portNumber } from '../server/number-settings.ts';
 
 /**
  * A small young generation keeps the server's memory small and its speed as it is (bench/). One thread that
@@ -13,7 +13,9 @@ import { portNumber } from '../server/port-number.ts';
 export const NODE_FLAGS = ['--max-semi-space-size=4', '--v8-pool-size=1'];
 
 /** Compiled once, every later start is quicker and smaller. */
-const COMPILE_CACHE = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compile') };
+const COMPILE_CACHE = {
+  NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../node_modules/.cache/compile'),
+};
 
 const local = z.object({
   SANDBOX_PORT: portNumber('SANDBOX_PORT').default(3001),
@@ -27,7 +29,6 @@ const local = z.object({
   /** The first owner of a library that has none yet. */
   ADMIN_USERNAME: z
     .string()
-    .trim()
     .max(100, 'ADMIN_USERNAME can have at most 100 characters')
     .default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD must have at least 8 characters').optional(),
@@ -44,21 +45,22 @@ export interface LocalSettings {
 
 /** Reads the settings of the local product. Throws BadConfiguration, which names each bad one. */
 export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSettings {
-  const parsed = local.safeParse(withoutEmpty(env));
+  const given = givenIn(env);
+  const parsed = local.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ message }) => `  ${message}`);
     throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
   }
   const { SANDBOX_PORT, SANDBOX_HOST, BROWSER, CI, ADMIN_USERNAME, ADMIN_PASSWORD } = parsed.data;
   const sandboxOrigin = `http://${SANDBOX_HOST}:${SANDBOX_PORT}`;
-  const dataDir = resolve(env['DATA_DIR'] || './data');
-  const port = env['PORT'] || '3000';
+  const dataDir = resolve(given['DATA_DIR'] ?? './data');
+  const port = given['PORT'] ?? '3000';
   const environment: NodeJS.ProcessEnv = {
     LOG_LEVEL: 'warn',
     ...COMPILE_CACHE,
     // For glibc: from 1 MB on a block goes back to the system at once. By itself it keeps what large bodies have left.
     MALLOC_MMAP_THRESHOLD_: '1048576',
-    ...env,
+    ...given,
     PORT: port,
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(SANDBOX_PORT),
@@ -85,7 +87,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
 /** What makes an environment one of a library's own, and not that of `npm start`. */
 const PROVIDERS = /^(STRIPE|FIREBASE)_/;
 const isOfALibrary = (env: NodeJS.ProcessEnv) =>
-  Object.keys(withoutEmpty(env)).some((name) => PROVIDERS.test(name));
+  Object.keys(givenIn(env)).some((name) => PROVIDERS.test(name));
 
 /** Where a library's data lies. */
 type Place = 'DATA_DIR' | 'DATABASE_URL';
@@ -99,7 +101,7 @@ export function readLibrarySettings(
   places: readonly Place[],
   env: NodeJS.ProcessEnv = process.env,
 ): LocalSettings {
-  const given = withoutEmpty(env);
+  const given = givenIn(env);
   if (!isLocal && !isOfALibrary(env) && !places.some((name) => name in given)) {
     throw new BadConfiguration(
       `Which library? ${places.join(' or ')} is required, as the library itself has it; --local is the one of npm start on this machine.`,

@@ -1,6 +1,6 @@
 import { parse } from 'pg-connection-string';
 import { describe, expect, test } from 'vitest';
-import { readConfig as read } from './config.ts';
+import { readConfig as read, SETTINGS } from './config.ts';
 
 const good = {
   FIREBASE_PROJECT_ID: 'p',
@@ -26,8 +26,36 @@ describe('settings', () => {
   });
 
   test('an empty variable counts as absent', () => {
-    expect(readConfig({ ...good, PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+    expect(readConfig({ ...good, PORT: '', DATABASE_URL: ' ' }).port).toBe(3000);
+    expect(() => readConfig({ ...good, FIREBASE_API_KEY: ' ' })).toThrow('is required');
   });
+
+  test('white space around a value does not belong to it', () => {
+    const plain = { ...good, PORT: '80', DATA_DIR: '/data', TRIAL_DAYS: '7', LOG_LEVEL: 'warn' };
+    const spaced = Object.entries(plain).map(([name, value]) => [name, ` ${value}\r\n`]);
+    expect(readConfig(Object.fromEntries(spaced))).toEqual(readConfig(plain));
+  });
+
+  test.each(SETTINGS)(
+    '%s in quotation marks, or of two lines, is named once and how to mend it',
+    (name) => {
+      const refused = (value: string) => () => readConfig({ ...good, [name]: value });
+      expect(refused('"sesame"')).toThrow(`${name} must be without the quotation marks around it`);
+      expect(refused('a\nb')).toThrow(`${name} must be one line, without control characters`);
+      for (const value of ['"sesame"', 'a\nb']) {
+        expect(refused(value)).not.toThrow(new RegExp(`${name} must[^]*${name} must|sesame`));
+      }
+    },
+  );
+
+  test.each(['PORT', 'METRICS_PORT', 'DRAIN_SECONDS', 'TRIAL_DAYS'])(
+    '%s is a number as people write it',
+    (name) => {
+      for (const value of ['0x10', '1e1', '+5', '5 5', '５', '5s', '5.', 'Infinity']) {
+        expect(() => readConfig({ ...good, [name]: value }), value).toThrow(`${name} must be a`);
+      }
+    },
+  );
 
   test.each([
     ['PORT', 'eighty'],
@@ -79,6 +107,10 @@ describe('settings', () => {
     ['OTEL_TRACES_SAMPLER_ARG', '0.5'],
     ['METRICS_PORT', 'yes'],
     ['METRICS_PORT', '3000'],
+    ['METRICS_PORT', '03000'],
+    ['STRIPE_PRICE_ID', 'price_1,price_2'],
+    ['STRIPE_SECRET_KEY', 'sk_test_1 sk_test_2'],
+    ['FIREBASE_API_KEY', 'key key'],
     ['METRICS_HOST', 'localhost'],
   ])('%s = %s is named, and not what is secret of it', (name, value) => {
     expect(() => readConfig({ ...good, [name]: value })).toThrow(name);

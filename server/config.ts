@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type BucketSettings, bucketVariables, listHalves, readBucket } from './bucket-settings.ts';
 import { databaseUrl } from './database-url.ts';
 import { isNetwork, type TrustedProxies } from './network.ts';
-import { portNumber } from './port-number.ts';
+import { numberFrom, portNumber, wholeNumberFrom } from './number-settings.ts';
 import {
   listWatchingHalves,
   readMetrics,
@@ -58,12 +58,14 @@ const olderProducts = z
     'STRIPE_OLDER_PRODUCTS must be product ids such as prod_123, with commas between',
   );
 
-const required = (name: string) =>
-  z.string({ error: `${name} is required` }).min(1, `${name} is required`);
+const required = (name: string) => z.string({ error: `${name} is required` });
 
-const TRIAL_MESSAGE = 'TRIAL_DAYS must be a whole number from 0 to 730';
-
-const DRAIN_MESSAGE = 'DRAIN_SECONDS must be a number from 0 to 300';
+/** What a provider has given out. */
+const key = (name: string) =>
+  required(name).regex(
+    /^[\w+/=.-]+$/,
+    `${name} must be that alone: letters, digits and _ + / = . -`,
+  );
 
 const environment = z.object({
   HOST: z.string().min(1).default('localhost'),
@@ -82,17 +84,13 @@ const environment = z.object({
   /** Who is believed when a request says for whom it is forwarded. */
   TRUSTED_PROXIES: trustedProxies.optional(),
   /** For how long a process that is told to end still serves while /readyz says that it is going. */
-  DRAIN_SECONDS: z.coerce
-    .number({ error: DRAIN_MESSAGE })
-    .min(0, DRAIN_MESSAGE)
-    .max(300, DRAIN_MESSAGE)
-    .optional(),
+  DRAIN_SECONDS: numberFrom(0, 300, 'DRAIN_SECONDS must be a number from 0 to 300').optional(),
   TIME_ZONE: timeZone.default('Australia/Sydney'),
   FIREBASE_PROJECT_ID: required('FIREBASE_PROJECT_ID').regex(
     /^[a-z\d-]+$/,
     'FIREBASE_PROJECT_ID must be small letters, digits and hyphens, as the Firebase console shows it',
   ),
-  FIREBASE_API_KEY: required('FIREBASE_API_KEY'),
+  FIREBASE_API_KEY: key('FIREBASE_API_KEY'),
   /** The host whose pages sign parents in. */
   FIREBASE_AUTH_DOMAIN: z
     .string()
@@ -101,15 +99,15 @@ const environment = z.object({
     .optional(),
   /** Origin of a stand-in for the identity provider's hosts. */
   FIREBASE_HOST: origin('FIREBASE_HOST').optional(),
-  STRIPE_SECRET_KEY: required('STRIPE_SECRET_KEY').regex(
+  STRIPE_SECRET_KEY: key('STRIPE_SECRET_KEY').regex(
     /^(sk|rk)_(test|live)_/,
     'STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_',
   ),
-  STRIPE_WEBHOOK_SECRET: required('STRIPE_WEBHOOK_SECRET').startsWith(
+  STRIPE_WEBHOOK_SECRET: key('STRIPE_WEBHOOK_SECRET').startsWith(
     'whsec_',
     'STRIPE_WEBHOOK_SECRET must begin with whsec_',
   ),
-  STRIPE_PRICE_ID: required('STRIPE_PRICE_ID').startsWith(
+  STRIPE_PRICE_ID: key('STRIPE_PRICE_ID').startsWith(
     'price_',
     'STRIPE_PRICE_ID must begin with price_',
   ),
@@ -119,12 +117,7 @@ const environment = z.object({
     .stringbool({ error: 'STRIPE_PROMOTION_CODES must be true or false' })
     .default(false),
   /** Days without payment for a family that has never subscribed. */
-  TRIAL_DAYS: z.coerce
-    .number({ error: TRIAL_MESSAGE })
-    .int(TRIAL_MESSAGE)
-    .min(0, TRIAL_MESSAGE)
-    .max(730, TRIAL_MESSAGE)
-    .default(0),
+  TRIAL_DAYS: wholeNumberFrom(0, 730, 'TRIAL_DAYS must be a whole number from 0 to 730').default(0),
   /** Origin of a stand-in for the payment provider. */
   STRIPE_HOST: origin('STRIPE_HOST').optional(),
 });
@@ -209,9 +202,28 @@ export interface Config {
 /** Thrown when the environment cannot be used; the message names every bad variable. */
 export class BadConfiguration extends Error {}
 
-/** An empty variable counts as absent. */
-export function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+/** What is set, without the white space that a file or a terminal leaves around it. Empty counts as absent. */
+export function givenIn(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value = '']) =>
+      value.trim() === '' ? [] : [[name, value.trim()]],
+    ),
+  );
+}
+
+const QUOTED = /^(["'])[^]*\1$/;
+
+/** What no setting may have around it or in it, a sentence for each: nobody took the quotation marks off. */
+function findSlips(given: NodeJS.ProcessEnv): Map<string, string> {
+  const slips = new Map<string, string>();
+  for (const name of SETTINGS) {
+    const value = given[name] ?? '';
+    if (/\p{Cc}/u.test(value))
+      slips.set(name, `${name} must be one line, without control characters`);
+    if (QUOTED.test(value))
+      slips.set(name, `${name} must be without the quotation marks around it`);
+  }
+  return slips;
 }
 
 /** The library's own. Only https will do: a rehearsal without it signs in at the provider's. */
@@ -225,15 +237,20 @@ export function readConfig(
   { production }: { production: boolean },
   env: NodeJS.ProcessEnv = process.env,
 ): Config {
-  const given = withoutEmpty(env);
+  const given = givenIn(env);
   const parsed = (production ? productionEnvironment : environment).safeParse(given);
-  const issues = (parsed.error?.issues ?? []).map(({ path, message }) => {
+  const slips = findSlips(given);
+  const issues = (parsed.error?.issues ?? []).flatMap(({ path, message }) => {
     const name = path.join('.');
+    if (slips.has(name)) return [];
     return message.includes(name) ? message : `${name}: ${message}`;
   });
-  const lines = [...issues, ...listHalves(given), ...listWatchingHalves(given)].map(
-    (line) => `  ${line}`,
-  );
+  const lines = [
+    ...slips.values(),
+    ...issues,
+    ...listHalves(given),
+    ...listWatchingHalves(given),
+  ].map((line) => `  ${line}`);
   if (!parsed.success || lines.length > 0) {
     throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
   }

@@ -1,7 +1,7 @@
 // The settings by which a library is watched: where its metrics are told, and where its traces are sent.
 import { z } from 'zod';
 import { httpAddress } from './http-address.ts';
-import { portNumber } from './port-number.ts';
+import { numberFrom, portNumber } from './number-settings.ts';
 
 const samplers = [
   'always_on',
@@ -28,7 +28,7 @@ export const watchingVariables = {
   OTEL_TRACES_SAMPLER: z
     .enum(samplers, { error: `OTEL_TRACES_SAMPLER must be one of ${samplers.join(', ')}` })
     .default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
+  OTEL_TRACES_SAMPLER_ARG: numberFrom(0, 1, SHARE).default(1),
 };
 
 export interface TracingSettings {
@@ -53,7 +53,7 @@ export function listWatchingHalves(env: NodeJS.ProcessEnv): string[] {
       'METRICS_HOST says where metrics are told, so METRICS_PORT is required too',
     ],
     [
-      METRICS_PORT === PORT,
+      Number(METRICS_PORT) === Number(PORT),
       'METRICS_PORT must be another port than PORT: metrics are not for the public',
     ],
     [
