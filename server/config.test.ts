@@ -135,6 +135,11 @@ describe('settings', () => {
     },
   );
 
+  test('a folder that DATABASE_URL names for a file is told as what cannot be read', () => {
+    const DATABASE_URL = `postgres://owner:sesame@host/library?sslrootcert=${import.meta.dirname}`;
+    expect(() => readConfig({ ...good, DATABASE_URL })).toThrow(/cannot be read: EISDIR$/);
+  });
+
   test.each([
     'postgresql://library@[::1]:5432/library',
     'postgres://library@/library?host=/run/postgresql',

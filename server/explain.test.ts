@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { BadConfiguration } from './config.ts';
 import { connectDatabase, openDatabase } from './database/open.ts';
 import { catchingBreath } from './errors.ts';
@@ -28,6 +28,8 @@ const CLOSED =
   'library.sqlite in DATA_DIR cannot be used (it). This user must be allowed to write to the folder and the file, on a disk that is well and has room.';
 const refused = (code: string, reason: string) =>
   [made({ code }), `PostgreSQL cannot be used (${code}): ${reason}.`] as const;
+const STRANGER =
+  'nobody whom this machine trusts vouches for it under that name. Name the file with the certificate of who does as sslrootcert in DATABASE_URL, or mend the host';
 const AWAY = 'PostgreSQL cannot be used (it). Look at it, and at DATABASE_URL.';
 
 test.each<readonly [unknown, string]>([
@@ -80,6 +82,15 @@ test.each<readonly [unknown, string]>([
   refused(
     '25006',
     'it takes no writes: this is a read-only copy. Name the main server in DATABASE_URL',
+  ),
+  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'CERT_HAS_EXPIRED'].map((code) =>
+    refused(code, STRANGER),
+  ),
+  refused('UNABLE_TO_VERIFY_LEAF_SIGNATURE', STRANGER),
+  refused('ERR_TLS_CERT_ALTNAME_INVALID', STRANGER),
+  refused(
+    'ERR_OSSL_PEM_NO_START_LINE',
+    'no encryption is agreed on. Look at sslrootcert, sslcert and sslkey in DATABASE_URL',
   ),
   [made({ code: '57P03' }), AWAY],
   [made({ code: 'EACCES', syscall: 'connect' }), AWAY],
@@ -142,6 +153,14 @@ describe('library.sqlite', () => {
     const told = await explained(openDatabase({ dataDir }));
     expect(told).toMatch(/^Error: table "users" already exists\n +at /);
   });
+});
+
+test('a PostgreSQL that does not encrypt says so to who asks for it', async () => {
+  const databaseUrl = `${inject('postgresUrl')}/postgres?sslmode=verify-full`;
+  const error = await openDatabase({ dataDir: '', databaseUrl }).catch((error: Error) => error);
+  expect(explainStartFailure(error)).toBe(
+    'PostgreSQL cannot be used (TLS): it does not encrypt. Let it, or leave sslmode out of DATABASE_URL.',
+  );
 });
 
 test('an address of another machine is a matter of HOST', async () => {

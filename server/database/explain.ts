@@ -1,5 +1,5 @@
 // What a person can mend of a database that cannot be used, in a sentence. Never what DATABASE_URL holds.
-import { isAway, LibraryInUse, sqliteCodeOf } from './failures.ts';
+import { isAway, LibraryInUse, sqliteCodeOf, tlsFailureOf } from './failures.ts';
 
 /** By PostgreSQL's code, or the system's for the way there. */
 const postgresRefusals: Record<string, string> = {
@@ -11,6 +11,13 @@ const postgresRefusals: Record<string, string> = {
   '3D000': 'it has no such database. Create it, or mend the name in DATABASE_URL',
   '42501': 'the user may not write there. Grant her all rights on the database and its schema',
   '25006': 'it takes no writes: this is a read-only copy. Name the main server in DATABASE_URL',
+};
+
+const tlsRefusals = {
+  unencrypted: 'it does not encrypt. Let it, or leave sslmode out of DATABASE_URL',
+  untrusted:
+    'nobody whom this machine trusts vouches for it under that name. Name the file with the certificate of who does as sslrootcert in DATABASE_URL, or mend the host',
+  unreadable: 'no encryption is agreed on. Look at sslrootcert, sslcert and sslkey in DATABASE_URL',
 };
 
 const LOCKED = 'Another process has it locked: SQLite serves one alone. Stop that one first.';
@@ -37,8 +44,9 @@ export function explainDatabase(error: unknown): string | null {
   const { code = '', message, syscall } = error as NodeJS.ErrnoException;
   const help = sqliteRefusals[sqliteCodeOf(error)];
   if (help) return `library.sqlite in DATA_DIR cannot be used (${message}). ${help}`;
-  const reason = postgresRefusals[code];
-  if (reason) return `PostgreSQL cannot be used (${code}): ${reason}.`;
+  const tls = tlsFailureOf(error);
+  const reason = tls ? tlsRefusals[tls] : postgresRefusals[code];
+  if (reason) return `PostgreSQL cannot be used (${code || 'TLS'}): ${reason}.`;
   if (!isAway(error) && syscall !== 'connect') return null;
   return `PostgreSQL cannot be used (${message || code}). Look at it, and at DATABASE_URL.`;
 }

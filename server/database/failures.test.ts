@@ -46,6 +46,14 @@ test.each([
   { code: '57014' },
   { code: 'ECONNRESET' },
   { code: 'EHOSTUNREACH' },
+  // It refuses who was let in before: another password, another name.
+  { code: '28P01' },
+  { code: '28000' },
+  { code: '3D000' },
+  // Its certificate has run out, is another, or is not there.
+  { code: 'CERT_HAS_EXPIRED' },
+  { code: 'ERR_TLS_CERT_ALTNAME_INVALID' },
+  { message: 'The server does not support SSL connections' },
 ])('a PostgreSQL that fails with %j is away', (failure) => {
   expect(isAway(failure)).toBe(true);
 });

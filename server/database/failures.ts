@@ -32,12 +32,17 @@ export function isMissingReference(error: unknown): boolean {
   return code === '23503' || errcode === SQLITE_CONSTRAINT_FOREIGNKEY;
 }
 
+/** 28 and 3D: it refuses the user, her password or the name, which may be changed under a library that runs. */
 const AWAY =
-  /^(08...|25P03|57014|57P0.|53...|55P03|25006|ECONN\w+|E(HOST|NET)UNREACH|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|25P03|28...|3D...|57014|57P0.|53...|55P03|25006|ECONN\w+|E(HOST|NET)UNREACH|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
 const SILENT = 'Query read timeout';
+const UNENCRYPTED = 'The server does not support SSL connections';
 /** What `pg` says of a connection that is gone, in the words of its various moments. */
 const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/;
+/** The other end is not who it should be (https://nodejs.org/api/tls.html#x509-certificate-error-codes). */
+const UNTRUSTED = /^(CERT|CRL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS_CERT|HOSTNAME_MISMATCH)/;
+const UNREADABLE = /^ERR_(OSSL|SSL|TLS)_/;
 
 /** SQLite's for a file system that is full, and PostgreSQL's and the system's. */
 const SQLITE_FULL = 13;
@@ -63,8 +68,17 @@ export function isSilence(error: unknown): boolean {
   return (error as DatabaseError).message === SILENT;
 }
 
+/** Why there is no encrypted connection; null for any other failure. */
+export function tlsFailureOf(error: unknown): 'unencrypted' | 'untrusted' | 'unreadable' | null {
+  const { code = '', message } = error as DatabaseError;
+  if (message === UNENCRYPTED) return 'unencrypted';
+  if (UNTRUSTED.test(code)) return 'untrusted';
+  return UNREADABLE.test(code) ? 'unreadable' : null;
+}
+
 /** The database cannot be reached or cannot serve; nothing is wrong with the query. */
 export function isAway(error: unknown): boolean {
   const { code = '', message = '' } = error as DatabaseError;
-  return AWAY.test(code) || AWAY_MESSAGE.test(message) || isSilence(error);
+  if (AWAY.test(code) || AWAY_MESSAGE.test(message) || isSilence(error)) return true;
+  return tlsFailureOf(error) !== null;
 }
