@@ -5,7 +5,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -13,19 +12,19 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { inherited } from '../e2e/support/config.ts';
-import { type Database, openDatabase } from '../server/database/open.ts';
+import { openDatabase } from '../server/database/open.ts';
 import {
   createPostgresDatabase,
   engines,
   openTestDatabase,
 } from '../server/test-support/databases.ts';
+import { prepareFolders } from '../server/test-support/folders.ts';
 import { everyRow, fillEveryTable } from '../server/test-support/full-library.ts';
 import {
   type PostgresServer,
@@ -59,23 +58,7 @@ function command(heading: string, words: string): string {
   return found[0]!;
 }
 
-const home = mkdtempSync(join(tmpdir(), 'library-operations-'));
-const opened: Database[] = [];
-afterAll(async () => {
-  for (const database of opened) await database.close();
-  rmSync(home, { recursive: true, force: true });
-});
-let folders = 0;
-function newFolder(): string {
-  const folder = join(home, String(++folders));
-  mkdirSync(folder);
-  return folder;
-}
-async function open(place: { dataDir: string; databaseUrl?: string }): Promise<Database> {
-  const database = await openDatabase(place);
-  opened.push(database);
-  return database;
-}
+const { newFolder, open } = prepareFolders('operations');
 
 /** Whether a program is there. */
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;

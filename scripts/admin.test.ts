@@ -90,6 +90,10 @@ describe('npm run admin', () => {
     expect((await admin('', 'remove', 'zoe')).output).toContain('zoe is an owner no more');
     expect(await signsIn('zoe', 'a good password')).toBe(false);
     expect((await admin('', 'list')).output).not.toContain('zoe');
+    await admin('a good password\n', 'zo\u00eb');
+    expect((await admin('', 'remove', ' zoe\u0308 ')).output).toContain(
+      'zo\u00eb is an owner no more',
+    );
     const again = await admin('', 'remove', 'zoe');
     expect(again).toEqual({ code: 2, output: 'There is no owner zoe. Nothing was changed.\n' });
   });
@@ -99,6 +103,12 @@ describe('npm run admin', () => {
     const { code, output } = await admin('another password\n');
     expect([code, output]).toEqual([2, expect.stringContaining("argument 'username'")]);
     expect(await signsIn('admin', 'a good password')).toBe(true);
+  });
+
+  test('asked for help makes nobody an owner', async () => {
+    const { code, output } = await admin('', 'help');
+    expect([code, output]).toEqual([0, expect.stringMatching(/^Usage: npm run admin/)]);
+    expect((await admin('', 'list')).output).not.toContain('help');
   });
 
   test('takes no library that was not named, and makes none', async () => {

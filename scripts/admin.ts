@@ -1,13 +1,14 @@
 // `npm run admin`: makes an owner of the library or sets her password, lists the owners, removes one. A new
 // password is read from standard input or, when that is empty, generated.
 import { randomBytes } from 'node:crypto';
+import { InvalidArgumentError } from 'commander';
 import { adminLoginBody } from '../contracts/admin.ts';
 import { setAdminPassword } from '../server/admins/admins.ts';
 import { deleteAdmin, listAdmins } from '../server/admins/store.ts';
 import type { Db } from '../server/database/open.ts';
 import { explainStartFailure } from '../server/explain.ts';
 import { withoutSecrets } from '../server/log.ts';
-import { LOCAL, newCommand, REFUSED } from './command.ts';
+import { LOCAL, newCommand, newName, REFUSED } from './command.ts';
 import { readLibrarySettings } from './config.ts';
 import { openLibraryThatIs } from './library-that-is.ts';
 import { readPassword } from './read-password.ts';
@@ -19,19 +20,17 @@ function refuse(sentence: string): void {
   process.exitCode = REFUSED;
 }
 
-async function set(db: Db, typedName: string): Promise<void> {
-  const name = adminLoginBody.shape.username.safeParse(typedName);
-  if (!name.success) return refuse(name.error.issues[0]?.message ?? 'The username is not allowed');
+async function set(db: Db, name: string): Promise<void> {
   const typed = await readPassword('New password (Enter for a generated one): ');
   if (typed === null) return refuse('No password was given');
   if (typed !== '' && typed.length < SHORTEST) {
     return refuse(`The password must have at least ${SHORTEST} characters`);
   }
   const password = typed || randomBytes(9).toString('base64url');
-  const isNew = await setAdminPassword(db, name.data, password, Date.now());
+  const isNew = await setAdminPassword(db, name, password, Date.now());
   const what = isNew ? 'is a new owner' : 'was an owner already and has a new password';
   console.log(
-    `${name.data} ${what}, and can sign in now.${typed ? '' : ` The password is ${password}`}`,
+    `${name} ${what}, and can sign in now.${typed ? '' : ` The password is ${password}`}`,
   );
 }
 
@@ -68,13 +67,22 @@ const on =
     }
   };
 
+/** A name as it is read where she signs in. */
+function readUsername(typed: string): string {
+  const name = adminLoginBody.shape.username.safeParse(typed);
+  if (name.success) return name.data;
+  throw new InvalidArgumentError(`${name.error.issues[0]?.message}.`);
+}
+
 command
-  .command('set <username>', { isDefault: true })
+  .command('set', { isDefault: true })
+  .argument('<username>', 'her name', (typed) => newName(readUsername(typed)))
   .description('make an owner, or set her password and lift a lock; the word set may be left out')
   .action(on(set));
 command.command('list').description('name all owners').action(on(list));
 command
-  .command('remove <username>')
+  .command('remove')
+  .argument('<username>', 'her name', readUsername)
   .description('end what an owner may do, and her open sessions')
   .action(on(remove));
 

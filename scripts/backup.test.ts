@@ -1,41 +1,16 @@
 import { execFile, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inherited } from '../e2e/support/config.ts';
-import { type Database, openDatabase, withStudent } from '../server/database/open.ts';
+import { openDatabase, withStudent } from '../server/database/open.ts';
+import { prepareFolders } from '../server/test-support/folders.ts';
 import { everyRow, fillEveryTable } from '../server/test-support/full-library.ts';
 import { openLibrary, openLibraryOn, testBook } from '../server/test-support/library.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'library-backup-'));
-const opened: Database[] = [];
-afterAll(async () => {
-  for (const database of opened) await database.close();
-  rmSync(home, { recursive: true, force: true });
-});
-let folders = 0;
-function newFolder(): string {
-  const folder = join(home, String(++folders));
-  mkdirSync(folder);
-  return folder;
-}
-async function open(dataDir: string): Promise<Database> {
-  const database = await openDatabase({ dataDir });
-  opened.push(database);
-  return database;
-}
+const { home, newFolder, open } = prepareFolders('backup');
 
 function backup(dataDir: string, args: string[], settings: Record<string, string> = {}) {
   const env = { ...inherited, DATABASE_URL: '', DATA_DIR: dataDir, ...settings };
@@ -57,7 +32,7 @@ function restored(file: string): string {
 describe('npm run backup', () => {
   test('while families read: what was acknowledged before is in it, and nothing half done', async () => {
     const dataDir = newFolder();
-    const database = await open(dataDir);
+    const database = await open({ dataDir });
     const acknowledged: string[] = [];
     const writing = new AbortController();
     const writer = (async () => {
@@ -88,7 +63,7 @@ describe('npm run backup', () => {
     const copy = new DatabaseSync(file);
     expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
     copy.close();
-    const { db } = await open(restored(file));
+    const { db } = await open({ dataDir: restored(file) });
     const marks = (await db.selectFrom('marks').select('name').execute()).map(({ name }) => name);
     const users = (await db.selectFrom('users').select('id').execute()).map(({ id }) => id);
     expect(new Set(marks)).toEqual(new Set(users));
@@ -97,16 +72,20 @@ describe('npm run backup', () => {
 
   test('every row of every table is in it', async () => {
     const dataDir = newFolder();
-    const database = await open(dataDir);
+    const database = await open({ dataDir });
     await fillEveryTable(database);
     const file = join(newFolder(), 'copy.sqlite');
     expect((await backup(dataDir, [file])).code).toBe(0);
-    expect(await everyRow(await open(restored(file)))).toEqual(await everyRow(database));
+    expect(await everyRow(await open({ dataDir: restored(file) }))).toEqual(
+      await everyRow(database),
+    );
   });
 
   test('a library starts on it, and its families find their stars', async () => {
     const dataDir = newFolder();
-    const library = await openLibrary('sqlite', [testBook()], { database: await open(dataDir) });
+    const library = await openLibrary('sqlite', [testBook()], {
+      database: await open({ dataDir }),
+    });
     const as = await library.subscriber('kim');
     await library.call('POST', '/api/progress/sam/complete', { as });
     const questions = ['/api/books', '/api/progress', '/api/achievements', '/api/auth/user'];
@@ -116,7 +95,7 @@ describe('npm run backup', () => {
     const file = join(newFolder(), 'copy.sqlite');
     expect((await backup(dataDir, [file])).code).toBe(0);
 
-    const database = await open(restored(file));
+    const database = await open({ dataDir: restored(file) });
     const again = await openLibrary('sqlite', [], { database });
     expect(await ask(again)).toEqual(told);
     expect(JSON.stringify(told)).toContain('"completed":true');
@@ -124,7 +103,7 @@ describe('npm run backup', () => {
 
   test('who has paid since, and who has stopped, comes back by itself from the payment provider', async () => {
     const dataDir = newFolder();
-    const before = await openLibrary('sqlite', [testBook()], { database: await open(dataDir) });
+    const before = await openLibrary('sqlite', [testBook()], { database: await open({ dataDir }) });
     await before.subscriber('stopped');
     const file = join(newFolder(), 'copy.sqlite');
     expect((await backup(dataDir, [file])).code).toBe(0);
@@ -132,7 +111,7 @@ describe('npm run backup', () => {
     for (const customer of payments.customers.values()) customer.subscriptions = [];
     await before.subscriber('new');
 
-    const database = await open(restored(file));
+    const database = await open({ dataDir: restored(file) });
     const after = await openLibraryOn(database, payments, [], { clock });
     const isIn = async (as: string) =>
       (await after.call('GET', '/api/books', { as })).status === 200;
@@ -155,12 +134,12 @@ describe('npm run backup', () => {
     const file = join(newFolder(), 'copy.sqlite');
     expect((await backup(dataDir, [file])).code).toBe(0);
     expect(readdirSync(dataDir)).toContain('library.sqlite');
-    expect(await everyRow(await open(restored(file)))).toHaveProperty('users', []);
+    expect(await everyRow(await open({ dataDir: restored(file) }))).toHaveProperty('users', []);
   });
 
   test('a damaged library is told, and leaves no file that looks like a backup', async () => {
     const dataDir = newFolder();
-    const database = await open(dataDir);
+    const database = await open({ dataDir });
     await fillEveryTable(database);
     const damage = new DatabaseSync(join(dataDir, 'library.sqlite'));
     damage.exec(`pragma foreign_keys = off; insert into achievements values ('nobody', 'x', 1)`);
@@ -182,12 +161,15 @@ describe('npm run backup', () => {
       {},
       `There is no folder ${join(home, 'no')}`,
     ],
+    ['a file as its folder', [join(import.meta.filename, 'a')], {}, 'cannot be written (ENOTDIR)'],
+    ['too long a name', [join(home, 'a'.repeat(300))], {}, 'cannot be written (ENAMETOOLONG)'],
+    ['a folder alone', [join(home, 'no/')], {}, 'cannot be written (ENOENT)'],
   ])('with %s is refused', async (_, args, settings, sentence) => {
     const dataDir = newFolder();
-    await open(dataDir);
+    await open({ dataDir });
     const { code, output } = await backup(dataDir, args, settings);
     expect(output).toContain(sentence);
-    expect(output).not.toContain('sesame');
+    expect(output).not.toMatch(/sesame|DATA_DIR|\n +at /);
     expect(code).toBe(2);
   });
 
@@ -199,7 +181,7 @@ describe('npm run backup', () => {
     'where its disk has no room, a sentence says so and nothing is left',
     async () => {
       const dataDir = newFolder();
-      await open(dataDir);
+      await open({ dataDir });
       const disk = newFolder();
       const script = join(import.meta.dirname, 'backup.ts');
       const line = `${mount} '${disk}' && '${process.execPath}' '${script}' '${disk}/copy.sqlite'; echo "code $?"; ls '${disk}'`;
@@ -215,15 +197,21 @@ describe('npm run backup', () => {
     },
   );
 
-  test('a file that is there already stays as it is', async () => {
+  test.each([
+    ['copy.sqlite', 'Name a new file. Nothing was backed up.'],
+    ['copy.sqlite.partial', 'Delete it, or name another file. Nothing was backed up.'],
+  ])('a file %s that is there already stays as it is', async (name, sentence) => {
     const dataDir = newFolder();
-    await open(dataDir);
-    const file = join(newFolder(), 'copy.sqlite');
+    await open({ dataDir });
+    const folder = newFolder();
+    const file = join(folder, name);
     writeFileSync(file, 'of yesterday');
-    const { code, output } = await backup(dataDir, [file]);
-    expect(output).toContain('is there already. Name a new file. Nothing was backed up.');
+    const { code, output } = await backup(dataDir, [join(folder, 'copy.sqlite')]);
+    expect(output).toContain(`${file} is there already`);
+    expect(output).toContain(sentence);
     expect(code).toBe(2);
     expect(statSync(file).size).toBe('of yesterday'.length);
+    expect(readdirSync(folder)).toEqual([name]);
   });
 
   test('where there is no library, none is made', async () => {

@@ -1,9 +1,10 @@
 // `npm run backup -- <file>`: copies the SQLite file of DATA_DIR while the library runs. What lies beside
 // it, and PostgreSQL, are backed up by the tools of docs/operations.md.
+import { resolve } from 'node:path';
 import { backUp, CannotBackUp } from '../server/database/backup.ts';
 import { explainStartFailure } from '../server/explain.ts';
 import { withoutSecrets } from '../server/log.ts';
-import { LOCAL, newCommand, REFUSED } from './command.ts';
+import { LOCAL, newCommand, newName, REFUSED } from './command.ts';
 import { readLibrarySettings } from './config.ts';
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -12,7 +13,11 @@ const command = newCommand(
   'npm run backup --',
   'Copies the SQLite file of a library, while it runs. With PostgreSQL use pg_dump.',
 )
-  .argument('<file>', 'the copy to make, such as library-monday.sqlite; it is not there yet')
+  .argument(
+    '<file>',
+    'the copy to make, such as library-monday.sqlite; it is not there yet',
+    newName,
+  )
   .option(...LOCAL)
   .action(make);
 
@@ -25,7 +30,7 @@ async function make(file: string, chosen: { local?: boolean }): Promise<void> {
   }
   const bytes = await backUp(dataDir, file);
   console.log(
-    `${file} holds the library as it was (${megabytes(bytes)}) and is whole. Copy objects/ and flipbooks/
+    `${resolve(file)} holds the library as it was (${megabytes(bytes)}) and is whole. Copy objects/ and flipbooks/
 of ${dataDir} now: what was stored since the copy does no harm beside it.`,
   );
 }

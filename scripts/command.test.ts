@@ -92,4 +92,17 @@ test.each(files.filter((file) => !OPEN.includes(file)))(
   },
 );
 
+test.each([
+  ['scripts/admin.ts', ['set']],
+  ['scripts/backup.ts', []],
+])('%s makes nothing of a name that was meant for an option, or for none', async (file, before) => {
+  for (const name of ['--help', '-h', '--', 'help', '', ' ']) {
+    const { code, stderr } = await run(file, [...before, '--', name]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/is invalid for argument[^]*Nothing was done/),
+    ]);
+  }
+});
+
 test('nothing was made meanwhile', () => expect(readdirSync(folder)).toEqual([]));

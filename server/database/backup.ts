@@ -25,9 +25,17 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
     throw new CannotBackUp(`There is no folder ${dirname(resolve(file))}.`);
   }
   const partial = `${file}.partial`;
-  removeAll(partial);
+  if (existsSync(partial)) {
+    throw new CannotBackUp(
+      `${partial} is there already: another backup is being made, or was broken off. Delete it, or name another file.`,
+    );
+  }
   try {
     closeSync(openSync(partial, 'wx', 0o600));
+  } catch (error) {
+    throw told(error, file);
+  }
+  try {
     const source = new DatabaseSync(library, { readOnly: true });
     try {
       await backup(source, partial, { rate: ALL_PAGES });
@@ -40,13 +48,22 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
     sync(dirname(resolve(file)));
     return statSync(file).size;
   } catch (error) {
-    if (!isDiskFull(error)) throw error;
-    throw new CannotBackUp(
-      `The disk has no room for ${file}. Make room, or name a file elsewhere.`,
-    );
+    throw told(error, file);
   } finally {
     removeAll(partial);
   }
+}
+
+/** The library itself is read by SQLite, whose errors are no calls of the system: those are about the copy. */
+function told(error: unknown, file: string): unknown {
+  if (isDiskFull(error)) {
+    return new CannotBackUp(
+      `The disk has no room for ${file}. Make room, or name a file elsewhere.`,
+    );
+  }
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return error;
+  return new CannotBackUp(`${file} cannot be written (${code}). Name a file elsewhere.`);
 }
 
 /** Throws CannotBackUp for a copy that could not be restored. */
