@@ -55,6 +55,13 @@ test.each<readonly [unknown, string]>([
   [made({ code: 'EACCES', syscall: 'mkdir' }), FOLDER],
   [made({ code: 'EROFS', syscall: 'mkdir' }), FOLDER],
   [made({ code: 'ENOSPC', syscall: 'write' }), FOLDER],
+  // A link that leads nowhere, and too long a name.
+  [made({ code: 'ENOENT', syscall: 'mkdir' }), FOLDER],
+  [made({ code: 'ENAMETOOLONG', syscall: 'mkdir' }), FOLDER],
+  [
+    made({ code: 'EMFILE', syscall: 'open' }),
+    'No file more can be opened (EMFILE). Raise the limit of open files (LimitNOFILE).',
+  ],
   [ofSqlite(5), LOCKED],
   [ofSqlite(6), LOCKED],
   [ofSqlite(8), CLOSED],

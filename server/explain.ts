@@ -24,7 +24,10 @@ export function explainStartFailure(error: unknown): string {
   }
   const ofDatabase = explainDatabase(error);
   if (ofDatabase !== null) return ofDatabase;
-  if (FOLDER_REFUSED.has(code ?? '')) {
+  if (code === 'EMFILE' || code === 'ENFILE') {
+    return `No file more can be opened (${code}). Raise the limit of open files (LimitNOFILE).`;
+  }
+  if (FOLDER_REFUSED.has(code ?? '') || syscall === 'mkdir') {
     return `The data folder cannot be written (${message}). Let this user write there, make room, or mend DATA_DIR.`;
   }
   return error instanceof Error ? (error.stack ?? message) : String(error);

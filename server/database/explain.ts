@@ -1,5 +1,5 @@
 // What a person can mend of a database that cannot be used, in a sentence. Never what DATABASE_URL holds.
-import { isAway, LibraryInUse, sqliteCodeOf, tlsFailureOf } from './failures.ts';
+import { isAway, LockRefused, sqliteCodeOf, tlsFailureOf } from './failures.ts';
 
 /** By PostgreSQL's code, or the system's for the way there. */
 const postgresRefusals: Record<string, string> = {
@@ -40,7 +40,7 @@ const sqliteRefusals: Record<number, string> = {
 
 /** The sentence for an error of either engine; null for any other error. */
 export function explainDatabase(error: unknown): string | null {
-  if (error instanceof LibraryInUse) return error.message;
+  if (error instanceof LockRefused) return error.message;
   const { code = '', message, syscall } = error as NodeJS.ErrnoException;
   const help = sqliteRefusals[sqliteCodeOf(error)];
   if (help) return `library.sqlite in DATA_DIR cannot be used (${message}). ${help}`;

@@ -12,8 +12,8 @@ const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 export const sqliteCodeOf = (error: unknown): number =>
   ((error as DatabaseError).errcode ?? 0) & SQLITE_PRIMARY;
 
-/** Another process serves the library; the message says what to do. */
-export class LibraryInUse extends Error {}
+/** The library cannot be had for this process alone; the message says why, and what to do. */
+export class LockRefused extends Error {}
 
 /** The database gave way to another transaction: the same work may succeed at once. */
 export function isConflict(error: unknown): boolean {
@@ -47,9 +47,18 @@ const UNREADABLE = /^ERR_(OSSL|SSL|TLS)_/;
 /** SQLite's for a file system that is full, and PostgreSQL's and the system's. */
 const SQLITE_FULL = 13;
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** Memory, a file system that takes no writes or fails, and a file that cannot be opened. */
+/** Memory, a file system that takes no writes or fails, and a file that cannot be opened or is another now. */
 const SQLITE_SHORTAGES = new Set([7, 8, 10, 14]);
-const SHORTAGES = new Set(['58030', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EIO', 'EROFS']);
+const SHORTAGES = new Set([
+  '58030',
+  'EMFILE',
+  'ENFILE',
+  'ENOMEM',
+  'EAGAIN',
+  'EIO',
+  'EROFS',
+  'ESTALE',
+]);
 
 /** The disk has no room for what was to be written; with room again the same work succeeds. */
 export function isDiskFull(error: unknown): boolean {

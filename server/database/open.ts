@@ -54,7 +54,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
 /**
  * Opens the database for the process that serves the library. SQLite has one such process at a time: for
- * a second one it throws LibraryInUse, before anything is changed.
+ * a second one it throws LockRefused, before anything is changed.
  */
 export async function openDatabaseToServe(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl) return openDatabase(settings);

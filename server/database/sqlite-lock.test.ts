@@ -1,7 +1,15 @@
 // One process serves a library on SQLite: tried with a second process, which is killed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -73,6 +81,21 @@ test('the lock is given back when the library closes, and when it could not be o
   mkdirSync(join(later, 'library.sqlite'), { recursive: true });
   await expect(openDatabaseToServe({ dataDir: later })).rejects.toThrow('unable to open');
   lockLibrary(later)();
+});
+
+test('a lock that cannot be used is told as that, and not as a damaged library', async () => {
+  writeFileSync(join(dataDir, 'library.lock'), 'no database '.repeat(100));
+  const refusal = await openDatabaseToServe({ dataDir }).catch(explainStartFailure);
+  expect(refusal).toBe(
+    `${join(dataDir, 'library.lock')} cannot be locked (file is not a database). This user must be allowed to write it, and it holds nothing: while no library runs it may be deleted.`,
+  );
+});
+
+test('nothing lies beside the lock', async () => {
+  await open(openDatabaseToServe({ dataDir }));
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('library.lock'))).toEqual([
+    'library.lock',
+  ]);
 });
 
 describe('what SQLite keeps', () => {
