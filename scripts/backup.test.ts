@@ -8,6 +8,7 @@ import { inherited } from '../e2e/support/config.ts';
 import { openDatabase, withStudent } from '../server/database/open.ts';
 import { prepareFolders } from '../server/test-support/folders.ts';
 import { everyRow, fillEveryTable } from '../server/test-support/full-library.ts';
+import { APART, canMountDisk, mountDisk } from '../server/test-support/own-disk.ts';
 import { openLibrary, openLibraryOn, testBook } from '../server/test-support/library.ts';
 
 const { home, newFolder, open } = prepareFolders('backup');
@@ -173,20 +174,16 @@ describe('npm run backup', () => {
     expect(code).toBe(2);
   });
 
-  // The disk is one of its own, which not every machine lets a test make.
-  const mount = 'mount -t tmpfs -o size=100k none';
-  const ON_ITS_OWN = ['--user', '--map-root-user', '--mount', 'sh', '-c'];
-  const canMount = spawnSync('unshare', [...ON_ITS_OWN, `${mount} '${home}'`]).status === 0;
-  test.runIf(canMount)(
+  test.runIf(canMountDisk())(
     'where its disk has no room, a sentence says so and nothing is left',
     async () => {
       const dataDir = newFolder();
       await open({ dataDir });
       const disk = newFolder();
       const script = join(import.meta.dirname, 'backup.ts');
-      const line = `${mount} '${disk}' && '${process.execPath}' '${script}' '${disk}/copy.sqlite'; echo "code $?"; ls '${disk}'`;
+      const line = `${mountDisk(disk, '100k')} && '${process.execPath}' '${script}' '${disk}/copy.sqlite'; echo "code $?"; ls '${disk}'`;
       const env = { ...inherited, DATABASE_URL: '', DATA_DIR: dataDir };
-      const { stdout, stderr } = spawnSync('unshare', [...ON_ITS_OWN, line], {
+      const { stdout, stderr } = spawnSync(APART[0], [...APART.slice(1), line], {
         env,
         encoding: 'utf8',
       });

@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { inherited } from '../e2e/support/config.ts';
+import { APART, canMountDisk, mountDisk } from '../server/test-support/own-disk.ts';
 import { readDoctorSettings } from './config.ts';
 import { conclusionOf, ok, unknown, wrong } from './doctor/finding.ts';
 import { webhookEvents } from './doctor/webhook.ts';
@@ -125,6 +127,33 @@ test('a library that reaches nobody is told all of it, in sentences and without 
     expect(output).not.toContain(secret);
   }
 });
+
+test.runIf(canMountDisk())(
+  'a disk about to be full is found wrong, as /readyz finds it',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'library-doctor-full-'));
+    const open = pathToFileURL(
+      join(import.meta.dirname, '..', 'server', 'database', 'open.ts'),
+    ).href;
+    const make = `const { openDatabase } = await import('${open}');
+    await (await openDatabase({ dataDir: '${dataDir}' })).close();`;
+    const line = `${mountDisk(dataDir, '1200k')} && "$0" --input-type=module -e "$1" && "$0" "$2"`;
+    const words = [line, process.execPath, make, join(import.meta.dirname, 'doctor.ts')];
+    const env = { ...inherited, ...complete, DATABASE_URL: '', DATA_DIR: dataDir };
+    const { stdout, stderr } = spawnSync(APART[0], [...APART.slice(1), ...words], {
+      env: {
+        ...env,
+        PUBLIC_URL: 'http://localhost:1',
+        STRIPE_HOST: 'http://localhost:1',
+        FIREBASE_HOST: 'http://localhost:1',
+      },
+      encoding: 'utf8',
+    });
+    rmSync(dataDir, { recursive: true });
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/WRONG +database +It has no room \(.* bytes left\)\. Make room\./);
+  },
+);
 
 test('docs/operations.md names every event of the webhook endpoint', () => {
   const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'operations.md'), 'utf8');

@@ -1,6 +1,6 @@
 // A server process whose disk is full, or which may open no file more: what its callers hear, what its log
 // says, and that it is well again when there is room.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../test-support/free-port.ts';
 import { setAdminPassword } from './admins/admins.ts';
 import { openDatabase } from './database/open.ts';
+import { APART, canMountDisk, mountDisk } from './test-support/own-disk.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const OWNER = { username: 'owner', password: 'a good password' };
@@ -90,17 +91,11 @@ async function makeOwner(): Promise<void> {
   await database.close();
 }
 
-/** A disk of eight megabytes of its own needs a mount, which not every machine lets a test make. */
-const DISK = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'];
-const mount = (folder: string) => `mount -t tmpfs -o size=8m none '${folder}'`;
-const [unshare = '', ...unshared] = DISK;
-const canMount = spawnSync(unshare, [...unshared, mount(tmpdir())]).status === 0;
-
-test.runIf(canMount)(
+test.runIf(canMountDisk())(
   'a full disk: a sentence, its cause in the log, not ready, and well again by itself',
   async () => {
     mkdirSync(dataDir);
-    await serve([...DISK, `${mount(dataDir)} && exec "$@"`, 'sh']);
+    await serve([...APART, `${mountDisk(dataDir, '8m')} && exec "$@"`, 'sh']);
     // The disk is seen by that process alone.
     const there = `/proc/${child!.pid}/root${dataDir}`;
     expect(await ask('GET', '/readyz')).toMatchObject({ status: 200 });

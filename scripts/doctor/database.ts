@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../server/config.ts';
 import { explainDatabase } from '../../server/database/explain.ts';
+import { isDiskFull } from '../../server/database/failures.ts';
 import { makeMark } from '../../server/database/marks/store.ts';
 import { listPendingMigrations } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/database/migrations.ts';
@@ -11,6 +12,7 @@ import {
   type Db,
   serverVersion,
 } from '../../server/database/open.ts';
+import { requireRoom } from '../../server/database/write-check.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
 
 const ABOUT = 'database';
@@ -42,6 +44,7 @@ export async function examineDatabase(config: Config, now: () => number): Promis
   }
   let database: Database | undefined;
   try {
+    if (!isPostgres) await requireRoom(config.dataDir);
     database = await connectDatabase(config);
     const { number, name } = await serverVersion(database);
     if (isPostgres && number < OLDEST) {
@@ -64,6 +67,7 @@ export async function examineDatabase(config: Config, now: () => number): Promis
     return ok(ABOUT, `${name} answers and can be written; its tables are up to date.`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
+    if (isDiskFull(error)) return wrong(ABOUT, `It has no room (${message}). Make room.`);
     return wrong(ABOUT, explainDatabase(error) ?? `It cannot be used (${code ?? message}).`);
   } finally {
     await database?.close();

@@ -1,5 +1,5 @@
 // The database goes away, hangs or is locked, and comes back: what fails, and that it is whole again.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -187,6 +187,25 @@ test.each(engines)(
     await database.checkWrites();
   },
 );
+
+test('a SQLite file that was put in the place of the open one fails the check, until a restart', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'library-replaced-'));
+  const file = join(dataDir, 'library.sqlite');
+  const running = await openDatabase({ dataDir });
+  await running.checkWrites();
+  copyFileSync(file, `${file}.backup`);
+  for (const swap of [() => rmSync(file), () => renameSync(`${file}.backup`, file)]) {
+    swap();
+    const error = await running.checkWrites().catch((error: Error) => error);
+    expect(error).toMatchObject({ message: expect.stringContaining('Restart the library') });
+    expect(toProblem(error as Error)).toMatchObject({ status: 503, cause: error });
+  }
+  await running.close();
+  const restarted = await openDatabase({ dataDir });
+  await restarted.checkWrites();
+  await restarted.close();
+  rmSync(dataDir, { recursive: true });
+});
 
 describe('a SQLite file that another process has locked', () => {
   let folder: string;

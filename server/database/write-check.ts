@@ -1,5 +1,7 @@
 // Whether the database still takes writes: reads go on for long on a disk that is full.
-import { statfs } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { shareRuns } from '../shared-runs.ts';
 import { noteMark } from './marks/store.ts';
 import type { Db } from './open.ts';
@@ -12,14 +14,29 @@ const LEAST_ROOM = 2 ** 20;
  * trial. `folder` is that of a SQLite file, null for another engine.
  */
 export function createWriteCheck(db: Db, folder: string | null): () => Promise<void> {
+  const checkFolder = folder === null ? async () => {} : createFolderCheck(folder);
   const { ask } = shareRuns(async () => {
-    if (folder !== null) await requireRoom(folder);
+    await checkFolder();
     await noteMark(db, 'last write check', Date.now());
   });
   return ask;
 }
 
-async function requireRoom(folder: string): Promise<void> {
+function createFolderCheck(folder: string): () => Promise<void> {
+  const file = join(folder, 'library.sqlite');
+  const { ino: opened } = statSync(file);
+  return async () => {
+    await requireRoom(folder);
+    const there = await stat(file).catch(() => null);
+    if (there?.ino === opened) return;
+    // The system lets a process go on with a file that was deleted, and nobody would find what it writes.
+    const message = 'library.sqlite was deleted or replaced while it was open. Restart the library';
+    throw Object.assign(new Error(message), { code: 'ESTALE' });
+  };
+}
+
+/** Rejects where the disk of a folder has too little left. */
+export async function requireRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= LEAST_ROOM) return;
   const message = `The disk of the data folder has ${bavail * bsize} bytes left`;
