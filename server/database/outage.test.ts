@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toProblem } from '../errors.ts';
 import { copyPostgresTemplate, engines, openTestDatabase } from '../test-support/databases.ts';
 import { type Line, openLine } from '../test-support/line.ts';
@@ -175,8 +175,18 @@ describe.each(engines)('a disk of %s that is full', (engine) => {
 test.each(engines)(
   'a database of %s that takes no writes any more fails the check of them',
   async (engine) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const database = await openTestDatabase(engine);
     await database.checkWrites();
+    await database.db.updateTable('marks').set({ made_at: 0 }).execute();
+    // Whoever asks again at once costs the disk nothing.
+    await database.checkWrites();
+    const { made_at } = await database.db
+      .selectFrom('marks')
+      .select('made_at')
+      .executeTakeFirstOrThrow();
+    expect(made_at).toBe(0);
+    vi.advanceTimersByTime(1_000);
     const [stop, goOn] = {
       sqlite: ['pragma query_only = on', 'pragma query_only = off'],
       postgres: ['alter table marks rename to away', 'alter table away rename to marks'],
@@ -185,6 +195,7 @@ test.each(engines)(
     await expect(database.checkWrites()).rejects.toThrow();
     await sql.raw(goOn!).execute(database.db);
     await database.checkWrites();
+    vi.useRealTimers();
   },
 );
 

@@ -9,15 +9,21 @@ import type { Db } from './open.ts';
 /** Bytes that must be free: a small write may still fit where the next star does not. */
 const LEAST_ROOM = 2 ** 20;
 
+/** For how long a trial that went well holds, in milliseconds: anybody may ask, and each costs the disk a page. */
+const TRIAL_HOLDS = 1_000;
+
 /**
  * Returns a function that writes for trial and rejects where that fails; callers who come together share a
  * trial. `folder` is that of a SQLite file, null for another engine.
  */
 export function createWriteCheck(db: Db, folder: string | null): () => Promise<void> {
   const checkFolder = folder === null ? async () => {} : createFolderCheck(folder);
+  let wentWell = -Infinity;
   const { ask } = shareRuns(async () => {
     await checkFolder();
+    if (performance.now() - wentWell < TRIAL_HOLDS) return;
     await noteMark(db, 'last write check', Date.now());
+    wentWell = performance.now();
   });
   return ask;
 }
