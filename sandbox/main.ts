@@ -38,7 +38,8 @@ async function main(): Promise<void> {
   process.once('SIGINT', close);
   process.once('disconnect', close);
   await app.listen({ host: config.SANDBOX_HOST, port: config.SANDBOX_PORT });
-  process.send?.('listening');
+  // Whoever has started it may have gone before it could hear of that.
+  process.send?.('listening', (error: Error | null) => error && close());
 }
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {

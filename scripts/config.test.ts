@@ -20,6 +20,13 @@ describe('the first owner', () => {
   });
 });
 
+test.each([{ SANDBOX_PORT: '3000' }, { PORT: '3001' }])(
+  'the stand-ins do not get the port of the library: %o',
+  (env) => {
+    expect(() => readLocalSettings(env)).toThrow('SANDBOX_PORT must be another port than PORT');
+  },
+);
+
 test('the stand-ins are given settings as the library reads them', () => {
   const { environment, server } = readLocalSettings({ PORT: ' 5000\n', DATA_DIR: ' /data ' });
   expect([server.port, server.dataDir]).toEqual([5000, '/data']);

@@ -46,15 +46,19 @@ export interface LocalSettings {
 /** Reads the settings of the local product. Throws BadConfiguration, which names each bad one. */
 export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSettings {
   const given = givenIn(env);
+  const port = given['PORT'] ?? '3000';
   const parsed = local.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ message }) => `  ${message}`);
+  const complaints = (parsed.error?.issues ?? []).map(({ message }) => message);
+  if (parsed.data?.SANDBOX_PORT === Number(port)) {
+    complaints.push('SANDBOX_PORT must be another port than PORT');
+  }
+  if (!parsed.success || complaints.length > 0) {
+    const lines = complaints.map((complaint) => `  ${complaint}`);
     throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
   }
   const { SANDBOX_PORT, SANDBOX_HOST, BROWSER, CI, ADMIN_USERNAME, ADMIN_PASSWORD } = parsed.data;
   const sandboxOrigin = `http://${SANDBOX_HOST}:${SANDBOX_PORT}`;
   const dataDir = resolve(given['DATA_DIR'] ?? './data');
-  const port = given['PORT'] ?? '3000';
   const environment: NodeJS.ProcessEnv = {
     LOG_LEVEL: 'warn',
     ...COMPILE_CACHE,

@@ -103,7 +103,8 @@ async function main(): Promise<void> {
 
   await app.listen({ host: config.host, port: config.port });
   collectStart();
-  process.send?.('listening');
+  // Whoever has started it may have gone before it could hear of that.
+  process.send?.('listening', (error: Error | null) => error && close(0));
 }
 
 const USAGE = `Usage: npm run serve

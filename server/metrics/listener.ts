@@ -30,7 +30,9 @@ export async function listenForScrapes(
     if (code === 'EADDRINUSE') {
       throw new BadConfiguration(`Port ${port} is in use. Set METRICS_PORT to another.`);
     }
-    throw new BadConfiguration(`Metrics cannot be told at ${host} (${code}). Mend METRICS_HOST.`);
+    throw new BadConfiguration(
+      `Metrics cannot be told at ${host}:${port} (${code}). Mend METRICS_HOST or METRICS_PORT.`,
+    );
   }
   return server;
 }

@@ -1,0 +1,27 @@
+// The processes of `npm start` beside the one that has started them.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { readLocalSettings } from './config.ts';
+import { freePort } from '../test-support/free-port.ts';
+
+const root = join(import.meta.dirname, '..');
+const dataDir = mkdtempSync(join(tmpdir(), 'library-start-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test.each(['server/main.ts', 'sandbox/main.ts'])(
+  '%s ends without a word when that one is gone before it serves',
+  async (file) => {
+    const [PORT, SANDBOX_PORT] = [String(await freePort()), String(await freePort())];
+    const { environment } = readLocalSettings({ PORT, SANDBOX_PORT, DATA_DIR: dataDir });
+    const child = fork(join(root, file), { env: environment, silent: true });
+    const told = Promise.all([text(child.stdout!), text(child.stderr!)]);
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await told).toEqual(['', '']);
+  },
+);
