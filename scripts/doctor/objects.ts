@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { access, constants, rm, writeFile } from 'node:fs/promises';
+import { access, constants, lstat, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../../server/config.ts';
 import { type Finding, ok, wrong } from './finding.ts';
@@ -8,9 +7,15 @@ const ABOUT = 'object store';
 /** With a bucket: where pages lie until they are there. */
 const ON_THE_WAY = 'drawing folder';
 
-/** The nearest folder above that is there. */
-function existingAbove(folder: string): string {
-  return existsSync(folder) ? folder : existingAbove(dirname(folder));
+/** What is there of a path, from its end on. Rejects where nothing can come to be there. */
+async function nearest(path: string): Promise<string> {
+  try {
+    await lstat(path);
+    return path;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return nearest(dirname(path));
+  }
 }
 
 /** Whether covers and page pictures can be kept. */
@@ -26,8 +31,10 @@ export async function examineObjects({ dataDir, bucket }: Config): Promise<Findi
 /** Whether it can be written. Leaves nothing behind. */
 async function examineFolder(about: string, folder: string): Promise<Finding> {
   try {
-    if (!existsSync(folder)) {
-      await access(existingAbove(folder), constants.W_OK);
+    const there = await nearest(folder);
+    if (there !== folder) {
+      // What a link leads to, too.
+      await access(there, constants.W_OK);
       return ok(about, `${folder} is made at the first start.`);
     }
     const trial = join(folder, `.doctor-${process.pid}`);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -138,6 +138,19 @@ describe('a PostgreSQL', () => {
 
 describe('the object store', () => {
   const objects = async () => (await examineObjects({ ...testConfig, dataDir }))[0];
+
+  test.each([
+    ['a file', (path: string) => writeFileSync(path, ''), 'ENOTDIR'],
+    ['a link to nowhere', (path: string) => symlinkSync('nowhere', path), 'ENOENT'],
+    ['too long a name', () => {}, 'ENAMETOOLONG'],
+  ])('that cannot come to be, under %s, is found wrong', async (what, make, code) => {
+    dataDir = join(dataDir, what.startsWith('too') ? 'a'.repeat(300) : 'data');
+    make(dataDir);
+    expect(await objects()).toMatchObject({
+      verdict: 'wrong',
+      text: expect.stringContaining(`cannot be written (${code}`),
+    });
+  });
 
   test('that can be written is found well, and left as it was', async () => {
     mkdirSync(join(dataDir, 'objects'));
