@@ -13,26 +13,19 @@ export function lockLibrary(folder: string): () => void {
   const file = join(folder, 'library.lock');
   makePrivate(file);
   // A file of SQLite's own, with nothing in it: no other lock of Node's dies with its process.
-  const lock = openLock(file);
+  const lock = new DatabaseSync(file, { timeout: 0, open: false });
   try {
+    lock.open();
     // Nothing is written, so nothing lies beside it either.
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
-    lock.close();
+    if (lock.isOpen) lock.close();
     if (!isContention(error)) throw unusable(file, error);
     throw new LockRefused(
       `Another process serves the library in ${folder}, and SQLite serves one alone. Stop that process first. For several, set DATABASE_URL to a PostgreSQL database.`,
     );
   }
   return () => lock.close();
-}
-
-function openLock(file: string): DatabaseSync {
-  try {
-    return new DatabaseSync(file, { timeout: 0 });
-  } catch (error) {
-    throw unusable(file, error);
-  }
 }
 
 const unusable = (file: string, error: unknown) =>
