@@ -140,6 +140,7 @@ describe('npm run admin', () => {
 
   test.each([
     ['short\n', 'bob', 'The password must have at least 8 characters'],
+    [`${'long'.repeat(251)}\n`, 'bob', 'Password can have at most 1000 characters'],
     ['a good password\n', 'x'.repeat(101), 'Username can have at most 100 characters'],
     ['a good password\n', ' ', 'Username is required'],
   ])('refuses %j for %s', async (input, name, sentence) => {

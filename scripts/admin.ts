@@ -26,6 +26,8 @@ async function set(db: Db, name: string): Promise<void> {
   if (typed !== '' && typed.length < SHORTEST) {
     return refuse(`The password must have at least ${SHORTEST} characters`);
   }
+  const read = adminLoginBody.shape.password.safeParse(typed);
+  if (typed !== '' && !read.success) return refuse(read.error.issues[0]?.message ?? '');
   const password = typed || randomBytes(9).toString('base64url');
   const isNew = await setAdminPassword(db, name, password, Date.now());
   const what = isNew ? 'is a new owner' : 'was an owner already and has a new password';

@@ -33,6 +33,7 @@ test('Ctrl+C is no empty password', async () => {
 test.each([
   ['a line', 'open sesame\nmore\n', 'open sesame'],
   ['a line without its end', 'open sesame', 'open sesame'],
+  ['a line with white space around it', ' open sesame \r\n', ' open sesame '],
   ['nothing', '', ''],
 ])('%s from a pipe is read', async (_name, sent, password) => {
   const { input, output, raw } = terminal(false);

@@ -15,7 +15,7 @@ export async function readPassword(
   const lines = createInterface({ input, output: nowhere, terminal: input.isTTY });
   try {
     return await new Promise((resolve) => {
-      lines.once('line', (line) => resolve(line.trim()));
+      lines.once('line', (line) => resolve(line));
       lines.once('SIGINT', () => resolve(null));
       lines.once('close', () => resolve(''));
     });
