@@ -1,7 +1,9 @@
 // Code that is fetched when it is needed may be gone: the library was renewed while this tab was open. The browser then
-// fails again however often this page asks, after a lost connection too, so the page is opened anew by itself, once.
+// fails again however often this page asks, after a lost connection too, so the page is opened anew by itself: once, whatever
+// else is gone.
 import { isLibraryThere, UNREACHABLE } from './api.ts';
-import { remember } from './storages.ts';
+import { isStorageAllowed, remember } from './storages.ts';
+import { hasUnsaved } from './unsaved.ts';
 
 /** The code did not come. The message is a sentence for the person in front of it. */
 export class CodeMissing extends Error {
@@ -20,34 +22,36 @@ export class CodeMissing extends Error {
   }
 }
 
+const MARK = 'reopened_for';
+
+function readMark(): string | null {
+  try {
+    return sessionStorage.getItem(MARK);
+  } catch {
+    return null;
+  }
+}
+
+/** For so long a page that was opened anew stays, in milliseconds: what it lacks would be lacking again. */
+const STAYS = 60_000;
+const isOpenedAnew = readMark() !== null;
 let isLeaving = false;
 
-/** Opens the page anew. False where it was for the same code already, or where that cannot be remembered. */
+/** Opens the page anew, for the code named `key`. False where that would lose something, or where it has just been done. */
 function reopen(key: string): boolean {
   if (isLeaving) return true;
-  try {
-    if (sessionStorage.getItem(key) !== null) return false;
-  } catch {
-    return false;
-  }
-  if (!remember(sessionStorage, key, '1')) return false;
+  if (isOpenedAnew && performance.now() < STAYS) return false;
+  if (hasUnsaved() || !isStorageAllowed()) return false;
+  if (!remember(sessionStorage, MARK, key)) return false;
   isLeaving = true;
   location.reload();
   return true;
 }
 
-function forget(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Where nothing can be kept nothing was.
-  }
-}
-
 /** What `load` imports. Throws CodeMissing, and answers nothing any more where the page is opened anew. */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   // As built it names its file, which is another one with each release.
-  const key = `reopened-for:${load}`;
+  const key = String(load);
   let code: T;
   try {
     code = await load();
@@ -56,6 +60,6 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
     if (isReachable && reopen(key)) return new Promise(() => {});
     throw new CodeMissing(isReachable, cause);
   }
-  forget(key);
+  if (readMark() === key) sessionStorage.removeItem(MARK);
   return code;
 }

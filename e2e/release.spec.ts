@@ -1,6 +1,8 @@
 // A tab that stays open while the library is renewed: the code of the screen it goes to next is gone.
 import type { Page } from '@playwright/test';
+import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
+import { openPart, signInOwner } from './support/owner.ts';
 
 test.use({
   expectedErrors: /Failed to (load resource|fetch dynamically imported module)|CodeMissing/,
@@ -46,6 +48,72 @@ test('it does so once, then says that it is not the connection, and once more af
   await page.reload();
   await expect(form(page)).toBeVisible();
   expect(timesOpened()).toBe(5);
+});
+
+test('whatever else is gone too, it does so once', async ({ page, context }) => {
+  await (await enrol()).enter(context);
+  const gone = /\/assets\/(account-screen|identity-provider)-[^/]*\.js$/;
+  const asked: string[] = [];
+  let opened = 0;
+  page.on('domcontentloaded', () => (opened += 1));
+  await page.goto('/');
+  await page.waitForResponse(/identity-provider-.*\.js/);
+  await page.route(gone, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText('This page could not be shown')).toBeVisible();
+  await page.waitForEvent('console', (message) =>
+    message.text().startsWith('The identity provider could not be opened'),
+  );
+  expect(asked.some((url) => url.includes('identity-provider'))).toBe(true);
+  expect(opened).toBe(2);
+});
+
+test('a style sheet that is gone opens the page anew, too', async ({ page, context }) => {
+  await (await enrol()).enter(context);
+  let opened = 0;
+  page.on('domcontentloaded', () => (opened += 1));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+  const sheet = '**/assets/account-screen-*.css';
+  await page.route(sheet, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+  expect(opened).toBe(2);
+});
+
+test.describe('what is typed and not saved', () => {
+  test('holds it: the owner is told, and finds her draft', async ({ page, context }) => {
+    await (await signInOwner()).enter(context);
+    let opened = 0;
+    page.on('domcontentloaded', () => (opened += 1));
+    await page.goto('/admin');
+    await page.getByLabel('Title').fill('Nan Sat');
+    const part = '**/assets/readers-part-*.js';
+    await page.route(part, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    await openPart(page, 'Readers');
+    await expect(page.getByText('The library has been renewed')).toBeVisible();
+    expect(opened).toBe(1);
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await openPart(page, 'Books');
+    await expect(page.getByLabel('Title')).toHaveValue('Nan Sat');
+  });
+
+  test('is kept where the code that looks at a file is gone', async ({ page, context }) => {
+    await (await signInOwner()).enter(context);
+    await page.goto('/admin');
+    await page.getByLabel('Title').fill('Nan Sat');
+    await page.route('**/assets/source-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload a PDF' }).click();
+    const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    await (await chooser).setFiles(file);
+    await expect(page.getByText('The library has been renewed')).toBeVisible();
+    await expect(page.getByText('dynamically imported')).toHaveCount(0);
+    await expect(page.getByLabel('Title')).toHaveValue('Nan Sat');
+  });
 });
 
 test('without a connection it stays, and speaks of the connection', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 // A file that the owner has chosen or dropped: what it is, its bytes say, whatever its name.
 import { kindOf, KIND_HEAD, nameOfKind, pictureAdvice } from '../../../contracts/file-kinds.ts';
 import { PICTURES_ALLOWED, pictureTypes } from '../../../contracts/pictures.ts';
+import { fetchCode } from '../../fetch-code.ts';
 
 /** So many names are told. */
 const NAMED = 10;
@@ -25,7 +26,7 @@ async function readKind(file: File): Promise<string | undefined> {
       'This file cannot be read. It may be a folder, or have been moved or changed meanwhile.',
     );
   }
-  const { fileTypeFromBuffer } = await import('file-type');
+  const { fileTypeFromBuffer } = await fetchCode(() => import('file-type'));
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   return kindOf(found?.mime, head);
 }
