@@ -381,6 +381,45 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [427, 320],
+  [400, 300],
+  [320, 256],
+] as const) {
+  test(`at ${width} by ${height}, a laptop at 300 % or 400 %, nothing stands beyond the side`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const family = await enrol();
+    await family.enter(context);
+    const beyond = () =>
+      page.locator('.reader, .reader *').evaluateAll((nodes) =>
+        nodes
+          .filter((node) => node.getBoundingClientRect().right > innerWidth)
+          .filter((node) => node.closest('svg') === null)
+          .map((node) => node.className),
+      );
+    for (const path of [INLINE, '/reading/crab-has-a-shell-shop']) {
+      await page.goto(path);
+      await expect(page.getByText('Click when finished to earn')).toBeAttached();
+      expect(await beyond()).toEqual([]);
+    }
+    await page.goto(INLINE);
+    await settings(page).click();
+    await expect(page.getByRole('radio', { name: 'Largest' })).toBeAttached();
+    expect(await beyond()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await family.call('POST', '/api/progress', {
+      bookId: 'chick-thinks-gus-is-mum',
+      currentPage: 12,
+    });
+    await page.goto('/reading/chick-thinks-gus-is-mum');
+    await expect(page.locator('.reader-complete-now')).toBeVisible();
+    expect(await beyond()).toEqual([]);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
