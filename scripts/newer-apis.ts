@@ -37,7 +37,8 @@ function isThere(support: SimpleSupportStatement, version: string): boolean {
   return isUpTo(added, version) && !(typeof removed === 'string' && isUpTo(removed, version));
 }
 
-function isNewer({ __compat: compat }: Identifier): boolean {
+/** Whether a part of MDN's data is not in all of the declared browsers. */
+export function isNewer({ __compat: compat }: Identifier): boolean {
   if (compat === undefined || compat.status?.deprecated) return false;
   return oldest.some(([browser, version]) => {
     const support = compat.support[browser];
