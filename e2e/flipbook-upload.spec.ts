@@ -79,6 +79,7 @@ test('a PDF is uploaded by keyboard, fills the form, and is read by a family', a
   await reader.getByRole('article').filter({ hasText: title }).getByRole('link').first().click();
   const frame = frameOf(reader);
   await expect(flipPage(frame, 1)).toContainText('Sam sat.');
+  await expect(flipPage(frame, 1).locator('.words')).toHaveAttribute('translate', 'no');
   await expectAccessible(reader, 'a flipbook of the library');
 });
 

@@ -77,6 +77,9 @@ test('a family signs up, pays, reads a book to its star and looks at the account
 
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+  const title = page.locator('main').getByText(INLINE_BOOK, { exact: true });
+  await expect(title.first()).toBeAttached();
+  await expect(title.and(page.locator('font'))).toHaveCount(0);
   await page.locator('summary').first().click();
   await press(page, 'Manage Subscription');
   await page.waitForURL(`${sandbox}/portal/**`);
@@ -186,7 +189,9 @@ test.describe('the owner', () => {
     await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
 
     await press(page, /the report on Sam and the Wet Hat$/);
-    await expect(page.getByRole('dialog').getByText('that practise Level 1')).toBeVisible();
+    await page.getByRole('dialog').getByText('that practise Level 1').click();
+    await expect(page.getByRole('dialog').locator('details > p:visible')).toBeVisible();
+    await expect(page.getByRole('dialog').locator('details > p:visible font')).toHaveCount(0);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await press(page, `Delete ${title}`);
     await press(page, 'Delete');
@@ -210,6 +215,11 @@ test.describe('the owner', () => {
         page.getByRole('tabpanel', { name: part }).locator('font').first(),
       ).toBeVisible();
     }
+    // Letters and words are what they are in every language.
+    await openPart(page, 'Map');
+    const phonogram = page.getByRole('rowheader', { name: 'sh ship', exact: true });
+    await expect(phonogram).toBeVisible();
+    await expect(phonogram.locator('font')).toHaveCount(0);
   });
 });
 

@@ -39,7 +39,7 @@ export function makePages({ id, ticket, pages }: Frame, onLost: () => void): Pag
       sizes: `${width}px`,
       srcset: `${address('-small')} ${Math.round(pixels / 2)}w, ${address('')} ${pixels}w`,
     });
-    const words = make('div', { className: 'words' });
+    const words = make('div', { className: 'words', translate: false });
     for (const line of text.split('\n')) if (line !== '') words.append(make('p', {}, line));
     const again = make('button', { type: 'button', className: 'again' }, 'Fetch this page again');
     const lost = make(

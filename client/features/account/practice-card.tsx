@@ -63,7 +63,9 @@ function Row({ word, now }: { word: PracticeWord; now: number }) {
         {book === null ? (
           <span className="text-ink-soft">a book that has left the library</span>
         ) : (
-          <TextLink href={readingPage(book.id)}>{book.title}</TextLink>
+          <TextLink href={readingPage(book.id)}>
+            <span translate="no">{book.title}</span>
+          </TextLink>
         )}
       </td>
       <td

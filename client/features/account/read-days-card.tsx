@@ -22,7 +22,11 @@ function BookRow({ book }: { book: ReadBook }) {
       />
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5">
         <span className="min-w-0 grow font-bold">
-          {book.title ?? <i className="font-normal">A book that has left the library</i>}
+          {book.title === null ? (
+            <i className="font-normal">A book that has left the library</i>
+          ) : (
+            <span translate="no">{book.title}</span>
+          )}
         </span>
         <span className="flex items-center gap-3">
           {book.level !== null && <LevelBadge category={category} />}

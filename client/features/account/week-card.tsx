@@ -65,7 +65,7 @@ function Day({ stone, today }: { stone: StoneDay; today: string }) {
           className="line-clamp-3 w-full text-[0.85rem] leading-tight max-sm:hidden"
           title={booksRead(books)}
         >
-          <span>{books[0]?.title ?? 'A book'}</span>
+          <span translate={books[0]?.title ? 'no' : undefined}>{books[0]?.title ?? 'A book'}</span>
           {books.length > 1 && <span>{` and ${books.length - 1} more`}</span>}
         </span>
       )}

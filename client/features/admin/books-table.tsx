@@ -41,6 +41,7 @@ function BookRow({
       <th
         role="rowheader"
         scope="row"
+        translate="no"
         className={classNames(
           cell,
           'wrap-anywhere text-left max-lg:w-full font-display text-lg font-semibold',

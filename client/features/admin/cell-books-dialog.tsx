@@ -54,7 +54,7 @@ export function CellBooksDialog({
                     className="-mx-2 flex min-h-12 w-full items-center rounded-control px-2 py-1 text-left text-sea-deep underline decoration-1 underline-offset-4 wrap-anywhere hover:bg-sea-wash"
                     onClick={() => setInspected(book)}
                   >
-                    <span>{book.title}</span>
+                    <span translate="no">{book.title}</span>
                     <span className="sr-only">: the report on its words</span>
                   </button>
                 </li>

@@ -28,7 +28,9 @@ function HeartWordsList({ heartWords }: Pick<Phonics, 'heartWords'>) {
             <LevelBadge category={category} />
             <span>{levelNameOf(category)}</span>
           </h3>
-          <p className="wrap-anywhere">{heartWords[index]?.join(', ') || 'No new ones.'}</p>
+          <p className="wrap-anywhere" translate={heartWords[index]?.length ? 'no' : undefined}>
+            {heartWords[index]?.join(', ') || 'No new ones.'}
+          </p>
         </li>
       ))}
     </ol>

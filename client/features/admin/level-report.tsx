@@ -75,12 +75,16 @@ export function LevelReport({
           <Folded
             summary={`${countOf(practising.length)} that ${practise(practising.length)} Level ${level}`}
           >
-            <p className="max-w-prose">{practising.join(', ')}</p>
+            <p translate="no" className="max-w-prose">
+              {practising.join(', ')}
+            </p>
           </Folded>
         )}
         {ambiguous.length > 0 && (
           <Folded summary={`${countOf(ambiguous.length)} said in more than one way`}>
-            <p className="max-w-prose">{ambiguous.join(', ')}</p>
+            <p translate="no" className="max-w-prose">
+              {ambiguous.join(', ')}
+            </p>
             <p className="mt-1 max-w-prose text-ink-soft">
               The easiest way counts. See that the story means it.
             </p>

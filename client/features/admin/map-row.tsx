@@ -70,6 +70,7 @@ export function MapRow({ row, onOpen }: { row: MapRowData; onOpen: (cell: Cell) 
     <tr>
       <th
         scope="row"
+        translate="no"
         className="sticky left-0 border-b border-line bg-page px-3 py-1 text-left font-normal"
       >
         <b className="text-lg">{row.letters}</b>{' '}

@@ -25,8 +25,12 @@ function SoundingsList({ soundings }: Pick<Phonics, 'soundings'>) {
     <dl className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
       {soundings.map(({ word, sounding }) => (
         <div key={word} className="contents">
-          <dt className="font-bold wrap-anywhere">{word}</dt>
-          <dd className="wrap-anywhere">{sounding}</dd>
+          <dt translate="no" className="font-bold wrap-anywhere">
+            {word}
+          </dt>
+          <dd translate="no" className="wrap-anywhere">
+            {sounding}
+          </dd>
         </div>
       ))}
     </dl>
@@ -38,12 +42,19 @@ function Help() {
     <div className="mb-5 flex max-w-prose flex-col gap-2 text-ink-soft">
       <p>
         For words the dictionary does not have, such as names: a word’s phonograms, with hyphens
-        between them, as in <b className="whitespace-nowrap text-ink">z-i-g-z-oo-m</b>.
+        between them, as in{' '}
+        <b translate="no" className="whitespace-nowrap text-ink">
+          z-i-g-z-oo-m
+        </b>
+        .
       </p>
       <p>
         Each says the sound it is taught first. For another of its sounds, name a word that has it:
-        in <b className="whitespace-nowrap text-ink">b-r-ea:head-d</b>, ea sounds as it does in
-        head.
+        in{' '}
+        <b translate="no" className="whitespace-nowrap text-ink">
+          b-r-ea:head-d
+        </b>
+        , ea sounds as it does in head.
       </p>
     </div>
   );
