@@ -6,6 +6,7 @@ import { reportFailure } from './error-reports.ts';
 import { CodeMissing } from './fetch-code.ts';
 import { Button, ButtonLink } from './ui/button.tsx';
 import { ProblemPage } from './ui/problem-page.tsx';
+import { WAY_BACK } from './ui/way-back.ts';
 
 /** What is said of a screen that is not there. */
 function textOf(error: Error): string {
@@ -24,7 +25,7 @@ function BrokenScreen({ path, error }: { path: string; error: Error }) {
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => location.reload()}>Open again</Button>
           {path !== pages.home && (
-            <ButtonLink href={pages.home} variant="secondary">
+            <ButtonLink href={pages.home} state={WAY_BACK} variant="secondary">
               <ArrowLeft aria-hidden="true" />
               Back to Library
             </ButtonLink>
