@@ -11,6 +11,7 @@ declare const busy: boolean, count: number, name: string, node: ReactNode;
 declare const list: ReactElement[], names: string[];
 declare function Maybe(): ReactElement | null;
 declare function Always(): ReactElement;
+declare function Text(): string;
 declare function Library(props: { children?: ReactNode }): ReactNode;
 `;
 const BAD = [
@@ -24,6 +25,9 @@ const BAD = [
   '<p>{count && <b />}<i /></p>',
   '<p>{busy && <b />}{node}</p>',
   '<p><Maybe /> words</p>',
+  '<p><b key={name} /> words</p>',
+  '<p><Text /></p>',
+  '<p><b /><Text /></p>',
   '<p>{list}words</p>',
   '<p>{list.map((one) => (busy ? one : "word"))}</p>',
   '<p>{names}</p>',

@@ -45,26 +45,33 @@ export const noBareText = ESLintUtils.RuleCreator.withoutDocs({
     }
 
     /** What a library's component is declared to return, any node at all, is drawn as an element. */
-    function mayDrawNothing({ openingElement: { name } }: TSESTree.JSXElement): boolean {
+    function drawn({ openingElement: { name } }: TSESTree.JSXElement): ts.Type[] {
       const returned = services
         .getTypeAtLocation(name)
         .getCallSignatures()
         .flatMap((signature) => partsOf(signature.getReturnType()));
-      const has = (flag: ts.TypeFlags) => returned.some(({ flags }) => flags & flag);
-      return has(ts.TypeFlags.Null) && !has(TEXT);
+      return returned.some(({ flags }) => flags & ts.TypeFlags.BigInt) ? [] : returned;
     }
+    const mayDraw = (child: TSESTree.JSXElement, what: ts.TypeFlags) =>
+      drawn(child).some(({ flags }) => flags & what);
 
     const isFixedText = (child: TSESTree.JSXChild) =>
       child.type === 'JSXText' ||
       (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal');
 
     function isText(child: TSESTree.JSXChild): boolean {
+      if (child.type === 'JSXElement') return mayDraw(child, TEXT);
       if (child.type !== 'JSXExpressionContainer') return child.type === 'JSXText';
       return mayBeText(services.getTypeAtLocation(child.expression));
     }
 
+    /** With another key it is another element, which is put in anew. */
+    const hasKey = ({ openingElement: { attributes } }: TSESTree.JSXElement) =>
+      attributes.some((given) => given.type === 'JSXAttribute' && given.name.name === 'key');
+
     function mayChange(child: TSESTree.JSXChild): boolean {
-      return child.type === 'JSXElement' ? mayDrawNothing(child) : !isFixedText(child);
+      if (child.type !== 'JSXElement') return !isFixedText(child);
+      return hasKey(child) || mayDraw(child, ts.TypeFlags.Null | TEXT);
     }
 
     const isDrawn = (child: TSESTree.JSXChild) =>
@@ -80,7 +87,7 @@ export const noBareText = ESLintUtils.RuleCreator.withoutDocs({
         const type =
           child.type === 'JSXExpressionContainer' && services.getTypeAtLocation(child.expression);
         const isBad = isAlone
-          ? type && isListOfText(type)
+          ? (type && isListOfText(type)) || (child.type === 'JSXElement' && isText(child))
           : isText(child) &&
             (parent.type === 'JSXFragment' ||
               !isFixedText(child) ||
