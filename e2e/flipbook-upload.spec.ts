@@ -81,6 +81,10 @@ test('a PDF is uploaded by keyboard, fills the form, and is read by a family', a
   await expect(flipPage(frame, 1)).toContainText('Sam sat.');
   await expect(flipPage(frame, 1).locator('.words')).toHaveAttribute('translate', 'no');
   await expectAccessible(reader, 'a flipbook of the library');
+  // A system that sets the colours leaves neither the paper's edge nor the round of a button.
+  await reader.emulateMedia({ forcedColors: 'active' });
+  await expect(frame.getByRole('button', { name: 'Next page' })).toHaveCSS('border-width', '2px');
+  await expect(flipPage(frame, 1)).toHaveCSS('outline-style', 'solid');
 });
 
 test('a PDF in the place of another brings its own words and cover, and corrected ones are asked about', async ({
