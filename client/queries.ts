@@ -2,6 +2,7 @@
 // retried (specification, section 7). A screen that changes something invalidates what it changed.
 import {
   infiniteQueryOptions,
+  notifyManager,
   QueryClient,
   queryOptions,
   type InfiniteData,
@@ -12,6 +13,10 @@ import type { AdminBook, AdminShelfQuery, ShelfOrder } from '../contracts/books.
 import type { ReadingState } from '../domain/fit.ts';
 import type { Category } from '../domain/levels.ts';
 import { call, callPage, nullOn401, type Page } from './api.ts';
+
+// A button is busy before the next press can come. By default it is told a task later, and a double click is two
+// submissions.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

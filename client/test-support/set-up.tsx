@@ -1,7 +1,6 @@
 // Before and after each test of a screen. All files share one window and one copy of the screens, so
 // that a test costs its screen alone: what a test leaves behind is cleared here.
 import '@testing-library/jest-dom/vitest';
-import { notifyManager } from '@tanstack/react-query';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { outbox } from '../outbox.ts';
@@ -13,9 +12,6 @@ import { server } from './server.ts';
 
 // On a busy machine a screen may take its time.
 configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
-
-// What was read is told at once, and needs no timer.
-notifyManager.setScheduler(queueMicrotask);
 
 // What this window does not have of a browser's.
 document.exitFullscreen = async () => {};
