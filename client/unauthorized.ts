@@ -7,11 +7,10 @@ import { toast } from './ui/toast.tsx';
 const DELAY = 500;
 
 /**
- * For a 401 it says so, goes to the sign-in page and answers true; for any other error false. The
- * sign-in page takes this one's place: going back from there would only lead to it again.
+ * Says that nobody is signed in (any more), and goes to the sign-in page, which takes this one's place: going
+ * back from there would only lead to it again.
  */
-export function handleUnauthorized(error: unknown): boolean {
-  if (!isUnauthorized(error)) return false;
+export function sendToSignIn(): void {
   toast({
     title: 'Unauthorized',
     text: 'You are logged out. Logging in again...',
@@ -19,5 +18,11 @@ export function handleUnauthorized(error: unknown): boolean {
   });
   returnPlace.keep(location.pathname);
   setTimeout(() => location.replace('/api/login'), DELAY);
+}
+
+/** For a 401 it does that and answers true; for any other error false. */
+export function handleUnauthorized(error: unknown): boolean {
+  if (!isUnauthorized(error)) return false;
+  sendToSignIn();
   return true;
 }

@@ -24,23 +24,27 @@ const PLACE = 'GET /api/progress/{bookId}';
 const book = bookOf(cards[0]!);
 
 describe("Not authenticated: toast 'Unauthorized' / 'You are logged out. Logging in again...', then navigation to /api/login after 500 ms.", () => {
-  test('a visitor is told, and sent to sign in', async () => {
-    for (const name of [BOOK, PLACE] as const) {
-      server.refuse(name, 401, { code: 'unauthorized', message: 'Unauthorized' });
-    }
-    const asked = [server.hold(BOOK), server.hold(PLACE)];
+  const refused = { code: 'unauthorized', message: 'Unauthorized' } as const;
+  const STATUS = 'GET /api/subscription/status';
+
+  test.each<[string, () => void]>([
+    ['a visitor', () => {}],
+    ['who is not known any more', () => server.refuse(STATUS, 401, refused)],
+    ['who is not known to the book', () => server.refuse(BOOK, 401, refused)],
+    ['who is not known to its place', () => server.refuse(PLACE, 401, refused)],
+  ])('%s is told, and sent to sign in, once', async (who, refuse) => {
+    if (who !== 'a visitor') beFamily();
+    refuse();
     stopClock();
     open(SAM);
     await settle();
     expect(screen.getByRole('heading', { name: 'Loading...' })).toBeVisible();
-    for (const { release } of asked) release();
-    await settle();
-    expect(message()).toContain('Unauthorized');
-    expect(message()).toContain('You are logged out. Logging in again...');
+    expect(message()).toBe('UnauthorizedYou are logged out. Logging in again...');
     await pass(499);
     expect(location.replace).not.toHaveBeenCalled();
     await pass(1);
-    expect(location.replace).toHaveBeenCalledWith('/api/login');
+    await pass(5_000);
+    expect(location.replace).toHaveBeenCalledExactlyOnceWith('/api/login');
   });
 });
 

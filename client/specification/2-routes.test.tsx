@@ -125,9 +125,6 @@ describe('/account | signed in | Profile and subscription information', () => {
 
 describe('/reading/{bookId} | signed in | Book reader', () => {
   test('a visitor is led to the sign-in page', async () => {
-    for (const name of ['GET /api/books/{bookId}', 'GET /api/progress/{bookId}'] as const) {
-      server.refuse(name, 401, { code: 'unauthorized', message: 'Unauthorized' });
-    }
     open(BOOK);
     await settle();
     await pass(500);

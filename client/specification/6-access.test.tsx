@@ -3,7 +3,16 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily, nameless, notSubscribed } from '../test-support/people.ts';
 import { queryClient } from '../queries.ts';
-import { address, findButton, findScreen, open, pass, settle } from '../test-support/screens.tsx';
+import {
+  address,
+  findButton,
+  findMessage,
+  findScreen,
+  open,
+  pass,
+  press,
+  settle,
+} from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 import { adminToken } from '../tokens.ts';
 
@@ -61,7 +70,7 @@ describe('Books, progress and the user record are requested only when a subscrip
   const asked = () =>
     server
       .names()
-      .filter((name) => /^GET \/api\/(books|progress|auth\/user)$/.test(name))
+      .filter((name) => /^GET \/api\/(books|progress|auth\/user)/.test(name))
       .sort();
 
   for (const [path, heading] of [
@@ -69,6 +78,7 @@ describe('Books, progress and the user record are requested only when a subscrip
     ['/account', 'My Account'],
     ['/complete-profile', 'Almost there'],
     ['/signin', 'Open the whole library'],
+    [BOOK, 'Open the whole library'],
   ] as const) {
     test(`none of them at ${path} without one`, async () => {
       beFamily({ status: notSubscribed });
@@ -79,6 +89,24 @@ describe('Books, progress and the user record are requested only when a subscrip
       expect(server.sent('GET /api/subscription/status').length).toBeGreaterThan(0);
     });
   }
+
+  test('none of them for a visitor who opens a book', async () => {
+    open(BOOK);
+    await findMessage('You are logged out. Logging in again...');
+    await settle();
+    expect(server.names()).toEqual([]);
+  });
+
+  test('none of them where it cannot be known, before it is asked again', async () => {
+    beFamily();
+    server.loseOnce('GET /api/subscription/status');
+    open(BOOK);
+    await findScreen('The book could not be opened');
+    await pass(60_000);
+    expect(asked()).toEqual([]);
+    await press('Try again');
+    await findScreen('Sam and the Wet Hat');
+  });
 
   test('all of them with one', async () => {
     beFamily();

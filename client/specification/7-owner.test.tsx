@@ -2,27 +2,28 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NewBook } from '../../contracts/books.ts';
-import { beOwner } from '../test-support/people.ts';
+import { beFamily, beOwner } from '../test-support/people.ts';
 import { fill, findButton, open, press, settle, user, field } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 import { cardOf, FLIPBOOK_URL, INLINE_BOOK, rowOf } from '../test-support/shelf.ts';
-import { adminToken } from '../tokens.ts';
+import { adminToken, userToken } from '../tokens.ts';
 
 const LIST = 'GET /api/admin/books';
+const LOGIN = 'POST /api/admin/login';
 
 describe('POST /api/admin/login | username, password | sessionToken, stored locally', () => {
   describe('GET /api/admin/books | none | admin list of books', () => {
     test('one after the other', async () => {
       beOwner();
       adminToken.remove();
-      server.answer('POST /api/admin/login', { sessionToken: 'a-session' });
+      server.answer(LOGIN, { sessionToken: 'a-session' });
       open('/admin/login');
       await findButton('Admin Sign In');
       fill('Username', 'admin');
       fill('Password', 'owner of the library');
       await press('Admin Sign In');
       await screen.findByRole('rowheader', { name: INLINE_BOOK });
-      expect(server.sent('POST /api/admin/login').map(({ body }) => body)).toEqual([
+      expect(server.sent(LOGIN).map(({ body }) => body)).toEqual([
         { username: 'admin', password: 'owner of the library' },
       ]);
       const [list] = server.sent(LIST);
@@ -84,18 +85,33 @@ describe('If a user token is stored (and is not the literal text undefined) it i
     ['the literal text undefined is no token', 'undefined'],
   ] as const) {
     test(name, async () => {
-      if (stored !== null) localStorage.setItem('firebase_token', stored);
-      for (const call of ['GET /api/books/{bookId}', 'GET /api/progress/{bookId}'] as const) {
-        server.refuse(call, 401, { code: 'unauthorized', message: 'Unauthorized' });
+      if (stored !== null) {
+        localStorage.setItem('firebase_token', stored);
+        localStorage.setItem('adminToken', stored);
       }
-      open('/reading/sam-and-the-wet-hat');
+      server.refuse(LOGIN, 503);
+      open('/admin/login');
+      await findButton('Admin Sign In');
+      fill('Username', 'admin');
+      fill('Password', 'owner of the library');
+      await press('Admin Sign In');
       await settle();
-      const [asked] = server.sent('GET /api/books/{bookId}');
+      const [asked] = server.sent(LOGIN);
       expect(asked?.credentials).toBe('include');
       expect(asked?.headers.has('authorization')).toBe(false);
       expect(asked?.headers.has('admin-auth')).toBe(false);
     });
   }
+
+  test('a user token goes along by itself', async () => {
+    beFamily();
+    open('/');
+    await screen.findAllByRole('article');
+    for (const { headers } of server.sent()) {
+      expect(headers.get('authorization')).toBe(`Bearer ${userToken.read()}`);
+      expect(headers.has('admin-auth')).toBe(false);
+    }
+  });
 
   test('an admin token goes along by itself', async () => {
     beOwner();

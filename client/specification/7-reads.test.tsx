@@ -158,9 +158,8 @@ describe('and no automatic retries for reads or writes.', () => {
 
 describe('Readers may be set to throw on a 401 (the default) or to return nothing on a 401.', () => {
   test('the reader of a book throws: the refusal is told', async () => {
-    for (const call of ['GET /api/books/{bookId}', 'GET /api/progress/{bookId}'] as const) {
-      server.refuse(call, 401, UNAUTHORIZED);
-    }
+    beFamily();
+    server.refuse('GET /api/books/{bookId}', 401, UNAUTHORIZED);
     open('/reading/sam-and-the-wet-hat');
     await screen.findByText('You are logged out. Logging in again...');
   });

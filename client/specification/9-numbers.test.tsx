@@ -90,9 +90,6 @@ async function expectLeave(release: () => void, delay: number, to: string): Prom
 }
 
 test('Unauthorized redirect delay | 500 ms', async () => {
-  for (const name of ['GET /api/books/{bookId}', 'GET /api/progress/{bookId}'] as const) {
-    server.refuse(name, 401, { code: 'unauthorized', message: 'Unauthorized' });
-  }
   stopClock();
   open('/reading/sam-and-the-wet-hat');
   await settle();

@@ -8,11 +8,11 @@ import { isFrameAddress } from '../../../contracts/addresses.ts';
 import type { Book } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
-import { messageOf } from '../../api.ts';
+import { isUnauthorized, messageOf } from '../../api.ts';
 import { placeWith, unsentPlaceOf } from '../../kept-reading.ts';
 import { useOutbox } from '../../outbox.ts';
 import { bookQuery, statusQuery } from '../../queries.ts';
-import { failureOf } from '../../reading-failure.ts';
+import { failureOf, type ReadingFailure } from '../../reading-failure.ts';
 import { useSession } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +20,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { WAY_BACK } from '../../ui/way-back.ts';
-import { handleUnauthorized } from '../../unauthorized.ts';
+import { sendToSignIn } from '../../unauthorized.ts';
 import { pagesOf } from '../../book-pages/content.ts';
 import { FlipbookReader } from './flipbook-reader.tsx';
 import { PageReader } from './page-reader.tsx';
@@ -90,37 +90,46 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
   // Asked before the outbox is woken: by the time the place is answered it may have been sent.
   const [unsent] = useState(() => unsentPlaceOf(bookId));
   useOutbox();
-  // Without a session the server refuses, and the refusal is handled like any other.
-  const enabled = state !== 'loading';
-  const book = useQuery({ ...bookQuery(bookId), enabled });
-  const { place, isSettled } = usePlaceAsked(bookId, enabled);
+  // Neither the book nor the place in it is asked for before it is known that the family subscribes.
+  const status = useQuery({ ...statusQuery(), enabled: state === 'signed-in' });
+  const isSubscribed = status.data?.hasSubscription;
+  const book = useQuery({ ...bookQuery(bookId), enabled: isSubscribed === true });
+  const { place, isSettled } = usePlaceAsked(bookId, isSubscribed === true);
 
   // A place that is not known must not be overwritten by opening the first page.
   const error = obstacleIn(book) ?? (place.data === undefined ? place.error : null);
-  const failure = error === null ? null : failureOf(error);
+  const unknown = isSubscribed === undefined ? status.error : null;
+  let failure: ReadingFailure | null = error === null ? null : failureOf(error);
+  if (isSubscribed === false) failure = 'subscribe';
+  if (unknown !== null) failure = isUnauthorized(unknown) ? 'unauthorized' : 'trouble';
+  if (state === 'signed-out') failure = 'unauthorized';
   useEffect(() => {
-    handleUnauthorized(error);
-  }, [error]);
+    if (failure === 'unauthorized') sendToSignIn();
+  }, [failure]);
   useEffect(() => {
     if (failure !== 'subscribe') return;
     // What was known of the subscription is out of date, and /subscribe must not believe it.
-    queryClient.removeQueries({ queryKey: statusQuery().queryKey });
+    if (isSubscribed === true) queryClient.removeQueries({ queryKey: statusQuery().queryKey });
     navigate(pages.subscribe, { replace: true });
-  }, [failure, queryClient, navigate]);
+  }, [failure, isSubscribed, queryClient, navigate]);
 
   if (failure === 'unauthorized' || failure === 'subscribe') return <Loading />;
   if (failure === 'absent') return <Message title="Book not found" />;
   if (failure === 'trouble') {
     const tryAgain = () => {
+      if (unknown !== null) void status.refetch();
       if (book.isError) void book.refetch();
       if (place.isError) void place.refetch();
     };
     return (
       <Message
         title="The book could not be opened"
-        text={messageOf(error, 'Please try again in a moment.')}
+        text={messageOf(unknown ?? error, 'Please try again in a moment.')}
         retry={
-          <Button busy={book.isFetching || place.isFetching} onClick={tryAgain}>
+          <Button
+            busy={[status, book, place].some(({ isFetching }) => isFetching)}
+            onClick={tryAgain}
+          >
             Try again
           </Button>
         }
