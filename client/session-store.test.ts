@@ -35,6 +35,7 @@ function createWorld({
   let now = NOW;
   let tell: (signedIn: SignedIn | null) => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;
+  let wakeOther: () => void = () => undefined;
   const provider = {
     createAccount: vi.fn<IdentityProvider['createAccount']>(async () => mia),
     passwordHint: vi.fn<IdentityProvider['passwordHint']>(async () => 'Use a number.'),
@@ -72,6 +73,7 @@ function createWorld({
       read: () => token,
       store: (next) => void (token = next),
       remove: () => void (token = null),
+      watch: (listener) => void (wakeOther = listener),
       clockLag: () => lag,
     },
     sync,
@@ -99,6 +101,11 @@ function createWorld({
     showScreen: shown.resolve,
     tell: (signedIn: SignedIn | null) => tell(signedIn),
     fail: (error: unknown) => fail(error),
+    /** What another tab does to the token that both share. */
+    storeElsewhere(next: string | null): void {
+      token = next;
+      wakeOther();
+    },
     wait: (milliseconds: number) => void (now += milliseconds),
     token: () => token,
     isRedirecting: () => pending,
@@ -229,6 +236,31 @@ test('the time of a sign-in outlives the renewal of its token', async () => {
   tell({ ...mia, token: createToken('mia', NOW + 2 * HOUR) });
   await settle();
   expect(store.get()).toEqual({ ...known, since: NOW + 5000 });
+});
+
+test('who signs out in another tab is signed out here, and who signs in there is signed in here, at once', async () => {
+  const { store, forget, sync, storeElsewhere } = createWorld({ stored: mia.token, slow: true });
+  store.start();
+  storeElsewhere(proven.token);
+  expect(store.get()).toEqual(known);
+  expect(forget).not.toHaveBeenCalled();
+
+  const claims = { email: 'other@example.com', name: 'Ben', email_verified: true };
+  storeElsewhere(createToken('ben', NOW + HOUR, claims));
+  expect(store.get().identity).toMatchObject({ uid: 'ben', displayName: 'Ben' });
+  expect(forget).toHaveBeenCalledTimes(1);
+
+  storeElsewhere(null);
+  expect(store.get()).toEqual(signedOut);
+  expect(forget).toHaveBeenCalledTimes(2);
+  expect(sync).not.toHaveBeenCalled();
+});
+
+test('a visitor is not taken from a form because somebody signs in in another tab', () => {
+  const { store, storeElsewhere } = createWorld();
+  store.start();
+  storeElsewhere(mia.token);
+  expect(store.get()).toEqual(signedOut);
 });
 
 test('a failed synchronisation is only logged', async () => {

@@ -126,6 +126,17 @@ export function createSessionStore(parts: SessionParts) {
     return true;
   }
 
+  /**
+   * Whoever was signed in here has signed out in another tab, or somebody else has signed in: nothing that is
+   * done here from now on may be done in their name. The provider would say so, too, but later.
+   */
+  function followOtherTab(): void {
+    if (session.identity === null) return;
+    const uid = claimsOf(stored.read() ?? '')?.uid;
+    if (uid === undefined) farewell();
+    else if (uid !== session.identity.uid) enter();
+  }
+
   /** The provider cannot say who is there: a token that has expired is kept for a better moment. */
   function goOnAlone(): void {
     if (session.state !== 'loading' || enter()) return;
@@ -229,6 +240,7 @@ export function createSessionStore(parts: SessionParts) {
 
     /** Called once, when the page opens. */
     start(): void {
+      stored.watch(followOtherTab);
       const isRedirect = parts.redirect.isPending();
       if (stored.read() === null && !isRedirect) return publish(signedOut);
       // Whom the token lets in need not wait for the provider, nor their screen for its code.

@@ -34,6 +34,12 @@ export const userToken = {
     localStorage.removeItem(USER_TOKEN);
     localStorage.removeItem(CLOCK_LAG);
   },
+  /** Calls `listener` when another tab has stored or removed it. */
+  watch(listener: () => void): void {
+    addEventListener('storage', ({ key }) => {
+      if (key === USER_TOKEN || key === null) listener();
+    });
+  },
   /** By how many milliseconds this device's clock is at least slow, as the stored token has shown. */
   clockLag: (): number => Number(localStorage.getItem(CLOCK_LAG)) || 0,
 };
