@@ -52,6 +52,20 @@ describe("Back link. Profile Information card: student name, parent/guardian nam
     expect(terms).toEqual(['Email', 'Status', 'Plan']);
   });
 
+  test.each([
+    ['trialing', true, 'Trialing', '$4.99 AUD per month'],
+    ['', true, 'Active', '$4.99 AUD per month'],
+    ['canceled', false, 'Canceled', 'Not subscribed'],
+    ['', false, 'No active subscription', 'Not subscribed'],
+  ])('of the status "%s" where hasSubscription is %s', async (status, has, said, plan) => {
+    beFamily();
+    server.mislead('GET /api/subscription/status', { hasSubscription: has, status });
+    open('/account');
+    await screen.findByText('Status');
+    expect(detail('Status')?.textContent).toBe(said);
+    expect(detail('Plan')?.textContent).toBe(plan);
+  });
+
   test('of one that has not paid', async () => {
     beFamily({ status: notSubscribed });
     open('/account');

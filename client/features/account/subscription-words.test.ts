@@ -8,6 +8,9 @@ const active: SubscriptionStatusAnswer = { hasSubscription: true, status: 'activ
 test.each([
   [active, 'Active', '$4.99 AUD per month'],
   [{ ...active, status: null }, 'Active', '$4.99 AUD per month'],
+  [{ hasSubscription: true } as SubscriptionStatusAnswer, 'Active', '$4.99 AUD per month'],
+  [{ ...none, status: '' } as never, 'No active subscription', 'Not subscribed'],
+  [{ ...active, status: 'trialing' as const }, 'Trialing', '$4.99 AUD per month'],
   [{ ...active, status: 'past_due' as const }, 'Past due', '$4.99 AUD per month'],
   [none, 'No active subscription', 'Not subscribed'],
   [{ ...none, status: 'canceled' as const }, 'Canceled', 'Not subscribed'],

@@ -2,7 +2,8 @@ import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.t
 
 /** A status as a parent reads it: 'Active', 'Past due', 'No active subscription'. */
 export function statusText({ status, hasSubscription }: SubscriptionStatusAnswer): string {
-  if (status === null) return hasSubscription ? 'Active' : 'No active subscription';
+  // An empty or missing text is none.
+  if (!status) return hasSubscription ? 'Active' : 'No active subscription';
   const words = status.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
