@@ -13,6 +13,7 @@ import {
   userQuery,
 } from './queries.ts';
 import { toast, type ToastMessage } from './ui/toast.tsx';
+import { handleUnauthorized } from './unauthorized.ts';
 
 export const PAGE_FAILED: ToastMessage = { title: 'Failed to update progress', destructive: true };
 export const FINISH_FAILED: ToastMessage = {
@@ -41,6 +42,11 @@ export const sendFinish = (bookId: string) =>
     { params: { bookId }, body: {} },
     { slot: finishSlot(bookId), stamp: 'finishedAt' },
   );
+
+/** Says of a write that was refused that nobody is signed in any more, or what has failed. */
+export function tellFailure(error: unknown, failed: ToastMessage): void {
+  if (!handleUnauthorized(error)) toast(failed);
+}
 
 /** Whether `error` means that nobody has answered: what was to be sent waits for the network. */
 export const isOutOfReach = (error: unknown): boolean => !(error instanceof ApiError);
@@ -115,14 +121,14 @@ export function celebrateLate(bookId: string, celebrate: Celebrate): () => void 
 function tellLate(late: LateOutcome): void {
   if (late.name === PAGE) {
     void queryClient.invalidateQueries({ queryKey: progressQuery().queryKey, exact: true });
-    if (late.outcome.state === 'refused') toast(PAGE_FAILED);
+    if (late.outcome.state === 'refused') tellFailure(late.outcome.error, PAGE_FAILED);
     return;
   }
   if (late.name !== FINISH) return;
   const { bookId } = late.input.params;
   if (late.outcome.state === 'refused') {
     void queryClient.invalidateQueries({ queryKey: progressQuery().queryKey });
-    toast(FINISH_FAILED);
+    tellFailure(late.outcome.error, FINISH_FAILED);
     return;
   }
   const { answer } = late.outcome;

@@ -1,5 +1,5 @@
 // What goes wrong while a child reads.
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily } from '../test-support/people.ts';
 import {
@@ -78,15 +78,64 @@ describe("Progress update fails | 'Failed to update progress'", () => {
   });
 });
 
-test("A message beginning '401:' and containing 'Unauthorized' gives the toast 'Unauthorized' / 'You are logged out. Logging in again...' and navigation to /api/login after 500 ms.", async () => {
-  await openBook();
-  server.refuse(COMPLETE, 401, { code: 'unauthorized', message: 'Unauthorized' });
-  stopClock();
-  tap('Mark Complete');
-  await settle();
-  expectFailure('UnauthorizedYou are logged out. Logging in again...');
-  await pass(499);
-  expect(location.replace).not.toHaveBeenCalled();
-  await pass(1);
-  expect(location.replace).toHaveBeenCalledExactlyOnceWith('/api/login');
+describe("A message beginning '401:' and containing 'Unauthorized' gives the toast 'Unauthorized' / 'You are logged out. Logging in again...' and navigation to /api/login after 500 ms.", () => {
+  const UNAUTHORIZED = { code: 'unauthorized', message: 'Unauthorized' } as const;
+
+  async function expectSignIn(): Promise<void> {
+    await settle();
+    expectFailure('UnauthorizedYou are logged out. Logging in again...');
+    await pass(499);
+    expect(location.replace).not.toHaveBeenCalled();
+    await pass(1);
+    expect(location.replace).toHaveBeenCalledExactlyOnceWith('/api/login');
+  }
+
+  test('when a book is finished', async () => {
+    await openBook();
+    server.refuse(COMPLETE, 401, UNAUTHORIZED);
+    stopClock();
+    tap('Mark Complete');
+    await expectSignIn();
+  });
+
+  test('when a page is turned', async () => {
+    await openBook();
+    server.refuse('POST /api/progress', 401, UNAUTHORIZED);
+    stopClock();
+    tap('Next');
+    await expectSignIn();
+  });
+
+  test.each([
+    ['Mark Complete', COMPLETE],
+    ['Next', 'POST /api/progress'],
+  ] as const)('when what %s has left to send is answered at last', async (pressed, write) => {
+    await openBook();
+    server.lose(write);
+    await press(pressed);
+    await settle();
+    server.refuse(write, 401, UNAUTHORIZED);
+    stopClock();
+    fireEvent(window, new Event('online'));
+    await expectSignIn();
+    const { length } = server.sent(write);
+    fireEvent(window, new Event('online'));
+    await settle();
+    expect(server.sent(write)).toHaveLength(length);
+  });
+
+  test('a 401 that does not say so, and another status that does, are failures like any other', async () => {
+    await openBook();
+    for (const [status, said] of [
+      [401, 'who are you?'],
+      [403, 'Unauthorized'],
+    ] as const) {
+      server.refuse(COMPLETE, status, said);
+      await press('Mark Complete');
+      await settle();
+      expectFailure('ErrorFailed to complete book');
+    }
+    await pass(1_000);
+    expect(location.replace).not.toHaveBeenCalled();
+  });
 });

@@ -13,11 +13,10 @@ import {
   PAGE_FAILED,
   sendFinish,
   sendPage,
+  tellFailure,
   unsentPlaceOf,
 } from '../../kept-reading.ts';
 import { bookProgressQuery, progressQuery } from '../../queries.ts';
-import { toast } from '../../ui/toast.tsx';
-import { handleUnauthorized } from '../../unauthorized.ts';
 import { openingPage, turned, type PagesShown, type Turn } from '../../book-pages/pages.ts';
 
 export interface PlaceOptions {
@@ -51,7 +50,7 @@ export function usePlace({ bookId, kept, pageCount, perTurn = 1 }: PlaceOptions)
       if (isOutOfReach(outcome.error)) return;
       // What was noted did not happen.
       void queryClient.invalidateQueries({ queryKey: progressQuery().queryKey });
-      if (!handleUnauthorized(outcome.error)) toast(PAGE_FAILED);
+      tellFailure(outcome.error, PAGE_FAILED);
     },
     [queryClient, bookId],
   );
@@ -103,9 +102,7 @@ export function useCompletion({ id: bookId, totalPages }: Pick<Book, 'id' | 'tot
       if (place) notePlace({ ...place, currentPage: totalPages, completed: true });
       setFinished({ state: 'kept' });
     },
-    onError: (error) => {
-      if (!handleUnauthorized(error)) toast(FINISH_FAILED);
-    },
+    onError: (error) => tellFailure(error, FINISH_FAILED),
   });
   return {
     /** Two taps in the same moment, before the button could be disabled, are one. */

@@ -2,10 +2,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asItWas, readerSettingsOf, type ReaderSettings } from '../../../domain/reader-settings.ts';
+import { tellFailure } from '../../kept-reading.ts';
 import { outbox } from '../../outbox.ts';
 import { statusQuery, userQuery } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
-import { toast, type ToastMessage } from '../../ui/toast.tsx';
+import type { ToastMessage } from '../../ui/toast.tsx';
 import { remember } from '../../storages.ts';
 
 const SLOT = 'reader-settings';
@@ -59,8 +60,8 @@ export function useReaderSettings() {
     const { queryKey } = userQuery();
     queryClient.setQueryData(queryKey, (record) => record && { ...record, readerSettings });
     const body = { readerSettings };
-    const { state } = await outbox.send('PATCH /api/auth/user', { body }, { slot: SLOT });
-    if (state === 'refused') toast(NOT_SAVED);
+    const outcome = await outbox.send('PATCH /api/auth/user', { body }, { slot: SLOT });
+    if (outcome.state === 'refused') tellFailure(outcome.error, NOT_SAVED);
   }
   return { settings, change: (next: ReaderSettings) => void change(next) };
 }
