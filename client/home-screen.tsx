@@ -19,12 +19,13 @@ const LibraryScreen = screen(
 );
 
 /** `/` for a signed-in family. Somebody the browser knew already has come for the library itself. */
-function FamilyHome({ since }: { since: number | null }) {
+function FamilyHome({ since, hasAsked }: { since: number | null; hasAsked: boolean }) {
   const [place] = useState(() => (since === null ? null : returnPlace.read()));
   const [isPaymentAwaited] = useState(() => isBackFromPayment(location.search));
   // While a payment is awaited the library asks by itself, in its own time.
   const asks = place !== null || !isPaymentAwaited;
-  const status = useQuery({ ...statusQuery(), enabled: asks });
+  // What failed while the landing stood is not asked for again by itself.
+  const status = useQuery({ ...statusQuery(), enabled: asks, retryOnMount: !hasAsked });
   const isSubscribed = status.data?.hasSubscription;
 
   useEffect(() => {
@@ -59,8 +60,11 @@ export function HomeScreen() {
   const [hasLanded, setHasLanded] = useState(false);
   if (state === 'signed-out' && !hasLanded) setHasLanded(true);
   // By the time the screen goes it is known where to.
-  useQuery({ ...statusQuery(), enabled: state === 'signed-in' && isStaying });
-  if (state === 'signed-in' && !isStaying) return <FamilyHome since={since} />;
+  const asks = state === 'signed-in' && isStaying;
+  useQuery({ ...statusQuery(), enabled: asks });
+  const [hasAsked, setHasAsked] = useState(false);
+  if (asks && !hasAsked) setHasAsked(true);
+  if (state === 'signed-in' && !isStaying) return <FamilyHome {...{ since, hasAsked }} />;
   // Who comes back from the provider's page has seen no landing here.
   return hasLanded ? <LandingScreen /> : <PageSkeleton />;
 }

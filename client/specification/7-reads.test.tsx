@@ -1,7 +1,7 @@
 // Section 7: how reads are kept, and when they are made again: hardly ever.
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { beFamily, beOwner, notSubscribed, placeIn } from '../test-support/people.ts';
+import { beFamily, beOwner, notSubscribed, placeIn, serveFamily } from '../test-support/people.ts';
 import {
   address,
   findButton,
@@ -96,6 +96,20 @@ describe('and no automatic retries for reads or writes.', () => {
     await screen.findByText('Something went wrong.');
     await pass(120_000);
     expect(server.sent('GET /api/books')).toHaveLength(1);
+  });
+
+  test('nor is the status again that fails right after a sign-in', async () => {
+    serveFamily();
+    server.refuse('GET /api/subscription/status', 500, TROUBLE);
+    open('/');
+    await press((await findButton('Sign In With Google')).textContent);
+    await screen.findByText('The library could not be opened');
+    await pass(120_000);
+    expect(server.sent('GET /api/subscription/status')).toHaveLength(1);
+    serveFamily();
+    await press('Try again');
+    await findScreen("Kim's Library");
+    expect(server.sent('GET /api/subscription/status')).toHaveLength(2);
   });
 
   /** In the book, its first page kept; what leaves from then on is counted. */

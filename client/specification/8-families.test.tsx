@@ -1,6 +1,7 @@
 // What a family is told when something fails, and where nothing is said.
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { EndpointName } from '../../contracts/endpoints.ts';
 import { openFilledSignUp } from '../test-support/forms.ts';
 import { identity, refusal } from '../test-support/identity.ts';
 import { beFamily, nameless, notSubscribed, serveFamily } from '../test-support/people.ts';
@@ -10,10 +11,12 @@ import {
   field,
   fill,
   findButton,
+  findMessage,
   findScreen,
   isReady,
   message,
   open,
+  pass,
   press,
   settle,
   user,
@@ -201,5 +204,45 @@ describe('Sync failures and redirect-result failures are logged only. Other sign
     await press(GOOGLE);
     await expectToast('Sign In Failed');
     expect(console.info).toHaveBeenCalledWith('Signing in with Google failed', expect.anything());
+  });
+});
+
+describe("A message beginning '401:' and containing 'Unauthorized' gives the toast 'Unauthorized' / 'You are logged out. Logging in again...' and navigation to /api/login after 500 ms.", () => {
+  const UNAUTHORIZED = { code: 'unauthorized', message: 'Unauthorized' } as const;
+  const STATUS = 'GET /api/subscription/status';
+  const USER = 'GET /api/auth/user';
+  const fillNames = () => {
+    for (const label of ['Parent First Name', 'Parent Last Name', 'Student First Name']) {
+      fill(label, 'Kim');
+    }
+  };
+
+  test.each<[string, EndpointName, string, (() => void)?]>([
+    ['/account', STATUS, ''],
+    ['/account', USER, ''],
+    ['/account', 'POST /api/create-portal-session', 'Manage Subscription'],
+    ['/subscribe', STATUS, ''],
+    ['/subscribe', 'POST /api/create-checkout-session', 'Subscribe Now - $4.99 AUD/month'],
+    ['/complete-profile', STATUS, ''],
+    ['/complete-profile', USER, ''],
+    [
+      '/complete-profile',
+      'POST /api/auth/complete-profile',
+      'Complete Profile & Continue',
+      fillNames,
+    ],
+  ])('at %s, of %s', async (path, refused, pressed, prepare) => {
+    beFamily(path === '/subscribe' ? { status: notSubscribed } : { user: nameless });
+    server.refuse(refused, 401, UNAUTHORIZED);
+    open(path);
+    if (pressed !== '') {
+      await findButton(pressed);
+      prepare?.();
+      await press(pressed);
+    }
+    await findMessage('Unauthorized');
+    expect(message()).toBe('UnauthorizedYou are logged out. Logging in again...');
+    await pass(500);
+    expect(location.replace).toHaveBeenCalledExactlyOnceWith('/api/login');
   });
 });

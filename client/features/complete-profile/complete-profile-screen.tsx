@@ -57,6 +57,11 @@ export function CompleteProfileScreen() {
     },
   });
 
+  const readError = status.error ?? user.error;
+  useEffect(() => {
+    handleUnauthorized(readError);
+  }, [readError]);
+
   useEffect(() => {
     if (!save.isSuccess) return;
     const timer = setTimeout(() => navigate(pages.home, { replace: true }), AFTER_SAVING);

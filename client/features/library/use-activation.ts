@@ -14,7 +14,8 @@ export function useActivation() {
   const activating = activation.phase === 'activating';
   const deadline = deadlineOf(activation);
 
-  const status = useQuery(statusQuery());
+  // Whoever has brought the family here may have asked already: what failed is not asked for again.
+  const status = useQuery({ ...statusQuery(), retryOnMount: false });
   const { refetch } = status;
 
   // A beat of its own: the query library's interval would begin anew with every answer. A call that
