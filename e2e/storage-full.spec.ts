@@ -70,6 +70,7 @@ test('a family that is known reads on, changes the page and earns the star', asy
   await press(page, 'How the page looks');
   await page.getByRole('radio', { name: 'Large', exact: true }).check({ force: true });
   await press(page, 'Close');
+  await expect(page.locator('.reader')).toHaveAttribute('data-text', 'large');
   await press(page, 'Mark Complete');
   await expect(page.getByText('You earned 1 gold star!')).toBeVisible();
   await page.goto('/account');

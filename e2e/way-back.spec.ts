@@ -73,16 +73,28 @@ test('on the way back the focus is at the heading', async ({ page }) => {
   }
 });
 
-test('every other way leads to the beginning', async ({ page }) => {
-  await page.goto('/');
-  await control(page, 'Search').click();
-  await page.getByRole('searchbox').fill('the');
-  await shelf(page).getByRole('article').getByRole('link').last().click();
-  await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
-  await page.goto('/');
-  await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
-  await expect(page.getByRole('searchbox')).toBeHidden();
-});
+for (const [name, go] of Object.entries({
+  'the typed address': (page: Page) => page.goto('/'),
+  'the name of the product': async (page: Page) => {
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'Step Into Reading' }).click();
+  },
+})) {
+  test(`another way, such as ${name}, leads to the beginning`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await control(page, 'Search').click();
+    await page.getByRole('searchbox').fill('the');
+    await chip(page, /^Beginner/).click();
+    await shelf(page).getByRole('article').getByRole('link').last().click();
+    await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+    await go(page);
+    await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(chip(page, /^All Books/)).toHaveAttribute('aria-pressed', 'true');
+  });
+}
 
 test('order, level, reading state and search outlive a reload, and no sign-out', async ({
   page,
@@ -105,6 +117,7 @@ test('order, level, reading state and search outlive a reload, and no sign-out',
   await signIn(page, await enrol());
   await expect(order(page)).toHaveValue('level');
   await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(control(page, /^Filter$/)).toBeVisible();
   await expect(chip(page, /^All Books/)).toHaveAttribute('aria-pressed', 'true');
 });
 
