@@ -71,7 +71,7 @@ export function Round({ list }: { list: readonly PracticeWord[] }) {
   };
 
   return (
-    <Page width="normal" className="gap-4 sm:gap-6">
+    <Page width="normal" className="gap-4 sm:gap-6 lying:gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ButtonLink
           href={pages.home}
@@ -85,18 +85,20 @@ export function Round({ list }: { list: readonly PracticeWord[] }) {
         <h1 className="text-2xl sm:text-3xl">Warm up</h1>
         <Steps at={at} count={words.length} word={word.printed} />
       </div>
+      <div className="flex grow flex-col gap-4 sm:gap-6 lying:flex-row">
       <WordCard key={word.word} word={word} isHelped={isHelped} />
-      <div className="flex flex-wrap-reverse justify-center gap-3 sm:gap-5">
+      <div className="flex flex-wrap-reverse justify-center gap-3 sm:gap-5 lying:w-52 lying:flex-col-reverse lying:flex-nowrap">
         {!isHelped && (
-          <Button variant="secondary" size="lg" className="min-h-18! grow basis-48" onClick={help}>
+          <Button variant="secondary" size="lg" className="min-h-18! grow basis-48 lying:grow-0 lying:basis-auto" onClick={help}>
             <HandHelping className="size-7" aria-hidden="true" />
             Help me
           </Button>
         )}
-        <Button size="lg" className="min-h-18! grow basis-48" onClick={goOn}>
+        <Button size="lg" className="min-h-18! grow basis-48 lying:grow-0 lying:basis-auto" onClick={goOn}>
           <Check className="size-7" aria-hidden="true" />
           <span>{isHelped ? 'Next word' : 'I read it!'}</span>
         </Button>
+      </div>
       </div>
     </Page>
   );

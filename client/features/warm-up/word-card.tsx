@@ -74,7 +74,7 @@ export function WordCard({ word, isHelped }: { word: PracticeWord; isHelped: boo
   const shown = describeWord(wordsOfOne(word), word.printed);
   const canColour = shown.parts.length > 1;
   return (
-    <div className="flex grow animate-pop flex-col items-center justify-center gap-5 rounded-card border border-line bg-page p-4 text-center shadow-card sm:p-8">
+    <div className="flex grow animate-pop flex-col items-center justify-center gap-5 rounded-card border border-line bg-page p-4 text-center shadow-card sm:p-8 lying:gap-2 lying:p-4">
       <h2 translate="no" className="warm-up-word">
         {isColoured && canColour ? (
           <>
