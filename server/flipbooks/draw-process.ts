@@ -52,14 +52,15 @@ async function drawPage(
   index: number,
   folder: string,
 ): Promise<DrawnPage> {
-  const page = openPage(document, index);
+  const opened = openPage(document, index);
+  const { page } = opened;
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const size = { width: originalWidth, height: originalHeight };
   const misfit = misfitOf(size, index + 1) ?? hugePictureOn(page, index + 1);
   if (misfit !== null) throw new Refusal(misfit);
   const missing = missingLettersOn(page, index + 1);
   if (missing !== null) throw new Refusal(missing);
-  const text = cleanPageText(readText(document, page));
+  const text = cleanPageText(readText(opened));
   const { width, height, data } = await page.render({ scale: scaleOf(size) });
   const picture = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
   // Not by sharp, whose error does not say that the disk was full.

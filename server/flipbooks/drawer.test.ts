@@ -122,6 +122,22 @@ test('what was typed into form fields is drawn, and is among the words', async (
   }
 });
 
+test('so is what was typed onto a page as a note, without a form', async () => {
+  const note = (more: string) =>
+    `<< /Type /Annot /Subtype /FreeText /Contents (Kim) /DA (/Helv 24 Tf 0 g) /F 4 /Rect [36 100 364 160] ${more} >>`;
+  const page = '/Annots [6 0 R]';
+  const looks = writeStream(
+    'BT /F1 24 Tf 0 g 2 20 Td (Kim) Tj ET',
+    '/Type /XObject /Subtype /Form /BBox [0 0 328 60] /Resources << /Font << /F1 5 0 R >> >>',
+  );
+  const drawn = [note(''), note('/AP << /N 7 0 R >>')].map((one) =>
+    setIn(HELVETICA, '(My name is)', [one, looks.toString('latin1')], page),
+  );
+  for (const file of drawn) {
+    expect((await draw(file)).pages[0]?.text).toBe('My name is\nKim');
+  }
+});
+
 test('a form that is no page is refused', async () => {
   const form = setIn(
     HELVETICA,

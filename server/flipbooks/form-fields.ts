@@ -1,9 +1,9 @@
-// The form fields of a PDF: what was typed into them stands beside a page and not in it, and many programs
-// leave it to the reader to draw.
+// The form fields and notes of a PDF: what was typed into them stands beside a page and not in it, and many
+// programs leave it to the reader to draw.
 import type { PDFiumDocument, PDFiumPage } from '@hyzyla/pdfium';
 
-/** FORMTYPE_NONE, and a form that is no PDF page at all but a program of its own. */
-const [NO_FORM, XFA_ALONE] = [0, 2];
+/** Of FPDF_GetFormType: a form that is no PDF page at all but a program of its own. */
+const XFA_ALONE = 2;
 /** FLAT_NORMALDISPLAY: as the page looks on a screen. */
 const AS_SHOWN = 0;
 /** No page of a child's book has more letters. */
@@ -19,25 +19,28 @@ export function formRefusalOf(document: PDFiumDocument): string | null {
   return 'This PDF is a form of a kind that only a few programs can show. Print it to a new PDF, and upload that.';
 }
 
-const hasForm = (document: PDFiumDocument) =>
-  document['module']._FPDF_GetFormType(document['documentIdx']) !== NO_FORM;
+export interface OpenedPage {
+  page: PDFiumPage;
+  /** Whether something stood beside the page, and is a part of it now. */
+  isFlattened: boolean;
+}
 
-/** Page `index`, counted from 0, with its form fields made part of it: drawn, and among its words. */
-export function openPage(document: PDFiumDocument, index: number): PDFiumPage {
+/** Page `index`, counted from 0, with its form fields and notes made part of it: drawn, and among its words. */
+export function openPage(document: PDFiumDocument, index: number): OpenedPage {
   const page = document.getPage(index);
-  if (!hasForm(document)) return page;
   const { module, pageIdx } = { module: page['module'], pageIdx: page['pageIdx'] };
+  if (module._FPDFPage_GetAnnotCount(pageIdx) === 0) return { page, isFlattened: false };
   const form = document.initializeFormFields();
   module._FORM_OnAfterLoadPage(pageIdx, form);
   module._FPDFPage_Flatten(pageIdx, AS_SHOWN);
   module._FORM_OnBeforeClosePage(pageIdx, form);
   module._FPDF_ClosePage(pageIdx);
-  return document.getPage(index);
+  return { page: document.getPage(index), isFlattened: true };
 }
 
 /** The words of such a page. Between fields PDFium ends no line, and would make one word of two. */
-export function readText(document: PDFiumDocument, page: PDFiumPage): string {
-  if (!hasForm(document)) return page.getText();
+export function readText({ page, isFlattened }: OpenedPage): string {
+  if (!isFlattened) return page.getText();
   const { module, pageIdx } = { module: page['module'], pageIdx: page['pageIdx'] };
   const text = module._FPDFText_LoadPage(pageIdx);
   const place = module.wasmExports.malloc(16);

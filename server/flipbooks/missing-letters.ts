@@ -43,8 +43,9 @@ export function missingLettersOn(page: PDFiumPage, number: number): string | nul
       place,
       place + Math.max(0, Math.min(length, LONGEST_NAME) - 1),
     );
-    // Before its own name a part of a font has six letters.
-    return new TextDecoder().decode(bytes).replace(/^[A-Z]{6}\+/, '') || 'a font without a name';
+    // Before its own name a part of a font has six letters. PDFium's own stands for one that is not named.
+    const name = new TextDecoder().decode(bytes).replace(/^[A-Z]{6}\+|^Chrom.*/, '');
+    return name || 'a font without a name';
   }
 
   /** The font of a letter that is not drawn, or not as it should be; 0 for any other. */
