@@ -52,6 +52,9 @@ test('a catalogue file is text', async () => {
 });
 
 test('what cannot be read says so', async () => {
+  for (const requireKind of [asPicture, requirePdf, requireCatalogue]) {
+    await expect(requireKind(fileOf('folder', ''))).rejects.toThrow('empty, or it is a folder');
+  }
   const gone = fileOf('gone.pdf', 'x');
   gone.slice = () => {
     throw new DOMException('gone', 'NotReadableError');

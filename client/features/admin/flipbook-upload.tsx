@@ -3,7 +3,7 @@
 // has typed or chosen herself stays until she says otherwise.
 import { useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import { PDF_BYTES, PDF_PAGES } from '../../../domain/flipbooks.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { refusalOfMany } from './chosen-file.ts';
 import { fillFrom, type FilledIn } from './flipbook-words.ts';
 import type { BookForm } from './new-book-fields.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 import { flipbookQuery, useFlipbookUpload, type ReadyFlipbook } from './use-flipbook-upload.ts';
 
 const HINT = `Or drop it here. The library makes a flipbook of it: at most ${PDF_PAGES} pages and ${PDF_BYTES / 1_048_576}\u00a0MB.`;
@@ -30,7 +31,6 @@ export function FlipbookUpload({
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [filled, setFilled] = useState<FilledIn | null>(null);
   const queryClient = useQueryClient();
@@ -69,7 +69,7 @@ export function FlipbookUpload({
     // So that the same file can be chosen again once it is mended.
     if (input.current) input.current.value = '';
   };
-  const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  const { isOver, handlers } = useFileDrop(take);
 
   return (
     <div
@@ -78,18 +78,7 @@ export function FlipbookUpload({
         isOver ? 'border-sea bg-sea-wash' : 'border-line-strong',
         className,
       )}
-      onDragOver={(event) => {
-        if (!holdsFile(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        if (!holdsFile(event)) return;
-        event.preventDefault();
-        setIsOver(false);
-        take(event.dataTransfer.files);
-      }}
+      {...handlers}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button

@@ -13,6 +13,7 @@ import { Field, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { upload } from '../../upload.ts';
 import { refusalOfMany, requireCatalogue } from './chosen-file.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { bookCount } from './import-words.ts';
 import { ImportPlanView, RemarkList } from './import-plan-view.tsx';
 import { isSessionOver } from './use-admin-session.ts';
@@ -29,7 +30,6 @@ async function look(file: File): Promise<Looked> {
     const size = Math.ceil(file.size / MEGABYTE);
     throw new Error(`The file has ${size} MB. ${CATALOGUE_TOO_LARGE}`);
   }
-  if (file.size === 0) throw new Error('The file is empty.');
   await requireCatalogue(file);
   return { file, plan: await upload('POST /api/admin/catalogue/check', asJson(file)) };
 }
@@ -90,6 +90,12 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
     importing.reset();
     looking.mutate(file);
   };
+  const { handlers } = useFileDrop((files) => {
+    const several = refusalOfMany([...files], 'catalogue file');
+    if (several !== null) return setRefusal(several);
+    if (input.current) input.current.files = files;
+    if (files[0]) start(files[0]);
+  });
   const isConflict = importing.error instanceof ApiError && importing.error.status === 409;
 
   return (
@@ -110,12 +116,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
           accept=".json,application/json"
           disabled={looking.isPending || importing.isPending}
           className="file:mr-4 file:rounded-lg file:border-0 file:bg-sea-wash file:px-4 file:py-1.5 file:font-display file:font-semibold file:text-sea-deep"
-          onDrop={(event) => {
-            // The browser would take none of several, and say nothing.
-            const several = refusalOfMany([...event.dataTransfer.files], 'catalogue file');
-            setRefusal(several);
-            if (several !== null) event.preventDefault();
-          }}
+          {...handlers}
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file) start(file);

@@ -1,6 +1,6 @@
 // A picture from the owner's own machine: chosen or dropped, on its way, and then an address.
 import { ImageUp } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   LARGEST_PICTURE,
   PICTURE_TOO_LARGE,
@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { asPicture, refusalOfMany } from './chosen-file.ts';
 import { isSessionOver, useAdminSession } from './use-admin-session.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import type { Elements } from '../../ui/elements.ts';
 
 /** The share that has left, from 0 to 1; null while nothing is on its way. */
@@ -65,7 +66,6 @@ export function PictureUpload({
   children?: Elements;
 }) {
   const { share, error, send, refuse } = useUpload(purpose, onUploaded);
-  const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const said = useId();
   const percent = share === null ? 0 : Math.round(share * 100);
@@ -76,25 +76,14 @@ export function PictureUpload({
     if (refusal !== null) refuse(refusal);
     else if (all[0]) void send(all[0]);
   };
-  const onDrag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setIsOver(event.type !== 'dragleave');
-  };
+  const { isOver, handlers } = useFileDrop(take);
   return (
     <div
       className={classNames(
         'flex min-w-0 flex-col gap-3 rounded-control border-2 border-dashed p-3',
         isOver ? 'border-sea bg-sea-wash' : 'border-line',
       )}
-      onDragEnter={onDrag}
-      onDragOver={onDrag}
-      onDragLeave={onDrag}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        take(event.dataTransfer.files);
-      }}
+      {...handlers}
     >
       {children}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

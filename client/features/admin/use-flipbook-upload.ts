@@ -24,7 +24,6 @@ const UNANSWERED = 10;
 
 /** What is wrong with the size of a file; null where nothing is. */
 function refusalOf({ name, size }: File): string | null {
-  if (size === 0) return `"${name}" is empty. Export it anew, and upload that.`;
   const most = PDF_BYTES / 1_048_576;
   if (size > PDF_BYTES) {
     return `"${name}" has ${Math.ceil(size / 1_048_576)} MB; a PDF can have at most ${most} MB. Save it in a smaller size.`;
