@@ -275,7 +275,7 @@ test.describe('two owners at once', () => {
       page.getByText('They have changed reason and page 2. You have changed page 2.'),
     ).toBeVisible();
     await expectAccessible(page, 'a book that two have changed');
-    const clash = page.getByRole('group', { name: 'Both of you have changed the page 2' });
+    const clash = page.getByRole('group', { name: 'Both of you have changed page 2' });
     await expect(clash.getByRole('radio', { name: /^Yours/ })).toBeChecked();
     await clash.getByRole('radio', { name: /^Yours/ }).press('ArrowDown');
     await expect(clash.getByRole('radio', { name: /^Theirs Pam hid\./ })).toBeChecked();

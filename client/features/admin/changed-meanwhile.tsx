@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { BookState } from './drafts.ts';
-import { differences } from './edited-book.ts';
-import { type Choice, type Clash, mergeBooks } from './merge-books.ts';
+import { type Choice, type Clash, differences, mergeBooks } from './merge-books.ts';
 
 const list = new Intl.ListFormat('en-AU');
 
@@ -40,7 +39,7 @@ function ClashChoice({
   ];
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1 font-bold">{`Both of you have changed the ${clash.name}`}</legend>
+      <legend className="mb-1 font-bold">{`Both of you have changed ${clash.name}`}</legend>
       {values.map(([one, text]) => (
         <label
           key={one}

@@ -278,7 +278,7 @@ test('what two have changed is put together field by field', async () => {
   server.answer(BOOK, theirs);
   await press('Save Changes');
   const clash = within(
-    await screen.findByRole('group', { name: 'Both of you have changed the page 1' }),
+    await screen.findByRole('group', { name: 'Both of you have changed page 1' }),
   );
   expect(
     screen.getByText(/They have changed author and page 1\. You have changed title and page 1\./),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WholeBook } from '../../../contracts/books.ts';
-import { differences, editedBookOf, newInlineDraft, resolverOf } from './edited-book.ts';
+import { editedBookOf, newInlineDraft, resolverOf } from './edited-book.ts';
 import { newPage } from './typed-pages.ts';
 
 const picture = { address: '/public-objects/a.webp', alt: 'Sam', width: 8, height: 6 };
@@ -46,12 +46,4 @@ test('a new book has no version, and what it lacks is said', async () => {
     title: 'Sam',
   });
   expect(Object.keys(values)).not.toContain('version');
-});
-
-test('what two owners have differs by fields and pages', () => {
-  const mine = editedBookOf(whole);
-  expect(differences(mine, editedBookOf(whole))).toEqual([]);
-  const [first] = whole.content ?? [];
-  const theirs = editedBookOf({ ...whole, title: 'Pam', author: 'Me', content: [first!] });
-  expect(differences(mine, theirs)).toEqual(['title', 'author', 'page 2']);
 });

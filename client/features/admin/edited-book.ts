@@ -69,16 +69,3 @@ export const fieldNames: [keyof TypedBook, string][] = [
   ['text', 'text'],
   ['levelReason', 'reason'],
 ];
-
-/** In which parts two states of a book differ, by name: 'title', 'page 2'. */
-export function differences(mine: BookState, theirs: BookState): string[] {
-  const fields = fieldNames.filter(
-    ([field]) => (mine.book[field] ?? '') !== (theirs.book[field] ?? ''),
-  );
-  const [ours, others] = [toContent(mine.pages ?? []), toContent(theirs.pages ?? [])];
-  const longer = ours.length > others.length ? ours : others;
-  const pages = longer
-    .map((_, index) => index)
-    .filter((index) => JSON.stringify(ours[index]) !== JSON.stringify(others[index]));
-  return [...fields.map(([, name]) => name), ...pages.map((index) => `page ${index + 1}`)];
-}

@@ -1,6 +1,7 @@
 // Two have changed one book: what only one of them has changed is taken from that one, and where both have,
 // the owner chooses.
-import { diff3Merge } from 'node-diff3';
+import { diff3Merge, diffIndices } from 'node-diff3';
+import { levelNames, levelOf } from '../../../domain/levels.ts';
 import type { BookState, TypedBook, TypedPage } from './drafts.ts';
 import { fieldNames } from './edited-book.ts';
 import { newPage, toContent } from './typed-pages.ts';
@@ -9,7 +10,7 @@ export type Choice = 'mine' | 'theirs' | 'both';
 
 /** A part that both have changed. */
 export interface Clash {
-  /** Such as 'title', 'page 2' or 'pages 2 to 4'. */
+  /** Such as 'the title', 'page 2' or 'pages 2 to 4'. */
   name: string;
   mine: string;
   theirs: string;
@@ -34,11 +35,32 @@ function sayPage(key: string): string {
     .join(' ');
 }
 
+const valueOf = ({ book }: BookState, field: keyof TypedBook): string => book[field] ?? '';
+
+function sayField(state: BookState, field: keyof TypedBook): string {
+  const { category } = state.book;
+  if (field === 'category') return `Level ${levelOf(category)}: ${levelNames[category]}`;
+  return valueOf(state, field);
+}
+
 const sayPages = (keys: readonly string[]) => keys.map(sayPage).join('\n\n') || 'No page';
 
 function nameOf(index: number, count: number): string {
   if (count > 1) return `pages ${index + 1} to ${index + count}`;
   return `page ${index + 1}`;
+}
+
+/** What differs between two states of a book, by name: 'title', 'page 2'. */
+export function differences(before: BookState, after: BookState): string[] {
+  const fields = fieldNames
+    .filter(([field]) => valueOf(before, field) !== valueOf(after, field))
+    .map(([, name]) => name);
+  const [were, are] = [before, after].map(({ pages }) => (pages ?? []).map(keyOf));
+  const pages = diffIndices(were!, are!).map(({ buffer1: gone, buffer2: come }) =>
+    // A page that is gone has only the number it had.
+    nameOf(...(come[1] > 0 ? come : gone)),
+  );
+  return [...fields, ...pages];
 }
 
 type Part = { keys: string[] } | { mine: string[]; theirs: string[]; name: string };
@@ -56,7 +78,6 @@ function partsOf(found: BookState | null, mine: BookState, theirs: BookState): P
 
 /** `found` is what both began with; null where that is not known: then all that differs is asked about. */
 export function mergeBooks(found: BookState | null, mine: BookState, theirs: BookState): Merge {
-  const valueOf = (book: BookState, field: keyof TypedBook) => book.book[field] ?? '';
   const isSame = (field: keyof TypedBook, one: BookState, other: BookState) =>
     valueOf(one, field) === valueOf(other, field);
   const fields = fieldNames
@@ -71,9 +92,9 @@ export function mergeBooks(found: BookState | null, mine: BookState, theirs: Boo
 
   const clashes = [
     ...clashing.map(({ field, name }) => ({
-      name,
-      mine: valueOf(mine, field),
-      theirs: valueOf(theirs, field),
+      name: `the ${name}`,
+      mine: sayField(mine, field),
+      theirs: sayField(theirs, field),
       hasBoth: false,
     })),
     ...parts.flatMap((part) =>
@@ -92,17 +113,16 @@ export function mergeBooks(found: BookState | null, mine: BookState, theirs: Boo
     clashes,
     merge(choices) {
       const book = { ...theirs.book };
-      const take = (field: 'text' | keyof TypedBook) =>
-        Object.assign(book, { [field]: valueOf(mine, field) });
       for (const { field, isClash, byMe } of fields) {
         const isMine = isClash
           ? choices[clashing.findIndex((one) => one.field === field)] === 'mine'
           : byMe;
-        if (!isMine) continue;
-        take(field);
-        // A text keeps whose words it is.
-        if (field === 'text') take('textOf');
+        if (isMine) Object.assign(book, { [field]: valueOf(mine, field) });
       }
+      // A text keeps whose words it is; of one that both have, the flipbook's owner has said it.
+      const telling = isSame('text', mine, theirs) ? 'flipbookUrl' : 'text';
+      const isTheirs = (book[telling] ?? '') === valueOf(theirs, telling);
+      book.textOf = (isTheirs ? theirs : mine).book.textOf;
       let next = clashing.length;
       const keys = parts.flatMap((part) => {
         if ('keys' in part) return part.keys;
