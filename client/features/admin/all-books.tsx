@@ -18,6 +18,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useGoOn } from '../../ui/use-go-on.ts';
 import { BookReportDialog } from './book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
+import { dropEditDraft } from './drafts.ts';
 import { shelfPlace } from './shelf-place.ts';
 import { isSessionOver } from './use-admin-session.ts';
 import { type TableView, useTable, wholeTable } from './use-table.ts';
@@ -72,6 +73,8 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
       call('DELETE /api/books/{bookId}', { params: { bookId: book.id } }),
     onSuccess: (_, gone) => {
       toast({ title: 'Book deleted successfully!' });
+      // She meant all of it.
+      dropEditDraft(gone.book.id);
       forget(gone);
     },
     onError: (error, refused) => {

@@ -1,7 +1,7 @@
 // A book in the editor: an inline book that is new or changed, or a flipbook that is changed.
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { errorBodyOf } from '../../api.ts';
+import { ApiError, errorBodyOf } from '../../api.ts';
 import { showIssues } from '../../form-issues.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,6 +42,7 @@ export function BookEditor({
   send,
   getLatest,
   onSaved,
+  onGone,
   onSessionOver,
 }: {
   /** Of a book that is there already. */
@@ -58,6 +59,8 @@ export function BookEditor({
   /** The book as it is by now, once somebody else has changed it. */
   getLatest?: () => Promise<BookState>;
   onSaved: (bookId: string) => void;
+  /** The book has been deleted meanwhile; what was typed is handed on. */
+  onGone?: (typed: EditedBook) => void;
   onSessionOver: (failure?: string) => void;
 }) {
   const [pages, setPages] = useState(start.pages);
@@ -142,6 +145,9 @@ export function BookEditor({
       });
     },
     onRefused: (error) => {
+      if (error instanceof ApiError && error.status === 404) {
+        return onGone?.({ book: typed, pages, version, removed });
+      }
       // The heart words have changed since the check.
       if (errorBodyOf(error)?.code === 'level_misfit') return level.checkWords();
       showIssues(error, form as never);

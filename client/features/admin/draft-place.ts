@@ -1,8 +1,11 @@
-// Where what is typed could be kept: the browser may have no room for it.
+// Where what is typed could be kept: the browser may have no room for it, or hold another tab's.
 import { useSyncExternalStore } from 'react';
 
-/** In the browser for as long as it is not saved, in this tab alone, or nowhere but in its field. */
-export type DraftPlace = 'browser' | 'tab' | 'nowhere';
+/**
+ * In the browser for as long as it is not saved; in this tab alone, because the browser is full or keeps what
+ * another tab has typed; or nowhere but in its field.
+ */
+export type DraftPlace = 'browser' | 'tab' | 'second-tab' | 'nowhere';
 
 let place: DraftPlace = 'browser';
 const listeners = new Set<() => void>();

@@ -2,9 +2,20 @@ import { HardDrive } from 'lucide-react';
 import { Notice } from '../../ui/notice.tsx';
 import { useDraftPlace } from './draft-place.ts';
 
-const TEXT = {
-  tab: 'What you type is kept in this tab alone. Save it before you close the tab.',
-  nowhere: 'What you type cannot be kept here. Save it before you leave this page.',
+const FULL = 'The storage of this browser is full';
+const NOTICES = {
+  tab: {
+    title: FULL,
+    text: 'What you type is kept in this tab alone. Save it before you close the tab.',
+  },
+  'second-tab': {
+    title: 'This is being changed in another tab, too',
+    text: 'What you type is kept in this tab alone. Save it before you close the tab.',
+  },
+  nowhere: {
+    title: FULL,
+    text: 'What you type cannot be kept here. Save it before you leave this page.',
+  },
 };
 
 /** Says that what is typed does not outlive the tab, where that is so. */
@@ -13,11 +24,7 @@ export function DraftRoom() {
   if (place === 'browser') return null;
   return (
     <div role="status" className="sm:col-span-2">
-      <Notice
-        icon={<HardDrive aria-hidden="true" />}
-        title="The storage of this browser is full"
-        text={TEXT[place]}
-      />
+      <Notice icon={<HardDrive aria-hidden="true" />} {...NOTICES[place]} />
     </div>
   );
 }

@@ -65,6 +65,38 @@ it('a book that nothing has room for is typed on', () => {
   expect(() => bookDraft.keep(typed)).not.toThrow();
 });
 
+it('what another tab has typed is neither replaced nor dropped, and ours stays in our tab', () => {
+  const ours = editDraft('sam');
+  const book = { book: typed, pages: null, version: 3 };
+  expect(ours.read()).toBeNull();
+  const others = JSON.stringify({ ...book, version: 4 });
+  localStorage.setItem('edit_draft sam', others);
+  ours.keep(book);
+  expect(ours.read()).toEqual(book);
+  // After a reload, too.
+  ours.keep({ ...book, version: 5 });
+  expect(ours.read()?.version).toBe(5);
+  expect(localStorage.getItem('edit_draft sam')).toBe(others);
+  localStorage.clear();
+  expect(hasDrafts()).toBe(true);
+  ours.keep(book);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('what another tab has typed outlives what we drop, and is ours once we have read it', () => {
+  const [ours, later] = [editDraft('sam'), editDraft('sam')];
+  ours.keep({ book: typed, pages: null, version: 3 });
+  const others = JSON.stringify({ book: typed, pages: null, version: 4 });
+  localStorage.setItem('edit_draft sam', others);
+  ours.drop();
+  expect(localStorage.getItem('edit_draft sam')).toBe(others);
+  expect(later.read()?.version).toBe(4);
+  later.keep({ book: typed, pages: null, version: 5 });
+  expect(sessionStorage.length).toBe(0);
+  later.drop();
+  expect(localStorage.length).toBe(0);
+});
+
 it('all drafts go together, and nothing else does', () => {
   localStorage.setItem('adminToken', 'owner-session');
   expect(hasDrafts()).toBe(false);

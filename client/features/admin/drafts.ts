@@ -13,30 +13,42 @@ export interface Draft<Typed> {
   drop(): void;
 }
 
-/** In the browser, else in the tab alone: what stands there is the newer one, then. */
-function keepIn(key: string, text: string): DraftPlace {
-  if (remember(localStorage, key, text)) {
-    sessionStorage.removeItem(key);
-    return 'browser';
-  }
-  return remember(sessionStorage, key, text) ? 'tab' : 'nowhere';
-}
+const SECOND = 'second ';
 
 /** A draft under `key`; what `schema` does not know is not restored. */
 function createDraft<Typed>(key: string, schema: z.ZodType<Typed>): Draft<Typed> {
+  /** What this tab knows to stand in the browser; anything else is another tab's. */
+  let known: string | null = null;
+  /** In the tab, beside what another tab keeps in the browser. */
+  const second = SECOND + key;
+
+  /** In the browser, else in the tab alone: what stands there is the newer one, then. */
+  function keep(text: string): DraftPlace {
+    const isOthers = ![null, known].includes(localStorage.getItem(key));
+    if (isOthers) return remember(sessionStorage, second, text) ? 'second-tab' : 'nowhere';
+    if (!remember(localStorage, key, text)) {
+      return remember(sessionStorage, key, text) ? 'tab' : 'nowhere';
+    }
+    known = text;
+    for (const older of [key, second]) sessionStorage.removeItem(older);
+    return 'browser';
+  }
+
   return {
     read() {
+      const beside = sessionStorage.getItem(second);
+      const ours = beside ?? sessionStorage.getItem(key);
+      known = beside === null ? localStorage.getItem(key) : null;
       try {
-        return schema.parse(
-          JSON.parse(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? 'null'),
-        );
+        return schema.parse(JSON.parse(ours ?? known ?? 'null'));
       } catch {
         return null;
       }
     },
-    keep: (typed) => notePlace(keepIn(key, JSON.stringify(typed))),
+    keep: (typed) => notePlace(keep(JSON.stringify(typed))),
     drop() {
-      for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
+      if (localStorage.getItem(key) === known) localStorage.removeItem(key);
+      for (const older of [key, second]) sessionStorage.removeItem(older);
       notePlace('browser');
     },
   };
@@ -129,6 +141,12 @@ const EDIT = 'edit_draft ';
 /** What the owner has changed of one book. */
 export const editDraft = (bookId: string) => createDraft(EDIT + bookId, editedBook);
 
+export function dropEditDraft(bookId: string): void {
+  const draft = editDraft(bookId);
+  draft.read();
+  draft.drop();
+}
+
 /** With what stood there when the change was begun, as JSON: it may be another by the time it is saved. */
 const changeOf = <Typed>(typed: z.ZodType<Typed>) => z.object({ typed, found: z.string() });
 
@@ -145,7 +163,7 @@ export type TypedSounding = z.output<typeof typedSounding>;
 
 export const soundingsDraft = createDraft('soundings_draft', changeOf(z.array(typedSounding)));
 
-const KEYS = /^(book|inline_book|heart_words|soundings)_draft$|^edit_draft /;
+const KEYS = /^(?:second )?(?:(?:book|inline_book|heart_words|soundings)_draft$|edit_draft )/;
 const draftsIn = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     KEYS.test(key),

@@ -1,7 +1,7 @@
 // A book that is changed: what counts as an unsaved change, and what is said where the book has gone.
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { WholeBook } from '../../../contracts/books.ts';
+import { adminBook, type WholeBook } from '../../../contracts/books.ts';
 import type { BookReport } from '../../../contracts/phonics.ts';
 import { createStorage } from '../../storage.test-support.ts';
 import { beOwner } from '../../test-support/people.ts';
@@ -317,16 +317,64 @@ test('the book as it is now is taken with nothing of hers left to save', async (
   await screen.findByRole('heading', { name: 'Library Admin' });
 });
 
-test('a book that is gone says so, before and after it was opened', async () => {
-  await openBook();
-  await retype('Author (optional)', 'Robin');
+describe('a book that was deleted meanwhile', () => {
   const gone = { code: 'not_found', message: 'Book not found' } as const;
-  server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
-  server.refuse('PUT /api/books/{bookId}', 404, gone);
-  server.refuse(BOOK, 404, gone);
-  await press('Save Changes');
-  await screen.findByText('Failed to save book');
-  expect(screen.getByText('Book not found')).toBeVisible();
+  const beGone = () => {
+    server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+    server.refuse('PUT /api/books/{bookId}', 404, gone);
+    server.refuse(BOOK, 404, gone);
+  };
+  async function addAsNew(): Promise<void> {
+    const answer = { ...book, id: 'sam-again', openUrl: null, report: null };
+    server.answer('POST /api/books', adminBook.parse(answer));
+    await press('Add Book');
+    await findMessage('Book added successfully!');
+    expect(server.sent('POST /api/books')[0]?.body).toMatchObject({
+      title: book.title,
+      author: 'Robin',
+      flipbookType: 'html',
+      content: [{ words: 'Sam sat.' }],
+    });
+    expect(drafts()).toEqual([]);
+  }
+
+  test('says so, and what was typed is added as a new one', async () => {
+    await openBook();
+    await retype('Author (optional)', 'Robin');
+    beGone();
+    await press('Save Changes');
+    await screen.findByText('Failed to save book');
+    expect(screen.getByText('Book not found')).toBeVisible();
+    await screen.findByText('This book has been deleted meanwhile');
+    expect(field('Author (optional)')).toHaveValue('Robin');
+    await addAsNew();
+  });
+
+  test('gives back what was typed of it before', async () => {
+    await openBook();
+    await retype('Author (optional)', 'Robin');
+    await expect.poll(drafts).toHaveLength(1);
+    cleanup();
+    await settle();
+    beGone();
+    open(`/admin/books/${SAM}`);
+    await screen.findByText('This book has been deleted meanwhile');
+    await addAsNew();
+  });
+
+  test('is not found once that is discarded', async () => {
+    await openBook();
+    await retype('Author (optional)', 'Robin');
+    await expect.poll(drafts).toHaveLength(1);
+    cleanup();
+    await settle();
+    beGone();
+    open(`/admin/books/${SAM}`);
+    await user.click(await findButton('Discard it'));
+    await press('Discard');
+    await screen.findByText('It may have been deleted meanwhile.');
+    expect(drafts()).toEqual([]);
+  });
 });
 
 test('a book that is gone cannot be opened', async () => {

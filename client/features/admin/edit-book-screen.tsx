@@ -1,6 +1,6 @@
 // The screen of /admin/books/{bookId}: a book of the catalogue, to be changed.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { WholeBook } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
@@ -9,11 +9,13 @@ import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookEditor } from './book-editor.tsx';
-import { editDraft } from './drafts.ts';
-import { editedBookOf } from './edited-book.ts';
+import { editDraft, type EditedBook } from './drafts.ts';
+import { editedBookOf, NEW_BOOK } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
 import { KeptDraftNotice, PRIVATE_WINDOW } from './kept-draft-notice.tsx';
+import { shelfPlace } from './shelf-place.ts';
 import { isSessionOver, useAdminSession } from './use-admin-session.ts';
+import { wholeTable } from './use-table.ts';
 
 const WORDS = {
   title: 'Edit Book',
@@ -24,7 +26,15 @@ const WORDS = {
   failed: 'Failed to save book',
 };
 
-function Editing({ book, onSessionOver }: { book: WholeBook; onSessionOver: () => void }) {
+function Editing({
+  book,
+  onGone,
+  onSessionOver,
+}: {
+  book: WholeBook;
+  onGone: (typed: EditedBook) => void;
+  onSessionOver: () => void;
+}) {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const { id } = book;
@@ -63,6 +73,56 @@ function Editing({ book, onSessionOver }: { book: WholeBook; onSessionOver: () =
           void queryClient.invalidateQueries({ queryKey: ['/api/progress'] });
           navigate(pages.admin);
         }}
+        onGone={onGone}
+        onSessionOver={onSessionOver}
+      />
+    </>
+  );
+}
+
+/** A book that is not there any more: what was changed of it can still become a new one. */
+function GoneBook({
+  bookId,
+  typed,
+  onSessionOver,
+}: {
+  bookId: string;
+  /** What stood in the editor as it went; null where it was gone before. */
+  typed: EditedBook | null;
+  onSessionOver: () => void;
+}) {
+  const [, navigate] = useLocation();
+  const draft = useMemo(() => editDraft(bookId), [bookId]);
+  const [kept, setKept] = useState(() => draft.read() ?? typed);
+  const start = useMemo(() => kept && { ...kept, version: 0, found: null }, [kept]);
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => notice.current?.focus(), []);
+  if (start === null) {
+    return <Problem title="Book not found" text="It may have been deleted meanwhile." />;
+  }
+  return (
+    <>
+      <div ref={notice} tabIndex={-1} className="outline-none">
+        <KeptDraftNotice
+          title="This book has been deleted meanwhile"
+          text={`What you have typed is still here: add it as a new book, or discard it. ${PRIVATE_WINDOW}`}
+          discard="Discard it"
+          onDiscard={() => {
+            draft.drop();
+            setKept(null);
+          }}
+        />
+      </div>
+      <BookEditor
+        start={start}
+        draft={draft}
+        words={NEW_BOOK}
+        send={(body) => call('POST /api/books', { body: body as never })}
+        onSaved={(id) => {
+          shelfPlace.keep({ view: wholeTable(), bookId: id });
+          navigate(pages.admin);
+        }}
         onSessionOver={onSessionOver}
       />
     </>
@@ -77,6 +137,7 @@ export function EditBookScreen({ bookId }: { bookId: string }) {
     // The next time it is opened it is asked for anew.
     gcTime: 0,
   });
+  const [left, setLeft] = useState<EditedBook | null>(null);
   const isOver = isSessionOver(error);
   useEffect(() => {
     if (isOver) leave();
@@ -85,10 +146,10 @@ export function EditBookScreen({ bookId }: { bookId: string }) {
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <EditorPage heading={data?.title ?? 'Edit a Book'}>
-      {data !== undefined ? (
-        <Editing book={data} onSessionOver={leave} />
-      ) : isGone ? (
-        <Problem title="Book not found" text="It may have been deleted meanwhile." />
+      {left !== null || isGone ? (
+        <GoneBook bookId={bookId} typed={left} onSessionOver={leave} />
+      ) : data !== undefined ? (
+        <Editing book={data} onGone={setLeft} onSessionOver={leave} />
       ) : error !== null ? (
         <Problem
           title="The book could not be fetched"

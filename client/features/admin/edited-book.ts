@@ -4,6 +4,7 @@ import {
   type bookChanges,
   flipbookChanges,
   inlineBookChanges,
+  newFlipbook,
   newInlineBook,
   type WholeBook,
 } from '../../../contracts/books.ts';
@@ -13,7 +14,18 @@ import { withWordsAsked } from './flipbook-words.ts';
 import { newPage, toContent, typedPagesOf } from './typed-pages.ts';
 
 /** What is sent: the fields of a new book, or of a changed one. */
-export type SentBook = z.output<typeof newInlineBook> | z.output<typeof bookChanges>;
+export type SentBook =
+  z.output<typeof newInlineBook> | z.output<typeof newFlipbook> | z.output<typeof bookChanges>;
+
+/** What the editor says of a new book. */
+export const NEW_BOOK = {
+  title: 'New Book',
+  submit: 'Add Book',
+  busy: 'Adding Book...',
+  anyway: 'Add anyway',
+  saved: 'Book added successfully!',
+  failed: 'Failed to add book',
+};
 
 export const newInlineDraft = (): BookState => ({
   book: blankBook('level1'),
@@ -48,7 +60,10 @@ export const resolverOf =
     const kind = pages
       ? { flipbookType: 'html', content: toContent(pages) }
       : { flipbookType: 'fliphtml5', flipbookUrl, flipbookId, text };
-    const schema = pages ? (version === 0 ? newInlineBook : inlineBookChanges) : flipbookChanges;
+    const [added, changed] = pages
+      ? [newInlineBook, inlineBookChanges]
+      : [newFlipbook, flipbookChanges];
+    const schema = version === 0 ? added : changed;
     const input = { ...described, ...kind, ...(version > 0 && { version }) };
     const resolve = contractResolver(schema as unknown as z.ZodType<SentBook, TypedBook>);
     return withWordsAsked(

@@ -6,6 +6,8 @@ import { type DraftPlace, useDraftPlace } from './draft-place.ts';
 const TEXT: Record<DraftPlace, string> = {
   browser: 'It stays in this browser, and will be here when you come back.',
   tab: 'It stays in this tab alone, until you close it: the storage of this browser is full.',
+  'second-tab':
+    'It stays in this tab alone, until you close it: another tab has changes of its own.',
   nowhere: 'This browser has no room to keep it: it will be lost.',
 };
 

@@ -5,21 +5,12 @@ import { pages } from '../../../contracts/pages.ts';
 import { call } from '../../api.ts';
 import { BookEditor } from './book-editor.tsx';
 import { inlineBookDraft } from './drafts.ts';
-import { newInlineDraft } from './edited-book.ts';
+import { NEW_BOOK, newInlineDraft } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
 import { KeptDraftNotice, PRIVATE_WINDOW } from './kept-draft-notice.tsx';
 import { shelfPlace } from './shelf-place.ts';
 import { useAdminSession } from './use-admin-session.ts';
 import { wholeTable } from './use-table.ts';
-
-const WORDS = {
-  title: 'New Book',
-  submit: 'Add Book',
-  busy: 'Adding Book...',
-  anyway: 'Add anyway',
-  saved: 'Book added successfully!',
-  failed: 'Failed to add book',
-};
 
 export function WriteBookScreen() {
   const { leave } = useAdminSession();
@@ -43,7 +34,7 @@ export function WriteBookScreen() {
         key={kept === null ? 'new' : 'draft'}
         start={start}
         draft={inlineBookDraft}
-        words={WORDS}
+        words={NEW_BOOK}
         send={(body) => call('POST /api/books', { body: body as never })}
         onSaved={(bookId) => {
           shelfPlace.keep({ view: wholeTable(), bookId });
