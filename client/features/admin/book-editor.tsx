@@ -13,6 +13,7 @@ import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { DraftRoom } from './draft-room.tsx';
 import type { BookState, Draft, EditedBook, TypedBook } from './drafts.ts';
 import { resolverOf, type SentBook } from './edited-book.ts';
+import { mergeBooks, sayBookChanges } from './merge-books.ts';
 import { useLevelCheck } from './level-check.ts';
 import { DescriptionFields, FlipbookFields } from './new-book-fields.tsx';
 import { PagesField } from './pages-field.tsx';
@@ -87,7 +88,8 @@ export function BookEditor({
   // A reason that was given before is kept, or changed, without being asked for again.
   const hasReason = Boolean(start.book.levelReason);
 
-  const state = JSON.stringify({ book: typed, pages, version });
+  const edited = { book: typed, pages, version };
+  const state = JSON.stringify(edited);
   const [before, setBefore] = useState(state);
   const [hadDraft, setHadDraft] = useState(() => draft.read() !== null);
   useEffect(() => {
@@ -121,12 +123,7 @@ export function BookEditor({
     setAddress(other.book.flipbookUrl);
     setTheirs(null);
     level.forget();
-  };
-
-  /** Nothing of hers is left. */
-  const forget = (other: BookState) => {
-    setBefore(JSON.stringify(other));
-    setHadDraft(false);
+    place.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
 
   const save = useSaveBook({
@@ -146,7 +143,7 @@ export function BookEditor({
     },
     onRefused: (error) => {
       if (error instanceof ApiError && error.status === 404) {
-        return onGone?.({ book: typed, pages, version, removed });
+        return onGone?.({ ...edited, removed });
       }
       // The heart words have changed since the check.
       if (errorBodyOf(error)?.code === 'level_misfit') return level.checkWords();
@@ -250,13 +247,16 @@ export function BookEditor({
           )}
           {theirs !== null && (
             <ChangedMeanwhile
-              mine={{ book: typed, pages, version }}
-              theirs={theirs}
-              found={base}
-              onTake={(book, isMine) => {
-                take(book);
-                if (!isMine) forget(book);
-                place.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+              what="this book"
+              said={sayBookChanges(base, edited, theirs)}
+              merge={mergeBooks(base, edited, theirs)}
+              asItIs="Take the book as it is now"
+              onKeep={take}
+              onTake={() => {
+                take(theirs);
+                // Nothing of hers is left.
+                setBefore(JSON.stringify(theirs));
+                setHadDraft(false);
               }}
             />
           )}

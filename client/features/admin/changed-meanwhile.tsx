@@ -1,19 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { BookState } from './drafts.ts';
-import { type Choice, type Clash, differences, mergeBooks } from './merge-books.ts';
-
-const list = new Intl.ListFormat('en-AU');
-
-function sayChanges(mine: BookState, theirs: BookState, found: BookState | null): string {
-  const say = (start: string, parts: string[]) =>
-    parts.length > 0 ? ` ${start} ${list.format(parts)}.` : '';
-  if (found === null) return say('It differs in', differences(mine, theirs));
-  return (
-    say('They have changed', differences(found, theirs)) +
-    say('You have changed', differences(found, mine))
-  );
-}
+import type { Choice, Clash, Merge } from './merge-books.ts';
 
 const CHOICES: Record<Choice, string> = {
   mine: 'Yours',
@@ -64,32 +51,37 @@ function ClashChoice({
   );
 }
 
-/** Two have changed one book: what differs, and what is to stand of each. */
-export function ChangedMeanwhile({
-  mine,
-  theirs,
-  found,
+/** Two have changed the same: what differs, and what is to stand of each. */
+export function ChangedMeanwhile<State>({
+  what,
+  said,
+  merge: { clashes, merge },
+  asItIs,
+  onKeep,
   onTake,
 }: {
-  mine: BookState;
-  theirs: BookState;
-  /** What both began with; null where that is not known. */
-  found: BookState | null;
-  /** `isMine` says whether there is still something of hers in it. */
-  onTake: (book: BookState, isMine: boolean) => void;
+  /** Such as 'this book'. */
+  what: string;
+  /** What each has changed, in sentences. */
+  said: string;
+  merge: Merge<State>;
+  /** What the button says that gives up her own changes. */
+  asItIs: string;
+  /** Hears of both changes put together. */
+  onKeep: (both: State) => void;
+  onTake: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { clashes, merge } = mergeBooks(found, mine, theirs);
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const choices = clashes.map((_, index) => chosen[index] ?? 'mine');
   return (
     <section className="flex min-w-0 flex-col gap-4 rounded-card border-2 border-loss/35 p-4 sm:col-span-2 sm:p-6">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        Somebody has changed this book meanwhile
+        {`Somebody has changed ${what} meanwhile`}
       </h2>
       <p>
-        {`Nothing of yours is saved yet, and nothing is lost: what you have typed stands above.${sayChanges(mine, theirs, found)}`}
+        {`Nothing of yours is saved yet, and nothing is lost: what you have typed stands above. ${said}`}
       </p>
       {clashes.map((clash, index) => (
         <ClashChoice
@@ -100,9 +92,9 @@ export function ChangedMeanwhile({
         />
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => onTake(merge(choices), true)}>Keep both changes</Button>
-        <Button variant="secondary" onClick={() => onTake(theirs, false)}>
-          Take the book as it is now
+        <Button onClick={() => onKeep(merge(choices))}>Keep both changes</Button>
+        <Button variant="secondary" onClick={onTake}>
+          {asItIs}
         </Button>
       </div>
     </section>

@@ -5,10 +5,12 @@ import { categories, levelOf } from '../../../domain/levels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { DraftRoom } from './draft-room.tsx';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { heartWordsDraft } from './drafts.ts';
 import { textOf, wordsIn } from './heart-words-text.ts';
+import { mergeHeartWords } from './merge-phonics.ts';
 import { usePhonicsEdit } from './use-phonics-edit.ts';
 
 export interface HeartWordsHandle {
@@ -51,6 +53,8 @@ export function HeartWordsCard({
   const { typed, form, opener, ...edit } = usePhonicsEdit({
     draft: heartWordsDraft,
     merge: (typed) => ({ heartWords: typed.map(wordsIn) }),
+    reconcile: (found, typed, stored) =>
+      mergeHeartWords(found.heartWords, typed, stored.heartWords),
     saved: 'Heart words saved',
     failed: 'Failed to save heart words',
     onSessionOver,
@@ -112,6 +116,15 @@ export function HeartWordsCard({
               />
             </Field>
           ))}
+          {edit.conflict && (
+            <ChangedMeanwhile
+              what="the heart words"
+              asItIs="Take them as they are now"
+              {...edit.conflict}
+              onKeep={edit.keepBoth}
+              onTake={edit.close}
+            />
+          )}
           <DraftRoom />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={edit.isSaving} busyText="Saving...">

@@ -18,10 +18,19 @@ export interface Clash {
   hasBoth: boolean;
 }
 
-export interface Merge {
+export interface Merge<State = BookState> {
   clashes: Clash[];
-  /** The book of both; a choice for each clash, in their order. */
-  merge(choices: readonly Choice[]): BookState;
+  /** What both have made of it; a choice for each clash, in their order. */
+  merge(choices: readonly Choice[]): State;
+}
+
+const list = new Intl.ListFormat('en-AU');
+
+/** What each of the two has changed, by name. */
+export function sayChanges(byThem: readonly string[], byMe: readonly string[]): string {
+  const say = (who: string, parts: readonly string[]) =>
+    parts.length > 0 ? [`${who} have changed ${list.format(parts)}.`] : [];
+  return [...say('They', byThem), ...say('You', byMe)].join(' ');
 }
 
 /** A page by what it says: its id is of one browser alone. */
@@ -61,6 +70,16 @@ export function differences(before: BookState, after: BookState): string[] {
     nameOf(...(come[1] > 0 ? come : gone)),
   );
   return [...fields, ...pages];
+}
+
+/** The same of two who have changed one book; `found` is what both began with, where that is known. */
+export function sayBookChanges(
+  found: BookState | null,
+  mine: BookState,
+  theirs: BookState,
+): string {
+  if (found === null) return `It differs in ${list.format(differences(mine, theirs))}.`;
+  return sayChanges(differences(found, theirs), differences(found, mine));
 }
 
 type Part = { keys: string[] } | { mine: string[]; theirs: string[]; name: string };

@@ -5,8 +5,10 @@ import type { Phonics } from '../../../contracts/phonics.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { DraftRoom } from './draft-room.tsx';
 import { soundingsDraft, type TypedSounding } from './drafts.ts';
+import { mergeSoundings } from './merge-phonics.ts';
 import { usePhonicsEdit } from './use-phonics-edit.ts';
 
 export interface SoundingsHandle {
@@ -74,6 +76,7 @@ export function SoundingsCard({
   const { typed, form, opener, ...edit } = usePhonicsEdit({
     draft: soundingsDraft,
     merge: (soundings) => ({ soundings }),
+    reconcile: (found, typed, stored) => mergeSoundings(found.soundings, typed, stored.soundings),
     saved: 'Soundings saved',
     failed: 'Failed to save soundings',
     onSessionOver,
@@ -175,6 +178,15 @@ export function SoundingsCard({
             <Plus aria-hidden="true" />
             Another word
           </Button>
+          {edit.conflict && (
+            <ChangedMeanwhile
+              what="the soundings"
+              asItIs="Take them as they are now"
+              {...edit.conflict}
+              onKeep={edit.keepBoth}
+              onTake={edit.close}
+            />
+          )}
           <DraftRoom />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={edit.isSaving} busyText="Saving...">

@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useUnsaved } from '../../unsaved.ts';
 import type { Draft } from './drafts.ts';
 import { isAbout, type Issue } from './issues.ts';
+import type { PhonicsMerge } from './merge-phonics.ts';
 import { isSessionOver } from './use-admin-session.ts';
 
 /** Heart words and soundings. Null where the owner's session is over. */
@@ -17,12 +18,10 @@ export const phonicsQuery = () =>
     queryFn: () => nullOn401(call('GET /api/admin/phonics')),
   });
 
-const CHANGED =
-  'They were changed elsewhere in the meantime. Cancel to see what stands there now, or save again to replace it.';
-
 export function usePhonicsEdit<Typed>({
   draft,
   merge,
+  reconcile,
   saved,
   failed,
   onSessionOver,
@@ -31,6 +30,8 @@ export function usePhonicsEdit<Typed>({
   draft: Draft<{ typed: Typed; found: string }>;
   /** What is to be stored once `typed` is saved. */
   merge: (typed: Typed) => Partial<Phonics>;
+  /** What is stored of it by now, and what is typed, which both began with `found`. */
+  reconcile: (found: Phonics, typed: Typed, stored: Phonics) => PhonicsMerge<Typed>;
   saved: string;
   failed: string;
   onSessionOver: (failure: string) => void;
@@ -51,6 +52,8 @@ export function usePhonicsEdit<Typed>({
     typed !== null && JSON.stringify(Object.values(merge(typed))) !== describeShown(typed),
   );
   const [issues, setIssues] = useState<Issue[]>([]);
+  /** What is stored, where it was changed elsewhere since the change was begun. */
+  const [theirs, setTheirs] = useState<StoredPhonics | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -89,18 +92,16 @@ export function usePhonicsEdit<Typed>({
     }
     setBegun(null);
     setIssues([]);
+    setTheirs(null);
     draft.drop();
     letGo();
   };
 
-  /** What is changed here must not have been changed elsewhere since the change was begun. */
-  const requireUnchanged = (stored: StoredPhonics, sent: Typed) => {
+  /** Whether what is changed here has been changed elsewhere since the change was begun. */
+  const isChanged = (stored: StoredPhonics, sent: Typed): boolean => {
     const now = describe(stored, sent);
-    if (!begun || begun.found === '' || begun.found === now) return;
-    // What is shown behind the form, and the next press is meant.
-    queryClient.setQueryData(phonicsQuery().queryKey, () => stored);
-    keep(sent, now);
-    throw new Error(CHANGED);
+    const isOurs = now === JSON.stringify(Object.values(merge(sent)));
+    return Boolean(begun?.found) && begun?.found !== now && !isOurs;
   };
 
   const save = useMutation({
@@ -110,10 +111,16 @@ export function usePhonicsEdit<Typed>({
     mutationFn: async (sent: Typed) => {
       // What is not changed here may have been changed elsewhere.
       const stored = await call('GET /api/admin/phonics');
-      requireUnchanged(stored, sent);
+      if (isChanged(stored, sent)) return { changed: stored };
       return call('PUT /api/admin/phonics', { body: { ...stored, ...merge(sent) } });
     },
-    onSuccess: ({ pending, ...stored }, sent) => {
+    onSuccess: (answer, sent) => {
+      if ('changed' in answer) {
+        // What is shown behind the form.
+        queryClient.setQueryData(phonicsQuery().queryKey, () => answer.changed);
+        return setTheirs(answer.changed);
+      }
+      const { pending, ...stored } = answer;
       queryClient.setQueryData(phonicsQuery().queryKey, () => stored);
       void queryClient.invalidateQueries({ queryKey: adminBooksQuery().queryKey.slice(0, 1) });
       const text =
@@ -140,9 +147,18 @@ export function usePhonicsEdit<Typed>({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
   }, [save.error]);
 
+  const conflictOf = (typed: Typed, stored: StoredPhonics): PhonicsMerge<Typed> => {
+    const parts = Object.keys(merge(typed)) as (keyof Phonics)[];
+    const values = JSON.parse(begun?.found || '[]') as unknown[];
+    const found = Object.fromEntries(parts.map((part, index) => [part, values[index]]));
+    return reconcile(found as unknown as Phonics, typed, stored);
+  };
+
   return {
     /** Null while nothing is being changed. */
     typed,
+    /** Both changes, where it was changed elsewhere, too; null elsewhere. */
+    conflict: typed !== null && theirs !== null ? conflictOf(typed, theirs) : null,
     form,
     opener,
     isSaving: save.isPending,
@@ -157,6 +173,12 @@ export function usePhonicsEdit<Typed>({
       type(next, goTo, goTo);
     },
     close,
+    /** Goes on with both changes put together. */
+    keepBoth(both: Typed): void {
+      wanted.current = () => form.current?.querySelector('[type="submit"]');
+      keep(both, describe(theirs, both));
+      setTheirs(null);
+    },
     save(next: Typed): void {
       // A second press may come before the button is busy.
       if (queryClient.isMutating({ mutationKey: [saved] }) > 0) return;

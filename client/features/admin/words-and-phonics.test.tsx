@@ -1,6 +1,6 @@
 // The words of a book that is being added, and what is taught whole, while the library is slow, away, or
 // of another opinion.
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Foresight, StoredPhonics } from '../../../contracts/phonics.ts';
 import { beOwner } from '../../test-support/people.ts';
@@ -143,22 +143,53 @@ describe('while the library is slow', () => {
   });
 });
 
-test('what another owner has saved in the meantime is not overwritten unawares', async () => {
-  await openPhonics();
-  await press('Change soundings');
-  await user.type(screen.getAllByLabelText('Word').at(-1)!, 'zib');
-  await user.type(screen.getAllByLabelText('Sounding').at(-1)!, 'z-i-b');
-  server.answer('GET /api/admin/phonics', {
+describe('what another owner has saved in the meantime', () => {
+  const theirs = {
     ...phonics,
     version: 2,
-    soundings: [{ word: 'zob', sounding: 'z-o-b' }],
+    soundings: [
+      { word: 'zob', sounding: 'z-o-b' },
+      { word: 'zib', sounding: 'z-i:pint-b' },
+    ],
+  };
+  async function addSounding(): Promise<void> {
+    await openPhonics();
+    await press('Change soundings');
+    await user.type(screen.getAllByLabelText('Word').at(-1)!, 'zib');
+    await user.type(screen.getAllByLabelText('Sounding').at(-1)!, 'z-i-b');
+    server.answer('GET /api/admin/phonics', theirs);
+    await press('Save soundings');
+    await expectFocus(() =>
+      screen.getByRole('heading', { name: 'Somebody has changed the soundings meanwhile' }),
+    );
+    expect(server.sent(SAVE)).toEqual([]);
+  }
+
+  test('is put together with what she has typed, word by word', async () => {
+    await addSounding();
+    const clash = within(screen.getByRole('group', { name: 'Both of you have changed ‘zib’' }));
+    expect(clash.getByRole('radio', { name: /^Theirs/ })).toHaveAccessibleName('Theirs z-i:pint-b');
+    await press('Keep both changes');
+    await expectFocus(() => button('Save soundings'));
+    server.answer(SAVE, { ...theirs, version: 3, pending: 0 });
+    await press('Save soundings');
+    await screen.findByText('Soundings saved');
+    expect(server.sent(SAVE)[0]?.body).toMatchObject({
+      version: 2,
+      soundings: [
+        { word: 'zob', sounding: 'z-o-b' },
+        { word: 'zib', sounding: 'z-i-b' },
+      ],
+    });
   });
-  await press('Save soundings');
-  await screen.findByText(/^They were changed elsewhere in the meantime/);
-  expect(server.sent(SAVE)).toEqual([]);
-  await press('Cancel');
-  const definitions = await screen.findAllByRole('definition');
-  expect(definitions.map(({ textContent }) => textContent)).toContain('z-o-b');
+
+  test('is taken as it is where she says so', async () => {
+    await addSounding();
+    await press('Take them as they are now');
+    const definitions = await screen.findAllByRole('definition');
+    expect(definitions.map(({ textContent }) => textContent)).toEqual(['z-o-b', 'z-i:pint-b']);
+    expect(server.sent(SAVE)).toEqual([]);
+  });
 });
 
 describe('while the library is away', () => {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { mergeHeartWords, mergeSoundings } from './merge-phonics.ts';
+
+test('heart words of both are kept, and those gone that either has taken out', () => {
+  const found = [['a', 'the', 'was'], ['of']];
+  const { said, merge } = mergeHeartWords(
+    found,
+    ['a the said', ''],
+    [['the', 'was', 'she'], ['of']],
+  );
+  expect(merge.clashes).toEqual([]);
+  expect(merge.merge([])).toEqual(['the she said', '']);
+  expect(said).toBe('They have changed she and a. You have changed was, of and said.');
+});
+
+test('a word that both have moved is taught where each has put it, and is for the owner to part', () => {
+  const { merge } = mergeHeartWords([['was'], [], []], ['', 'was', ''], [[], [], ['was']]);
+  expect(merge.merge([])).toEqual(['', 'was', 'was']);
+});
+
+const row = (word: string, sounding: string) => ({ word, sounding });
+
+test('of soundings only a word that both have changed is chosen', () => {
+  const found = [row('zib', 'z-i-b'), row('zob', 'z-o-b'), row('zub', 'z-u-b')];
+  const mine = [row('Zib', 'z-ie-b'), row('zub', 'z-u-b'), row('new', 'n-ew')];
+  const theirs = [row('zib', 'z-igh-b'), row('zob', 'z-oa-b'), row('zub', 'z-ue-b')];
+  const { merge } = mergeSoundings(found, mine, theirs);
+  expect(merge.clashes).toEqual([
+    { name: '‘zib’', mine: 'z-ie-b', theirs: 'z-igh-b', hasBoth: false },
+    { name: '‘zob’', mine: '', theirs: 'z-oa-b', hasBoth: false },
+  ]);
+  expect(merge.merge(['theirs', 'mine'])).toEqual([
+    row('zib', 'z-igh-b'),
+    row('zub', 'z-ue-b'),
+    row('new', 'n-ew'),
+  ]);
+});
+
+test('where the beginning is not known, nothing that either has is gone', () => {
+  const { merge } = mergeSoundings([], [row('zib', 'z-i-b')], [row('zob', 'z-o-b')]);
+  expect([merge.clashes, merge.merge([])]).toEqual([
+    [],
+    [row('zob', 'z-o-b'), row('zib', 'z-i-b')],
+  ]);
+});

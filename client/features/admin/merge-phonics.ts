@@ -1,0 +1,95 @@
+// Two have changed the heart words or the soundings: word by word, what only one of them has changed is taken
+// from that one, and where both have given a word a sounding, the owner chooses.
+import type { Phonics } from '../../../contracts/phonics.ts';
+import type { TypedSounding } from './drafts.ts';
+import { textOf, wordsIn } from './heart-words-text.ts';
+import { type Merge, sayChanges } from './merge-books.ts';
+
+type Entries = ReadonlyMap<string, string>;
+
+export interface PhonicsMerge<Typed> {
+  /** What each has changed, in sentences. */
+  said: string;
+  merge: Merge<Typed>;
+}
+
+/** `nameOf` names the word of a key. */
+function mergeEntries(
+  found: Entries,
+  mine: Entries,
+  theirs: Entries,
+  nameOf: (key: string) => string,
+): PhonicsMerge<Entries> {
+  const keys = [...new Set([...theirs.keys(), ...mine.keys()])];
+  const changedIn = (entries: Entries) =>
+    [...new Set([...keys, ...found.keys()])].filter((key) => entries.get(key) !== found.get(key));
+  const [byMe, byThem] = [changedIn(mine), changedIn(theirs)];
+  const clashing = byMe.filter((key) => byThem.includes(key) && mine.get(key) !== theirs.get(key));
+  return {
+    said: sayChanges(byThem.map(nameOf), byMe.map(nameOf)),
+    merge: {
+      clashes: clashing.map((key) => ({
+        name: nameOf(key),
+        mine: mine.get(key) ?? '',
+        theirs: theirs.get(key) ?? '',
+        hasBoth: false,
+      })),
+      merge(choices) {
+        const isMine = (key: string) =>
+          clashing.includes(key) ? choices[clashing.indexOf(key)] === 'mine' : byMe.includes(key);
+        const entries = keys.map((key) => [key, (isMine(key) ? mine : theirs).get(key)] as const);
+        return new Map(
+          entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
+        );
+      },
+    },
+  };
+}
+
+/** A word is taught at a level or it is not: of that two can have no more than one opinion each. */
+const taught = (levels: readonly (readonly string[])[]): Entries =>
+  new Map(levels.flatMap((words, level) => words.map((word) => [`${level} ${word}`, word])));
+
+export function mergeHeartWords(
+  found: Phonics['heartWords'],
+  typed: readonly string[],
+  theirs: Phonics['heartWords'],
+): PhonicsMerge<string[]> {
+  const [before, mine, others] = [found, typed.map(wordsIn), theirs].map(taught);
+  const { said, merge } = mergeEntries(before!, mine!, others!, (key) => key.slice(2));
+  return {
+    said,
+    merge: {
+      clashes: merge.clashes,
+      merge(choices) {
+        const both = [...merge.merge(choices)];
+        return typed.map((_, level) =>
+          textOf(both.filter(([key]) => key.startsWith(`${level} `)).map(([, word]) => word)),
+        );
+      },
+    },
+  };
+}
+
+const sounded = (rows: readonly TypedSounding[]): Entries =>
+  new Map(rows.map(({ word, sounding }) => [word.trim().toLowerCase(), sounding.trim()]));
+
+export function mergeSoundings(
+  found: Phonics['soundings'],
+  typed: readonly TypedSounding[],
+  theirs: Phonics['soundings'],
+): PhonicsMerge<TypedSounding[]> {
+  const { said, merge } = mergeEntries(
+    sounded(found),
+    sounded(typed),
+    sounded(theirs),
+    (word) => `‘${word}’`,
+  );
+  return {
+    said,
+    merge: {
+      clashes: merge.clashes,
+      merge: (choices) => [...merge.merge(choices)].map(([word, sounding]) => ({ word, sounding })),
+    },
+  };
+}
