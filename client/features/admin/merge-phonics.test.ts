@@ -10,7 +10,7 @@ test('heart words of both are kept, and those gone that either has taken out', (
   );
   expect(merge.clashes).toEqual([]);
   expect(merge.merge([])).toEqual(['the she said', '']);
-  expect(said).toBe('They have changed she and a. You have changed was, of and said.');
+  expect(said).toBe('They have changed ‘she’ and ‘a’. You have changed ‘was’, ‘of’ and ‘said’.');
 });
 
 test('a word that both have moved is taught where each has put it, and is for the owner to part', () => {

@@ -56,7 +56,7 @@ export function mergeHeartWords(
   theirs: Phonics['heartWords'],
 ): PhonicsMerge<string[]> {
   const [before, mine, others] = [found, typed.map(wordsIn), theirs].map(taught);
-  const { said, merge } = mergeEntries(before!, mine!, others!, (key) => key.slice(2));
+  const { said, merge } = mergeEntries(before!, mine!, others!, (key) => `‘${key.slice(2)}’`);
   return {
     said,
     merge: {
