@@ -229,6 +229,15 @@ test('the way back from a book leads to its row, among those that were searched 
     await expect(edit).toBeFocused();
     await expect(search).toHaveValue(book.title);
   }
+  // Where it is not among them any more, nothing takes the focus from her once it is again.
+  await edit.press('Enter');
+  await page.getByLabel('Title').fill('Sam');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByRole('heading', { name: /^All Books/ })).toBeFocused();
+  await expect(page.getByText(`No books match "${book.title}".`)).toBeVisible();
+  await search.fill('Sam');
+  await expect(button(page, 'Edit Sam').first()).toBeVisible();
+  await expect(search).toBeFocused();
 });
 
 test.describe('a session that ends in the middle of a long edit', () => {

@@ -45,7 +45,7 @@ function sayNone({ search, category }: TableView): string {
 
 export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
   const queryClient = useQueryClient();
-  const [place] = useState(shelfPlace.read);
+  const [place, setPlace] = useState(shelfPlace.read);
   const [view, setView] = useState(place?.view ?? wholeTable());
   const { search, category } = view;
   const [, navigate] = useLocation();
@@ -93,14 +93,17 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
     if (isOver) onSessionOver();
   }, [isOver, onSessionOver]);
 
-  // Back from a book, she goes on in its row, once the screen has taken the focus to its heading.
-  const isBack = place !== null && table.rows.some(({ id }) => id === place.bookId);
+  // Back from a book, she goes on in its row, once the screen has taken the focus to its heading and the rows
+  // are those of now; where she has changed it so that it is not among them, at their beginning.
+  const isBack = place !== null && !table.isPending && !table.isFetching;
   useEffect(() => {
     if (!isBack) return;
     const frame = requestAnimationFrame(() => {
       shelfPlace.drop();
+      setPlace(null);
       const edits = `[data-edits="${CSS.escape(place.bookId)}"]`;
-      list.current?.querySelector<HTMLElement>(edits)?.focus();
+      const hasGoneOn = document.activeElement?.matches('a, button, input, select, textarea');
+      if (!hasGoneOn) (list.current?.querySelector<HTMLElement>(edits) ?? title.current)?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [isBack, place]);
