@@ -11,15 +11,11 @@ describe.each(engines)('over %s', (engine) => {
     at = await openLibraryAndStripe(engine);
   });
 
-  const status = async (as: string) => {
-    at.pass(2_000);
-    return (await at.library.call('GET', '/api/subscription/status', { as })).body;
-  };
   const isIn = async (as: string) =>
     (await at.library.call('GET', '/api/books', { as })).status === 200;
   async function subscriber(uid: string): Promise<Stripe.Subscription> {
     await at.payAt((await at.checkout(uid))!);
-    expect(await status(uid)).toMatchObject({ hasSubscription: true });
+    expect(await at.poll(uid)).toMatchObject({ hasSubscription: true });
     at.news();
     return (await at.subscriptionsOf(uid))[0]!;
   }
@@ -43,25 +39,25 @@ describe.each(engines)('over %s', (engine) => {
       await at.decide(uid, 'fail');
       at.pass(31 * DAY);
       await hearAll();
-      expect(await status(uid)).toMatchObject({ hasSubscription: true, status: 'past_due' });
+      expect(await at.poll(uid)).toMatchObject({ hasSubscription: true, status: 'past_due' });
       expect(await isIn(uid)).toBe(true);
       // Retries after 3, 5 and 7 days.
       at.pass(15 * DAY);
       await hearAll();
       expect((await at.stripe.subscriptions.retrieve(id)).status).toBe('past_due');
-      expect(await status(uid)).toMatchObject({ hasSubscription: false, status: 'unpaid' });
+      expect(await at.poll(uid)).toMatchObject({ hasSubscription: false, status: 'unpaid' });
       expect(await isIn(uid)).toBe(false);
       // The next month is tried anew, and changes nothing: the first one is not paid.
       at.pass(16 * DAY);
       await hearAll();
       const { data } = await at.stripe.invoices.list({ subscription: id, status: 'open' });
       expect(data.some((invoice) => invoice.next_payment_attempt !== null)).toBe(true);
-      expect(await status(uid)).toMatchObject({ hasSubscription: false });
+      expect(await at.poll(uid)).toMatchObject({ hasSubscription: false });
       for (const invoice of data) {
         await at.decide(uid, 'pay');
         await at.stripe.invoices.pay(invoice.id);
       }
-      expect(await status(uid)).toMatchObject({ hasSubscription: true, status: 'active' });
+      expect(await at.poll(uid)).toMatchObject({ hasSubscription: true, status: 'active' });
       await at.forget(uid);
     });
 
@@ -87,10 +83,10 @@ describe.each(engines)('over %s', (engine) => {
       const { id } = await subscriber(uid);
       await at.decide(uid, 'fail');
       at.pass(50 * DAY);
-      expect(await status(uid)).toMatchObject({ hasSubscription: false });
+      expect(await at.poll(uid)).toMatchObject({ hasSubscription: false });
       const url = await at.checkout(uid);
       expect(await at.payAt(url!)).toBe(true);
-      expect(await status(uid)).toMatchObject({ hasSubscription: true, status: 'active' });
+      expect(await at.poll(uid)).toMatchObject({ hasSubscription: true, status: 'active' });
       expect((await at.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
       await at.forget(uid);
     });
@@ -104,7 +100,7 @@ describe.each(engines)('over %s', (engine) => {
     await at.decide(uid, 'pay');
     const { data } = await at.stripe.invoices.list({ subscription: id, status: 'open' });
     await at.stripe.invoices.pay(data[0]!.id);
-    expect(await status(uid)).toMatchObject({ hasSubscription: true, status: 'active' });
+    expect(await at.poll(uid)).toMatchObject({ hasSubscription: true, status: 'active' });
     await at.forget(uid);
   });
 
@@ -113,10 +109,10 @@ describe.each(engines)('over %s', (engine) => {
     const { id } = await subscriber(uid);
     await pause(id, { behavior: 'void' });
     expect(await isIn(uid)).toBe(false);
-    expect(await status(uid)).toEqual({ hasSubscription: false, status: 'paused', endsAt: null });
+    expect(await at.poll(uid)).toEqual({ hasSubscription: false, status: 'paused', endsAt: null });
     await pause(id, '');
     expect(await isIn(uid)).toBe(true);
-    expect(await status(uid)).toEqual({
+    expect(await at.poll(uid)).toEqual({
       hasSubscription: true,
       status: 'active',
       endsAt: null,
@@ -134,7 +130,7 @@ describe.each(engines)('over %s', (engine) => {
       await pause(id, { behavior, resumes_at });
       const told = { hasSubscription: true, status: 'active', endsAt: null };
       const resumesAt = resumes_at * 1000;
-      expect(await status(uid)).toEqual({ ...told, pause: { resumesAt } });
+      expect(await at.poll(uid)).toEqual({ ...told, pause: { resumesAt } });
       at.pass(31 * DAY);
       await hearAll();
       expect(await isIn(uid)).toBe(true);
@@ -147,7 +143,7 @@ describe.each(engines)('over %s', (engine) => {
       at.pass(10 * DAY);
       at.news();
       await isIn(uid);
-      expect(await status(uid)).toEqual({ ...told, renewsAt: expect.any(Number) });
+      expect(await at.poll(uid)).toEqual({ ...told, renewsAt: expect.any(Number) });
       await at.forget(uid);
     },
   );
@@ -156,7 +152,7 @@ describe.each(engines)('over %s', (engine) => {
     const uid = 'paused-open';
     const { id } = await subscriber(uid);
     await pause(id, { behavior: 'keep_as_draft' });
-    expect(await status(uid)).toMatchObject({ hasSubscription: true, pause: { resumesAt: null } });
+    expect(await at.poll(uid)).toMatchObject({ hasSubscription: true, pause: { resumesAt: null } });
     expect(await at.checkout(uid)).toBeNull();
     await at.forget(uid);
   });

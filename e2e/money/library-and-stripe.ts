@@ -30,6 +30,8 @@ export interface LibraryAndStripe {
   customerOf(uid: string): Promise<string>;
   /** All of the student's subscriptions at Stripe, oldest first. */
   subscriptionsOf(uid: string): Promise<Stripe.Subscription[]>;
+  /** The next poll of a browser: what the library tells of the student's subscription. */
+  poll(uid: string): Promise<Record<string, unknown>>;
   /** Milliseconds, for Stripe and for the library. */
   pass(ms: number): void;
   /** What the student's bank says to the next renewals. */
@@ -67,6 +69,11 @@ export async function openLibraryAndStripe(
   const library = await openLibraryOn(database, provider(), [testBook()], { clock });
   let told: string | undefined;
 
+  const pass = (ms: number) => {
+    payments.advance(ms);
+    clock.now += ms;
+  };
+
   const customerOf = async (uid: string) => {
     const row = await database.db
       .selectFrom('subscriptions')
@@ -96,10 +103,11 @@ export async function openLibraryAndStripe(
       const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
       return data.reverse();
     },
-    pass(ms) {
-      payments.advance(ms);
-      clock.now += ms;
+    async poll(uid) {
+      pass(2_000);
+      return (await library.call('GET', '/api/subscription/status', { as: uid })).body;
     },
+    pass,
     async decide(uid, outcome) {
       decideRenewals(payments.store, await customerOf(uid), outcome);
     },

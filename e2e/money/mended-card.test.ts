@@ -15,10 +15,6 @@ describe.each(engines)('over %s', (engine) => {
     at = await openLibraryAndStripe(engine);
   });
 
-  const status = async (as: string) => {
-    at.pass(2_000);
-    return (await at.library.call('GET', '/api/subscription/status', { as })).body;
-  };
   const openPortal = async (as: string) => {
     const { body } = await at.library.call('POST', '/api/create-portal-session', { as });
     return String(body.url);
@@ -35,11 +31,11 @@ describe.each(engines)('over %s', (engine) => {
   /** A family whose renewal was refused a moment ago. */
   async function late(uid: string, outcome: 'fail' | 'authenticate' = 'fail') {
     await at.payAt((await at.checkout(uid))!);
-    await status(uid);
+    await at.poll(uid);
     await at.decide(uid, outcome);
     at.pass(31 * DAY);
     for (const event of at.news()) await at.deliver(event);
-    expect(await status(uid)).toMatchObject({ hasSubscription: true, status: 'past_due' });
+    expect(await at.poll(uid)).toMatchObject({ hasSubscription: true, status: 'past_due' });
   }
 
   test('the portal opens at the new card, leads back, and the open invoice is paid on return', async () => {
@@ -49,7 +45,7 @@ describe.each(engines)('over %s', (engine) => {
     expect(url).toMatch(/\/card$/);
     expect(await postForm(url, goodCard)).toMatchObject({ status: 303, location: ACCOUNT });
     // No webhook, no retry of Stripe's own.
-    expect(await status(uid)).toEqual({
+    expect(await at.poll(uid)).toEqual({
       hasSubscription: true,
       status: 'active',
       endsAt: null,
@@ -70,12 +66,12 @@ describe.each(engines)('over %s', (engine) => {
     expect((await postForm(await openPortal(uid), card)).status).toBe(303);
     const before = (await chargesOf(uid)).length;
     for (let look = 0; look < 3; look += 1) {
-      expect(await status(uid)).toMatchObject({ hasSubscription: true, status: 'past_due' });
+      expect(await at.poll(uid)).toMatchObject({ hasSubscription: true, status: 'past_due' });
     }
     expect((await chargesOf(uid)).slice(before)).toEqual([false]);
     // The next one is good.
     expect((await postForm(await openPortal(uid), goodCard)).status).toBe(303);
-    expect(await status(uid)).toMatchObject({ status: 'active' });
+    expect(await at.poll(uid)).toMatchObject({ status: 'active' });
     await at.forget(uid);
   });
 
@@ -87,7 +83,7 @@ describe.each(engines)('over %s', (engine) => {
     const [subscription] = await at.subscriptionsOf(uid);
     const confirm = `${url}/subscriptions/${subscription!.id}/confirm`;
     expect((await postForm(confirm, { outcome: 'complete' })).status).toBe(303);
-    expect(await status(uid)).toMatchObject({ status: 'active' });
+    expect(await at.poll(uid)).toMatchObject({ status: 'active' });
     await at.forget(uid);
   });
 
@@ -111,7 +107,7 @@ describe.each(engines)('over %s', (engine) => {
     const customer = await at.customerOf(uid);
     const before = await chargesOf(uid);
     await at.decide(uid, 'pay');
-    await status(uid);
+    await at.poll(uid);
     expect(await chargesOf(uid)).toEqual(before);
     expect((await at.stripe.invoices.list({ customer, status: 'open' })).data).toHaveLength(1);
     await at.forget(uid);

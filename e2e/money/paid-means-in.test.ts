@@ -14,20 +14,16 @@ describe.each(engines)('over %s', (engine) => {
 
   const isIn = async (uid: string) =>
     (await at.library.call('GET', '/api/books', { as: uid })).status === 200;
-  const poll = async (uid: string) => {
-    at.pass(2_000);
-    return (await at.library.call('GET', '/api/subscription/status', { as: uid })).body;
-  };
   const pay = async (uid: string) => {
     expect(await at.payAt((await at.checkout(uid))!)).toBe(true);
   };
 
   test('without any webhook the first poll after the payment lets her in', async () => {
     const url = await at.checkout('no-webhook');
-    expect(await poll('no-webhook')).toMatchObject({ hasSubscription: false });
+    expect(await at.poll('no-webhook')).toMatchObject({ hasSubscription: false });
     await at.payAt(url!);
     expect(await isIn('no-webhook')).toBe(false);
-    expect(await poll('no-webhook')).toMatchObject({ hasSubscription: true, status: 'active' });
+    expect(await at.poll('no-webhook')).toMatchObject({ hasSubscription: true, status: 'active' });
     expect(await isIn('no-webhook')).toBe(true);
   });
 
@@ -37,10 +33,10 @@ describe.each(engines)('over %s', (engine) => {
     const asks = { ...goodCard, cardNumber: '4000 0025 0000 3155' };
     expect((await postForm(url!, asks)).location).toMatch(/authenticate$/);
     await postForm(`${url}/authenticate`, { outcome: 'leave' });
-    expect(await poll(uid)).toMatchObject({ hasSubscription: false, status: 'incomplete' });
+    expect(await at.poll(uid)).toMatchObject({ hasSubscription: false, status: 'incomplete' });
     expect(await at.checkout(uid)).toBe(url);
     expect(await at.payAt(url!)).toBe(true);
-    expect(await poll(uid)).toMatchObject({ hasSubscription: true, status: 'active' });
+    expect(await at.poll(uid)).toMatchObject({ hasSubscription: true, status: 'active' });
     expect((await at.subscriptionsOf(uid)).map(({ status }) => status)).toEqual([
       'canceled',
       'active',
@@ -52,7 +48,7 @@ describe.each(engines)('over %s', (engine) => {
   test('the mark of a return from the payment page opens nothing by itself', async () => {
     await at.checkout('marked');
     await at.library.call('GET', '/?success=true&session_id=cs_test_x', { as: 'marked' });
-    expect(await poll('marked')).toMatchObject({ hasSubscription: false });
+    expect(await at.poll('marked')).toMatchObject({ hasSubscription: false });
     expect(await isIn('marked')).toBe(false);
   });
 
@@ -63,8 +59,8 @@ describe.each(engines)('over %s', (engine) => {
     const told = at.news();
     const statuses = await Promise.all([
       ...told.map((event) => at.deliver(event)),
-      poll('at-once').then(() => 200),
-      poll('at-once').then(() => 200),
+      at.poll('at-once').then(() => 200),
+      at.poll('at-once').then(() => 200),
     ]);
     expect(new Set(statuses)).toEqual(new Set([200]));
     const rows = await at.library.database.db
@@ -95,7 +91,7 @@ describe.each(engines)('over %s', (engine) => {
 
   test('a refund alone leaves the subscription as Stripe shows it; with its end she is out', async () => {
     await pay('refunded');
-    await poll('refunded');
+    await at.poll('refunded');
     const customer = await at.customerOf('refunded');
     const [charge] = (await at.stripe.charges.list({ customer })).data;
     await at.stripe.refunds.create({ charge: charge!.id });
@@ -110,7 +106,7 @@ describe.each(engines)('over %s', (engine) => {
   test('a renewal that fails leaves her in until Stripe gives up; stars are there when she is back', async () => {
     const uid = 'comes-back';
     await pay(uid);
-    await poll(uid);
+    await at.poll(uid);
     const read = (path: string) => at.library.call('POST', path, { as: uid });
     expect((await read('/api/progress/sam/complete')).body).toMatchObject({ totalStars: 1 });
     await at.decide(uid, 'fail');
@@ -122,7 +118,7 @@ describe.each(engines)('over %s', (engine) => {
     expect([(await at.stored(uid)).status, await isIn(uid)]).toEqual(['canceled', false]);
     await at.decide(uid, 'pay');
     await pay(uid);
-    await poll(uid);
+    await at.poll(uid);
     const { body } = await at.library.call('GET', '/api/auth/user', { as: uid });
     expect(body.totalStars).toBe(1);
     const progress = await at.library.call('GET', '/api/progress/sam', { as: uid });
