@@ -1,7 +1,7 @@
 // A customer's hosted payment pages at Stripe: which of them is handed out again, and the end of others.
 import type Stripe from 'stripe';
 import { Problem } from '../errors.ts';
-import { answered, isDeleted, pageAddress, refusalOf } from './stripe-answers.ts';
+import { isDeleted, pageAddress, refusalOf, unlessMissing } from './stripe-answers.ts';
 
 /** What a customer has seen of the hosted checkout. */
 export interface CheckoutHistory {
@@ -24,13 +24,13 @@ export async function readCheckoutHistory(
   customerId: string,
   { terms, now }: { terms: string; now: number },
 ): Promise<CheckoutHistory | null> {
-  const sessions = await answered(
+  const sessions = await unlessMissing(
     stripe.checkout.sessions.list({
       customer: customerId,
       limit: PAGES_LOOKED_AT,
       expand: ['data.customer'],
     }),
-    { missing: null },
+    'customer',
   );
   // The pages of a customer that was deleted may be listed all the same; none of them can be paid.
   if (!sessions || sessions.data.some(({ customer }) => isDeleted(customer))) return null;
@@ -48,10 +48,10 @@ export async function readCheckoutHistory(
 /** Expires a page, unless another tab or its own time was first. */
 export async function closePage(stripe: Stripe, id: string): Promise<void> {
   try {
-    await answered(stripe.checkout.sessions.expire(id));
+    await stripe.checkout.sessions.expire(id);
   } catch (error) {
     if (refusalOf(error) === null) throw error;
-    const { status } = await answered(stripe.checkout.sessions.retrieve(id));
+    const { status } = await stripe.checkout.sessions.retrieve(id);
     if (status === 'expired') return;
     // Whoever is paying there just now must not be sent to pay at another.
     throw new Problem(

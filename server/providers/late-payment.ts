@@ -2,17 +2,14 @@
 import Stripe from 'stripe';
 import { keyOf } from './once.ts';
 import { listOpenInvoices } from './read-subscription.ts';
-import { answered, idOf, pageAddress, refusalOf } from './stripe-answers.ts';
+import { idOf, pageAddress, refusalOf, unlessMissing } from './stripe-answers.ts';
 
 /** Whether her bank wants her to confirm an open invoice: another card would not help. */
 async function awaitsBank(stripe: Stripe, invoice: Stripe.Invoice): Promise<boolean> {
-  const payments = await answered(
-    stripe.invoicePayments.list({ invoice: invoice.id, status: 'open', limit: 10 }),
-  );
+  const of = { invoice: invoice.id, status: 'open', limit: 10 } as const;
+  const payments = await stripe.invoicePayments.list(of);
   const ids = payments.data.flatMap(({ payment }) => payment.payment_intent ?? []);
-  const intents = await Promise.all(
-    ids.map((id) => answered(stripe.paymentIntents.retrieve(idOf(id)))),
-  );
+  const intents = await Promise.all(ids.map((id) => stripe.paymentIntents.retrieve(idOf(id))));
   return intents.some(({ status }) => status === 'requires_action');
 }
 
@@ -28,9 +25,10 @@ export async function openPortal(
 ): Promise<string | null> {
   const session: Stripe.BillingPortal.SessionCreateParams = { customer, return_url: returnTo };
   const open = async (more: Partial<Stripe.BillingPortal.SessionCreateParams> = {}) => {
-    const created = await answered(stripe.billingPortal.sessions.create({ ...session, ...more }), {
-      missing: null,
-    });
+    const created = await unlessMissing(
+      stripe.billingPortal.sessions.create({ ...session, ...more }),
+      'customer',
+    );
     return created && pageAddress(created);
   };
   const invoices = late === null ? [] : await listOpenInvoices(stripe, late);
@@ -59,7 +57,7 @@ export async function payLate(
   customerId: string,
   subscriptionId: string,
 ): Promise<boolean> {
-  const customer = await answered(stripe.customers.retrieve(customerId));
+  const customer = await stripe.customers.retrieve(customerId);
   if (customer.deleted) return false;
   const { default_payment_method: method } = customer.invoice_settings;
   const card = method && idOf(method);
@@ -81,7 +79,7 @@ export async function payLate(
   }
   // The checkout has put the first card on the subscription, and it would be asked first for ever.
   if (isPaid && card) {
-    await answered(stripe.subscriptions.update(subscriptionId, { default_payment_method: card }));
+    await stripe.subscriptions.update(subscriptionId, { default_payment_method: card });
   }
   return isPaid;
 }

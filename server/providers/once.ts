@@ -2,8 +2,6 @@
 // (https://docs.stripe.com/api/idempotent_requests).
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import { Problem } from '../errors.ts';
-import { answered } from './stripe-answers.ts';
 
 type Wish = readonly (string | null | undefined)[];
 
@@ -11,26 +9,23 @@ type Wish = readonly (string | null | undefined)[];
 const WISHES = 20;
 
 /**
- * Creates what `wish` names, or answers what was created for it before; `gone` as for `answered`. Stripe
- * also remembers a failure under the key, for a day: what was wrong may be mended by then, so the wish
- * goes on under a key that follows from the failure.
+ * Creates what `wish` names, or answers what was created for it before. Stripe also remembers a failure
+ * under the key, for a day: what was wrong may be mended by then, so the wish goes on under a key that
+ * follows from the failure.
  */
-export async function once<T, M = never>(
+export async function once<T>(
   wish: Wish,
   create: (options: { idempotencyKey: string }) => Promise<T>,
-  gone?: { missing: M },
-): Promise<T | M> {
+): Promise<T> {
   const parts = [...wish];
   for (let made = 1; ; made++) {
     try {
-      return await answered(create({ idempotencyKey: keyOf(...parts) }), gone);
+      return await create({ idempotencyKey: keyOf(...parts) });
     } catch (error) {
-      if (made === WISHES) throw error;
-      const cause = error instanceof Problem ? error.cause : null;
-      if (!(cause instanceof Stripe.errors.StripeError)) throw error;
+      if (made === WISHES || !(error instanceof Stripe.errors.StripeError)) throw error;
       // Somebody makes the same wish at this moment: the SDK has waited a little, and it may be granted.
-      if (cause.code === 'idempotency_key_in_use') continue;
-      const original = originalOf(cause);
+      if (error.code === 'idempotency_key_in_use') continue;
+      const original = originalOf(error);
       if (original === null) throw error;
       parts.push(original);
     }

@@ -13,7 +13,7 @@ import { readSubscription } from './read-subscription.ts';
 import { readEvent, type WebhookEvent } from './webhook-event.ts';
 import { stripeHttpClient } from './stripe-http.ts';
 import { SOLD_BY, termsOf } from './terms.ts';
-import { answered, idOf, pageAddress, problemOf, refusalOf } from './stripe-answers.ts';
+import { idOf, pageAddress, problemOf, refusalOf, unlessMissing } from './stripe-answers.ts';
 
 /** What tells the library's subscriptions from those to something else of the same account. */
 export interface OwnSubscriptions {
@@ -109,7 +109,7 @@ export function connectStripe({ secretKey, host, patience, budget }: PaymentSett
   });
 }
 
-/** Whatever a call of the port throws is a problem that says what it means. */
+/** The one place where a failure becomes a problem that says what it means: the parts throw Stripe's own. */
 function tellingProblems(provider: PaymentProvider): PaymentProvider {
   const told = Object.entries(provider).map(([name, part]: [string, unknown]) => [
     name,
@@ -136,7 +136,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
 
   /** Nobody is asked for another amount than the one she was told. */
   async function checkPrice(): Promise<void> {
-    const price = await answered(stripe.prices.retrieve(priceId));
+    const price = await stripe.prices.retrieve(priceId);
     const { active, currency, unit_amount: amount, recurring } = price;
     const isPlan =
       amount === plan.amount &&
@@ -160,7 +160,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     keyDigest: keyOf('secret key', settings.secretKey),
 
     async account() {
-      const { id } = await answered(stripe.accounts.retrieveCurrent());
+      const { id } = await stripe.accounts.retrieveCurrent();
       const mode = settings.secretKey.includes('_live_') ? 'live' : 'test';
       return `${id}/${mode}`;
     },
@@ -187,7 +187,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     },
 
     async getProducts() {
-      productId ??= idOf((await answered(stripe.prices.retrieve(priceId))).product);
+      productId ??= idOf((await stripe.prices.retrieve(priceId)).product);
       return { current: productId, older: olderProducts };
     },
 
@@ -197,7 +197,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
         metadata['sold_by'] === SOLD_BY.sold_by ||
         items.data.some(({ price }) => products.includes(idOf(price.product)));
       const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
-      const found = await answered(list.autoPagingToArray({ limit: 1000 }), { missing: null });
+      const found = await unlessMissing(list.autoPagingToArray({ limit: 1000 }), 'customer');
       if (found === null) return null;
       return Promise.all(found.filter(isOwn).map((one) => readSubscription(stripe, one)));
     },
@@ -211,22 +211,20 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       // Two tabs that ask at the same moment get the same page.
       const { params, digest } = termsFor(isNew);
       const wish = ['checkout', customerId, digest, lastId, success];
-      const session = await once(
-        wish,
-        (options) =>
-          stripe.checkout.sessions.create(
-            {
-              mode: 'subscription',
-              ui_mode: 'hosted_page',
-              customer: customerId,
-              ...params,
-              success_url: success,
-              cancel_url: cancel,
-            },
-            options,
-          ),
-        { missing: null },
+      const page = once(wish, (options) =>
+        stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            ui_mode: 'hosted_page',
+            customer: customerId,
+            ...params,
+            success_url: success,
+            cancel_url: cancel,
+          },
+          options,
+        ),
       );
+      const session = await unlessMissing(page, 'customer');
       return session && pageAddress(session);
     },
 

@@ -1,15 +1,13 @@
 // A subscription with what is owed for it, which Stripe keeps in its invoices.
 import type Stripe from 'stripe';
 import type { Subscription } from '../../domain/subscription.ts';
-import { answered, toSubscription } from './stripe-answers.ts';
+import { toSubscription } from './stripe-answers.ts';
 
 /** The invoices of a subscription that wait for their payment. */
 export const listOpenInvoices = (stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> =>
-  answered(
-    stripe.invoices
-      .list({ subscription, status: 'open', limit: 100 })
-      .autoPagingToArray({ limit: 1000 }),
-  );
+  stripe.invoices
+    .list({ subscription, status: 'open', limit: 100 })
+    .autoPagingToArray({ limit: 1000 });
 
 export async function readSubscription(
   stripe: Stripe,
@@ -19,5 +17,5 @@ export async function readSubscription(
   const open = await listOpenInvoices(stripe, listed.id);
   if (open.length > 0) return toSubscription(listed, open);
   // It was paid since it was listed, or the owner has taken its invoice back.
-  return toSubscription(await answered(stripe.subscriptions.retrieve(listed.id)), open);
+  return toSubscription(await stripe.subscriptions.retrieve(listed.id), open);
 }

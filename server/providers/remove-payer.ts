@@ -1,9 +1,10 @@
 // A student who leaves must never be charged again. At Stripe the customer goes and with it her
 // address and card; her invoices stay there, for the owner's books.
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { isOver } from '../../domain/subscription.ts';
 import { findCustomers } from './customers.ts';
 import { type Revocation, revoke } from './revoke.ts';
+import { unlessMissing } from './stripe-answers.ts';
 
 /** A payer who leaves: the customers of this uid are hers. */
 export interface LeavingPayer {
@@ -64,15 +65,4 @@ async function removeCustomer(
   const gone = await unlessMissing(stripe.customers.del(id));
   if (gone !== null && !gone.deleted) throw new Error('Stripe did not delete the customer');
   return kept;
-}
-
-/** Null for what is not there, or not any more. */
-async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')
-      return null;
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 // A subscription that should not have been: what was paid for it goes back, and it ends.
 import type Stripe from 'stripe';
 import { once } from './once.ts';
-import { answered, idOf, refusalOf } from './stripe-answers.ts';
+import { idOf, refusalOf, unlessMissing } from './stripe-answers.ts';
 
 /** What came of ending a subscription that should not have been. */
 export interface Revocation {
@@ -50,7 +50,7 @@ export async function revoke(
       expand: ['data.payments'],
       limit: 100,
     });
-    for (const invoice of await answered(invoices.autoPagingToArray({ limit: 1000 }))) {
+    for (const invoice of await invoices.autoPagingToArray({ limit: 1000 })) {
       // An old invoice may be paid late.
       const paidAt = invoice.status_transitions.paid_at ?? invoice.created;
       if (invoice.status === 'paid' && paidAt < Math.floor(since / 1000)) continue;
@@ -62,7 +62,7 @@ export async function revoke(
           if (reason === null) refunded.add(id);
           else kept.set(id, reason);
         } else if (invoice.status === 'open') {
-          const { status } = await answered(stripe.paymentIntents.retrieve(id));
+          const { status } = await stripe.paymentIntents.retrieve(id);
           if (status === 'processing') clearing.push(id);
         }
       }
@@ -72,11 +72,9 @@ export async function revoke(
   // Given back before it is ended: what dies in between is found again while it still lives.
   await giveBack();
   if (canWait && clearing.length > 0) {
-    await answered(stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
+    await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
   } else {
-    await answered(stripe.subscriptions.cancel(subscriptionId)).catch((error: unknown) => {
-      if (refusalOf(error) !== 'resource_missing') throw error;
-    });
+    await unlessMissing(stripe.subscriptions.cancel(subscriptionId));
     // It could be paid until then.
     await giveBack();
     for (const payment of clearing) kept.set(payment, 'still clearing');

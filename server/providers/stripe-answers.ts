@@ -10,18 +10,14 @@ import {
 } from '../../domain/subscription.ts';
 import { Problem } from '../errors.ts';
 
-/** Waits for Stripe. `missing` is the answer for a customer that is gone; without it that throws. */
-export async function answered<T, M = never>(
-  call: Promise<T>,
-  gone?: { missing: M },
-): Promise<T | M> {
+/** Null where Stripe does not know what is asked for; where `param` is given, what that names. */
+export async function unlessMissing<T>(call: Promise<T>, param?: 'customer'): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    if (gone && error instanceof Stripe.errors.StripeError) {
-      if (error.code === 'resource_missing' && error.param === 'customer') return gone.missing;
-    }
-    throw problemOf(error);
+    if (refusalOf(error) !== 'resource_missing') throw error;
+    if (param !== undefined && (error as Stripe.errors.StripeError).param !== param) throw error;
+    return null;
   }
 }
 
@@ -63,9 +59,8 @@ export function outOfReach(cause: unknown): Problem {
 
 /** Why Stripe refused a request for good, as its error code; null when it was not that. */
 export function refusalOf(error: unknown): string | null {
-  const cause = error instanceof Problem ? error.cause : error;
-  if (!(cause instanceof Stripe.errors.StripeInvalidRequestError)) return null;
-  return cause.code ?? cause.type;
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
+  return error.code ?? error.type;
 }
 
 export function idOf(reference: string | { id: string }): string {
