@@ -57,6 +57,9 @@ test.each([
   ['too many requests', 429, { error: { type: 'rate_limit_error', message: 'Slow down' } }],
   ['a failure of its own', 500, { error: { type: 'api_error', message: 'Oh' } }],
   ['a page of HTML', 502, '<h1>Bad gateway</h1>'],
+  ["a proxy's own words", 503, { error: 'Service Unavailable', status: 503 }],
+  ['an error that is null', 503, { error: null }],
+  ['an error that is a number', 503, { error: 503 }],
 ])('%s is an outage', async (_, status, body) => {
   await expect(openingPage(status, body)).rejects.toMatchObject({ code: 'provider_unavailable' });
 });

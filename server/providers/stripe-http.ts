@@ -39,10 +39,15 @@ const readable = (response: Response, until: number): Response => ({
   },
 });
 
-/** A failure that does not say what failed, and what is no object at all, get the error object they lack. */
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A failure that does not say what failed, and what is no object at all, get the error object they lack. A proxy
+ * has its own idea of `error`: of a text the SDK makes no outage, and of null a success.
+ */
 function withError(body: unknown, status: number): object {
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  if (isObject && (status < 400 || 'error' in body)) return body;
+  if (isObject(body) && ('error' in body ? isObject(body.error) : status < 400)) return body;
   return { error: { message: `Stripe answered ${status} without an object that says why` } };
 }
 
