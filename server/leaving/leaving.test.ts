@@ -88,6 +88,8 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(customersOf(uid)).toEqual([]);
     expect(library.identityAccounts.gone.has(uid)).toBe(true);
     expect(await tablesAbout(uid)).toEqual(['leavings']);
+    // From the moment on at which she asked, should another tab be paying.
+    expect(revoked().at(-1)).toMatch(new RegExp(`since ${library.clock.now}$`));
   });
 
   test('a customer that another tab was making meanwhile does not stay at the provider', async () => {

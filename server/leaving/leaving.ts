@@ -95,13 +95,12 @@ export function createLeaving(services: {
   const getAccount = accountMemory(db, payments);
 
   /**
-   * Ends at the provider all that she pays; answers which of her customers are gone. What was paid since
-   * `refundSince` is given back.
+   * Ends at the provider all that she pays; answers which of her customers are gone. What was paid since she
+   * asked to leave is given back.
    */
   async function removePayments(
-    uid: string,
+    { user_id: uid, noted_at: refundSince }: LeavingRow,
     emails: readonly (string | null)[],
-    refundSince: number | null,
   ): Promise<string[]> {
     const customers = await listCustomers(db, uid);
     const account = await getAccount();
@@ -124,14 +123,10 @@ export function createLeaving(services: {
   }
 
   /** Ends what she pays, and in one piece with what is known of that notes that she is leaving. */
-  async function endPayments(
-    leaving: LeavingRow,
-    emails: readonly (string | null)[],
-    refundSince: number | null,
-  ) {
+  async function endPayments(leaving: LeavingRow, emails: readonly (string | null)[]) {
     const { user_id: uid, noted_at: now } = leaving;
     const account = await saying(PAYMENTS_AWAY, getAccount);
-    const removed = await saying(PAYMENTS_AWAY, () => removePayments(uid, emails, refundSince));
+    const removed = await saying(PAYMENTS_AWAY, () => removePayments(leaving, emails));
     await sinceEnded(() =>
       withStudent(database, uid, now, async (transaction) => {
         await saveLeaving(transaction, leaving);
@@ -187,7 +182,7 @@ export function createLeaving(services: {
     const hasChanged = async (on: Db) => (await getLeaving(on, uid))?.noted_at !== leaving.noted_at;
     if (await hasChanged(db)) return false;
     const student = await getStudent(db, uid);
-    const removed = await removePayments(uid, [student?.email ?? null], leaving.noted_at);
+    const removed = await removePayments(leaving, [student?.email ?? null]);
     if (!student) {
       await deleteLeaving(db, leaving);
       return false;
@@ -229,12 +224,12 @@ export function createLeaving(services: {
       if (isThere && now - signedInAt > RECENT_MS) throw signInAgain();
       const leaving = { user_id: uid, signed_in_at: signedInAt, noted_at: now };
       const emails = [email, (await getStudent(db, uid))?.email ?? null];
-      await endPayments(leaving, emails, null);
+      await endPayments(leaving, emails);
       await sinceEnded(async () => {
         await removeSignIn(token);
         for (let attempt = 1; !(await erase(leaving)); attempt++) {
           if (attempt === ATTEMPTS) throw new Problem('unavailable', HALF_DONE);
-          await endPayments(leaving, emails, now);
+          await endPayments(leaving, emails);
         }
       });
     },

@@ -45,19 +45,23 @@ export async function readCheckoutHistory(
   };
 }
 
-/** Expires a page, unless another tab or its own time was first. */
-export async function closePage(stripe: Stripe, id: string): Promise<void> {
+export const subscriptionChanging = (cause?: unknown) =>
+  new Problem('unavailable', 'Your subscription is changing. Please try again in a moment.', {
+    cause,
+  });
+
+/**
+ * Expires a page, unless another tab or its own time was first; returns whether it was paid instead. Throws
+ * `unavailable` where somebody is paying there at this moment.
+ */
+export async function closePage(stripe: Stripe, id: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(id);
+    return false;
   } catch (error) {
     if (refusalOf(error) === null) throw error;
     const { status } = await stripe.checkout.sessions.retrieve(id);
-    if (status === 'expired') return;
-    // Whoever is paying there just now must not be sent to pay at another.
-    throw new Problem(
-      'unavailable',
-      'Your subscription is changing. Please try again in a moment.',
-      { cause: error },
-    );
+    if (status === 'open') throw subscriptionChanging(error);
+    return status === 'complete';
   }
 }

@@ -3,7 +3,12 @@
 import Stripe from 'stripe';
 import { plan, type Subscription } from '../../domain/subscription.ts';
 import { Problem } from '../errors.ts';
-import { type CheckoutHistory, closePage, readCheckoutHistory } from './checkout-pages.ts';
+import {
+  type CheckoutHistory,
+  closePage,
+  readCheckoutHistory,
+  subscriptionChanging,
+} from './checkout-pages.ts';
 import { openPortal, payLate } from './late-payment.ts';
 import { keyOf, once } from './once.ts';
 import { findCustomers } from './customers.ts';
@@ -207,7 +212,10 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
 
     async openCheckout(customerId, { outdated, lastId }, { success, cancel }, isNew) {
       await checkPrice();
-      for (const id of outdated) await closePage(stripe, id);
+      for (const id of outdated) {
+        // Who has paid there must not be sent to pay at another.
+        if (await closePage(stripe, id)) throw subscriptionChanging();
+      }
       // Two tabs that ask at the same moment get the same page.
       const { params, digest } = termsFor(isNew);
       const wish = ['checkout', customerId, digest, lastId, success];

@@ -2,6 +2,7 @@
 // address and card; her invoices stay there, for the owner's books.
 import type Stripe from 'stripe';
 import { isOver } from '../../domain/subscription.ts';
+import { closePage } from './checkout-pages.ts';
 import { findCustomers } from './customers.ts';
 import { type Revocation, revoke } from './revoke.ts';
 import { unlessMissing } from './stripe-answers.ts';
@@ -10,8 +11,8 @@ import { unlessMissing } from './stripe-answers.ts';
 export interface LeavingPayer {
   uid: string;
   emails: readonly string[];
-  /** What was paid since is given back (epoch milliseconds); null gives nothing back. */
-  refundSince: number | null;
+  /** What was paid since is given back (epoch milliseconds). */
+  refundSince: number;
 }
 
 export interface Removal {
@@ -49,18 +50,11 @@ async function removeCustomer(
   const kept: Revocation['kept'] = [];
   // A page that is still open could take a payment.
   for await (const session of stripe.checkout.sessions.list({ ...of, status: 'open' })) {
-    await stripe.checkout.sessions.expire(session.id);
+    await closePage(stripe, session.id);
   }
   for await (const subscription of stripe.subscriptions.list({ ...of, status: 'all' })) {
     if (isOver(subscription.status)) continue;
-    if (refundSince === null) {
-      await unlessMissing(
-        stripe.subscriptions.cancel(subscription.id, { invoice_now: false, prorate: false }),
-      );
-    } else {
-      const { id } = subscription;
-      kept.push(...(await revoke(stripe, id, refundSince, { canWait: false })).kept);
-    }
+    kept.push(...(await revoke(stripe, subscription.id, refundSince, { canWait: false })).kept);
   }
   const gone = await unlessMissing(stripe.customers.del(id));
   if (gone !== null && !gone.deleted) throw new Error('Stripe did not delete the customer');

@@ -13,6 +13,7 @@ import type { Database, Db } from '../database/open.ts';
 import { withStudent } from '../database/open.ts';
 import { Problem } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { subscriptionChanging } from '../providers/checkout-pages.ts';
 import type { PaymentProvider, WebhookEvent } from '../providers/payments.ts';
 import { accountMemory } from './account.ts';
 import { createMemory } from './memory.ts';
@@ -32,7 +33,7 @@ import {
   saveWatch,
   type SubscriptionRow,
 } from './store.ts';
-import { subscriptionChanging, surplusTurns, type Turn } from './surplus.ts';
+import { surplusTurns, type Turn } from './surplus.ts';
 
 /** A student as the payment provider should know her. */
 export interface Payer {
@@ -236,7 +237,7 @@ export function createSubscriptions(
     ).catch(async (error: unknown) => {
       // She has left meanwhile: her address must not stay behind at the provider.
       if (error instanceof Problem && error.code === 'account_deleted') {
-        await payments.removePayer({ uid: payer.uid, emails: [], refundSince: null }, [created]);
+        await payments.removePayer({ uid: payer.uid, emails: [], refundSince: now() }, [created]);
       }
       throw error;
     });

@@ -6,8 +6,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Subscription } from '../../domain/subscription.ts';
 import { endLease, takeLease } from '../database/leases.ts';
 import type { Db } from '../database/open.ts';
-import { Problem } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { subscriptionChanging } from '../providers/checkout-pages.ts';
 import type { PaymentProvider } from '../providers/payments.ts';
 
 export interface Turn {
@@ -22,9 +22,6 @@ export interface Turn {
 
 /** How long others wait for a process that ended in its turn. */
 const TURN_MS = 120_000;
-
-export const subscriptionChanging = () =>
-  new Problem('unavailable', 'Your subscription is changing. Please try again in a moment.');
 
 /** Answers a function that takes a turn about a customer. It throws while another has it. */
 export function surplusTurns(services: {

@@ -205,9 +205,7 @@ export function createTestPayments(): TestPayments {
       for (const [id, customer] of payments.customers) if (customer.uid === uid) ids.add(id);
       for (const id of ids) {
         const subscriptions = payments.customers.get(id)?.subscriptions ?? [];
-        if (refundSince !== null) {
-          for (const one of subscriptions) record(`revoke ${one.id} since ${refundSince}`);
-        }
+        for (const one of subscriptions) record(`revoke ${one.id} since ${refundSince}`);
         payments.customers.delete(id);
       }
       await interrupt?.();
