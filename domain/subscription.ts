@@ -134,6 +134,10 @@ export function statusAt<S extends SubscriptionStatus | null>(
   return isGivenUp ? 'unpaid' : status;
 }
 
+/** Whether it was ever paid for or tried: a payment that was never confirmed has begun nothing. */
+export const hasBegun = (status: string | null): boolean =>
+  status !== null && !status.startsWith('incomplete');
+
 /** Whether this status opens the library. A cancelled subscription stays `active` until it ends. */
 export function isEntitled(status: SubscriptionStatus | null): boolean {
   return status !== null && meanings[status].entitles;

@@ -1,7 +1,13 @@
 // On which terms a family subscribes: as the owner has set them, whatever the dashboard's defaults are.
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { priceId, secretKey, webhookSecret } from '../../sandbox/payments/test-world.ts';
+import {
+  goodCard,
+  postForm,
+  priceId,
+  secretKey,
+  webhookSecret,
+} from '../../sandbox/payments/test-world.ts';
 import { createPaymentProvider } from '../../server/providers/payments.ts';
 import { engines } from '../../server/test-support/databases.ts';
 import { openLibraryOn } from '../../server/test-support/library.ts';
@@ -76,6 +82,24 @@ describe.each(engines)('over %s', (engine) => {
     await at.stripe.subscriptions.cancel(subscription!.id);
     for (const event of at.news()) await at.deliver(event);
     expect(await statusAt(library, uid)).toMatchObject({ hasSubscription: false });
+    await at.checkout(uid, library);
+    expect((await pageOf(uid)).amount_total).toBe(499);
+    await at.forget(uid);
+  });
+
+  test('nor does it come again to whom the library never saw subscribed', async () => {
+    const uid = 'trial-unseen';
+    const library = await processWith({ trialDays: 14 });
+    expect(await at.payAt((await at.checkout(uid, library))!)).toBe(true);
+    // Over before any webhook or poll.
+    const [subscription] = await at.subscriptionsOf(uid);
+    await at.stripe.subscriptions.cancel(subscription!.id);
+    const url = await at.checkout(uid, library);
+    expect((await pageOf(uid)).amount_total).toBe(499);
+    // She goes when her bank asks: what counts now was never confirmed.
+    await postForm(url!, { ...goodCard, cardNumber: '4000 0025 0000 3155' });
+    await postForm(`${url}/authenticate`, { outcome: 'leave' });
+    expect(await statusAt(library, uid)).toMatchObject({ status: 'incomplete' });
     await at.checkout(uid, library);
     expect((await pageOf(uid)).amount_total).toBe(499);
     await at.forget(uid);

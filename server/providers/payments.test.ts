@@ -60,13 +60,13 @@ test('a failure that Stripe remembers for a day does not stand in the way for a 
     const replay = { 'idempotent-replayed': 'true', 'original-request': original };
     send(response, 400, { error }, { 'request-id': id, ...(original && replay) });
   });
-  await expect(provider.openCheckout('cus_x', history, pages, true)).rejects.toThrow();
-  await expect(provider.openCheckout('cus_x', history, pages, true)).rejects.toThrow();
+  await expect(provider.openCheckout('cus_x', history, pages)).rejects.toThrow();
+  await expect(provider.openCheckout('cus_x', history, pages)).rejects.toThrow();
   isMended = true;
-  expect(await provider.openCheckout('cus_x', history, pages, true)).toBe('https://pay.example/');
+  expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
   // Two tabs that meet the same failures still wish for the same page.
   const before = keys.length;
-  expect(await provider.openCheckout('cus_x', history, pages, true)).toBe('https://pay.example/');
+  expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
   expect(keys.at(-1)).toBe(keys[before - 1]);
 });
 
@@ -127,7 +127,7 @@ test('a wish that another request is just making is made again, not given up', a
     const error = { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'Wait' };
     send(response, 409, { error });
   });
-  expect(await provider.openCheckout('cus_x', history, pages, true)).toBe('https://pay.example/');
+  expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
 });
 
 /** A Stripe that cannot close `cs_old`, for it has this status already; `made` are the calls that write. */
@@ -146,14 +146,14 @@ const closing =
 
 test('a page that another tab, or its time, has closed first is followed by a new one', async () => {
   const provider = await stripeAnswering(closing('expired'));
-  const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages, true);
+  const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages);
   expect(await url).toBe('https://pay.example/');
 });
 
 test('one that is paid before it can be closed is not', async () => {
   const made: string[] = [];
   const provider = await stripeAnswering(closing('complete', made));
-  const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages, true);
+  const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages);
   await expect(url).rejects.toMatchObject({ code: 'unavailable' });
   expect(made).toEqual(['/v1/checkout/sessions/cs_old/expire']);
 });

@@ -14,7 +14,7 @@ import { keyOf, once } from './once.ts';
 import { findCustomers } from './customers.ts';
 import { type LeavingPayer, type Removal, removePayer } from './remove-payer.ts';
 import { type Revocation, revoke } from './revoke.ts';
-import { readSubscription } from './read-subscription.ts';
+import { hasSubscribed, readSubscription } from './read-subscription.ts';
 import { readEvent, type WebhookEvent } from './webhook-event.ts';
 import { stripeHttpClient } from './stripe-http.ts';
 import { SOLD_BY, termsOf } from './terms.ts';
@@ -44,11 +44,8 @@ export interface PaymentProvider {
   getProducts(): Promise<{ current: string; older: readonly string[] }>;
   /** The customer's subscriptions that are the library's; null when there is no such customer. */
   listSubscriptions(customerId: string, own: OwnSubscriptions): Promise<Subscription[] | null>;
-  /**
-   * What became of the customer's checkout pages; null when there is no such customer. `isNew` is a family
-   * that has never subscribed, as for the free trial.
-   */
-  getCheckoutHistory(customerId: string, isNew: boolean): Promise<CheckoutHistory | null>;
+  /** What became of the customer's checkout pages; null when there is no such customer. */
+  getCheckoutHistory(customerId: string): Promise<CheckoutHistory | null>;
   /**
    * Address of a new hosted checkout page; whoever asks with the same history gets the same one. Null
    * when there is no such customer.
@@ -57,7 +54,6 @@ export interface PaymentProvider {
     customerId: string,
     history: CheckoutHistory,
     pages: { success: string; cancel: string },
-    isNew: boolean,
   ): Promise<string | null>;
   /**
    * Address of the hosted page for managing the subscription; null when there is no such customer. It begins
@@ -135,8 +131,10 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
   const stripe = connectStripe(settings);
   const { priceId, olderProducts = [], now = Date.now } = settings;
   const { promotionCodes = false, trialDays = 0 } = settings;
-  const termsFor = (isNew: boolean) =>
-    termsOf({ priceId, promotionCodes, trialDays: isNew ? trialDays : 0 });
+  const termsFor = async (customer: string) => {
+    const isNew = trialDays > 0 && !(await hasSubscribed(stripe, customer));
+    return termsOf({ priceId, promotionCodes, trialDays: isNew ? trialDays : 0 });
+  };
   let productId: string | undefined;
 
   /** Nobody is asked for another amount than the one she was told. */
@@ -207,17 +205,19 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       return Promise.all(found.filter(isOwn).map((one) => readSubscription(stripe, one)));
     },
 
-    getCheckoutHistory: (customerId, isNew) =>
-      readCheckoutHistory(stripe, customerId, { terms: termsFor(isNew).digest, now: now() }),
+    async getCheckoutHistory(customerId) {
+      const { digest: terms } = await termsFor(customerId);
+      return readCheckoutHistory(stripe, customerId, { terms, now: now() });
+    },
 
-    async openCheckout(customerId, { outdated, lastId }, { success, cancel }, isNew) {
+    async openCheckout(customerId, { outdated, lastId }, { success, cancel }) {
       await checkPrice();
       for (const id of outdated) {
         // Who has paid there must not be sent to pay at another.
         if (await closePage(stripe, id)) throw subscriptionChanging();
       }
       // Two tabs that ask at the same moment get the same page.
-      const { params, digest } = termsFor(isNew);
+      const { params, digest } = await termsFor(customerId);
       const wish = ['checkout', customerId, digest, lastId, success];
       const page = once(wish, (options) =>
         stripe.checkout.sessions.create(

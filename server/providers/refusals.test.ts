@@ -20,7 +20,7 @@ const openingPage = async (status: number, body: unknown) => {
   const { provider } = await answeringStripe(({ method }) =>
     method === 'GET' ? { status: 200, body: price } : { status, body },
   );
-  return provider.openCheckout('cus_x', history, pages, true);
+  return provider.openCheckout('cus_x', history, pages);
 };
 
 test.each([

@@ -22,14 +22,11 @@ export async function openCheckout(
   let customerId = await subscriptions.ensureCustomer(payer);
   for (const isLast of [false, true]) {
     // Before the subscriptions are read: a page that is paid in between is then found paid.
-    const stored = await subscriptions.get(payer.uid);
-    // A payment that was never confirmed has begun nothing.
-    const isNew = stored?.status?.startsWith('incomplete') ?? true;
-    const history = await payments.getCheckoutHistory(customerId, isNew);
+    const history = await payments.getCheckoutHistory(customerId);
     if (history) {
       if (opens(await subscriptions.sync(payer.uid), now())) return null;
       if (history.openUrl !== null) return history.openUrl;
-      const url = await payments.openCheckout(customerId, history, pages, isNew);
+      const url = await payments.openCheckout(customerId, history, pages);
       if (url !== null) {
         metrics.checkoutStarted();
         return url;

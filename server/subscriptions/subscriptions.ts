@@ -3,6 +3,7 @@
 // payload is believed.
 import type { FastifyBaseLogger } from 'fastify';
 import {
+  hasBegun,
   isEntitled,
   isOverdue,
   sortOut,
@@ -223,10 +224,9 @@ export function createSubscriptions(
   /** Whoever stores a reading has alone seen what it changes: no activation counts twice. */
   function noteActivation(before: SubscriptionRow, counts: Subscription | null): void {
     if (!counts || !entitles(counts) || opens(before, now())) return;
-    const isNew = before.status === null || before.status.startsWith('incomplete');
     const began = before.subscription_id === counts.id ? null : counts.createdAt;
     const seconds = began === null ? null : Math.max(0, (now() - began) / 1000);
-    metrics.activated(isNew ? 'new' : 'returning', seconds);
+    metrics.activated(hasBegun(before.status) ? 'returning' : 'new', seconds);
   }
 
   async function createCustomer(payer: Payer, gone: string | null): Promise<string> {

@@ -356,9 +356,9 @@ describe.each(engines)('subscription over %s', (engine) => {
   test('the pages of the provider lead back to the library', async () => {
     const { openCheckout, openPortal } = library.payments;
     const ways: unknown[] = [];
-    library.payments.openCheckout = (customerId, history, pages, isNew) => {
+    library.payments.openCheckout = (customerId, history, pages) => {
       ways.push(pages);
-      return openCheckout(customerId, history, pages, isNew);
+      return openCheckout(customerId, history, pages);
     };
     library.payments.openPortal = (customerId, returnUrl, late) => {
       ways.push(returnUrl);
