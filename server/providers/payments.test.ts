@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { answeringStripe } from '../test-support/answering-stripe.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -158,6 +159,12 @@ test('one that is paid before it can be closed is not', async () => {
   expect(made).toEqual(['/v1/checkout/sessions/cs_old/expire']);
 });
 
+/** A payment of an invoice. */
+const attempt = (intent: string, status = 'paid') => ({
+  ...{ id: `inpay_${intent}`, status },
+  payment: { type: 'payment_intent', payment_intent: intent },
+});
+
 test('what is paid for a surplus subscription while it is being ended is given back too', async () => {
   const at = 1_800_000_000;
   const invoice = (payment: string, paidAt: number) => ({
@@ -165,7 +172,7 @@ test('what is paid for a surplus subscription while it is being ended is given b
     status: 'paid',
     created: at - 100,
     status_transitions: { paid_at: paidAt },
-    payments: { data: [{ payment: { type: 'payment_intent', payment_intent: payment } }] },
+    payments: { data: [attempt(payment)] },
   });
   const paid = [invoice('pi_before', at - 1), invoice('pi_beside', at + 1)];
   const done: string[] = [];
@@ -183,6 +190,31 @@ test('what is paid for a surplus subscription while it is being ended is given b
     clearing: [],
   });
   expect(done).toEqual(['POST /v1/refunds', 'DELETE /v1/subscriptions/sub_x', 'POST /v1/refunds']);
+});
+
+test('a person is told of what did not come back, and of nothing else', async () => {
+  const charge = { id: 'inpay_old', status: 'paid', payment: { type: 'charge', charge: 'ch_old' } };
+  const data = [attempt('pi_left', 'canceled'), attempt('pi_good'), attempt('pi_closed'), charge];
+  const invoice = {
+    ...{ id: 'in_x', status: 'paid', created: 5, status_transitions: { paid_at: 5 } },
+    payments: { data },
+  };
+  const { provider } = await answeringStripe(({ method, form }) => {
+    if (method === 'GET') {
+      return { status: 200, body: { object: 'list', data: [invoice], has_more: false } };
+    }
+    const isClosed = form.get('payment_intent') === 'pi_closed';
+    const failed = { status: 'failed', failure_reason: 'expired_or_canceled_card' };
+    return { status: 200, body: isClosed ? failed : { status: 'succeeded' } };
+  });
+  expect(await provider.revoke('sub_x', 1000)).toEqual({
+    refunded: ['pi_good'],
+    kept: [
+      { payment: 'pi_closed', reason: 'expired_or_canceled_card' },
+      { payment: 'inpay_old', reason: 'paid as charge' },
+    ],
+    clearing: [],
+  });
 });
 
 test('in arrears, and nothing open that could be tried again: it opens nothing', async () => {
@@ -209,7 +241,7 @@ test.each([
   async (_, status, then) => {
     const invoice = {
       ...{ id: 'in_x', status: 'open', created: 5, status_transitions: { paid_at: null } },
-      payments: { data: [{ payment: { type: 'payment_intent', payment_intent: 'pi_x' } }] },
+      payments: { data: [attempt('pi_x')] },
     };
     let intent = 'processing';
     const done: string[] = [];

@@ -16,10 +16,11 @@ export interface Revocation {
 /** Gives a payment back whole; answers why the provider will not, or null when it is done. */
 async function refund(stripe: Stripe, payment: string): Promise<string | null> {
   try {
-    await once(['refund', payment], (options) =>
+    const { status, failure_reason } = await once(['refund', payment], (options) =>
       stripe.refunds.create({ payment_intent: payment, reason: 'duplicate' }, options),
     );
-    return null;
+    const isFailed = status === 'failed' || status === 'canceled';
+    return isFailed ? (failure_reason ?? status) : null;
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === 'charge_already_refunded') return null;
@@ -54,16 +55,18 @@ export async function revoke(
       // An old invoice may be paid late.
       const paidAt = invoice.status_transitions.paid_at ?? invoice.created;
       if (invoice.status === 'paid' && paidAt < Math.floor(since / 1000)) continue;
-      for (const { payment } of invoice.payments?.data ?? []) {
-        const id = payment.payment_intent && idOf(payment.payment_intent);
-        if (!id || refunded.has(id) || kept.has(id)) continue;
-        if (invoice.status === 'paid') {
-          const reason = await refund(stripe, id);
+      for (const { id: attempt, status, payment } of invoice.payments?.data ?? []) {
+        const intent = payment.payment_intent ? idOf(payment.payment_intent) : null;
+        const id = intent ?? attempt;
+        if (refunded.has(id) || kept.has(id)) continue;
+        // Beside the one that was paid there may be attempts that came to nothing.
+        if (invoice.status === 'paid' && status === 'paid') {
+          const reason = intent === null ? `paid as ${payment.type}` : await refund(stripe, intent);
           if (reason === null) refunded.add(id);
           else kept.set(id, reason);
-        } else if (invoice.status === 'open') {
-          const { status } = await stripe.paymentIntents.retrieve(id);
-          if (status === 'processing') clearing.push(id);
+        } else if (invoice.status === 'open' && intent !== null) {
+          const { status: intentStatus } = await stripe.paymentIntents.retrieve(intent);
+          if (intentStatus === 'processing') clearing.push(intent);
         }
       }
     }
