@@ -300,6 +300,12 @@ describe.each(engines)('subscription over %s', (engine) => {
     ]);
   });
 
+  test('one that has a signature alone is told what it lacks', async () => {
+    const headers = { 'stripe-signature': 'good' };
+    const answer = await library.call('POST', '/api/webhooks/stripe', { headers });
+    expect([answer.status, answer.body.message]).toEqual([400, 'The webhook has no body']);
+  });
+
   test('a reading overtaken by a newer write is thrown away and made anew', async () => {
     const as = 'overtaken';
     await library.call('POST', CHECKOUT, { as });

@@ -85,8 +85,11 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
     });
     scope.post('/api/webhooks/stripe', { schema: { hide: true } }, async (request) => {
       const signature = request.headers['stripe-signature'];
-      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) {
+      if (typeof signature !== 'string') {
         throw new Problem('invalid_request', 'The webhook signature is missing');
+      }
+      if (!Buffer.isBuffer(request.body)) {
+        throw new Problem('invalid_request', 'The webhook has no body');
       }
       const event = payments.readEvent(request.body, signature);
       taken.add(request);
