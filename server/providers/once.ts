@@ -32,8 +32,11 @@ export async function once<T>(
   }
 }
 
-/** The request whose failure was answered once more for the same key; null for a new failure. */
-function originalOf({ headers = {}, requestId }: Stripe.errors.StripeError): string | null {
+/** What was answered for the same key before, and is no answer to this wish; null for a new failure. */
+function originalOf(error: Stripe.errors.StripeError): string | null {
+  // Another release has wished under this key for what it puts in other words.
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return 'other parameters';
+  const { headers = {}, requestId } = error;
   if (headers['idempotent-replayed'] !== 'true') return null;
   return headers['original-request'] ?? requestId ?? null;
 }

@@ -131,6 +131,22 @@ test('a wish that another request is just making is made again, not given up', a
   expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
 });
 
+test('a key under which another release has wished for something else is followed by one more', async () => {
+  const keys: string[] = [];
+  const provider = await stripeAnswering((request, response) => {
+    if (request.method === 'GET') return send(response, 200, price);
+    const key = String(request.headers['idempotency-key']);
+    keys.push(key);
+    if (key !== keys[0]) return send(response, 200, { url: 'https://pay.example/' });
+    const error = { type: 'idempotency_error', message: 'Only with the same parameters' };
+    send(response, 400, { error });
+  });
+  const open = () => provider.openCheckout('cus_x', history, pages);
+  expect([await open(), await open()]).toEqual(['https://pay.example/', 'https://pay.example/']);
+  // Two tabs go on under the same one.
+  expect(new Set(keys).size).toBe(2);
+});
+
 /** A Stripe that cannot close `cs_old`, for it has this status already; `made` are the calls that write. */
 const closing =
   (status: string, made: string[] = []): Answer =>
