@@ -378,6 +378,16 @@ describe.each(engines)('over %s', (engine) => {
         expect(await at.checkout(uid, later)).toBeNull();
       });
 
+      test('nor does it keep out who pays for what the settings alone still name', async () => {
+        const uid = 'no-price-named';
+        await at.checkout(uid);
+        const price = await newProductsPrice();
+        const product = String((await at.stripe.prices.retrieve(price)).product);
+        await at.payAt(await pageBeside(uid, price));
+        const later = await processSelling('price_mistyped', [product]);
+        expect(await stateAt(later, uid)).toMatchObject({ hasSubscription: true });
+      });
+
       test('a process that still sells the older one knows who has bought the newer', async () => {
         const uid = 'newer-product';
         const later = await processSelling(await newProductsPrice());

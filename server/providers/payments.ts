@@ -40,8 +40,10 @@ export interface PaymentProvider {
    * that was deleted at the provider.
    */
   ensureCustomer(user: { uid: string; email: string | null }, gone: string | null): Promise<string>;
-  /** The id of the product that is sold now, and of those that the settings name as sold before. */
-  getProducts(): Promise<{ current: string; older: readonly string[] }>;
+  /** The id of the product that is sold now. */
+  getProduct(): Promise<string>;
+  /** Those that the settings name as sold before. */
+  olderProducts: readonly string[];
   /** The customer's subscriptions that are the library's; null when there is no such customer. */
   listSubscriptions(customerId: string, own: OwnSubscriptions): Promise<Subscription[] | null>;
   /** What became of the customer's checkout pages; null when there is no such customer. */
@@ -189,10 +191,12 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       return customer.id;
     },
 
-    async getProducts() {
+    async getProduct() {
       productId ??= idOf((await stripe.prices.retrieve(priceId)).product);
-      return { current: productId, older: olderProducts };
+      return productId;
     },
+
+    olderProducts,
 
     async listSubscriptions(customerId, { products, countedId }) {
       const isOwn = ({ id, items, metadata }: Stripe.Subscription) =>

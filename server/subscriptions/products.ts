@@ -12,7 +12,7 @@ import { listSoldProducts, saveSoldProduct } from './store.ts';
  */
 export function productMemory(services: {
   db: Db;
-  payments: Pick<PaymentProvider, 'getProducts'>;
+  payments: Pick<PaymentProvider, 'getProduct' | 'olderProducts'>;
   getAccount: () => Promise<string>;
   now: () => number;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -22,18 +22,18 @@ export function productMemory(services: {
   return async () => {
     const account = await getAccount();
     const sold = await listSoldProducts(db, account);
-    const known = await payments.getProducts().catch((error: unknown) => {
+    const older = [...new Set([...sold, ...payments.olderProducts])];
+    const current = await payments.getProduct().catch((error: unknown) => {
       // A price that is not there any more, or was mistyped, keeps nobody out who has paid.
       const isForGood = error instanceof Problem && error.code === 'payment_refused';
-      if (!isForGood || sold.length === 0) throw error;
+      if (!isForGood || older.length === 0) throw error;
       return null;
     });
-    if (known === null) {
+    if (current === null) {
       if (!isPriceMissed) log.error('STRIPE_PRICE_ID cannot be read: nobody new can subscribe');
       isPriceMissed = true;
-      return sold;
+      return older;
     }
-    const { current, older } = known;
     if (!sold.includes(current)) {
       await saveSoldProduct(db, account, current, now());
       if (sold.length > 0) {
@@ -43,6 +43,6 @@ export function productMemory(services: {
         );
       }
     }
-    return [...new Set([current, ...sold, ...older])];
+    return [current, ...older];
   };
 }

@@ -155,7 +155,8 @@ export function createTestPayments(): TestPayments {
       payments.customers.set(id, { uid, subscriptions: [] });
       return id;
     },
-    getProducts: async () => ({ current: 'prod_test', older: [] }),
+    getProduct: async () => 'prod_test',
+    olderProducts: [],
     async listSubscriptions(customerId) {
       record('listSubscriptions');
       const found = payments.customers.get(customerId)?.subscriptions;
