@@ -63,6 +63,30 @@ describe.each(engines)('over %s', (engine) => {
     expect(await pageOf('codes')).toMatchObject({ allow_promotion_codes: true });
   });
 
+  test('a code over the whole price lets in, and a second one that slips through owes nobody a refund', async () => {
+    const uid = 'free';
+    const library = await processWith({ promotionCodes: true });
+    const payFree = async (url: string) => {
+      await postForm(`${url}/code`, { promotionCode: 'FREE' });
+      expect(await at.payAt(url)).toBe(true);
+    };
+    await payFree((await at.checkout(uid, library))!);
+    expect(await statusAt(library, uid)).toMatchObject({ hasSubscription: true, status: 'active' });
+    const beside = await at.stripe.checkout.sessions.create({
+      ...{ mode: 'subscription', allow_promotion_codes: true },
+      customer: await at.customerOf(uid),
+      line_items: [{ price: priceId, quantity: 1 }],
+      success_url: 'https://library.example.com/?success=true',
+    });
+    await payFree(beside.url!);
+    for (const event of at.news()) await at.deliver(event);
+    const subscriptions = await at.subscriptionsOf(uid);
+    expect(subscriptions.map(({ status }) => status)).toEqual(['active', 'canceled']);
+    const said = at.library.log.filter((line) => line.includes(subscriptions[1]!.id)).join();
+    expect(said).toContain('A second subscription was ended and refunded');
+    await at.forget(uid);
+  });
+
   test('a free trial opens the library, is paid when it ends, and comes once', async () => {
     const uid = 'trial';
     const library = await processWith({ trialDays: 14 });

@@ -11,6 +11,7 @@ export interface Kinds {
   payment_method: Stripe.PaymentMethod;
   'checkout.session': Stripe.Checkout.Session;
   subscription: Stripe.Subscription;
+  discount: Stripe.Discount;
   invoice: Stripe.Invoice;
   invoice_payment: Stripe.InvoicePayment;
   payment_intent: Stripe.PaymentIntent;

@@ -11,6 +11,7 @@ const references: Record<string, Kind> = {
   customer: 'customer',
   default_payment_method: 'payment_method',
   default_price: 'price',
+  discounts: 'discount',
   invoice: 'invoice',
   latest_charge: 'charge',
   latest_invoice: 'invoice',
@@ -24,7 +25,6 @@ const references: Record<string, Kind> = {
 
 /** Fields that are always null here, and may be asked for all the same. */
 const alwaysNull = new Set([
-  'discounts',
   'balance_transaction',
   'pending_setup_intent',
   'schedule',
@@ -74,7 +74,11 @@ function expandAt(store: PaymentsStore, value: unknown, steps: string[], path: s
     return;
   }
   const current = value[field];
-  if (typeof current === 'string') {
+  if (field === 'discounts' && Array.isArray(current)) {
+    value[field] = current.map((id: unknown) =>
+      typeof id === 'string' ? store.find('discount', id) : id,
+    );
+  } else if (typeof current === 'string') {
     const kind = Object.hasOwn(references, field) ? references[field] : undefined;
     if (kind === undefined) throw refuse(path);
     const found = store.find(kind, current);

@@ -107,7 +107,8 @@ async function subscribing(): Promise<{ customer: string; subscription: string }
     });
   const unwanted = await session();
   await ask('POST /checkout/sessions/:id/expire', 'Checkout.Session', [unwanted.id]);
-  const wanted = await session();
+  const wanted = await session({ allow_promotion_codes: 'true' });
+  await postForm(`${wanted.url}/code`, { promotionCode: 'HALFPRICE' });
   await postForm(wanted.url, goodCard);
   await ask('GET /checkout/sessions', list('Checkout.Session'));
   await ask('GET /checkout/sessions/:id', 'Checkout.Session', [wanted.id], {
@@ -128,13 +129,15 @@ async function subscribing(): Promise<{ customer: string; subscription: string }
   const { data } = await ask('GET /subscriptions', list('Subscription'), [], {
     'expand[0]': 'data.latest_invoice',
     'expand[1]': 'data.default_payment_method',
+    'expand[2]': 'data.discounts',
   });
   return { customer: customer.id, subscription: data[0]?.id ?? '' };
 }
 
 async function paying(customer: string): Promise<void> {
   const { data: invoices } = await ask('GET /invoices', list('Invoice'), [], {
-    'expand[]': 'data.payments',
+    'expand[0]': 'data.payments',
+    'expand[1]': 'data.discounts',
   });
   await ask('GET /invoices/:id', 'Invoice', [invoices[0]?.id ?? '']);
   const { data: payments } = await ask('GET /invoice_payments', list('InvoicePayment'));
@@ -243,6 +246,7 @@ test('every answer is of the type that the SDK declares, and every delivery of i
     expect.arrayContaining([
       'charge.failed',
       'charge.refunded',
+      'customer.discount.created',
       'customer.subscription.paused',
       'invoice.payment_action_required',
       'payment_intent.requires_action',

@@ -5,6 +5,7 @@ import { draftInvoice, openInvoice, type NewInvoice } from '../shapes/invoice.ts
 import { known, type Work } from '../work.ts';
 import type { BankAnswer } from './bank.ts';
 import { awaitOwner, forgoMoney, missMoney, moneyOf, takeMoney } from './charging.ts';
+import { discountsOn } from './discounts.ts';
 import { day } from './due.ts';
 
 function describeInvoice(
@@ -25,10 +26,14 @@ function describeInvoice(
     reason,
     periodStart,
     productNames: new Map(store.all('product').map(({ id, name }) => [id, name])),
+    discountsOn: (amount) => discountsOn(work, subscription, amount),
   };
 }
 
-/** Draws up the invoice for the subscription's current period and hangs it on the subscription. */
+/**
+ * Draws up the invoice for the subscription's current period and hangs it on the subscription. One over nothing
+ * is paid at once.
+ */
 export function drawUpInvoice(
   work: Work,
   subscription: Stripe.Subscription,
@@ -45,6 +50,7 @@ export function drawUpInvoice(
   work.emit('invoice.created', invoice);
   work.emit('invoice.finalized', invoice);
   if (invoice.amount_due > 0) moneyOf(work, invoice);
+  else markPaid(work, invoice);
   return invoice;
 }
 

@@ -59,6 +59,7 @@ function renew(work: Work, subscription: Stripe.Subscription): void {
     latest_invoice: previousInvoice,
   });
   if (invoice === null) return;
+  if (invoice.status === 'paid') return setStatus(work, subscription, 'active');
   if (behavior === 'void') writeOff(work, invoice, 'void');
   else if (behavior === 'mark_uncollectible') writeOff(work, invoice, 'uncollectible');
   else charge(work, subscription, invoice);

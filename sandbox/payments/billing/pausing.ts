@@ -71,7 +71,8 @@ export function resume(work: Work, subscription: Stripe.Subscription, how: Resum
     } else beginPeriod(work, subscription);
     const invoice = drawUpInvoice(work, subscription, 'subscription_update', work.now);
     const answer = askBank(work, subscription);
-    if (answer.says === 'pays') payInvoice(work, invoice, answer.card);
+    if (invoice.status === 'paid') status = 'active';
+    else if (answer.says === 'pays') payInvoice(work, invoice, answer.card);
     else if (answer.says === 'clears') awaitClearing(work, invoice, answer.card);
     else {
       refuseInvoice(work, invoice, answer);

@@ -10,8 +10,9 @@ import { known, type Work } from '../work.ts';
 import { renewalsOf } from './bank.ts';
 import type { Card } from './cards.ts';
 import { awaitClearing, awaitOwner } from './charging.ts';
+import { beginDiscount, type Promotion, promotionOf } from './discounts.ts';
 import { day } from './due.ts';
-import { drawUpInvoice, payInvoice, markPaid } from './invoicing.ts';
+import { drawUpInvoice, payInvoice } from './invoicing.ts';
 import { periodEnd } from './period.ts';
 import { clockIdOf, onClockOf } from './test-clocks.ts';
 
@@ -63,6 +64,8 @@ export function startSubscription(
     description: string | null;
     metadata: Stripe.Metadata;
     trialDays?: number | null;
+    /** What a checkout session has promised. */
+    promised?: { session: string; promotion: Promotion } | undefined;
   },
 ): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } {
   const { store, now } = work;
@@ -86,11 +89,15 @@ export function startSubscription(
   store.add(subscription);
   customer.currency = currency;
   store.save(customer);
+  if (given.promised) {
+    const { session, promotion } = given.promised;
+    const of = { id: session, customer: customer.id, subscription: subscription.id };
+    subscription.discounts = [beginDiscount(work, of, promotion).id];
+  }
   const invoice = drawUpInvoice(work, subscription, 'subscription_create', now);
   store.save(subscription);
   work.emit('customer.subscription.created', subscription);
-  if (trialEnd !== null) markPaid(work, invoice);
-  else if (given.status === 'active') {
+  if (given.status === 'active' && invoice.status === 'open') {
     const card = known(store.find('payment_method', given.paymentMethod ?? ''));
     // A debit opens the subscription before its money is there.
     if (renewalsOf(store, customer.id) === 'clear') awaitClearing(work, invoice, card);
@@ -126,6 +133,7 @@ function begin(
   }
   session.customer = customer.id;
   const there = onClockOf(work, customer);
+  const promotion = promotionOf(session);
   const method = addCard(there, { customer: customer.id, email }, card, card.outcome);
   const begun = startSubscription(there, {
     customer: customer.id,
@@ -135,6 +143,7 @@ function begin(
     })),
     paymentMethod: method.id,
     status,
+    promised: promotion && { session: session.id, promotion },
     ...hidden.subscription,
   });
   return { ...begun, there, method, hidden };

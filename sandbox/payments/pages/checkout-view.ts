@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { html, page, type Html } from '../../page.ts';
+import { type Promotion, promotionOf, promotions } from '../billing/discounts.ts';
 import { sellerName } from '../shapes/account.ts';
 import { recurringOf } from '../shapes/catalogue.ts';
 import { cardFields, field, refusalOf, testCards, type FormState } from './fields.ts';
@@ -11,13 +12,62 @@ const priceOf = (line: Stripe.LineItem): Stripe.Price => {
   return line.price;
 };
 
-function summary(session: Stripe.Checkout.Session, lines: Stripe.LineItem[]): Html {
+const termOf = ({ percentOff, months }: Promotion): string =>
+  `${percentOff}% off ${months === null ? 'forever' : `for ${months} months`}`;
+
+/** Where a promotion code is typed, or taken back; null where the seller takes none. */
+function codeForm(session: Stripe.Checkout.Session, { refusedCode }: FormState): Html | null {
+  if (session.allow_promotion_codes !== true) return null;
+  const action = `/checkout/pay/${session.id}/code`;
+  const promotion = promotionOf(session);
+  if (promotion !== undefined) {
+    return html`<form method="post" action="${action}">
+      <button class="plain" name="promotionCode" value="">Remove ${promotion.code}</button>
+    </form>`;
+  }
+  return html`<form method="post" action="${action}" novalidate>
+    <label for="promotionCode">Promotion code</label>
+    <input
+      id="promotionCode"
+      name="promotionCode"
+      type="text"
+      value="${refusedCode ?? ''}"
+      autocomplete="off"
+      maxlength="40"
+      ${
+        refusedCode === undefined
+          ? null
+          : html`aria-invalid="true" aria-describedby="promotionCode-error" autofocus`
+      }
+    />
+    ${
+      refusedCode === undefined
+        ? null
+        : html`<p class="field-error" id="promotionCode-error" role="alert">
+            This code is invalid.
+          </p>`
+    }
+    <button class="plain" type="submit">Apply</button>
+    <p class="small">
+      Here these are known:
+      ${promotions.map((each) => html`<br /><code>${each.code}</code> takes ${termOf(each)}`)}
+    </p>
+  </form>`;
+}
+
+function summary(
+  session: Stripe.Checkout.Session,
+  lines: Stripe.LineItem[],
+  state: FormState,
+): Html {
   const total = money(session.amount_total ?? 0, session.currency ?? 'aud');
   const [first] = lines;
   const how = first === undefined ? '' : rhythm(recurringOf(priceOf(first)));
   // Of a trial nothing is due today, and this afterwards.
   const sum = lines.reduce((all, line) => all + line.amount_total, 0);
-  const price = session.amount_total === 0 ? money(sum, session.currency ?? 'aud') : total;
+  const price = money(sum, session.currency ?? 'aud');
+  const promotion = promotionOf(session);
+  const discount = lines.reduce((all, line) => all + line.amount_discount, 0);
   return html`<section class="summary" aria-label="What you are paying for">
     ${
       session.cancel_url === null
@@ -36,14 +86,23 @@ function summary(session: Stripe.Checkout.Session, lines: Stripe.LineItem[]): Ht
                 >Billed ${rhythm(recurringOf(priceOf(line)), 'every')}</small
               >
             </dt>
-            <dd>${money(line.amount_total, line.currency)}</dd>
+            <dd>${money(line.amount_subtotal, line.currency)}</dd>
           </div>`,
       )}
+      ${
+        promotion === undefined
+          ? null
+          : html`<div>
+              <dt>${promotion.code}<small>${termOf(promotion)}</small></dt>
+              <dd>−${money(discount, session.currency ?? 'aud')}</dd>
+            </div>`
+      }
       <div class="total">
         <dt>Total due today</dt>
         <dd>${total}</dd>
       </div>
     </dl>
+    ${codeForm(session, state)}
   </section>`;
 }
 
@@ -55,13 +114,15 @@ export function payPage(
 ): string {
   const [first] = lines;
   const sum = lines.reduce((all, line) => all + line.amount_total, 0);
-  const each = money(sum, session.currency ?? 'aud');
+  const full = lines.reduce((all, line) => all + line.amount_subtotal, 0);
+  const [each, later] = [sum, full].map((amount) => money(amount, session.currency ?? 'aud'));
+  const months = promotionOf(session)?.months ?? null;
   const how = first === undefined ? '' : rhythm(recurringOf(priceOf(first)));
   return page(
     { title: `Subscribe – ${sellerName}` },
     html`${style}
       <div class="columns">
-        ${summary(session, lines)}
+        ${summary(session, lines, state)}
         <section class="work" aria-labelledby="pay">
           <h2 id="pay">Pay with card</h2>
           ${refusalOf(state)}
@@ -69,9 +130,10 @@ export function payPage(
             ${field('email', state)} ${cardFields(state)}
             <button type="submit">Subscribe</button>
             <p class="small">
-              By subscribing you allow ${sellerName} to charge your card ${each} ${how} until you
-              cancel. You can cancel at any time.
-              ${session.amount_total === 0 ? 'Your free trial begins today.' : null}
+              By subscribing you allow ${sellerName} to charge your card ${each} ${how}
+              ${months === null ? null : `for ${months} months, then ${later ?? ''} ${how}`} until
+              you cancel. You can cancel at any time.
+              ${session.amount_subtotal === 0 ? 'Your free trial begins today.' : null}
             </p>
           </form>
           ${testCards}

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
 import { readCard, type CardForm } from '../billing/cards.ts';
+import { promote, promotions } from '../billing/discounts.ts';
 import { completeCheckout, leaveUnconfirmed } from '../billing/subscribing.ts';
 import type { Payments } from '../payments.ts';
 import { sellerName } from '../shapes/account.ts';
@@ -64,6 +65,22 @@ function pay(work: Work, session: Session, form: URLSearchParams): Outcome {
   return { then: 'success', session };
 }
 
+function takeCode(work: Work, session: Session, given: string, values: FormState): Outcome {
+  if (session.status !== 'open' || session.allow_promotion_codes !== true) {
+    return { then: 'closed', session };
+  }
+  const code = given.trim();
+  const promotion = promotions.find((each) => each.code === code.toUpperCase());
+  if (code !== '' && promotion === undefined) {
+    return { then: 'pay', session, state: { ...values, refusedCode: code } };
+  }
+  promote(work, session, promotion);
+  return { then: 'pay', session, state: values };
+}
+
+/** Whether something stays behind where she leaves her bank's page: not where nothing is due. */
+const canLeave = ({ amount_total }: Session): boolean => (amount_total ?? 0) > 0;
+
 type Authentication = 'complete' | 'leave' | 'fail';
 
 function authenticate(work: Work, session: Session, outcome: Authentication): Outcome {
@@ -73,7 +90,7 @@ function authenticate(work: Work, session: Session, outcome: Authentication): Ou
   if (card === null) {
     return { then: 'pay', session, state: { values: {}, errors: {} } };
   }
-  if (outcome === 'leave') {
+  if (outcome === 'leave' && canLeave(session)) {
     leaveUnconfirmed(work, session, card, card.email);
     return { then: 'pay', session, state: { values: { email: card.email }, errors: {} } };
   }
@@ -178,6 +195,16 @@ export function checkoutPages(payments: Payments) {
       );
     });
 
+    app.post<{ Params: { id: string } }>('/checkout/pay/:id/code', async (request, reply) => {
+      const session = find(request.params.id);
+      if (session === undefined) return showClosed(reply, session);
+      const code = postedForm(request.body).get('promotionCode') ?? '';
+      return show(
+        reply,
+        payments.act(noCall, (work) => takeCode(work, session, code, fresh(session))),
+      );
+    });
+
     const authenticatePath = '/checkout/pay/:id/authenticate';
     app.get<{ Params: { id: string } }>(authenticatePath, async (request, reply) => {
       const session = find(request.params.id);
@@ -188,7 +215,7 @@ export function checkoutPages(payments: Payments) {
         action: `/checkout/pay/${session.id}/authenticate`,
         amount: session.amount_total ?? 0,
         currency: session.currency ?? 'aud',
-        canLeave: true,
+        canLeave: canLeave(session),
       });
       return sendPage(reply, 200, page);
     });

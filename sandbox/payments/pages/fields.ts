@@ -6,6 +6,8 @@ export interface FormState {
   errors: Partial<Record<FieldName, string>>;
   /** What is wrong with the payment as a whole. */
   refusal?: string | undefined;
+  /** A promotion code that is none. */
+  refusedCode?: string;
 }
 
 interface Field {

@@ -14,6 +14,7 @@ export type EventType =
   | 'checkout.session.expired'
   | 'customer.created'
   | 'customer.deleted'
+  | 'customer.discount.created'
   | 'customer.updated'
   | 'customer.subscription.created'
   | 'customer.subscription.deleted'

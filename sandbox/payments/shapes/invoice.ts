@@ -13,6 +13,8 @@ export interface NewInvoice {
   /** An invoice's own period looks back at what has passed; its lines say what is paid for. */
   periodStart: number;
   productNames: ReadonlyMap<string, string>;
+  /** What goes off an amount. */
+  discountsOn: (amount: number) => { amount: number; discount: string }[];
 }
 
 const productOf = (price: Stripe.Price): string =>
@@ -22,19 +24,20 @@ function line(
   invoice: string,
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
-  name: string,
+  { name, discountsOn }: { name: string } & Pick<NewInvoice, 'discountsOn'>,
 ): Stripe.InvoiceLineItem {
   const quantity = item.quantity ?? 1;
   const isTrial =
     subscription.status === 'trialing' && item.current_period_end === subscription.trial_end;
   const amount = isTrial ? 0 : (item.price.unit_amount ?? 0) * quantity;
+  const discounts = discountsOn(amount);
   return {
     id: newId('il'),
     object: 'line_item',
     amount,
     currency: subscription.currency,
     description: isTrial ? `Trial period for ${name}` : `${quantity} × ${name}`,
-    discount_amounts: [],
+    discount_amounts: discounts,
     discountable: true,
     discounts: [],
     invoice,
@@ -52,7 +55,7 @@ function line(
       type: 'subscription_item_details',
     },
     period: { end: item.current_period_end, start: item.current_period_start },
-    pretax_credit_amounts: [],
+    pretax_credit_amounts: discounts.map((each) => ({ ...each, type: 'discount' })),
     pricing: {
       price_details: { price: item.price.id, product: productOf(item.price) },
       type: 'price_details',
@@ -83,14 +86,22 @@ export function draftInvoice(given: NewInvoice): Stripe.Invoice {
 export function openInvoice(given: NewInvoice): Stripe.Invoice {
   const { subscription, customer, created } = given;
   const lines = subscription.items.data.map((item) =>
-    line(
-      given.id,
-      subscription,
-      item,
-      given.productNames.get(productOf(item.price)) ?? 'Subscription',
-    ),
+    line(given.id, subscription, item, {
+      name: given.productNames.get(productOf(item.price)) ?? 'Subscription',
+      discountsOn: given.discountsOn,
+    }),
   );
-  const total = lines.reduce((sum, each) => sum + each.amount, 0);
+  const subtotal = lines.reduce((sum, each) => sum + each.amount, 0);
+  const ids = new Set(
+    lines.flatMap((each) => each.discount_amounts ?? []).map((each) => each.discount),
+  );
+  const discounts = [...ids].map((discount) => ({
+    amount: lines
+      .flatMap((each) => each.discount_amounts ?? [])
+      .reduce((sum, each) => sum + (each.discount === discount ? each.amount : 0), 0),
+    discount,
+  }));
+  const total = discounts.reduce((rest, { amount }) => rest - amount, subtotal);
   return {
     id: given.id,
     object: 'invoice',
@@ -132,7 +143,7 @@ export function openInvoice(given: NewInvoice): Stripe.Invoice {
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: [],
+    discounts: [...ids],
     due_date: null,
     effective_at: created,
     ending_balance: 0,
@@ -184,13 +195,13 @@ export function openInvoice(given: NewInvoice): Stripe.Invoice {
       paid_at: null,
       voided_at: null,
     },
-    subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal,
+    subtotal_excluding_tax: subtotal,
     test_clock: subscription.test_clock,
     total,
-    total_discount_amounts: [],
+    total_discount_amounts: discounts,
     total_excluding_tax: total,
-    total_pretax_credit_amounts: [],
+    total_pretax_credit_amounts: discounts.map((each) => ({ ...each, type: 'discount' })),
     total_taxes: [],
     webhooks_delivered_at: created,
   };

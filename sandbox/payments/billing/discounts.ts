@@ -1,0 +1,93 @@
+// Promotion codes: two of the account's, to try the payment page with, and what they take off. No call makes or
+// lists them.
+import type Stripe from 'stripe';
+import { newId } from '../ids.ts';
+import { known, type Work } from '../work.ts';
+import { addMonths } from './period.ts';
+
+export interface Promotion {
+  /** Of the promotion code. */
+  id: string;
+  code: string;
+  coupon: string;
+  percentOff: number;
+  /** For how long, from the first payment on; null for ever. */
+  months: number | null;
+}
+
+export const promotions: readonly Promotion[] = [
+  { id: 'promo_local_half', code: 'HALFPRICE', coupon: 'half', percentOff: 50, months: 3 },
+  { id: 'promo_local_free', code: 'FREE', coupon: 'free', percentOff: 100, months: null },
+];
+
+/** The promotion that a session takes; undefined without one. */
+export const promotionOf = ({ discounts }: Stripe.Checkout.Session): Promotion | undefined =>
+  promotions.find(({ id }) => id === discounts?.[0]?.promotion_code);
+
+const off = (amount: number, { percentOff }: Pick<Promotion, 'percentOff'>): number =>
+  Math.round((amount * percentOff) / 100);
+
+/** Takes a promotion for a session in place of any other; undefined takes it back. */
+export function promote(
+  work: Work,
+  session: Stripe.Checkout.Session,
+  promotion: Promotion | undefined,
+): void {
+  const hidden = work.store.hidden('checkout.session', session.id);
+  for (const line of hidden.lineItems) {
+    line.amount_discount = promotion ? off(line.amount_subtotal, promotion) : 0;
+    line.amount_total = line.amount_subtotal - line.amount_discount;
+  }
+  const price = hidden.lineItems.reduce((sum, line) => sum + line.amount_total, 0);
+  // Of a trial nothing is due.
+  const subtotal = session.amount_subtotal ?? 0;
+  session.amount_total = Math.min(price, subtotal);
+  session.discounts = promotion ? [{ coupon: null, promotion_code: promotion.id }] : [];
+  session.total_details = {
+    ...{ amount_shipping: 0, amount_tax: 0 },
+    amount_discount: subtotal - session.amount_total,
+  };
+  work.store.keepHidden('checkout.session', session.id, hidden);
+  work.store.save(session);
+}
+
+/** Begins what the session promised to the subscription that it has begun. */
+export function beginDiscount(
+  work: Work,
+  { id, customer, subscription }: { id: string; customer: string; subscription: string },
+  { id: promotion_code, coupon, months }: Promotion,
+): Stripe.Discount {
+  const discount: Stripe.Discount = {
+    id: newId('di'),
+    object: 'discount',
+    checkout_session: id,
+    customer,
+    customer_account: null,
+    end: months === null ? null : addMonths(work.now, months),
+    invoice: null,
+    invoice_item: null,
+    promotion_code,
+    source: { coupon, type: 'coupon' },
+    start: work.now,
+    subscription,
+    subscription_item: null,
+  };
+  work.store.add(discount);
+  work.emit('customer.discount.created', discount);
+  return discount;
+}
+
+/** What a subscription's discounts take off `amount` at the work's moment. */
+export function discountsOn(
+  work: Pick<Work, 'store' | 'now'>,
+  subscription: Stripe.Subscription,
+  amount: number,
+): { amount: number; discount: string }[] {
+  return subscription.discounts
+    .map((id) => known(work.store.find('discount', String(id))))
+    .filter(({ end }) => end === null || end > work.now)
+    .map(({ id, source }) => {
+      const promotion = known(promotions.find(({ coupon }) => coupon === source.coupon));
+      return { amount: off(amount, promotion), discount: id };
+    });
+}
