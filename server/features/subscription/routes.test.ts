@@ -135,6 +135,18 @@ describe.each(engines)('subscription over %s', (engine) => {
     expect(books.status).toBe(open ? 200 : 403);
   });
 
+  test('that payments are paused is told while the library is open, and not once it has closed', async () => {
+    const as = 'paused-and-late';
+    await library.call('POST', CHECKOUT, { as });
+    const pastDueUntil = library.clock.now + 3_600_000;
+    const pause = { resumesAt: null };
+    customerOf(as).subscriptions.push(active({ status: 'past_due', pastDueUntil, pause }));
+    const told = { hasSubscription: true, status: 'past_due', endsAt: null };
+    expect(await status(as)).toEqual({ ...told, pause });
+    library.clock.now = pastDueUntil;
+    expect(await status(as)).toEqual({ ...told, hasSubscription: false, status: 'unpaid' });
+  });
+
   test('a cancelled subscription stays in and says until when', async () => {
     const as = await library.subscriber('leaving');
     const customer = customerOf(as);

@@ -101,15 +101,16 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
 }
 
 function present(row: SubscriptionRow | null, now: number): SubscriptionStatusAnswer {
+  const hasSubscription = opens(row, now);
   const status = statusOf(row, now);
   const endsAt = row?.ends_at ?? null;
-  const isPaused = row?.collection_paused === 1;
+  const isPaused = hasSubscription && row?.collection_paused === 1;
   const isRunning = status === 'active' || status === 'trialing';
   // What is due already and was not heard of yet is told by nobody.
   const periodEndsAt = row?.period_ends_at ?? 0;
   const renews = isRunning && endsAt === null && !isPaused && periodEndsAt > now;
   return {
-    hasSubscription: opens(row, now),
+    hasSubscription,
     status,
     endsAt,
     ...(renews && { renewsAt: periodEndsAt }),
