@@ -18,7 +18,7 @@ import { hasSubscribed, readSubscription } from './read-subscription.ts';
 import { readEvent, type WebhookEvent } from './webhook-event.ts';
 import { stripeHttpClient } from './stripe-http.ts';
 import { SOLD_BY, termsOf } from './terms.ts';
-import { idOf, pageAddress, problemOf, refusalOf, unlessMissing } from './stripe-answers.ts';
+import { idOf, pageAddress, problemOf, refusedParam, unlessMissing } from './stripe-answers.ts';
 
 /** What tells the library's subscriptions from those to something else of the same account. */
 export interface OwnSubscriptions {
@@ -185,7 +185,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
         );
       const customer = await create(email).catch((error: unknown) => {
         // An address that Stripe takes for none: it asks for one on its own page.
-        if (email === null || refusalOf(error) !== 'email_invalid') throw error;
+        if (email === null || refusedParam(error) !== 'email') throw error;
         return create(null);
       });
       return customer.id;

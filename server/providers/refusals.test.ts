@@ -87,13 +87,16 @@ test.each([
   });
 });
 
-test('whose address Stripe takes for none becomes a customer without one', async () => {
+test.each([
+  ['takes for none', 'email_invalid'],
+  ['finds too long', 'parameter_invalid_string'],
+])('whose address Stripe %s becomes a customer without one', async (_, code) => {
   const { provider, asked } = await answeringStripe(({ method, path, form }) => {
     if (method === 'GET' && path.startsWith('/v1/customers/search')) {
       return { status: 200, body: { object: 'search_result', data: [], has_more: false } };
     }
     if (form.has('email') || path.includes('email=')) {
-      const error = refused({ code: 'email_invalid', param: 'email' });
+      const error = refused({ code, param: 'email' });
       return { status: 400, body: { error } };
     }
     return { status: 200, body: { id: 'cus_new' } };

@@ -15,8 +15,8 @@ export async function unlessMissing<T>(call: Promise<T>, param?: 'customer'): Pr
   try {
     return await call;
   } catch (error) {
-    if (refusalOf(error) !== 'resource_missing') throw error;
-    if (param !== undefined && (error as Stripe.errors.StripeError).param !== param) throw error;
+    const isIt = param === undefined || refusedParam(error) === param;
+    if (refusalOf(error) !== 'resource_missing' || !isIt) throw error;
     return null;
   }
 }
@@ -62,6 +62,10 @@ export function refusalOf(error: unknown): string | null {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
   return error.code ?? error.type;
 }
+
+/** Which parameter Stripe refused so; null where it names none. */
+export const refusedParam = (error: unknown): string | null =>
+  error instanceof Stripe.errors.StripeInvalidRequestError ? (error.param ?? null) : null;
 
 export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
