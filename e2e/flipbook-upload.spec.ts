@@ -11,11 +11,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const WORDS = ['Sam sat.', 'Pam ran.', 'Sam ran at Pam.', 'Pam sat.', 'Pam and Sam sat.'];
 const SHAPE = { width: 432, height: 576 };
-const file = {
+const pdfOf = (lines: string[]) => ({
   name: 'Sam and Pam.pdf',
   mimeType: 'application/pdf',
-  buffer: makePdf(WORDS.map((line) => ({ ...SHAPE, lines: [line] }))),
-};
+  buffer: makePdf(lines.map((line) => ({ ...SHAPE, lines: [line] }))),
+});
+const file = pdfOf(WORDS);
 /** Pages are drawn by a process that lets everything else go first. */
 const DRAWN = { timeout: 45_000 };
 
@@ -96,10 +97,6 @@ test('a PDF in the place of another brings its own words and cover, and correcte
   const owner = await signInOwner();
   await owner.enter(context);
   const bookId = await addFlipbook(owner);
-  const next = (lines: string[]) => ({
-    ...file,
-    buffer: makePdf(lines.map((line) => ({ ...SHAPE, lines: [line] }))),
-  });
   await page.goto(`/admin/books/${bookId}`);
   const [text, cover] = [page.getByLabel('Text of the book'), page.getByLabel('Cover Image URL')];
   const input = page.locator('input[type=file][accept*=pdf]');
@@ -107,7 +104,7 @@ test('a PDF in the place of another brings its own words and cover, and correcte
   await expect(text).toHaveValue(WORDS.join('\n\n'), DRAWN);
   const before = await cover.inputValue();
   // Nothing of the file before was hers.
-  await input.setInputFiles(next(['Kit hid.', 'Kit ran.']));
+  await input.setInputFiles(pdfOf(['Kit hid.', 'Kit ran.']));
   await expect(text).toHaveValue('Kit hid.\n\nKit ran.', DRAWN);
   await expect(
     page.getByText('2 pages are ready. Filled in: its address, its cover, its words.'),
@@ -115,7 +112,7 @@ test('a PDF in the place of another brings its own words and cover, and correcte
   await expect(cover).not.toHaveValue(before);
   // A word that she has corrected is.
   await text.fill('Kit hid.\n\nKit ran!');
-  await input.setInputFiles(next(['Ted hid.']));
+  await input.setInputFiles(pdfOf(['Ted hid.']));
   await expect(page.getByText('Say below which words are right.')).toBeVisible(DRAWN);
   await expect(text).toHaveValue('Kit hid.\n\nKit ran!');
   await expectAccessible(page, 'a form that asks whose words they are');
@@ -124,6 +121,35 @@ test('a PDF in the place of another brings its own words and cover, and correcte
   await page.getByRole('button', { name: 'Use the words of the new PDF' }).press('Enter');
   await expect(text).toHaveValue('Ted hid.');
   await expect(text).toBeFocused();
+  await owner.call('DELETE', `/api/books/${bookId}`);
+});
+
+test('a book is not saved, nor left unasked, while its PDF is on its way', async ({
+  page,
+  context,
+}) => {
+  const owner = await signInOwner();
+  await owner.enter(context);
+  const bookId = await addFlipbook(owner);
+  await page.goto(`/admin/books/${bookId}`);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/admin/flipbooks/*', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.locator('input[type=file][accept*=pdf]').setInputFiles(pdfOf(['Pam sat at Sam.']));
+  await expect(page.getByText(/Opening the PDF|pages are drawn/)).toBeVisible(DRAWN);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('A file is still on its way. Wait until it is there')).toBeVisible();
+  await page.getByRole('link', { name: 'All books' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('The file that is on its way is lost.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  asked.resolve();
+  await expect(page.getByText(/page is ready\./)).toBeVisible(DRAWN);
+  await page.getByLabel('Text of the book').fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Book saved successfully!')).toBeVisible();
   await owner.call('DELETE', `/api/books/${bookId}`);
 });
 

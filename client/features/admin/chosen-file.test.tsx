@@ -40,7 +40,7 @@ test('a PDF is what its bytes say, whatever it is called and whatever stands bef
     '"book.pdf" is a HEIC picture, and not a PDF.',
   );
   await expect(requirePdf(fileOf('book.pdf', 'Sam sat.'))).rejects.toThrow(
-    '"book.pdf" is not a PDF. Choose a file that ends in .pdf.',
+    '"book.pdf" is not a PDF, or it is damaged. Choose another file, or export it again.',
   );
 });
 

@@ -49,7 +49,9 @@ export async function requirePdf(file: File): Promise<void> {
   if (kind === 'application/pdf') return;
   const name = nameOfKind(kind);
   if (name !== null) throw new Error(`"${file.name}" is ${name}, and not a PDF.`);
-  throw new Error(`"${file.name}" is not a PDF. Choose a file that ends in .pdf.`);
+  throw new Error(
+    `"${file.name}" is not a PDF, or it is damaged. Choose another file, or export it again.`,
+  );
 }
 
 /** Throws a sentence for what is known to be no catalogue file, which is text. */

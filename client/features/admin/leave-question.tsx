@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { answerLeaving } from '../../unsaved.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { type DraftPlace, useDraftPlace } from './draft-place.ts';
+import { hasFilesUnderWay } from './files-under-way.ts';
 
 const TEXT: Record<DraftPlace, string> = {
   browser: 'It stays in this browser, and will be here when you come back.',
@@ -13,15 +14,21 @@ const TEXT: Record<DraftPlace, string> = {
 
 /** Asks whoever leaves a screen of the workshop with something typed and not saved. */
 export function LeaveQuestion() {
-  const [goOn, setGoOn] = useState<{ go: () => void } | null>(null);
+  const [goOn, setGoOn] = useState<{ go: () => void; file: string } | null>(null);
   const place = useDraftPlace();
-  useEffect(() => answerLeaving((go) => setGoOn({ go })), []);
+  useEffect(
+    () =>
+      answerLeaving((go) =>
+        setGoOn({ go, file: hasFilesUnderWay() ? 'The file that is on its way is lost. ' : '' }),
+      ),
+    [],
+  );
   return (
     <ConfirmDialog
       open={goOn !== null}
       onClose={() => setGoOn(null)}
       title="Leave without saving?"
-      text={`What you have typed is not saved. ${TEXT[place]}`}
+      text={`${goOn?.file ?? ''}What you have typed is not saved. ${TEXT[place]}`}
       confirm="Leave"
       destructive={place !== 'browser'}
       onConfirm={() => goOn?.go()}

@@ -13,6 +13,7 @@ import { upload } from '../../upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { asPicture, refusalOfMany } from './chosen-file.ts';
+import { useUnderWay } from './files-under-way.ts';
 import { isSessionOver, useAdminSession } from './use-admin-session.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import type { Elements } from '../../ui/elements.ts';
@@ -24,6 +25,7 @@ function useUpload(purpose: PicturePurpose, onUploaded: (picture: StoredPicture)
   const under = useRef<AbortController | null>(null);
   const { leave } = useAdminSession();
   useEffect(() => () => under.current?.abort(), []);
+  useUnderWay(share !== null);
 
   const send = async (file: File) => {
     under.current?.abort();

@@ -4,6 +4,7 @@ import type { newFlipbook } from '../../../contracts/books.ts';
 import { call, messageOf } from '../../api.ts';
 import { adminBooksQuery, booksQuery } from '../../queries.ts';
 import { toast } from '../../ui/toast.tsx';
+import { requireArrived } from './files-under-way.ts';
 import { isSessionOver } from './use-admin-session.ts';
 
 export type FinishedBook = z.output<typeof newFlipbook>;
@@ -32,6 +33,7 @@ export function useAddBook({
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ book, anyway }: Submission) => {
+      requireArrived();
       const { text, levelReason, ...rest } = book;
       if (!anyway && !(await fits())) return null;
       const body = { ...rest, ...(text && { text }), ...(anyway && { levelReason }) };

@@ -6,6 +6,7 @@ import { PDF_BYTES } from '../../../domain/flipbooks.ts';
 import { call, messageOf } from '../../api.ts';
 import { upload } from '../../upload.ts';
 import { requirePdf } from './chosen-file.ts';
+import { useUnderWay } from './files-under-way.ts';
 import { isSessionOver } from './use-admin-session.ts';
 
 export type ReadyFlipbook = Extract<Flipbook, { state: 'ready' }>;
@@ -82,6 +83,7 @@ export function useFlipbookUpload({
       if (isSessionOver(failure)) onSessionOver(FAILED);
     },
   });
+  useUnderWay(isPending);
   return {
     upload: mutate,
     isUploading: isPending,

@@ -3,6 +3,7 @@ import { ApiError, messageOf } from '../../api.ts';
 import { adminBooksQuery, booksQuery } from '../../queries.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { SentBook } from './edited-book.ts';
+import { requireArrived } from './files-under-way.ts';
 import { isSessionOver } from './use-admin-session.ts';
 
 interface Submission {
@@ -34,6 +35,7 @@ export function useSaveBook({
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ book, anyway }: Submission) => {
+      requireArrived();
       if (!anyway && !(await fits())) return null;
       return send(book);
     },
