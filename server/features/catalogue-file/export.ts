@@ -11,7 +11,7 @@ import type { Flipbooks } from '../../flipbooks/flipbooks.ts';
 import { getPhonics } from '../../phonics/store.ts';
 import { type ObjectStore, readObject } from '../../providers/objects.ts';
 import { pagePicturesOf, readPageAddress } from './flipbooks.ts';
-import { createPace } from './pace.ts';
+import { createPace } from '../../pace.ts';
 import { picturesOf } from './pictures.ts';
 import { readFileBooks } from './store.ts';
 

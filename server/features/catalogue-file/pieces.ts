@@ -1,7 +1,7 @@
 // Reads a large file of one JSON object while it arrives, a book or a picture at a time: parsed as a whole
 // it would hold up every reader, and take as much memory as its sender likes.
 import { readOut, type Upload } from '../../uploads.ts';
-import { createPace } from './pace.ts';
+import { createPace } from '../../pace.ts';
 import { Source } from './source.ts';
 
 export interface Piece {
@@ -74,6 +74,7 @@ async function* readMembers(
       let index = 0;
       for (let more = !(await source.takes(']')); more; more = await source.goesOn(']')) {
         const value = await source.value(`entry ${index + 1} of "${member}"`);
+        await pace();
         yield { member, key: String(index++), value };
         await pace();
       }
@@ -82,6 +83,7 @@ async function* readMembers(
       yield { member, key: null, value: {} };
       for await (const key of source.keys('}')) {
         const value = await source.value(`"${key.slice(0, 200)}" of "${member}"`);
+        await pace();
         yield { member, key, value };
         await pace();
       }

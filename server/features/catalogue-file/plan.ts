@@ -6,7 +6,7 @@ import type { Phonics } from '../../../contracts/phonics.ts';
 import type { Db } from '../../database/open.ts';
 import { getPhonics } from '../../phonics/store.ts';
 import type { CheckedFile } from './check-file.ts';
-import { createPace } from './pace.ts';
+import { createPace } from '../../pace.ts';
 import { readFileBooks, readState } from './store.ts';
 
 type Field = keyof FileBook;

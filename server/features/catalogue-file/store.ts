@@ -5,7 +5,7 @@ import { toBookRow } from '../../catalogue/store.ts';
 import type { Db } from '../../database/open.ts';
 import type { BooksTable } from '../../database/tables.ts';
 import { getPhonicsVersion } from '../../phonics/store.ts';
-import { createPace } from './pace.ts';
+import { createPace } from '../../pace.ts';
 
 /** So many books are read or written at a time, so that nobody waits long behind them. */
 const BATCH = 50;

@@ -6,12 +6,11 @@ import { askedFor, EVENTS_KNOWN_FOR, readAlone, stuckPart } from '../../../domai
 import { happenedAt } from '../../../domain/progress.ts';
 import { otherExampleOf } from '../../../phonics/other-examples.ts';
 import { normalise } from '../../../phonics/words.ts';
-import type { ReadBookRow } from '../../catalogue/store.ts';
 import { withStudent } from '../../database/open.ts';
 import { route } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import type { Chore } from '../../sweep.ts';
-import { makingOf, wordMaking } from './making.ts';
+import { makingsOf, type WordMaking, wordMaking } from './making.ts';
 import {
   dropOldest,
   forgetEvents,
@@ -27,19 +26,23 @@ import {
 const MOST_LISTED = 100;
 const LATELY = 30 * 86_400_000;
 
+/** What books say of words: by the ids of the books, then by the words. */
+type Makings = Map<string, ReadonlyMap<string, WordMaking>>;
+
 /** Answers what has to be done from time to time: what was told long ago comes no second time. */
 export function practiceRoutes(app: FastifyInstance, services: Services): Chore {
   const { database, catalogue, session, now } = services;
 
-  /** The books of these events; those that have left the library are not among them. */
-  async function loadBooks(events: readonly PracticeEvent[]): Promise<Map<string, ReadBookRow>> {
-    const books = new Map<string, ReadBookRow>();
-    for (const event of events) {
-      if (event.kind !== 'asked' || event.bookId === null || books.has(event.bookId)) continue;
-      const book = await catalogue.get(event.bookId);
-      if (book) books.set(book.id, book);
+  /** What the book of each event says of its words, by its id; a book that has left the library is not there. */
+  async function readMakings(events: readonly PracticeEvent[]): Promise<Makings> {
+    const asked = events.filter((event) => event.kind === 'asked');
+    const makings: Makings = new Map();
+    for (const [bookId, some] of Map.groupBy(asked, ({ bookId }) => bookId)) {
+      const book = bookId === null ? undefined : await catalogue.get(bookId);
+      if (!book) continue;
+      makings.set(book.id, await makingsOf(book, new Set(some.map(({ word }) => word))));
     }
-    return books;
+    return makings;
   }
 
   route(app, session, 'GET /api/practice', async ({ caller }) => {
@@ -53,7 +56,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): Chore 
   route(app, session, 'POST /api/practice', async ({ caller, body }) => {
     const { uid } = caller;
     const events = body.events.map((event) => ({ ...event, word: normalise(event.word) }));
-    const books = await loadBooks(events);
+    const makings = await readMakings(events);
     await withStudent(database, uid, now(), async (transaction) => {
       const fresh = await noteEvents(
         transaction,
@@ -66,7 +69,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): Chore 
       const changed = new Set<string>();
       for (const event of events) {
         if (!fresh.delete(event.id)) continue;
-        const after = tell(words.get(event.word) ?? null, event, books, now());
+        const after = tell(words.get(event.word) ?? null, event, makings, now());
         if (after === null) continue;
         words.set(event.word, after);
         changed.add(event.word);
@@ -93,7 +96,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): Chore 
 function tell(
   before: KeptWord | null,
   event: PracticeEvent,
-  books: ReadonlyMap<string, ReadBookRow>,
+  makings: Makings,
   now: number,
 ): KeptWord | null {
   const at = happenedAt(event.at, now);
@@ -101,11 +104,11 @@ function tell(
     const after = readAlone(before, at);
     return before && after && { ...before, ...after };
   }
-  const book = event.bookId === null ? undefined : books.get(event.bookId);
-  const making = book ? makingOf(book, event.word) : null;
+  const { bookId } = event;
+  const making = bookId === null ? undefined : makings.get(bookId)?.get(event.word);
   const of =
-    book && making
-      ? { bookId: book.id, making: JSON.stringify(making) }
+    bookId !== null && making
+      ? { bookId, making: JSON.stringify(making) }
       : before && { bookId: before.bookId, making: before.making };
   return of && { ...of, ...askedFor(before, at) };
 }

@@ -1,4 +1,4 @@
-// Work on thousands of books in one process with everyone's requests: it pauses again and again.
+// Long work in one process with everyone's requests: it pauses again and again.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** For so many milliseconds it works before the others have a turn. */
