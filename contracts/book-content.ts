@@ -47,6 +47,10 @@ export function isNestedTooDeep(html: string): boolean {
 export const MOST_MARKS = 10_000;
 export const TOO_MANY_MARKS = `A book can have at most ${MOST_MARKS} tags, quotation marks and signs such as & and <`;
 
+/** Neither does any book need so many attributes, each of which is looked at when it is stored. */
+export const MOST_ATTRIBUTES = 10_000;
+export const TOO_MANY_ATTRIBUTES = `The tags of a book can have at most ${MOST_ATTRIBUTES} attributes`;
+
 /** How many tags and entities stand in HTML; with `TYPED`, how many entities plain text becomes there. */
 export function countMarks(text: string, signs = '<&'): number {
   const codes = [...signs].map((sign) => sign.charCodeAt(0));

@@ -138,3 +138,9 @@ test.each<[query: Record<string, unknown>, ...said: string[]]>([
 ])('of an import with %j', (query, ...expected) => {
   expect(said(importQuery, query)).toEqual(expected);
 });
+
+test('lists within lists for a version, more than can be written, are told as none', () => {
+  const version: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
+  const file = { format: CATALOGUE_FORMAT, version, books: [] };
+  expect(said(catalogueFile, file)).toEqual([`version: The file is of version none${VERSION}`]);
+});

@@ -92,8 +92,11 @@ export const catalogueFile = z.strictObject({
     error: `This is no catalogue file: its format must be "${CATALOGUE_FORMAT}"`,
   }),
   version: z.literal(CATALOGUE_VERSION, {
-    error: ({ input }) =>
-      `The file is of version ${JSON.stringify(input)?.slice(0, 20) ?? 'none'}; this library reads version ${CATALOGUE_VERSION}`,
+    error: ({ input }) => {
+      // Lists within lists of a hostile file cannot be written.
+      const version = typeof input === 'object' ? 'none' : JSON.stringify(input)?.slice(0, 20);
+      return `The file is of version ${version ?? 'none'}; this library reads version ${CATALOGUE_VERSION}`;
+    },
   }),
   /** Epoch milliseconds. */
   exportedAt: z.number().optional(),

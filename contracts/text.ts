@@ -22,7 +22,7 @@ export function text(
       .trim()
       // What is much too long is refused as it is.
       .overwrite((typed) => (typed.length > 2 * max ? typed : CLEAN[kind](typed)))
-      .max(max, `${label} can have at most ${max} characters`)
+      .max(max, { error: `${label} can have at most ${max} characters`, abort: true })
       .regex(CONTROLS[kind], `${label} has a character that cannot be kept`)
   );
 }

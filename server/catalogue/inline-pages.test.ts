@@ -90,6 +90,17 @@ test('what may not be shown is dropped, and cannot leave its page', async () => 
   expect(content).toBe('<section><p><b>Sam</b></p></section>\n<section><p>sat</p></section>');
 });
 
+test.each([
+  ['words', '<p>Sam sat. </p>'.repeat(1_200), /^The words of a book can have at most 100000/],
+  ['attributes', '<p a b c d e f g h>Sam</p>'.repeat(500), /at most 10000 attributes$/],
+])('more %s in HTML than any book has are refused', async (_, html, message) => {
+  const pages = Array.from({ length: 10 }, () => page({ html }));
+  await expect(composeContent(pages)).rejects.toMatchObject({
+    code: 'invalid_request',
+    issues: [{ field: 'content', message: expect.stringMatching(message) }],
+  });
+});
+
 test('a page of which nothing is left is refused by its number', async () => {
   const pages: InlinePage[] = [{ words: 'Sam' }, { words: '', html: '<script>a()</script><br>' }];
   await expect(composeContent(pages)).rejects.toMatchObject({

@@ -4,12 +4,15 @@ import {
   type keptPage,
   renderPage,
   renderPages,
+  TOO_LONG,
 } from '../../contracts/inline-pages.ts';
+import { MOST_ATTRIBUTES, TOO_MANY_ATTRIBUTES } from '../../contracts/book-content.ts';
+import { LONGEST_BOOK_TEXT } from '../../contracts/phonics.ts';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { z } from 'zod';
 import { hasWords, oneSpaced } from '../../domain/text.ts';
 import { badFields } from '../errors.ts';
-import { parse, readText, splitPages } from './stored-html.ts';
+import { countAttributes, parse, readText, splitPages } from './stored-html.ts';
 
 export type KeptPage = z.output<typeof keptPage>;
 
@@ -65,24 +68,28 @@ function readPage(html: string): KeptPage {
 /** The pages of a book's content as it is stored. */
 export const readPages = (content: string): KeptPage[] => splitPages(content).map(readPage);
 
-const hasSomething = (html: string) => html.includes('<img ') || hasWords(readText(html));
-
 /**
- * The content of a book, sanitised. Throws `invalid_request` where nothing of a page's HTML may be
- * shown.
+ * The content of a book, sanitised. Throws `invalid_request` where nothing of a page's HTML may be shown, and
+ * for what is more than any book needs.
  */
 export async function composeContent(pages: readonly InlinePage[]): Promise<string> {
+  const refuse = (message: string) => badFields([{ field: 'content', message }]);
+  const attributes = pages.reduce((sum, { html }) => sum + countAttributes(html ?? ''), 0);
+  if (attributes > MOST_ATTRIBUTES) throw refuse(TOO_MANY_ATTRIBUTES);
   // Fetched when it is needed: the sanitiser is large, and new books are rare.
   const { sanitizeContent } = await import('./content.ts');
+  const safe = pages.map((page) =>
+    page.html ? { ...page, html: sanitizeContent(page.html) } : page,
+  );
+  const texts = safe.map(({ html, words }) => (html ? readText(html) : words));
   const issues = pages.flatMap(({ html }, index) => {
-    if (!html || hasSomething(sanitizeContent(html))) return [];
+    const hasSomething = safe[index]?.html?.includes('<img ') || hasWords(texts[index] ?? '');
+    if (!html || hasSomething) return [];
     const message = `Page ${index + 1} has nothing that may be shown: words, or a picture of the library`;
     return [{ field: `content.${index}.html`, message }];
   });
   // Each names its page.
   if (issues.length > 0) throw badFields(issues, { tell: ({ message }) => message });
-  const safe = pages.map((page) =>
-    page.html ? { ...page, html: sanitizeContent(page.html) } : page,
-  );
+  if (texts.join('').length > LONGEST_BOOK_TEXT) throw refuse(TOO_LONG);
   return sanitizeContent(renderPages(safe));
 }

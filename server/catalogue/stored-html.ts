@@ -48,3 +48,14 @@ export function readText(html: string): string {
   parser.end(html);
   return oneSpaced(text).trim();
 }
+
+/** How many characters of words a book's content has. */
+export const countLetters = (content: string): number =>
+  splitPages(content).reduce((sum, page) => sum + readText(page).length, 0);
+
+/** How many attributes the tags of HTML have. */
+export function countAttributes(html: string): number {
+  let count = 0;
+  new Parser({ onattribute: () => count++ }).end(html);
+  return count;
+}

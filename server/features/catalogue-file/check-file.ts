@@ -16,7 +16,7 @@ import { someAtATime } from '../../some-at-a-time.ts';
 import type { Upload } from '../../uploads.ts';
 import { createBookCheck, nameOf, readPhonics, remarksOf } from './check-books.ts';
 import { pagePicturesOf, readFlipbook } from './flipbooks.ts';
-import { createPace } from './pace.ts';
+import { createPace } from '../../pace.ts';
 import { picturesOf, takePicture } from './pictures.ts';
 import { readPieces } from './pieces.ts';
 import { refusalOf } from './refusal.ts';
@@ -77,7 +77,7 @@ export async function checkFile(target: Target, upload: Upload): Promise<Checked
       const flipbook = readFlipbook(key, value, problems);
       if (flipbook) flipbooks.set(key, flipbook);
     } else {
-      const taken = takePicture(key, value);
+      const taken = await takePicture(key, value);
       if (typeof taken === 'string') {
         problems.push({ field: `pictures.${key.slice(0, 200)}`, message: taken });
         continue;

@@ -1,3 +1,5 @@
+import { TOO_MANY_ATTRIBUTES } from '../../../contracts/book-content.ts';
+import { TOO_LONG } from '../../../contracts/inline-pages.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -347,10 +349,13 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     await fill();
     const file = await download();
     const [sam] = file.books;
-    const books = [{ ...sam, content: '<b>'.repeat(300_000) }];
+    const contents = ['<b>'.repeat(300_000), `<p ${'a '.repeat(10_001)}>`, 'a'.repeat(100_001)];
+    const books = contents.map((content, at) => ({ ...sam, id: `sam-${at}`, content }));
     const { body: plan } = await check({ ...file, books });
     expect(plan.problems).toEqual([
       { field: 'books.0.content', message: '"Sam": Content has too many tags inside each other' },
+      { field: 'books.1.content', message: `"Sam": ${TOO_MANY_ATTRIBUTES}` },
+      { field: 'books.2.content', message: `"Sam": ${TOO_LONG}` },
     ]);
   });
 
