@@ -5,13 +5,15 @@ import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Path, textsIn, withValue } from '../test-support/texts-in.ts';
-import { countMarks } from '../contracts/book-content.ts';
+import { countMarks, MOST_ATTRIBUTES, MOST_MARKS } from '../contracts/book-content.ts';
 import { newFlipbook, newInlineBook } from '../contracts/books.ts';
-import { fileBook, fileFlipbook } from '../contracts/catalogue-file.ts';
+import { fileBook, fileFlipbook, type Remark } from '../contracts/catalogue-file.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../contracts/endpoints.ts';
-import { phonics } from '../contracts/phonics.ts';
+import { LONGEST_BOOK_TEXT, phonics } from '../contracts/phonics.ts';
 import { sanitizeContent } from './catalogue/content.ts';
 import { countBookChange } from './catalogue/news.ts';
+import { countAttributes, countLetters } from './catalogue/stored-html.ts';
+import { createBookCheck } from './features/catalogue-file/check-books.ts';
 import { withoutSecrets } from './log.ts';
 import { eachTry } from './test-support/each-try.ts';
 import { type Library, openLibrary, testBook } from './test-support/library.ts';
@@ -44,6 +46,9 @@ const SHORT = 2_000;
 /** How many entries a list is tried with. */
 const MANY = [100, 20_000];
 
+/** Events that are told at once. */
+const MOST_EVENTS = 100;
+
 /** Signs that are repeated, and what stands after them. */
 type Signs = readonly [sign: string, end?: string];
 const worst: readonly Signs[] = [
@@ -66,7 +71,17 @@ const worst: readonly Signs[] = [
   ['\u00ad\u200d'],
   ['\ufdfa'],
   ['🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+  ['q '],
+  [differentWords(5_000)],
+  [`<p ${[...'abcdefghijklmnopqrstuvwxyz'].join(' ')}>`],
 ];
+
+/** Words that are no words: whoever reads them has something to say of each. */
+function differentWords(count: number): string {
+  const letters = (at: number) =>
+    at.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[+digit] ?? '');
+  return Array.from({ length: count }, (_, at) => `q${letters(at)} `).join('');
+}
 
 /** For what is refused for its length alone, and for long lists. */
 const few: readonly Signs[] = [['"'], ['<p>']];
@@ -97,6 +112,15 @@ const inline = {
 const heartWords = [['said'], ...Array.from({ length: 8 }, () => [])];
 const soundings = [{ word: 'zib', sounding: 'z-i-b' }];
 const event = { id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60', word: 'sam', at: 1 };
+/** The child asks for each of these words. */
+const askedFor = (words: readonly string[]) =>
+  words.slice(0, MOST_EVENTS).map((word, at) => ({
+    ...event,
+    id: `${event.id.slice(0, -4)}${1_000 + at}`,
+    word,
+    kind: 'asked',
+    bookId: 'sam',
+  }));
 const inFile = {
   id: 'ship',
   ...flipbook,
@@ -113,9 +137,10 @@ const words = {
   heartWords,
   soundings,
 };
+const PICTURE = '/public-objects/uploads/a.0123456789abcdef.webp';
 const catalogue = {
   ...words,
-  pictures: { '/public-objects/uploads/a.0123456789abcdef.webp': 'AAAA' },
+  pictures: { [PICTURE]: 'AAAA' },
   flipbooks: {
     '0123456789abcdef0123456789abcdef': {
       cover: '/public-objects/a.png',
@@ -228,6 +253,7 @@ const ofFile = [
     ([path, length]) =>
       [`flipbooks.${Object.keys(catalogue.flipbooks)[0]}.${path}`, length] as const,
   ),
+  [`pictures.${PICTURE}`, ROOM] as const,
 ];
 
 function lengthsOfBody(name: EndpointName): Map<string, number> {
@@ -293,6 +319,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
   async function tidy(): Promise<void> {
     const { db } = library.database;
     await db.deleteFrom('call_counts').execute();
+    await db.deleteFrom('practice_events').execute();
     await db.deleteFrom('books').where('id', '!=', 'sam').execute();
     await db.updateTable('books').set({ version: 1 }).execute();
   }
@@ -338,9 +365,11 @@ describe('no text holds up other callers', { shuffle: false }, () => {
       const tries = (bodies[name] ?? []).flatMap((body) => {
         const known = READ_ELSEWHERE[name] ?? /$^/;
         const texts = textsIn(body).filter((path) => !known.test(nameOf(path)));
+        // Whatever is no choice of some words.
+        const free = texts.filter((path) => lengths.has(nameOf(path)));
         const longestOf = (path: Path) => lengths.get(nameOf(path)) ?? room;
         const [short, long] = [true, false].map((isShort) =>
-          texts.filter((path) => longestOf(path) <= SHORT === isShort),
+          free.filter((path) => longestOf(path) <= SHORT === isShort),
         ) as [Path[], Path[]];
 
         const alone = (path: Path, { signs, length }: { signs: Signs; length: number }) => {
@@ -367,17 +396,16 @@ describe('no text holds up other callers', { shuffle: false }, () => {
             worst.map((signs) => alone(path, { signs, length: longestOf(path) })),
           ),
           ...texts.flatMap((path) => few.map((signs) => alone(path, { signs, length: room }))),
-          // Of the short texts of a list's entries one stands for all.
-          ...texts
+          // Of the texts of a list's entries one stands for all that are short, as they are in the longest list.
+          ...free
             .filter((path) => listOf(path) !== '')
-            .filter(
-              (path, at, all) =>
-                longestOf(path) > SHORT ||
-                all.findIndex((other) => listOf(other) === listOf(path)) === at,
-            )
-            .flatMap((path) =>
-              few.flatMap((signs) => MANY.map((count) => many(path, { signs, count }))),
-            ),
+            .flatMap((path, _, all) => {
+              const isFirst = all.find((other) => listOf(other) === listOf(path)) === path;
+              const counts = MANY.filter(
+                (count) => isFirst || (count === MANY[0] && longestOf(path) > SHORT),
+              );
+              return few.flatMap((signs) => counts.map((count) => many(path, { signs, count })));
+            }),
         ];
       });
       await eachTry(tries, (payload) => expectNoPause(name, { payload }));
@@ -423,17 +451,41 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     });
   });
 
+  /** How often a sign may stand in the content of a book. */
+  function mostOf(sign: string): number {
+    const count = 100;
+    const some = sign.repeat(count);
+    const shares = [
+      [MOST_MARKS, countMarks(some)],
+      [MOST_ATTRIBUTES, countAttributes(some)],
+      [LONGEST_BOOK_TEXT, countLetters(some)],
+      [900_000, some.length],
+    ];
+    const most = Math.min(...shares.map(([most = 0, used = 0]) => (0.9 * most * count) / used));
+    return Math.max(1, Math.floor(most));
+  }
+
   /** Content that the library takes, and is as much work as it may be. */
   const contents = [
     ...[24, 28, 40].map((count) => `${'<p>a</p>'.repeat(count)}<h2>The End</h2>`),
-    ...worst.map(([sign, end = '']) => {
-      const marks = Math.max(1, countMarks(sign));
-      const count = Math.min(9_000 / marks, 900_000 / sign.length);
-      return `<section>${sign.repeat(count)}${end}</section>`;
-    }),
-    '<section><p>Sam sat.</p></section>'.repeat(2_500),
-    `<p>${'Sam sat. “Sit!” '.repeat(50_000)}</p>`,
-  ].map((content) => [content.slice(0, 30), sanitizeContent(content)] as const);
+    ...[...worst, ['Sam sat. “Sit!” '] as const].map(
+      ([sign, end = '']) => `<section>${sign.repeat(mostOf(sign))}${end}</section>`,
+    ),
+    '<section><p>Sam sat.</p></section>'.repeat(2_400),
+  ];
+
+  test('what is tried in a book is taken there', async () => {
+    const tries = contents.map((content) => [content.slice(0, 30), content] as const);
+    await eachTry(tries, async (content) => {
+      const problems: Remark[] = [];
+      const { take } = await createBookCheck(problems);
+      take(0, { ...inFile, content });
+      // What is dropped from it is told; the rest is stored.
+      expect(problems.filter(({ message }) => !message.includes('a book may not have'))).toEqual(
+        [],
+      );
+    });
+  });
 
   test.each([
     ['GET', '/api/books/sam'],
@@ -447,8 +499,11 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     '%s %s: not with what stands in a book',
     async (method, url) => {
       const headers = headersOf[url.includes('admin') ? 'admin' : 'subscriber'] ?? {};
-      const payload = { events: [{ ...event, kind: 'asked', bookId: 'sam' }] };
-      await eachTry(contents, async (content) => {
+      const payload = { events: askedFor(['sam', ...differentWords(MOST_EVENTS - 1).split(' ')]) };
+      const tries = contents.map(
+        (content) => [content.slice(0, 30), sanitizeContent(content)] as const,
+      );
+      await eachTry(tries, async (content) => {
         const store = async () => {
           await tidy();
           await library.database.db.updateTable('books').set({ content }).execute();
@@ -461,4 +516,30 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     },
     600_000,
   );
+
+  test('not with a book that has very many words, whichever are asked for', async () => {
+    const all = differentWords(16_000).split(' ');
+    const pages = Array.from({ length: 20 }, (_, at) => all.slice(800 * at, 800 * (at + 1)));
+    await tidy();
+    const payload = {
+      ...inline,
+      content: pages.map((page) => ({ words: page.join(' ') })),
+      version: 1,
+    };
+    expect((await send('PUT /api/books/{bookId}', { payload })).statusCode).toBe(200);
+    const events = askedFor(all);
+    await expectNoPause('POST /api/practice', { payload: { events } });
+  });
+
+  test('not with a piece of a catalogue file that is as long as one may be', async () => {
+    const longest = 27 * 1_048_576;
+    const tries = [
+      { pictures: { [PICTURE]: 'A'.repeat(longest) } },
+      { books: [{ ...inFile, title: 'a'.repeat(longest) }] },
+      { books: [{ ...inFile, content: '<b>'.repeat(longest / 3) }] },
+    ].map((part) => [Object.keys(part)[0] ?? '', JSON.stringify({ ...words, ...part })] as const);
+    await eachTry(tries, (payload) =>
+      expectNoPause('POST /api/admin/catalogue/check', { payload }),
+    );
+  });
 });
