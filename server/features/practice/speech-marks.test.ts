@@ -32,6 +32,34 @@ test.each<[string[], string[]]>([
     ['“A,” he said, “b.', 'C.”'],
     ['“A,” he said, “b.”', '“C.”'],
   ],
+  [
+    ['He said, “Sit.', 'Stay.', 'Run!”', 'Sam ran.'],
+    ['He said, “Sit.”', '“Stay.”', '“Run!”', 'Sam ran.'],
+  ],
+  [
+    ['"Sit!"', '"Stay.', 'I', 'am not—" said Dad.'],
+    ['"Sit!"', '"Stay."', '"I"', '"am not—" said Dad.'],
+  ],
+  [
+    ['“She said, ‘Sit.', 'Stay.’', 'I sat.”'],
+    ['“She said, ‘Sit.’”', '“‘Stay.’”', '“I sat.”'],
+  ],
+  [
+    [`"She said, 'Sit.`, `Stay.'"`],
+    [`"She said, 'Sit.'"`, `"'Stay.'"`],
+  ],
+  [
+    ["'Get up.", "Get 'em, Sam.", "Run!' said Dad."],
+    ["'Get up.'", "'Get 'em, Sam.'", "'Run!' said Dad."],
+  ],
+  [
+    ['‘Tis wet.', 'It is hot.', '‘Get in.', 'Sit!’ said Pam.'],
+    ['‘Tis wet.', 'It is hot.', '‘Get in.’', '‘Sit!’ said Pam.'],
+  ],
+  [
+    ['“Get in.', '“Sit!” said Pam.'],
+    ['“Get in.”', '“Sit!” said Pam.'],
+  ],
   // Whose partner is nowhere on the page, nobody knows what it is.
   [
     ['“Get in.', 'Sam ran.'],
