@@ -21,6 +21,7 @@ describe('the words of a text', () => {
     ['\u3164 \u0301 a', ['a']],
     ['‘Come,’ he said', ['come', 'he', 'said']],
     ['ｆｉｓｈ', ['fish']],
+    ['The dogsʼ mat, ʼhot catʼ, donʼt', ['the', 'dogs', 'mat', 'hot', 'cat', "don't"]],
   ])('of %j are looked up as %j', (text, words) => {
     expect(wordsOf(text).map((word) => normalise(word.text))).toEqual(words);
   });

@@ -11,8 +11,12 @@ export interface Word {
   start: number;
 }
 
-/** Format characters, such as a soft hyphen where a line may break, part no word. */
-const WORD = /[\p{L}\p{M}](?:\p{Cf}*(?:['‘’‛´`′＇]\p{Cf}*)?[\p{L}\p{M}])*|\p{N}+/gu;
+/**
+ * Format characters, such as a soft hyphen where a line may break, part no word. The letters ʻ, ʼ and ʽ are
+ * apostrophes, as in text.ts: none begins a word, or ends one.
+ */
+const WORD =
+  /(?![ʻʼʽ])[\p{L}\p{M}](?:\p{Cf}*(?:['‘’‛ʻʼʽ´`′＇]\p{Cf}*)?(?![ʻʼʽ])[\p{L}\p{M}])*|\p{N}+/gu;
 
 /** The words of a text; those in 'merry-go-round' are three. Numbers count as words. */
 export function wordsOf(text: string): Word[] {

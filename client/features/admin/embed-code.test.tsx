@@ -13,6 +13,7 @@ it.each([
   [`<div><iframe\n  src = " ${ADDRESS} "></iframe></div>`, ADDRESS],
   ['<iframe src="//online.fliphtml5.com/abcd/efgh/">', ADDRESS],
   [`<iframe width=”900” src=“${ADDRESS}”></iframe>`, ADDRESS],
+  [`\uFEFF<iframe\u00A0width="900"\u00A0src="${ADDRESS}\u200B"></iframe>`, ADDRESS],
   [`<iframe src="${ADDRESS}?a=1&amp;b=2">`, `${ADDRESS}?a=1&b=2`],
 ])('in an embed code %j the address is %s', (code, address) => {
   expect(addressIn(code)).toBe(address);
