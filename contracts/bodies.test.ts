@@ -227,6 +227,7 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
       [{ title: text(201) }, 'title: Title can have at most 200 characters'],
       [{ author: text(121) }, 'author: Author can have at most 120 characters'],
       [{ author: 'A\nB' }, 'author: Author has a character that cannot be kept'],
+      [{ author: 'A\ud83d' }, 'author: Author has a character that cannot be kept'],
       [{ description: text(2001) }, 'description: Description can have at most 2000 characters'],
       [{ levelReason: text(501) }, 'levelReason: Reason can have at most 500 characters'],
       [

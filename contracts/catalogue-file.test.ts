@@ -49,6 +49,8 @@ test.each(
     [{ content: 5 }, 'content: Content must be text'],
     [{ content: text(1_000_001) }, 'content: Content can have at most 1000000 characters'],
     [{ content: 'a\0' }, 'content: Content has a character that cannot be kept'],
+    [{ content: 'a\ud83d' }, 'content: Content has a character that cannot be kept'],
+    [{ content: 'a\ud83d\ude00' }],
     [{ content: '<b>'.repeat(101) }, 'content: Content has too many tags inside each other'],
     [{ totalPages: 0 }, 'totalPages: totalPages must be a whole number from 1 to 10000'],
     [{ totalPages: 10_001 }, 'totalPages: totalPages must be a whole number from 1 to 10000'],

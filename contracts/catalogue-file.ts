@@ -5,6 +5,7 @@ import { isStoredAddress } from './addresses.ts';
 import { countMarks, isNestedTooDeep, MOST_MARKS, TOO_MANY_MARKS } from './book-content.ts';
 import { bookId, newFlipbook } from './books.ts';
 import { bookText } from './phonics.ts';
+import { hasUnstorable } from './text.ts';
 
 export const CATALOGUE_FORMAT = 'step-into-reading-catalogue';
 export const CATALOGUE_VERSION = 1;
@@ -43,7 +44,7 @@ export const fileBook = z.strictObject({
   content: z
     .string({ error: 'Content must be text' })
     .max(LONGEST_CONTENT, `Content can have at most ${LONGEST_CONTENT} characters`)
-    .refine((html) => !html.includes('\0'), 'Content has a character that cannot be kept')
+    .refine((html) => !hasUnstorable(html), 'Content has a character that cannot be kept')
     .refine((html) => !isNestedTooDeep(html), {
       error: 'Content has too many tags inside each other',
       abort: true,
@@ -75,7 +76,7 @@ export const fileFlipbook = z.strictObject({
         text: z
           .string({ error: 'Words of a page must be text' })
           .max(LONGEST_CONTENT, `Words can have at most ${LONGEST_CONTENT} characters`)
-          .refine((words) => !words.includes('\0'), 'Words have a character that cannot be kept'),
+          .refine((words) => !hasUnstorable(words), 'Words have a character that cannot be kept'),
       }),
       { error: 'Pages must be a list' },
     )

@@ -2,9 +2,12 @@
 import { z } from 'zod';
 import { cleanLine, cleanLines } from '../domain/text.ts';
 
-/** Neither database nor screen has a use for them; PostgreSQL cannot even store the first one. */
-const CONTROLS = { line: /^[^\p{Cc}]*$/u, lines: /^(?:[^\p{Cc}]|[\t\n\r])*$/u };
+/** Neither database nor screen has a use for them; what `hasUnstorable` finds is among them. */
+const CONTROLS = { line: /^[^\p{Cc}\p{Cs}]*$/u, lines: /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u };
 const CLEAN = { line: cleanLine, lines: cleanLines };
+
+/** Whether a text has a sign that no database stores: NUL, or half of one that UTF-16 writes in two. */
+export const hasUnstorable = (text: string): boolean => /[\0\p{Cs}]/u.test(text);
 
 /**
  * At most `max` characters, cleaned: empty where nothing of it can be seen. `lines` lets line breaks and tabs
