@@ -106,11 +106,13 @@ test("an error's kind, sentence, codes and place stay, with those of its cause",
   });
 });
 
-test('of a message and a stack so much is kept, however long they are', () => {
+test('of a message, a stack and a code so much is kept, however long they are', () => {
   const error = new Error(`It failed: ${"'a ".repeat(500_000)}`);
   error.stack = `Error\n    at a (/app/server/a.ts:1:2)\n${'    at b\n'.repeat(100_000)}`;
-  const { message, stack } = describeError(error);
+  Object.assign(error, { code: 'x'.repeat(1_000_000) });
+  const { message, stack, code } = describeError(error);
   expect(message).toHaveLength(2_000);
+  expect(code).toHaveLength(200);
   expect(stack.length).toBeLessThanOrEqual(10_000);
   expect(fingerprintOf(error)).toMatch(/^[0-9a-f]{12}$/);
 });

@@ -26,8 +26,8 @@ const NAMED = [
 /** Causes of causes that are told. */
 const DEPTH = 3;
 
-/** So much of a message or a stack is looked at: another service may send any amount. In characters. */
-const [LONGEST_MESSAGE, LONGEST_STACK] = [2_000, 10_000];
+/** So much of a message, a stack or a code is looked at: another service may send any amount. In characters. */
+const [LONGEST_MESSAGE, LONGEST_STACK, LONGEST_CODE] = [2_000, 10_000, 200];
 
 const framesOf = ({ stack = '' }: Error): string =>
   stack
@@ -54,7 +54,8 @@ export function describeError(error: unknown, depth = DEPTH): Told {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const named = error as Error & Partial<Record<(typeof NAMED)[number], unknown>>;
   const codes = NAMED.flatMap((name) => {
-    const value = named[name];
+    const given = named[name];
+    const value = typeof given === 'string' ? given.slice(0, LONGEST_CODE) : given;
     return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [];
   });
   return {

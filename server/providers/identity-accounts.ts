@@ -14,6 +14,9 @@ const HOST = 'identitytoolkit.googleapis.com';
 /** For one call; those of one request share its budget. */
 const TIMEOUT_MS = 5_000;
 
+/** So much of a message is looked at, in characters. */
+const LONGEST_MESSAGE = 200;
+
 /** The provider knows the account, and wants its owner to prove who she is. */
 const tokenRefused = [
   'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
@@ -58,7 +61,9 @@ export function createIdentityAccounts(settings: {
     const { kind, error } = (answer ?? {}) as { kind?: unknown; error?: { message?: unknown } };
     if (isSuccess && typeof kind === 'string') return true;
     // What follows the code is for people.
-    const [code = ''] = String(error?.message ?? '').split(' ');
+    const [code = ''] = String(error?.message ?? '')
+      .slice(0, LONGEST_MESSAGE)
+      .split(' ');
     if (code === 'USER_NOT_FOUND') return false;
     const refusal = new Error(`The identity provider answered accounts:${name} with ${code}`);
     throw tokenRefused.includes(code) ? signInAgain(refusal) : outOfReach(refusal);
