@@ -12,7 +12,7 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { z } from 'zod';
 import { hasWords, oneSpaced } from '../../domain/text.ts';
 import { badFields } from '../errors.ts';
-import { countAttributes, parse, readText, splitPages } from './stored-html.ts';
+import { measure, parse, readText, splitPages } from './stored-html.ts';
 
 export type KeptPage = z.output<typeof keptPage>;
 
@@ -74,22 +74,24 @@ export const readPages = (content: string): KeptPage[] => splitPages(content).ma
  */
 export async function composeContent(pages: readonly InlinePage[]): Promise<string> {
   const refuse = (message: string) => badFields([{ field: 'content', message }]);
-  const attributes = pages.reduce((sum, { html }) => sum + countAttributes(html ?? ''), 0);
-  if (attributes > MOST_ATTRIBUTES) throw refuse(TOO_MANY_ATTRIBUTES);
+  const sizes = pages.map(({ words, html }) =>
+    html ? measure(html) : { attributes: 0, letters: words.length },
+  );
+  const sumOf = (name: 'attributes' | 'letters') => sizes.reduce((sum, one) => sum + one[name], 0);
+  if (sumOf('attributes') > MOST_ATTRIBUTES) throw refuse(TOO_MANY_ATTRIBUTES);
+  if (sumOf('letters') > LONGEST_BOOK_TEXT) throw refuse(TOO_LONG);
   // Fetched when it is needed: the sanitiser is large, and new books are rare.
   const { sanitizeContent } = await import('./content.ts');
   const safe = pages.map((page) =>
     page.html ? { ...page, html: sanitizeContent(page.html) } : page,
   );
-  const texts = safe.map(({ html, words }) => (html ? readText(html) : words));
+  const hasSomething = (html: string) => html.includes('<img ') || hasWords(readText(html));
   const issues = pages.flatMap(({ html }, index) => {
-    const hasSomething = safe[index]?.html?.includes('<img ') || hasWords(texts[index] ?? '');
-    if (!html || hasSomething) return [];
+    if (!html || hasSomething(safe[index]?.html ?? '')) return [];
     const message = `Page ${index + 1} has nothing that may be shown: words, or a picture of the library`;
     return [{ field: `content.${index}.html`, message }];
   });
   // Each names its page.
   if (issues.length > 0) throw badFields(issues, { tell: ({ message }) => message });
-  if (texts.join('').length > LONGEST_BOOK_TEXT) throw refuse(TOO_LONG);
   return sanitizeContent(renderPages(safe));
 }

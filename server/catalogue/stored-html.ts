@@ -49,13 +49,13 @@ export function readText(html: string): string {
   return oneSpaced(text).trim();
 }
 
-/** How many characters of words a book's content has. */
-export const countLetters = (content: string): number =>
-  splitPages(content).reduce((sum, page) => sum + readText(page).length, 0);
-
-/** How many attributes the tags of HTML have. */
-export function countAttributes(html: string): number {
-  let count = 0;
-  new Parser({ onattribute: () => count++ }).end(html);
-  return count;
+/** How many attributes HTML has, and how many characters of text. */
+export function measure(html: string): { attributes: number; letters: number } {
+  let [attributes, letters] = [0, 0];
+  const parser = new Parser({
+    onattribute: () => attributes++,
+    ontext: (piece) => (letters += oneSpaced(piece).trim().length),
+  });
+  parser.end(html);
+  return { attributes, letters };
 }

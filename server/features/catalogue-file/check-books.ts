@@ -4,7 +4,7 @@ import { fileBook, type FileBook, type Remark } from '../../../contracts/catalog
 import { MOST_ATTRIBUTES, TOO_MANY_ATTRIBUTES } from '../../../contracts/book-content.ts';
 import { TOO_LONG } from '../../../contracts/inline-pages.ts';
 import { LONGEST_BOOK_TEXT, phonics, type Phonics } from '../../../contracts/phonics.ts';
-import { countAttributes, countLetters } from '../../catalogue/stored-html.ts';
+import { measure } from '../../catalogue/stored-html.ts';
 import { issuesOfSoundings } from '../../phonics/soundings.ts';
 
 const shown = (title: string) => `"${title.length > 60 ? `${title.slice(0, 60)}…` : title}"`;
@@ -51,14 +51,15 @@ export async function createBookCheck(problems: Remark[]): Promise<BookCheck> {
     if (book.content === null) return book;
     const refuse = (message: string) =>
       problems.push({ field: `${place}.content`, message: nameOf(book) + message });
-    if (countAttributes(book.content) > MOST_ATTRIBUTES) {
+    const { attributes, letters } = measure(book.content);
+    if (letters > LONGEST_BOOK_TEXT) refuse(TOO_LONG);
+    if (attributes > MOST_ATTRIBUTES) {
       refuse(TOO_MANY_ATTRIBUTES);
       return book;
     }
     const content = sanitizeContent(book.content);
     const forbidden = content === book.content ? [] : listForbidden(book.content);
     if (forbidden.length > 0) refuse(`a book may not have ${forbidden.join(', ')}`);
-    if (countLetters(content) > LONGEST_BOOK_TEXT) refuse(TOO_LONG);
     // What is merely written otherwise is the same.
     return { ...book, content };
   }
