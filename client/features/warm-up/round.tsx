@@ -86,19 +86,28 @@ export function Round({ list }: { list: readonly PracticeWord[] }) {
         <Steps at={at} count={words.length} word={word.printed} />
       </div>
       <div className="flex grow flex-col gap-4 sm:gap-6 lying:flex-row">
-      <WordCard key={word.word} word={word} isHelped={isHelped} />
-      <div className="flex flex-wrap-reverse justify-center gap-3 sm:gap-5 lying:w-52 lying:flex-col-reverse lying:flex-nowrap">
-        {!isHelped && (
-          <Button variant="secondary" size="lg" className="min-h-18! grow basis-48 lying:grow-0 lying:basis-auto" onClick={help}>
-            <HandHelping className="size-7" aria-hidden="true" />
-            Help me
+        <WordCard key={word.word} word={word} isHelped={isHelped} />
+        <div className="flex flex-wrap-reverse justify-center gap-3 sm:gap-5 lying:w-52 lying:flex-col-reverse lying:flex-nowrap">
+          {!isHelped && (
+            <Button
+              variant="secondary"
+              size="lg"
+              className="min-h-18! grow basis-48 lying:grow-0 lying:basis-auto"
+              onClick={help}
+            >
+              <HandHelping className="size-7" aria-hidden="true" />
+              Help me
+            </Button>
+          )}
+          <Button
+            size="lg"
+            className="min-h-18! grow basis-48 lying:grow-0 lying:basis-auto"
+            onClick={goOn}
+          >
+            <Check className="size-7" aria-hidden="true" />
+            <span>{isHelped ? 'Next word' : 'I read it!'}</span>
           </Button>
-        )}
-        <Button size="lg" className="min-h-18! grow basis-48 lying:grow-0 lying:basis-auto" onClick={goOn}>
-          <Check className="size-7" aria-hidden="true" />
-          <span>{isHelped ? 'Next word' : 'I read it!'}</span>
-        </Button>
-      </div>
+        </div>
       </div>
     </Page>
   );
