@@ -22,27 +22,30 @@ export class CodeMissing extends Error {
   }
 }
 
-const MARK = 'reopened_for';
+const MARK = 'opened_anew';
 
-function readMark(): string | null {
+/** Whether it was this file that opened the page. */
+function takeMark(): boolean {
   try {
-    return sessionStorage.getItem(MARK);
+    const isThere = sessionStorage.getItem(MARK) !== null;
+    sessionStorage.removeItem(MARK);
+    return isThere;
   } catch {
-    return null;
+    return false;
   }
 }
 
 /** For so long a page that was opened anew stays, in milliseconds: what it lacks would be lacking again. */
 const STAYS = 60_000;
-const isOpenedAnew = readMark() !== null;
+const isOpenedAnew = takeMark();
 let isLeaving = false;
 
-/** Opens the page anew, for the code named `key`. False where that would lose something, or where it has just been done. */
-function reopen(key: string): boolean {
+/** Opens the page anew. False where that would lose something, or where it has just been done. */
+function reopen(): boolean {
   if (isLeaving) return true;
   if (isOpenedAnew && performance.now() < STAYS) return false;
   if (hasUnsaved() || !isStorageAllowed()) return false;
-  if (!remember(sessionStorage, MARK, key)) return false;
+  if (!remember(sessionStorage, MARK, 'yes')) return false;
   isLeaving = true;
   location.reload();
   return true;
@@ -50,16 +53,11 @@ function reopen(key: string): boolean {
 
 /** What `load` imports. Throws CodeMissing, and answers nothing any more where the page is opened anew. */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
-  // As built it names its file, which is another one with each release.
-  const key = String(load);
-  let code: T;
   try {
-    code = await load();
+    return await load();
   } catch (cause) {
     const isReachable = await isLibraryThere();
-    if (isReachable && reopen(key)) return new Promise(() => {});
+    if (isReachable && reopen()) return new Promise(() => {});
     throw new CodeMissing(isReachable, cause);
   }
-  if (readMark() === key) sessionStorage.removeItem(MARK);
-  return code;
 }

@@ -64,7 +64,7 @@ export function HomeScreen() {
   useQuery({ ...statusQuery(), enabled: asks });
   const [hasAsked, setHasAsked] = useState(false);
   if (asks && !hasAsked) setHasAsked(true);
-  if (state === 'signed-in' && !isStaying) return <FamilyHome {...{ since, hasAsked }} />;
+  if (state === 'signed-in' && !isStaying) return <FamilyHome since={since} hasAsked={hasAsked} />;
   // Who comes back from the provider's page has seen no landing here.
   return hasLanded ? <LandingScreen /> : <PageSkeleton />;
 }

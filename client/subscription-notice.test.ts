@@ -19,14 +19,14 @@ test('a subscription that renews, and one that is over, name none', () => {
 });
 
 test.each([
-  ['active' as const, 'Next payment'],
+  ['active' as const, 'Renews on'],
   ['trialing' as const, 'Free until'],
-])('a subscription that is %s names the day of its next payment under "%s"', (status, name) => {
+])('a subscription that is %s names the day on which it goes on under "%s"', (status, name) => {
   const renewal = renewalOf({ ...active, status, renewsAt: endsAt }, SYDNEY);
   expect(renewal).toEqual({ name, day: '3 December 2026' });
 });
 
-test('where no payment is due, no day is named', () => {
+test('where it does not go on, no day is named', () => {
   expect(renewalOf(active)).toBeNull();
   expect(renewalOf({ ...none, renewsAt: endsAt })).toBeNull();
 });

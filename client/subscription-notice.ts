@@ -52,13 +52,13 @@ export function endText(
   return hasSubscription && typeof endsAt === 'number' ? dayOf(endsAt, timeZone) : null;
 }
 
-/** When a running subscription is charged next, and what that day is called; null where nothing is due. */
+/** The day on which a running subscription goes on, and what it is called; null where it does not. */
 export function renewalOf(
   { hasSubscription, status, renewsAt }: SubscriptionStatusAnswer,
   timeZone?: string,
-): { name: 'Free until' | 'Next payment'; day: string } | null {
+): { name: 'Free until' | 'Renews on'; day: string } | null {
   if (!hasSubscription || renewsAt === undefined) return null;
-  const name = status === 'trialing' ? 'Free until' : 'Next payment';
+  const name = status === 'trialing' ? 'Free until' : 'Renews on';
   return { name, day: dayOf(renewsAt, timeZone) };
 }
 

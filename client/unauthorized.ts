@@ -5,6 +5,7 @@ import { toast } from './ui/toast.tsx';
 
 /** Time to read the message before the sign-in page opens, in milliseconds. */
 const DELAY = 500;
+let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Says that nobody is signed in (any more), and goes to the sign-in page, which takes this one's place: going
@@ -17,7 +18,9 @@ export function sendToSignIn(): void {
     destructive: true,
   });
   returnPlace.keep(location.pathname);
-  setTimeout(() => location.replace('/api/login'), DELAY);
+  // Several calls may be refused at once; one leads away.
+  clearTimeout(leaving);
+  leaving = setTimeout(() => location.replace('/api/login'), DELAY);
 }
 
 /** For a 401 it does that and answers true; for any other error false. */

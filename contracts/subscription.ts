@@ -8,7 +8,7 @@ export const subscriptionStatus = z.object({
   status: z.enum(subscriptionStatuses).nullable(),
   /** Epoch milliseconds at which a cancelled subscription ends; null while it renews. */
   endsAt: z.number().nullable(),
-  /** Epoch milliseconds at which the next month, or the first after the free days, is charged; absent where none is due. */
+  /** Epoch milliseconds at which the next month, or the first after the free days, begins; absent where none does. */
   renewsAt: z.number().optional(),
   /** While nothing is collected and the library stays open; until when, in epoch milliseconds, if that is known. */
   pause: z.object({ resumesAt: z.number().nullable() }).optional(),

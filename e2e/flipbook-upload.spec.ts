@@ -144,6 +144,7 @@ test('a book is not saved, nor left unasked, while its PDF is on its way', async
   await page.getByRole('link', { name: 'All books' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toContainText('The file that is on its way is lost.');
+  await expect(question).not.toContainText('What you have typed');
   await question.getByRole('button', { name: 'Cancel' }).click();
   asked.resolve();
   await expect(page.getByText(/page is ready\./)).toBeVisible(DRAWN);
@@ -358,7 +359,9 @@ test('a file that is no PDF, or cannot be drawn, is refused at the field', async
   const input = page.locator('input[type=file][accept*=pdf]');
   await input.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('x') });
   await expect(
-    page.getByText('"cat.png" is not a PDF. Choose a file that ends in .pdf.'),
+    page.getByText(
+      '"cat.png" is not a PDF, or it is damaged. Choose another file, or export it again.',
+    ),
   ).toBeVisible();
   const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(99)}`, 'latin1');
   await input.setInputFiles({ ...file, name: 'photo.pdf', buffer: heic });

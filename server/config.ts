@@ -64,7 +64,7 @@ const required = (name: string) => z.string({ error: `${name} is required` });
 const key = (name: string) =>
   required(name).regex(
     /^[\w+/=.-]+$/,
-    `${name} must be that alone: letters, digits and _ + / = . -`,
+    `${name} must be the key and nothing else: letters, digits and _ + / = . -`,
   );
 
 const environment = z.object({

@@ -14,9 +14,9 @@ function faultOf(url: string): string | null {
     parse(url);
     return null;
   } catch (error) {
-    const { syscall, code, path = code } = error as NodeJS.ErrnoException;
+    const { syscall, code, path } = error as NodeJS.ErrnoException;
     if (syscall === undefined) return UNREADABLE;
-    return `DATABASE_URL names a file that cannot be read: ${path}`;
+    return `DATABASE_URL names a file that cannot be read: ${path ?? code}`;
   }
 }
 

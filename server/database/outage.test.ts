@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+  onTestFinished,
+} from 'vitest';
 import { toProblem } from '../errors.ts';
 import { copyPostgresTemplate, engines, openTestDatabase } from '../test-support/databases.ts';
 import { type Line, openLine } from '../test-support/line.ts';
@@ -176,6 +186,7 @@ test.each(engines)(
   'a database of %s that takes no writes any more fails the check of them',
   async (engine) => {
     vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const database = await openTestDatabase(engine);
     await database.checkWrites();
     await database.db.updateTable('marks').set({ made_at: 0 }).execute();
@@ -195,7 +206,6 @@ test.each(engines)(
     await expect(database.checkWrites()).rejects.toThrow();
     await sql.raw(goOn!).execute(database.db);
     await database.checkWrites();
-    vi.useRealTimers();
   },
 );
 

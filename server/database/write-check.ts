@@ -33,7 +33,10 @@ function createFolderCheck(folder: string): () => Promise<void> {
   const { ino: opened } = statSync(file);
   return async () => {
     await requireRoom(folder);
-    const there = await stat(file).catch(() => null);
+    const there = await stat(file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
     if (there?.ino === opened) return;
     // The system lets a process go on with a file that was deleted, and nobody would find what it writes.
     const message = 'library.sqlite was deleted or replaced while it was open. Restart the library';

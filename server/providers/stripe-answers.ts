@@ -63,7 +63,7 @@ export function refusalOf(error: unknown): string | null {
   return error.code ?? error.type;
 }
 
-/** Which parameter Stripe refused so; null where it names none. */
+/** The parameter that Stripe's refusal is about; null where it names none. */
 export const refusedParam = (error: unknown): string | null =>
   error instanceof Stripe.errors.StripeInvalidRequestError ? (error.param ?? null) : null;
 

@@ -37,6 +37,7 @@ export interface EditorWords {
 export function BookEditor({
   bookId,
   start,
+  startsUnsaved = false,
   found = null,
   draft,
   words,
@@ -50,6 +51,8 @@ export function BookEditor({
   bookId?: string;
   /** What it begins with; the editor is for one book. */
   start: EditedBook;
+  /** Whether that is kept nowhere else. */
+  startsUnsaved?: boolean;
   /** The book as the owner found it; null where that is not known any more. */
   found?: BookState | null;
   /** Where what is typed survives a reload. */
@@ -91,7 +94,7 @@ export function BookEditor({
   const edited = { book: typed, pages, version };
   const state = JSON.stringify(edited);
   const [before, setBefore] = useState(state);
-  const [hadDraft, setHadDraft] = useState(() => draft.read() !== null);
+  const [hadDraft, setHadDraft] = useState(() => startsUnsaved || draft.read() !== null);
   useEffect(() => {
     if (state !== before) draft.keep({ ...(JSON.parse(state) as BookState), removed, found: base });
     // What was changed has been taken back.

@@ -18,7 +18,7 @@ export function refusalOfMany(files: readonly { name: string }[], what: string):
 
 /** The media type of a file; undefined where nobody knows it. Throws a sentence for what cannot be read. */
 async function readKind(file: File): Promise<string | undefined> {
-  // So some systems call a folder.
+  // Some systems hand over a folder as an empty file.
   if (file.size === 0) throw new Error('This file is empty, or it is a folder.');
   let head: Uint8Array;
   try {

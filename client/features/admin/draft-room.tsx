@@ -9,7 +9,7 @@ const NOTICES = {
     text: 'What you type is kept in this tab alone. Save it before you close the tab.',
   },
   'second-tab': {
-    title: 'This is being changed in another tab, too',
+    title: 'Another tab has changes of its own to this',
     text: 'What you type is kept in this tab alone. Save it before you close the tab.',
   },
   nowhere: {

@@ -116,6 +116,7 @@ function GoneBook({
       </div>
       <BookEditor
         start={start}
+        startsUnsaved
         draft={draft}
         words={NEW_BOOK}
         send={(body) => call('POST /api/books', { body: body as never })}

@@ -91,6 +91,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
     looking.mutate(file);
   };
   const { handlers } = useFileDrop((files) => {
+    if (looking.isPending || importing.isPending) return;
     const several = refusalOfMany([...files], 'catalogue file');
     if (several !== null) return setRefusal(several);
     if (input.current) input.current.files = files;

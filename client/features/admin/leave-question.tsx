@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { answerLeaving } from '../../unsaved.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { type DraftPlace, useDraftPlace } from './draft-place.ts';
+import { hasDrafts } from './drafts.ts';
 import { hasFilesUnderWay } from './files-under-way.ts';
 
 const TEXT: Record<DraftPlace, string> = {
@@ -12,25 +13,25 @@ const TEXT: Record<DraftPlace, string> = {
   nowhere: 'This browser has no room to keep it: it will be lost.',
 };
 
-/** Asks whoever leaves a screen of the workshop with something typed and not saved. */
+/** Asks whoever leaves a screen of the workshop with something typed and not saved, or a file on its way. */
 export function LeaveQuestion() {
-  const [goOn, setGoOn] = useState<{ go: () => void; file: string } | null>(null);
+  const [goOn, setGoOn] = useState<{ go: () => void; hasFile: boolean } | null>(null);
   const place = useDraftPlace();
-  useEffect(
-    () =>
-      answerLeaving((go) =>
-        setGoOn({ go, file: hasFilesUnderWay() ? 'The file that is on its way is lost. ' : '' }),
-      ),
-    [],
-  );
+  useEffect(() => answerLeaving((go) => setGoOn({ go, hasFile: hasFilesUnderWay() })), []);
+  const hasFile = goOn?.hasFile === true;
+  const isTyped = !hasFile || hasDrafts() || place !== 'browser';
+  const said = [
+    hasFile ? 'The file that is on its way is lost.' : '',
+    isTyped ? `What you have typed is not saved. ${TEXT[place]}` : '',
+  ];
   return (
     <ConfirmDialog
       open={goOn !== null}
       onClose={() => setGoOn(null)}
       title="Leave without saving?"
-      text={`${goOn?.file ?? ''}What you have typed is not saved. ${TEXT[place]}`}
+      text={said.join(' ').trim()}
       confirm="Leave"
-      destructive={place !== 'browser'}
+      destructive={hasFile || place !== 'browser'}
       onConfirm={() => goOn?.go()}
     />
   );

@@ -78,7 +78,10 @@ export function sayBookChanges(
   mine: BookState,
   theirs: BookState,
 ): string {
-  if (found === null) return `It differs in ${list.format(differences(mine, theirs))}.`;
+  if (found === null) {
+    const names = differences(mine, theirs);
+    return names.length > 0 ? `It differs in ${list.format(names)}.` : '';
+  }
   return sayChanges(differences(found, theirs), differences(found, mine));
 }
 

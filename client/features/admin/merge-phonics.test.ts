@@ -13,9 +13,18 @@ test('heart words of both are kept, and those gone that either has taken out', (
   expect(said).toBe('They have changed ‘she’ and ‘a’. You have changed ‘was’, ‘of’ and ‘said’.');
 });
 
-test('a word that both have moved is taught where each has put it, and is for the owner to part', () => {
-  const { merge } = mergeHeartWords([['was'], [], []], ['', 'was', ''], [[], [], ['was']]);
-  expect(merge.merge([])).toEqual(['', 'was', 'was']);
+test('of a heart word that both have moved the level is chosen; one that a single owner has moved is moved', () => {
+  const { said, merge } = mergeHeartWords(
+    [['was', 'of'], [], []],
+    ['', 'was of', ''],
+    [['of'], [], ['was']],
+  );
+  expect(merge.clashes).toEqual([
+    { name: '‘was’', mine: 'Level 2', theirs: 'Level 3', hasBoth: false },
+  ]);
+  expect(merge.merge(['mine'])).toEqual(['', 'of was', '']);
+  expect(merge.merge(['theirs'])).toEqual(['', 'of', 'was']);
+  expect(said).toBe('They have changed ‘was’. You have changed ‘of’ and ‘was’.');
 });
 
 const row = (word: string, sounding: string) => ({ word, sounding });

@@ -1,5 +1,5 @@
 // Two have changed the heart words or the soundings: word by word, what only one of them has changed is taken
-// from that one, and where both have given a word a sounding, the owner chooses.
+// from that one, and where both have changed a word, the owner chooses.
 import type { Phonics } from '../../../contracts/phonics.ts';
 import type { TypedSounding } from './drafts.ts';
 import { textOf, wordsIn } from './heart-words-text.ts';
@@ -46,9 +46,20 @@ function mergeEntries(
   };
 }
 
-/** A word is taught at a level or it is not: of that two can have no more than one opinion each. */
-const taught = (levels: readonly (readonly string[])[]): Entries =>
-  new Map(levels.flatMap((words, level) => words.map((word) => [`${level} ${word}`, word])));
+const levelName = (index: number) => `Level ${index + 1}`;
+const BETWEEN = ', ';
+
+/** Each word with the name of its level; of several, as long as that is not put right. */
+function taught(levels: readonly (readonly string[])[]): Entries {
+  const taught = new Map<string, string>();
+  for (const [index, words] of levels.entries()) {
+    for (const word of new Set(words)) {
+      const earlier = taught.get(word);
+      taught.set(word, earlier ? `${earlier}${BETWEEN}${levelName(index)}` : levelName(index));
+    }
+  }
+  return taught;
+}
 
 export function mergeHeartWords(
   found: Phonics['heartWords'],
@@ -56,16 +67,17 @@ export function mergeHeartWords(
   theirs: Phonics['heartWords'],
 ): PhonicsMerge<string[]> {
   const [before, mine, others] = [found, typed.map(wordsIn), theirs].map(taught);
-  const { said, merge } = mergeEntries(before!, mine!, others!, (key) => `‘${key.slice(2)}’`);
+  const { said, merge } = mergeEntries(before!, mine!, others!, (word) => `‘${word}’`);
   return {
     said,
     merge: {
       clashes: merge.clashes,
       merge(choices) {
         const both = [...merge.merge(choices)];
-        return typed.map((_, level) =>
-          textOf(both.filter(([key]) => key.startsWith(`${level} `)).map(([, word]) => word)),
-        );
+        return typed.map((_, index) => {
+          const isTaught = (levels: string) => levels.split(BETWEEN).includes(levelName(index));
+          return textOf(both.filter(([, levels]) => isTaught(levels)).map(([word]) => word));
+        });
       },
     },
   };

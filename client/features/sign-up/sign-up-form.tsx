@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
 import { signUpForm } from '../../../contracts/accounts.ts';
 import { categories, levelOf } from '../../../domain/levels.ts';
 import { messageOf } from '../../api.ts';
@@ -12,21 +11,6 @@ import { Field, PasswordInput, Select, TextInput } from '../../ui/field.tsx';
 import { levelNameOf } from '../../ui/level-badge.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-const empty: z.input<typeof signUpForm> = {
-  parentFirstName: '',
-  parentLastName: '',
-  email: '',
-  password: '',
-  firstName: '',
-  age: '',
-  readingLevel: '1',
-  favoriteGenre: '',
-};
-
-/** What was typed and not sent, for whoever looks at another screen and comes back; no password. */
-let unsent = empty;
-const keep = (typed: typeof empty) => void (unsent = { ...typed, password: '' });
-
 /** The fields of a new account. `onSubmit` is called before the account is made. */
 export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
   const { state, signUp, passwordHint } = useSession();
@@ -34,7 +18,16 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
   const [isBegun, setIsBegun] = useState(false);
   const form = useForm({
     resolver: contractResolver(signUpForm),
-    defaultValues: unsent,
+    defaultValues: {
+      parentFirstName: '',
+      parentLastName: '',
+      email: '',
+      password: '',
+      firstName: '',
+      age: '',
+      readingLevel: '1',
+      favoriteGenre: '',
+    },
   });
   const { errors, isSubmitting } = form.formState;
   const level = useWatch({ control: form.control, name: 'readingLevel' });
@@ -49,7 +42,6 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
     onSubmit();
     try {
       await signUp({ email, password, firstName: profile.firstName, profile });
-      keep(empty);
     } catch (error) {
       const text = messageOf(error, 'Failed to create your account. Please try again.');
       toast({ title: 'Registration Error', text, destructive: true });
@@ -64,7 +56,6 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
       className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
       onSubmit={(event) => void submit(event)}
       onFocus={() => setIsBegun(true)}
-      onChange={() => keep(form.getValues())}
     >
       <Field label="Parent First Name" error={errors.parentFirstName?.message} required>
         <TextInput autoComplete="given-name" {...form.register('parentFirstName')} />

@@ -14,7 +14,7 @@ function Question({ asks, children }: { asks: string; children: string }) {
 export function Questions({ freeDays }: { freeDays: number }) {
   const charges =
     freeDays > 0
-      ? `Nothing in the first ${freeDays === 1 ? 'day' : `${freeDays} days`}. After that, unless you cancel, 4.99 in Australian dollars a month.`
+      ? `New families pay nothing in the first ${freeDays === 1 ? 'day' : `${freeDays} days`}. After that, unless you cancel, 4.99 in Australian dollars a month.`
       : 'Today, and then once a month: 4.99 in Australian dollars.';
   return (
     <section className="mt-10 px-2 pb-4 sm:px-4">

@@ -55,9 +55,10 @@ test('where the library has fallen silent, that nothing was charged is said, and
   expect(location.assign).toHaveBeenCalledExactlyOnceWith(PAGE);
 });
 
-const FREE = 'The first 14 days are free. Nothing is charged if you cancel before then.';
+const FREE =
+  'The first 14 days are free for new families. Nothing is charged if you cancel before then.';
 const LATER =
-  'Nothing in the first 14 days. After that, unless you cancel, 4.99 in Australian dollars a month. There is nothing else to buy.';
+  'New families pay nothing in the first 14 days. After that, unless you cancel, 4.99 in Australian dollars a month. There is nothing else to buy.';
 const TODAY =
   'Today, and then once a month: 4.99 in Australian dollars. There is nothing else to buy.';
 

@@ -11,6 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
+import { hasBegun } from '../../../domain/subscription.ts';
 import { call, messageOf } from '../../api.ts';
 import { readClientConfig } from '../../client-config.ts';
 import { awaitedPayment } from '../../awaited-payment.ts';
@@ -51,8 +52,8 @@ export function SubscribeScreen() {
   const isAwaiting = isBackFromPayment || status.data?.status === 'incomplete';
   const known = status.data === undefined ? null : noticeOf(status.data);
   const notice = isBackFromPayment ? onItsWay : known;
-  // A family that has subscribed before has had its free days.
-  const freeDays = status.data?.status === null ? (readClientConfig().trialDays ?? 0) : 0;
+  // A family that has subscribed before has had its free days; the checkout asks Stripe.
+  const freeDays = hasBegun(status.data?.status ?? null) ? 0 : (readClientConfig().trialDays ?? 0);
 
   // A session whose token is gone cannot pay; signing out leads home.
   useEffect(() => {
@@ -152,7 +153,7 @@ export function SubscribeScreen() {
           </p>
           {freeDays > 0 && (
             <p className="text-center text-lg">
-              {`${freeDays === 1 ? 'The first day is' : `The first ${freeDays} days are`} free. Nothing is charged if you cancel before then.`}
+              {`${freeDays === 1 ? 'The first day is' : `The first ${freeDays} days are`} free for new families. Nothing is charged if you cancel before then.`}
             </p>
           )}
           <Button

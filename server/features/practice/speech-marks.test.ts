@@ -60,6 +60,14 @@ test.each<[string[], string[]]>([
     ['“Get in.', '“Sit!” said Pam.'],
     ['“Get in.”', '“Sit!” said Pam.'],
   ],
+  [
+    [`"This is 'Sam'".`, 'He ran.', '"Go!" he said.'],
+    [`"This is 'Sam'".`, 'He ran.', '"Go!" he said.'],
+  ],
+  [
+    ['‘Em ran.', 'She sat.’'],
+    ['‘Em ran.’', '‘She sat.’'],
+  ],
   // Whose partner is nowhere on the page, nobody knows what it is.
   [
     ['“Get in.', 'Sam ran.'],

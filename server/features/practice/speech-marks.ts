@@ -13,14 +13,14 @@ const KINDS: readonly Marks[] = [
   {
     open: '‘',
     close: '’',
-    opening: /‘(?!(?:tis|twas|em|til|cause|n)\b)/gi,
+    opening: /‘(?!(?:[Tt]is|[Tt]was|em|[Tt]il|[Cc]ause|n)\b)/g,
     closing: /(?<=[.,!?…–—”])’(?!\w)/g,
   },
   { open: '"', close: '"', opening: /(?<![^\s(—–'])"(?=\S)/g, closing: /(?<=\S)"(?!\w)/g },
   {
     open: "'",
     close: "'",
-    opening: /(?<![^\s(—–"])'(?=\S)(?!(?:tis|twas|em|til|cause|n)\b)/gi,
+    opening: /(?<![^\s(—–"])'(?=\S)(?!(?:[Tt]is|[Tt]was|em|[Tt]il|[Cc]ause|n)\b)/g,
     closing: /(?<=[.,!?…–—"])'(?!\w)/g,
   },
 ];
@@ -39,11 +39,11 @@ interface Speech {
 function speechOf(page: string, marks: Marks): Speech[] {
   const found: Speech[] = [];
   const openings = new Set([...page.matchAll(marks.opening)].map(({ index }) => index));
-  const closings = [...page.matchAll(marks.closing)].map(({ index }) => index);
+  const closings = new Set([...page.matchAll(marks.closing)].map(({ index }) => index));
   const isApostrophe = "'’".includes(marks.close);
   let from: number | null = null;
   for (const at of [...new Set([...openings, ...closings])].sort((a, b) => a - b)) {
-    const isOpening = openings.has(at);
+    const isOpening: boolean = openings.has(at) && (from === null || !closings.has(at));
     if (from !== null && !(isOpening && isApostrophe)) {
       found.push({ marks, from, to: isOpening ? at - 1 : at });
     }

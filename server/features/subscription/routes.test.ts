@@ -424,7 +424,7 @@ describe.each(engines)('subscription over %s', (engine) => {
     ['is in arrears', { status: 'past_due' as const, pastDueUntil: later }, undefined],
     ['is paused, the library staying open', { pause: { resumesAt: null } }, undefined],
     ['was due already', { periodEndsAt: 1 }, undefined],
-  ])('whoever %s hears when the next payment is due, or of none', async (what, changes, due) => {
+  ])('whoever %s hears when the next month begins, or of none', async (what, changes, due) => {
     const as = what.replaceAll(' ', '-');
     await library.call('POST', CHECKOUT, { as });
     customerOf(as).subscriptions.push(active({ periodEndsAt: later, ...changes }));
