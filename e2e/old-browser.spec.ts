@@ -5,6 +5,7 @@ import { beOldBrowser } from './support/old-browser.ts';
 import { openPart, signInOwner } from './support/owner.ts';
 import { FLIPBOOK, FLIPBOOK_ADDRESS, INLINE_BOOK, openBook } from './support/shelf.ts';
 import { sandbox } from './support/config.ts';
+import { askedFor } from './support/words.ts';
 
 test.beforeEach(({ context }) => beOldBrowser(context));
 
@@ -48,17 +49,7 @@ test('a family signs up, pays, reads both kinds of books and earns a star', asyn
 
 test('a child warms up', async ({ page, context }) => {
   const family = await enrol();
-  await family.call('POST', '/api/practice', {
-    events: [
-      {
-        kind: 'asked',
-        id: crypto.randomUUID(),
-        word: 'hat',
-        bookId: 'sam-and-the-wet-hat',
-        at: Date.now(),
-      },
-    ],
-  });
+  await askedFor(family, 'hat');
   await family.enter(context);
   await page.goto('/warm-up');
   await page.getByRole('button', { name: 'I read it!' }).click();

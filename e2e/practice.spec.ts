@@ -1,12 +1,12 @@
 // Words that a child asks for: kept for practice, on the parent's page and in the warm-up, until they
 // are read without help three times.
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { holdClock, stopClock } from './support/clock.ts';
 import { enrol, type Enrolled } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { signInOwner } from './support/owner.ts';
+import { askedFor } from './support/words.ts';
 
 const BOOK = { id: 'sam-and-the-wet-hat', title: 'Sam and the Wet Hat' };
 
@@ -20,18 +20,6 @@ test.beforeAll(async () => {
   };
   await expect.poll(known, { timeout: 60_000 }).toBe(true);
 });
-
-/** As the reader tells it. */
-const askedFor = ({ call }: Enrolled, ...words: string[]) =>
-  call('POST', '/api/practice', {
-    events: words.map((word) => ({
-      kind: 'asked',
-      id: randomUUID(),
-      word,
-      bookId: BOOK.id,
-      at: Date.now(),
-    })),
-  });
 
 interface Listed {
   words: { word: string; alone: number; asked: number }[];

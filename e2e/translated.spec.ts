@@ -1,5 +1,4 @@
 // Every screen once in a browser that translates it: none breaks, and none shows what it said before.
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { holdClock } from './support/clock.ts';
 import { sandbox } from './support/config.ts';
@@ -19,6 +18,7 @@ import { openPart } from './support/owner.ts';
 import { OWNER } from './support/product.ts';
 import { bookCard, FLIPBOOK_ADDRESS, INLINE_BOOK, statValue } from './support/shelf.ts';
 import { translatePages } from './support/translator.ts';
+import { askedFor } from './support/words.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ context }) => translatePages(context));
@@ -130,15 +130,7 @@ test('a family without names, and one that has not paid', async ({ page, context
 
 test('a warm-up, to its end', async ({ page, context }) => {
   const family = await enrol();
-  await family.call('POST', '/api/practice', {
-    events: ['hat', 'top'].map((word) => ({
-      kind: 'asked',
-      id: randomUUID(),
-      word,
-      bookId: 'sam-and-the-wet-hat',
-      at: Date.now(),
-    })),
-  });
+  await askedFor(family, 'hat', 'top');
   await family.enter(context);
   await holdClock(page);
   await page.goto('/warm-up');

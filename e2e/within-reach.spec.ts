@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { arrive } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 import { signInOwner } from './support/owner.ts';
+import { askedFor } from './support/words.ts';
 
 const SIZES = [
   { width: 844, height: 390 },
@@ -98,5 +99,24 @@ test('on a phone on its side the ways in and the first book are in sight', async
     await screen.setViewportSize({ width: 667, height: 375 });
     await screen.goto('/');
     await expect(first).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone on its side the buttons of a warm-up are in sight, with and without help', async ({
+  newPage,
+}) => {
+  const { family, page } = await arrive(newPage);
+  await askedFor(family, 'hat');
+  for (const [width, height] of [
+    [844, 390],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/warm-up');
+    await expect(page.getByRole('button', { name: 'I read it!' })).toBeInViewport({ ratio: 1 });
+    const help = page.getByRole('button', { name: 'Help me' });
+    await expect(help).toBeInViewport({ ratio: 1 });
+    await help.click();
+    await expect(page.getByRole('button', { name: 'Next word' })).toBeInViewport({ ratio: 1 });
   }
 });

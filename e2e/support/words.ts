@@ -1,4 +1,5 @@
 // The words of a book in the reader, and the help with one of them.
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Book } from '../../contracts/books.ts';
 import { enrol, type Enrolled } from './enrol.ts';
@@ -17,6 +18,18 @@ export async function knowWords({ call }: Enrolled, path = WORDS_BOOK): Promise<
     (await call<Book>('GET', path.replace('reading', 'api/books'))).words !== null;
   await expect.poll(isLookedAt, { timeout: 30_000 }).toBe(true);
 }
+
+/** Tells the library, as the reader does, that the child has asked for these words of the book. */
+export const askedFor = ({ call }: Enrolled, ...words: string[]) =>
+  call('POST', '/api/practice', {
+    events: words.map((word) => ({
+      kind: 'asked',
+      id: randomUUID(),
+      word,
+      bookId: WORDS_BOOK.replace('/reading/', ''),
+      at: Date.now(),
+    })),
+  });
 
 /** Opens a book for a new family, whose words the library knows. */
 export async function openWords(page: Page, path = WORDS_BOOK): Promise<Enrolled> {
