@@ -52,7 +52,7 @@ test('a word tapped in a book stands on the parent’s page: which, why, where, 
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: word, exact: true }) });
   const book = 'Giraffe at the Station';
   await expect(row('giraffe').getByRole('cell')).toHaveText([
-    'e, learned by heart',
+    'e, to learn by heart',
     book,
     'today',
     /twice$/,

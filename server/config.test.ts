@@ -62,6 +62,7 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_URL', 'postgres://owner:sesame@host:99999/library'],
+    ['DATABASE_URL', 'postgres://owner:sesame@host/library?port=abc'],
     ['DATABASE_URL', 'postgres://owner:sesame@host/library?sslrootcert=/no/such/file'],
     ['PUBLIC_URL', 'library'],
     ['PUBLIC_URL', 'ftp://example.com'],

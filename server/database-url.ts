@@ -11,8 +11,8 @@ function faultOf(url: string): string | null {
   // A password is cut off at such a sign, and what follows taken for a path: its @ is left there.
   if (url.includes('#') || /^[^:]+:\/\/[^/?]*[/?].*@/.test(url)) return UNREADABLE;
   try {
-    parse(url);
-    return null;
+    const { port } = parse(url);
+    return port && !/^\d{1,5}$/.test(port) ? 'DATABASE_URL has a port that is no number' : null;
   } catch (error) {
     const { syscall, code, path } = error as NodeJS.ErrnoException;
     if (syscall === undefined) return UNREADABLE;

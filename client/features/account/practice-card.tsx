@@ -128,8 +128,8 @@ function Words({ list }: { list: PracticeList }) {
     <>
       {words.length === 0 ? (
         <p>
-          None just now. When your child taps a word in a book to hear how it is made, it comes
-          here, and the library offers a two-minute warm-up with it.
+          None just now. When your child taps a word in a book to see how it is made, it comes here,
+          and the library offers a two-minute warm-up with it.
         </p>
       ) : (
         <>

@@ -16,14 +16,14 @@ export function agoText(at: number, now: number): string {
 }
 
 /**
- * Such as 'ea as in head', or which part is learned by heart; null where nobody knows. Where every example
+ * Such as 'ea as in head', or which part is to learn by heart; null where nobody knows. Where every example
  * would give the word away, the letters stand alone.
  */
 export function phonogramText({ stuckOn }: PracticeWord): string | null {
   if (stuckOn === null) return null;
   const { level, example, phonogram } = stuckOn;
   const letters = phonogram?.split(':')[0] ?? stuckOn.letters;
-  if (level === null) return `${letters}, learned by heart`;
+  if (level === null) return `${letters}, to learn by heart`;
   return example === null ? letters : `${letters} as in ${example}`;
 }
 
