@@ -123,8 +123,10 @@ test('a book is written, read as it was previewed, changed, and counted', async 
   await words(page, 6).fill('It is so much fun.');
   await button(page, 'Move page 6 up').click();
   await button(page, 'Remove page 4').click();
-  await choosePicture(page, 'page 2', 'other.jpg', 'teal');
   const address = page.getByLabel('Picture of page 2 (optional)');
+  const before = await address.inputValue();
+  await choosePicture(page, 'page 2', 'other.jpg', 'teal');
+  await expect(address).not.toHaveValue(before);
   await words(page, 2).focus();
   await expect(preview(page).getByRole('img')).toHaveAttribute('src', await address.inputValue());
   const replaced = await address.inputValue();

@@ -70,12 +70,13 @@ export function useShelf({ category, state, search, sort }: Chosen, places: Plac
     if (isMissing && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [isMissing, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 
+  const books = found.slice(0, shown);
   return {
     isPending: list.isPending,
     /** Why there is nothing to show. */
     error: list.data === undefined ? list.error : null,
     /** What is shown, of `total` that were found. */
-    books: found.slice(0, shown),
+    books,
     total,
     /** Whether the level has books at all. */
     hasBooks: level.data !== undefined && totalOf(level.data) > 0,
@@ -85,8 +86,10 @@ export function useShelf({ category, state, search, sort }: Chosen, places: Plac
     isFetchingMore: list.isFetchingNextPage,
     hasMoreFailed: list.isFetchNextPageError,
     showMore() {
-      setKept({ choice, count: shown + SHELF_PAGE });
-      if (found.length < Math.min(total, shown + SHELF_PAGE)) void list.fetchNextPage();
+      // From what stands here: what was asked for before may not have come.
+      const count = books.length + SHELF_PAGE;
+      setKept({ choice, count });
+      if (found.length < Math.min(total, count)) void list.fetchNextPage();
     },
   };
 }
