@@ -3,14 +3,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { useDraftPlace } from './draft-place.ts';
 
 const FULL = 'The storage of this browser is full';
+const IN_TAB = 'What you type is kept in this tab alone. Save it before you close the tab.';
 const NOTICES = {
   tab: {
     title: FULL,
-    text: 'What you type is kept in this tab alone. Save it before you close the tab.',
+    text: IN_TAB,
   },
   'second-tab': {
     title: 'Another tab has changes of its own to this',
-    text: 'What you type is kept in this tab alone. Save it before you close the tab.',
+    text: IN_TAB,
   },
   nowhere: {
     title: FULL,

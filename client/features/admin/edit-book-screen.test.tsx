@@ -338,6 +338,16 @@ describe('a book that was deleted meanwhile', () => {
     expect(drafts()).toEqual([]);
   }
 
+  async function openGoneAfterTyping(): Promise<void> {
+    await openBook();
+    await retype('Author (optional)', 'Robin');
+    await expect.poll(drafts).toHaveLength(1);
+    cleanup();
+    await settle();
+    beGone();
+    open(`/admin/books/${SAM}`);
+  }
+
   test('says so, and what was typed is added as a new one', async () => {
     await openBook();
     await retype('Author (optional)', 'Robin');
@@ -351,25 +361,13 @@ describe('a book that was deleted meanwhile', () => {
   });
 
   test('gives back what was typed of it before', async () => {
-    await openBook();
-    await retype('Author (optional)', 'Robin');
-    await expect.poll(drafts).toHaveLength(1);
-    cleanup();
-    await settle();
-    beGone();
-    open(`/admin/books/${SAM}`);
+    await openGoneAfterTyping();
     await screen.findByText('This book has been deleted meanwhile');
     await addAsNew();
   });
 
   test('is not found once that is discarded', async () => {
-    await openBook();
-    await retype('Author (optional)', 'Robin');
-    await expect.poll(drafts).toHaveLength(1);
-    cleanup();
-    await settle();
-    beGone();
-    open(`/admin/books/${SAM}`);
+    await openGoneAfterTyping();
     await user.click(await findButton('Discard it'));
     await press('Discard');
     await screen.findByText('It may have been deleted meanwhile.');
