@@ -53,10 +53,9 @@ export async function createBookCheck(problems: Remark[]): Promise<BookCheck> {
       problems.push({ field: `${place}.content`, message: nameOf(book) + message });
     const { attributes, letters } = measure(book.content);
     if (letters > LONGEST_BOOK_TEXT) refuse(TOO_LONG);
-    if (attributes > MOST_ATTRIBUTES) {
-      refuse(TOO_MANY_ATTRIBUTES);
-      return book;
-    }
+    if (attributes > MOST_ATTRIBUTES) refuse(TOO_MANY_ATTRIBUTES);
+    // The whole file is refused: to sanitise what is too long would only take time.
+    if (letters > LONGEST_BOOK_TEXT || attributes > MOST_ATTRIBUTES) return book;
     const content = sanitizeContent(book.content);
     const forbidden = content === book.content ? [] : listForbidden(book.content);
     if (forbidden.length > 0) refuse(`a book may not have ${forbidden.join(', ')}`);
