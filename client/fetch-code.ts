@@ -1,6 +1,6 @@
 // Code that is fetched when it is needed may be gone: the library was renewed while this tab was open. The browser then
 // fails again however often this page asks, after a lost connection too, so the page is opened anew by itself: once, whatever
-// else is gone.
+// else is gone, and never for what nobody waits for.
 import { isLibraryThere, UNREACHABLE } from './api.ts';
 import { isStorageAllowed, remember } from './storages.ts';
 import { hasUnsaved } from './unsaved.ts';
@@ -51,13 +51,16 @@ function reopen(): boolean {
   return true;
 }
 
-/** What `load` imports. Throws CodeMissing, and answers nothing any more where the page is opened anew. */
-export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * What `load` imports. Throws CodeMissing, and answers nothing any more where the page is opened anew, which is not done
+ * for what is fetched in the background: somebody reads meanwhile.
+ */
+export async function fetchCode<T>(load: () => Promise<T>, { isAwaited = true } = {}): Promise<T> {
   try {
     return await load();
   } catch (cause) {
     const isReachable = await isLibraryThere();
-    if (isReachable && reopen()) return new Promise(() => {});
+    if (isAwaited && isReachable && reopen()) return new Promise(() => {});
     throw new CodeMissing(isReachable, cause);
   }
 }

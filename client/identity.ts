@@ -56,12 +56,14 @@ export interface IdentityProvider {
   watch(listener: (signedIn: SignedIn | null) => void, failed: (error: unknown) => void): void;
 }
 
-/** Fetches the provider's SDK and connects to it. */
-export async function openIdentityProvider(): Promise<IdentityProvider> {
+/** Fetches the provider's SDK and connects to it; `isAwaited` says whether somebody waits for that. */
+export async function openIdentityProvider(isAwaited: boolean): Promise<IdentityProvider> {
   const { identity } = readClientConfig();
   if (identity === undefined) {
     throw new Error('Signing in is not set up on this server. Please contact the library owner.');
   }
-  const { connectIdentityProvider } = await fetchCode(() => import('./identity-provider.ts'));
+  const { connectIdentityProvider } = await fetchCode(() => import('./identity-provider.ts'), {
+    isAwaited,
+  });
   return connectIdentityProvider(identity);
 }

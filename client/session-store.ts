@@ -22,7 +22,8 @@ export interface SignUp {
 }
 
 export interface SessionParts {
-  openProvider: () => Promise<IdentityProvider>;
+  /** `isAwaited` is false where nobody waits for it; it is true where it is left out. */
+  openProvider: (isAwaited?: boolean) => Promise<IdentityProvider>;
   /** Resolves once the first screen has had its time to appear. */
   screenShown: () => Promise<void>;
   token: typeof userToken;
@@ -143,9 +144,9 @@ export function createSessionStore(parts: SessionParts) {
     publish(stored.read() === null ? signedOut : unchecked);
   }
 
-  async function open(): Promise<IdentityProvider> {
+  async function open(isAwaited: boolean): Promise<IdentityProvider> {
     const isExpected = stored.read() !== null || parts.redirect.isPending();
-    const provider = await parts.openProvider();
+    const provider = await parts.openProvider(isAwaited);
     if (parts.redirect.isPending()) {
       parts.redirect.set(false);
       try {
@@ -178,8 +179,8 @@ export function createSessionStore(parts: SessionParts) {
     return provider;
   }
 
-  function provider(): Promise<IdentityProvider> {
-    opening ??= open().catch((error: unknown) => {
+  function provider(isAwaited = true): Promise<IdentityProvider> {
+    opening ??= open(isAwaited).catch((error: unknown) => {
       opening = null;
       throw error;
     });
@@ -225,7 +226,7 @@ export function createSessionStore(parts: SessionParts) {
   function onceShown(ask: (one: IdentityProvider) => Promise<unknown>, failed: string): void {
     parts
       .screenShown()
-      .then(provider)
+      .then(() => provider(session.state !== 'signed-in'))
       .then(ask)
       .catch((error: unknown) => log(failed, error));
   }
@@ -245,10 +246,12 @@ export function createSessionStore(parts: SessionParts) {
       if (stored.read() === null && !isRedirect) return publish(signedOut);
       // Whom the token lets in need not wait for the provider, nor their screen for its code.
       const isIn = !isRedirect && enter();
-      (isIn ? parts.screenShown().then(provider) : provider()).catch((error: unknown) => {
-        log('The identity provider could not be opened', error);
-        goOnAlone();
-      });
+      (isIn ? parts.screenShown().then(() => provider(false)) : provider()).catch(
+        (error: unknown) => {
+          log('The identity provider could not be opened', error);
+          goOnAlone();
+        },
+      );
     },
 
     /** Fetches the provider before it is asked for, when a parent is about to sign in. */

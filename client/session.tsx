@@ -18,8 +18,8 @@ let open = openIdentityProvider;
 let provider: Promise<IdentityProvider> | null = null;
 
 /** One provider for the life of the page; a failed attempt may be repeated. */
-function openOnce(): Promise<IdentityProvider> {
-  provider ??= open().catch((error: unknown) => {
+function openOnce(isAwaited = true): Promise<IdentityProvider> {
+  provider ??= open(isAwaited).catch((error: unknown) => {
     provider = null;
     throw error;
   });

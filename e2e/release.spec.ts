@@ -81,6 +81,22 @@ test('whatever else is gone too, it does so once', async ({ page, context }) => 
   expect(opened).toBe(2);
 });
 
+test('code that nobody waits for does not open the page anew', async ({ page, context }) => {
+  await (await enrol()).enter(context);
+  let opened = 0;
+  page.on('domcontentloaded', () => (opened += 1));
+  await page.route('**/assets/identity-provider-*.js', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The identity provider could not be opened'),
+  );
+  await page.goto('/');
+  await failed;
+  await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
+  expect(opened).toBe(1);
+});
+
 test('a style sheet that is gone opens the page anew, too', async ({ page, context }) => {
   await (await enrol()).enter(context);
   let opened = 0;
