@@ -153,6 +153,17 @@ test.describe('leaving', () => {
   });
 });
 
+/** Presses Escape in the very moment in which a text appears on the page. */
+const pressEscapeOnceShown = (page: Page, text: string) =>
+  page.evaluate((shown) => {
+    const observer = new MutationObserver(() => {
+      if (!document.body.textContent.includes(shown)) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, text);
+
 test('by keyboard; who thinks better of it is back where they asked', async ({ page, context }) => {
   const family = await enrol({ subscribed: false });
   await family.enter(context);
@@ -174,6 +185,7 @@ test('by keyboard; who thinks better of it is back where they asked', async ({ p
   await page.keyboard.press('Space');
   const removal = await hold(page, '/api/auth/user');
   await tabTo(page, deleteButton(page));
+  await pressEscapeOnceShown(page, 'Deleting...');
   await page.keyboard.press('Enter');
   await removal.asked;
   await expect(dialog(page).getByRole('button', { name: 'Deleting...' })).toBeDisabled();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { leaveForm, leaveFormWithoutPassword } from '../../../contracts/accounts.ts';
 import { messageOf } from '../../api.ts';
@@ -61,7 +61,8 @@ function LeaveForm({
   const { errors } = form.formState;
   const isSureError = useId();
   const isDeleting = phase === 'deleting';
-  useEffect(() => onDeleting(isDeleting), [isDeleting, onDeleting]);
+  // Not a moment after it is shown: a key pressed then would close the dialog.
+  useLayoutEffect(() => onDeleting(isDeleting), [isDeleting, onDeleting]);
 
   const { setError } = form;
   useEffect(() => {
