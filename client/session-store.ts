@@ -226,6 +226,7 @@ export function createSessionStore(parts: SessionParts) {
   function onceShown(ask: (one: IdentityProvider) => Promise<unknown>, failed: string): void {
     parts
       .screenShown()
+      // Whoever is signed in goes on with something else meanwhile.
       .then(() => provider(session.state !== 'signed-in'))
       .then(ask)
       .catch((error: unknown) => log(failed, error));

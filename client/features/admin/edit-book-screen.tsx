@@ -10,12 +10,11 @@ import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookEditor } from './book-editor.tsx';
 import { editDraft, type EditedBook } from './drafts.ts';
-import { editedBookOf, NEW_BOOK } from './edited-book.ts';
+import { editedBookOf } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
 import { KeptDraftNotice, PRIVATE_WINDOW } from './kept-draft-notice.tsx';
-import { shelfPlace } from './shelf-place.ts';
+import { NewBookEditor } from './new-book-editor.tsx';
 import { isSessionOver, useAdminSession } from './use-admin-session.ts';
-import { wholeTable } from './use-table.ts';
 
 const WORDS = {
   title: 'Edit Book',
@@ -91,7 +90,6 @@ function GoneBook({
   typed: EditedBook | null;
   onSessionOver: () => void;
 }) {
-  const [, navigate] = useLocation();
   const draft = useMemo(() => editDraft(bookId), [bookId]);
   const [kept, setKept] = useState(() => draft.read() ?? typed);
   const start = useMemo(() => kept && { ...kept, version: 0, found: null }, [kept]);
@@ -114,18 +112,7 @@ function GoneBook({
           }}
         />
       </div>
-      <BookEditor
-        start={start}
-        startsUnsaved
-        draft={draft}
-        words={NEW_BOOK}
-        send={(body) => call('POST /api/books', { body: body as never })}
-        onSaved={(id) => {
-          shelfPlace.keep({ view: wholeTable(), bookId: id });
-          navigate(pages.admin);
-        }}
-        onSessionOver={onSessionOver}
-      />
+      <NewBookEditor start={start} startsUnsaved draft={draft} onSessionOver={onSessionOver} />
     </>
   );
 }

@@ -17,16 +17,6 @@ import { newPage, toContent, typedPagesOf } from './typed-pages.ts';
 export type SentBook =
   z.output<typeof newInlineBook> | z.output<typeof newFlipbook> | z.output<typeof bookChanges>;
 
-/** What the editor says of a new book. */
-export const NEW_BOOK = {
-  title: 'New Book',
-  submit: 'Add Book',
-  busy: 'Adding Book...',
-  anyway: 'Add anyway',
-  saved: 'Book added successfully!',
-  failed: 'Failed to add book',
-};
-
 export const newInlineDraft = (): BookState => ({
   book: blankBook('level1'),
   pages: [newPage()],

@@ -116,15 +116,7 @@ export function HeartWordsCard({
               />
             </Field>
           ))}
-          {edit.conflict && (
-            <ChangedMeanwhile
-              what="the heart words"
-              asItIs="Take them as they are now"
-              {...edit.conflict}
-              onKeep={edit.keepBoth}
-              onTake={edit.close}
-            />
-          )}
+          {edit.conflict && <ChangedMeanwhile what="the heart words" {...edit.conflict} />}
           <DraftRoom />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={edit.isSaving} busyText="Saving...">

@@ -13,13 +13,10 @@ export interface PhonicsMerge<Typed> {
   merge: Merge<Typed>;
 }
 
-/** `nameOf` names the word of a key. */
-function mergeEntries(
-  found: Entries,
-  mine: Entries,
-  theirs: Entries,
-  nameOf: (key: string) => string,
-): PhonicsMerge<Entries> {
+const nameOf = (word: string) => `‘${word}’`;
+
+/** Entries by their words. */
+function mergeEntries(found: Entries, mine: Entries, theirs: Entries): PhonicsMerge<Entries> {
   const keys = [...new Set([...theirs.keys(), ...mine.keys()])];
   const changedIn = (entries: Entries) =>
     [...new Set([...keys, ...found.keys()])].filter((key) => entries.get(key) !== found.get(key));
@@ -51,14 +48,14 @@ const BETWEEN = ', ';
 
 /** Each word with the name of its level; of several, as long as that is not put right. */
 function taught(levels: readonly (readonly string[])[]): Entries {
-  const taught = new Map<string, string>();
+  const levelsOf = new Map<string, string>();
   for (const [index, words] of levels.entries()) {
     for (const word of new Set(words)) {
-      const earlier = taught.get(word);
-      taught.set(word, earlier ? `${earlier}${BETWEEN}${levelName(index)}` : levelName(index));
+      const earlier = levelsOf.get(word);
+      levelsOf.set(word, earlier ? `${earlier}${BETWEEN}${levelName(index)}` : levelName(index));
     }
   }
-  return taught;
+  return levelsOf;
 }
 
 export function mergeHeartWords(
@@ -67,7 +64,7 @@ export function mergeHeartWords(
   theirs: Phonics['heartWords'],
 ): PhonicsMerge<string[]> {
   const [before, mine, others] = [found, typed.map(wordsIn), theirs].map(taught);
-  const { said, merge } = mergeEntries(before!, mine!, others!, (word) => `‘${word}’`);
+  const { said, merge } = mergeEntries(before!, mine!, others!);
   return {
     said,
     merge: {
@@ -91,12 +88,7 @@ export function mergeSoundings(
   typed: readonly TypedSounding[],
   theirs: Phonics['soundings'],
 ): PhonicsMerge<TypedSounding[]> {
-  const { said, merge } = mergeEntries(
-    sounded(found),
-    sounded(typed),
-    sounded(theirs),
-    (word) => `‘${word}’`,
-  );
+  const { said, merge } = mergeEntries(sounded(found), sounded(typed), sounded(theirs));
   return {
     said,
     merge: {

@@ -178,15 +178,7 @@ export function SoundingsCard({
             <Plus aria-hidden="true" />
             Another word
           </Button>
-          {edit.conflict && (
-            <ChangedMeanwhile
-              what="the soundings"
-              asItIs="Take them as they are now"
-              {...edit.conflict}
-              onKeep={edit.keepBoth}
-              onTake={edit.close}
-            />
-          )}
+          {edit.conflict && <ChangedMeanwhile what="the soundings" {...edit.conflict} />}
           <DraftRoom />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={edit.isSaving} busyText="Saving...">

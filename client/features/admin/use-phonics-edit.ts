@@ -46,11 +46,11 @@ export function usePhonicsEdit<Typed>({
     const parts = Object.keys(merge(of)) as (keyof Phonics)[];
     return stored ? JSON.stringify(parts.map((part) => stored[part])) : '';
   };
+  /** The same as it will be once `typed` is saved. */
+  const describeSaved = (of: Typed) => JSON.stringify(Object.values(merge(of)));
   const describeShown = (of: Typed) =>
     describe(queryClient.getQueryData(phonicsQuery().queryKey), of);
-  const letGo = useUnsaved(
-    typed !== null && JSON.stringify(Object.values(merge(typed))) !== describeShown(typed),
-  );
+  const letGo = useUnsaved(typed !== null && describeSaved(typed) !== describeShown(typed));
   const [issues, setIssues] = useState<Issue[]>([]);
   /** What is stored, where it was changed elsewhere since the change was begun. */
   const [theirs, setTheirs] = useState<StoredPhonics | null>(null);
@@ -100,8 +100,7 @@ export function usePhonicsEdit<Typed>({
   /** Whether what is changed here has been changed elsewhere since the change was begun. */
   const isChanged = (stored: StoredPhonics, sent: Typed): boolean => {
     const now = describe(stored, sent);
-    const isOurs = now === JSON.stringify(Object.values(merge(sent)));
-    return Boolean(begun?.found) && begun?.found !== now && !isOurs;
+    return Boolean(begun?.found) && begun?.found !== now && describeSaved(sent) !== now;
   };
 
   const save = useMutation({
@@ -147,7 +146,14 @@ export function usePhonicsEdit<Typed>({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
   }, [save.error]);
 
-  const conflictOf = (typed: Typed, stored: StoredPhonics): PhonicsMerge<Typed> => {
+  /** Goes on with both changes put together. */
+  const keepBoth = (both: Typed) => {
+    wanted.current = () => form.current?.querySelector('[type="submit"]');
+    keep(both, describe(theirs, both));
+    setTheirs(null);
+  };
+
+  const bothOf = (typed: Typed, stored: StoredPhonics): PhonicsMerge<Typed> => {
     const parts = Object.keys(merge(typed)) as (keyof Phonics)[];
     const values = JSON.parse(begun?.found || '[]') as unknown[];
     const found = Object.fromEntries(parts.map((part, index) => [part, values[index]]));
@@ -157,8 +163,16 @@ export function usePhonicsEdit<Typed>({
   return {
     /** Null while nothing is being changed. */
     typed,
-    /** Both changes, where it was changed elsewhere, too; null elsewhere. */
-    conflict: typed !== null && theirs !== null ? conflictOf(typed, theirs) : null,
+    /** What `ChangedMeanwhile` is to ask, where it was changed elsewhere, too; null where it was not. */
+    conflict:
+      typed !== null && theirs !== null
+        ? {
+            ...bothOf(typed, theirs),
+            asItIs: 'Take them as they are now',
+            onKeep: keepBoth,
+            onTake: close,
+          }
+        : null,
     form,
     opener,
     isSaving: save.isPending,
@@ -173,12 +187,6 @@ export function usePhonicsEdit<Typed>({
       type(next, goTo, goTo);
     },
     close,
-    /** Goes on with both changes put together. */
-    keepBoth(both: Typed): void {
-      wanted.current = () => form.current?.querySelector('[type="submit"]');
-      keep(both, describe(theirs, both));
-      setTheirs(null);
-    },
     save(next: Typed): void {
       // A second press may come before the button is busy.
       if (queryClient.isMutating({ mutationKey: [saved] }) > 0) return;
