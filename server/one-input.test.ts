@@ -12,7 +12,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../contracts/endpoi
 import { LONGEST_BOOK_TEXT, phonics } from '../contracts/phonics.ts';
 import { sanitizeContent } from './catalogue/content.ts';
 import { countBookChange } from './catalogue/news.ts';
-import { measure } from './catalogue/stored-html.ts';
+import { measure } from './catalogue/book-size.ts';
 import { createBookCheck } from './features/catalogue-file/check-books.ts';
 import { withoutSecrets } from './log.ts';
 import { eachTry } from './test-support/each-try.ts';

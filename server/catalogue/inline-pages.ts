@@ -4,15 +4,13 @@ import {
   type keptPage,
   renderPage,
   renderPages,
-  TOO_LONG,
 } from '../../contracts/inline-pages.ts';
-import { MOST_ATTRIBUTES, TOO_MANY_ATTRIBUTES } from '../../contracts/book-content.ts';
-import { LONGEST_BOOK_TEXT } from '../../contracts/phonics.ts';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { z } from 'zod';
 import { hasWords, oneSpaced } from '../../domain/text.ts';
 import { badFields } from '../errors.ts';
-import { measure, parse, readText, splitPages } from './stored-html.ts';
+import { excessOf, measure } from './book-size.ts';
+import { parse, readText, splitPages } from './stored-html.ts';
 
 export type KeptPage = z.output<typeof keptPage>;
 
@@ -73,13 +71,12 @@ export const readPages = (content: string): KeptPage[] => splitPages(content).ma
  * for what is more than any book needs.
  */
 export async function composeContent(pages: readonly InlinePage[]): Promise<string> {
-  const refuse = (message: string) => badFields([{ field: 'content', message }]);
   const sizes = pages.map(({ words, html }) =>
     html ? measure(html) : { attributes: 0, letters: words.length },
   );
   const sumOf = (name: 'attributes' | 'letters') => sizes.reduce((sum, one) => sum + one[name], 0);
-  if (sumOf('attributes') > MOST_ATTRIBUTES) throw refuse(TOO_MANY_ATTRIBUTES);
-  if (sumOf('letters') > LONGEST_BOOK_TEXT) throw refuse(TOO_LONG);
+  const message = excessOf({ attributes: sumOf('attributes'), letters: sumOf('letters') }).at(-1);
+  if (message !== undefined) throw badFields([{ field: 'content', message }]);
   // Fetched when it is needed: the sanitiser is large, and new books are rare.
   const { sanitizeContent } = await import('./content.ts');
   const safe = pages.map((page) =>

@@ -48,14 +48,3 @@ export function readText(html: string): string {
   parser.end(html);
   return oneSpaced(text).trim();
 }
-
-/** How many attributes HTML has, and how many characters of text. */
-export function measure(html: string): { attributes: number; letters: number } {
-  let [attributes, letters] = [0, 0];
-  const parser = new Parser({
-    onattribute: () => attributes++,
-    ontext: (piece) => (letters += oneSpaced(piece).trim().length),
-  });
-  parser.end(html);
-  return { attributes, letters };
-}

@@ -1,10 +1,8 @@
 // What is wrong with the books of a file, and where. Nothing is stored here.
 import type { z } from 'zod';
 import { fileBook, type FileBook, type Remark } from '../../../contracts/catalogue-file.ts';
-import { MOST_ATTRIBUTES, TOO_MANY_ATTRIBUTES } from '../../../contracts/book-content.ts';
-import { TOO_LONG } from '../../../contracts/inline-pages.ts';
-import { LONGEST_BOOK_TEXT, phonics, type Phonics } from '../../../contracts/phonics.ts';
-import { measure } from '../../catalogue/stored-html.ts';
+import { phonics, type Phonics } from '../../../contracts/phonics.ts';
+import { excessOf, measure } from '../../catalogue/book-size.ts';
 import { issuesOfSoundings } from '../../phonics/soundings.ts';
 
 const shown = (title: string) => `"${title.length > 60 ? `${title.slice(0, 60)}…` : title}"`;
@@ -51,11 +49,10 @@ export async function createBookCheck(problems: Remark[]): Promise<BookCheck> {
     if (book.content === null) return book;
     const refuse = (message: string) =>
       problems.push({ field: `${place}.content`, message: nameOf(book) + message });
-    const { attributes, letters } = measure(book.content);
-    if (letters > LONGEST_BOOK_TEXT) refuse(TOO_LONG);
-    if (attributes > MOST_ATTRIBUTES) refuse(TOO_MANY_ATTRIBUTES);
+    const excess = excessOf(measure(book.content));
+    for (const message of excess) refuse(message);
     // The whole file is refused: to sanitise what is too long would only take time.
-    if (letters > LONGEST_BOOK_TEXT || attributes > MOST_ATTRIBUTES) return book;
+    if (excess.length > 0) return book;
     const content = sanitizeContent(book.content);
     const forbidden = content === book.content ? [] : listForbidden(book.content);
     if (forbidden.length > 0) refuse(`a book may not have ${forbidden.join(', ')}`);

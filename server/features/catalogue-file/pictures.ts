@@ -1,12 +1,9 @@
 // The pictures of the library's own store that books name, and those that come with a file.
-import { webcrypto } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
 import { isStoredAddress } from '../../../contracts/addresses.ts';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import { OBJECTS_PREFIX, type ObjectStore } from '../../providers/objects.ts';
 import { readPageAddress } from './flipbooks.ts';
-
-const { subtle } = webcrypto;
 
 /** The addresses of the store that a book names. */
 export function picturesOf({ coverImageUrl, content }: FileBook): string[] {
@@ -46,7 +43,7 @@ export async function takePicture(address: string, base64: unknown): Promise<Buf
   }
   if (isPage) return isWholeWebp(bytes) ? bytes : 'This is no picture, or not the whole of one';
   // Off this thread: a large one takes its time.
-  const digest = Buffer.from(await subtle.digest('SHA-256', bytes));
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes));
   if (digest.toString('hex').slice(0, 16) !== hash) {
     return 'This picture was changed or is not whole: it is not the one that its address names';
   }
