@@ -135,6 +135,16 @@ export function newSession(
   });
 }
 
+/** A new customer, and an open payment page of hers. */
+export async function openCheckout(
+  world: World,
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<{ id: string; url: string; customer: string }> {
+  const { id: customer } = await world.stripe.customers.create({ email: 'parent@example.com' });
+  const { id, url } = await newSession(world.stripe, { customer, ...more });
+  return { id, url: url ?? '', customer };
+}
+
 /** A customer who has just paid. */
 export async function subscribe(
   world: World,
@@ -144,13 +154,10 @@ export async function subscribe(
   session: Stripe.Checkout.Session;
   subscription: Stripe.Subscription;
 }> {
-  const { id: customer } = await world.stripe.customers.create({ email: 'parent@example.com' });
-  const open = await newSession(world.stripe, { customer, ...more });
-  const paid = await postForm(open.url ?? '', goodCard);
+  const { id, url, customer } = await openCheckout(world, more);
+  const paid = await postForm(url, goodCard);
   if (paid.status !== 303) throw new Error(`The card was refused: ${paid.text}`);
-  const session = await world.stripe.checkout.sessions.retrieve(open.id, {
-    expand: ['subscription'],
-  });
+  const session = await world.stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] });
   return { customer, session, subscription: session.subscription as Stripe.Subscription };
 }
 

@@ -4,7 +4,7 @@ import type { PaymentsStore } from '../store.ts';
 import { deletedStub } from '../shapes/deleted.ts';
 import { ApiError } from './errors.ts';
 
-/** Fields that hold an id, and the kind it belongs to. */
+/** Fields that hold an id, or several, and the kind these belong to. */
 const references: Record<string, Kind> = {
   charge: 'charge',
   configuration: 'billing_portal.configuration',
@@ -74,22 +74,22 @@ function expandAt(store: PaymentsStore, value: unknown, steps: string[], path: s
     return;
   }
   const current = value[field];
-  if (field === 'discounts' && Array.isArray(current)) {
-    value[field] = current.map((id: unknown) =>
-      typeof id === 'string' ? store.find('discount', id) : id,
-    );
-  } else if (typeof current === 'string') {
-    const kind = Object.hasOwn(references, field) ? references[field] : undefined;
+  const kind = Object.hasOwn(references, field) ? references[field] : undefined;
+  const find = (id: unknown): unknown => {
+    if (typeof id !== 'string') return id;
     if (kind === undefined) throw refuse(path);
-    const found = store.find(kind, current);
-    value[field] = found === 'deleted' ? deletedStub(kind, current) : (found ?? null);
-  } else if (current === undefined) {
+    const found = store.find(kind, id);
+    return found === 'deleted' ? deletedStub(kind, id) : (found ?? null);
+  };
+  if (typeof current === 'string') value[field] = find(current);
+  else if (Array.isArray(current) && kind !== undefined) value[field] = current.map(find);
+  else if (current === undefined) {
     const part = included(store, value, field);
     if (part === undefined) throw refuse(path);
     value[field] = part;
   } else if (!isNode(current) && current !== null) {
     throw refuse(path);
-  } else if (current === null && !Object.hasOwn(references, field) && !alwaysNull.has(field)) {
+  } else if (current === null && kind === undefined && !alwaysNull.has(field)) {
     throw refuse(path);
   }
   expandAt(store, value[field], rest, path);

@@ -4,6 +4,7 @@ import {
   getPage,
   goodCard,
   newSession,
+  openCheckout,
   openWorld,
   postForm,
   type World,
@@ -15,11 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function open(): Promise<{ id: string; url: string; customer: string }> {
-  const { id: customer } = await world.stripe.customers.create({ email: 'parent@example.com' });
-  const { id, url } = await newSession(world.stripe, { customer });
-  return { id, url: url ?? '', customer };
-}
+const open = () => openCheckout(world);
 
 /** What a person sees after sending the form: the page the answer leads to. */
 async function submit(url: string, fields: Record<string, string>) {

@@ -5,7 +5,7 @@ import {
   day,
   getPage,
   goodCard,
-  newSession,
+  openCheckout,
   openWorld,
   postForm,
   type World,
@@ -19,14 +19,8 @@ afterAll(() => world.close());
 
 const MONTH = 31 * day;
 
-async function open(more: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
-  const { id: customer } = await world.stripe.customers.create({ email: 'parent@example.com' });
-  const { id, url } = await newSession(world.stripe, {
-    ...{ customer, allow_promotion_codes: true },
-    ...more,
-  });
-  return { id, url: url ?? '', customer };
-}
+const open = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
+  openCheckout(world, { allow_promotion_codes: true, ...more });
 
 /** The page after a code was sent. */
 async function enter(url: string, promotionCode: string): Promise<string> {

@@ -92,15 +92,13 @@ export function openInvoice(given: NewInvoice): Stripe.Invoice {
     }),
   );
   const subtotal = lines.reduce((sum, each) => sum + each.amount, 0);
-  const ids = new Set(
-    lines.flatMap((each) => each.discount_amounts ?? []).map((each) => each.discount),
+  const taken = lines.flatMap((each) => each.discount_amounts ?? []);
+  const discounts = [...Map.groupBy(taken, ({ discount }) => discount)].map(
+    ([discount, amounts]) => ({
+      amount: amounts.reduce((sum, each) => sum + each.amount, 0),
+      discount,
+    }),
   );
-  const discounts = [...ids].map((discount) => ({
-    amount: lines
-      .flatMap((each) => each.discount_amounts ?? [])
-      .reduce((sum, each) => sum + (each.discount === discount ? each.amount : 0), 0),
-    discount,
-  }));
   const total = discounts.reduce((rest, { amount }) => rest - amount, subtotal);
   return {
     id: given.id,
@@ -143,7 +141,7 @@ export function openInvoice(given: NewInvoice): Stripe.Invoice {
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: [...ids],
+    discounts: discounts.map(({ discount }) => discount),
     due_date: null,
     effective_at: created,
     ending_balance: 0,
