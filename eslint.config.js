@@ -1,5 +1,5 @@
-// Style is Prettier's. This is the law of docs/architecture.md: who may import whom, and which deed
-// is done in which room alone.
+// Style is Prettier's, and who may import whom stands in .dependency-cruiser.js. This is the law of docs/architecture.md:
+// which deed is done in which room alone.
 import compat from 'eslint-plugin-compat';
 import es from 'eslint-plugin-es-x';
 import hooks from 'eslint-plugin-react-hooks';
@@ -35,25 +35,6 @@ const newerStatics = newerApis()
     property: member,
     message: 'Not every browser that package.json declares has it.',
   }));
-
-/** Forbids imports whose path, as written, matches one of these expressions. */
-const forbid = (...patterns) => [
-  'error',
-  { patterns: patterns.map(([regex, message]) => ({ regex, message })) },
-];
-const folders = (...names) => `^(\\.\\./)+(${names.join('|')})/`;
-const otherFeature = [
-  '^\\.\\./[^./]',
-  'A feature never imports another: what two share rises one level and gets a name.',
-];
-const ofTheClient = [
-  folders('server', 'content', 'sandbox', 'scripts', 'e2e', 'bench'),
-  'client/ imports contracts/, domain/ and phonics/words.ts alone.',
-];
-const dictionary = [
-  '^(\\.\\./)+phonics/(?!words\\.ts$)',
-  'Of phonics/ the browser takes words.ts alone: how words are made travels with the book.',
-];
 
 export default defineConfig(
   globalIgnores(['dist', 'data', 'node_modules', 'test-results', 'playwright-report']),
@@ -106,34 +87,34 @@ export default defineConfig(
   },
   {
     files: ['{client,server,domain,contracts}/**/*.{ts,tsx}'],
-    ignores: ['client/api.ts', 'server/providers/*.ts', ...TESTS],
+    ignores: ['client/api/api.ts', 'server/providers/**/*.ts', ...TESTS],
     rules: {
       'no-restricted-globals': [
         'error',
         {
           name: 'fetch',
-          message: 'The one fetch is in client/api.ts; the server calls out of providers/.',
+          message: 'The one fetch is in client/api/api.ts; the server calls out of providers/.',
         },
       ],
     },
   },
   {
     files: ['client/**/*.{ts,tsx}'],
-    ignores: ['client/storages.ts', 'client/outbox-store.ts', ...TESTS],
+    ignores: ['client/browser/storages.ts', 'client/offline/outbox-store.ts', ...TESTS],
     rules: {
       'no-restricted-syntax': [
         'error',
         NEW_ITERATORS,
         {
           selector: 'MemberExpression[property.name="setItem"]',
-          message: 'A storage may be full: client/storages.ts writes, and says so.',
+          message: 'A storage may be full: client/browser/storages.ts writes, and says so.',
         },
       ],
     },
   },
   {
     files: ['server/**/*.ts', 'scripts/**/*.ts'],
-    ignores: ['**/store.ts', 'server/database/*.ts', ...TESTS],
+    ignores: ['**/store.ts', 'server/database/**/*.ts', ...TESTS],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -144,111 +125,9 @@ export default defineConfig(
         },
         {
           selector: 'MemberExpression[property.value="accept-encoding"]',
-          message: 'What a caller takes is read in server/accept-encoding.ts alone.',
+          message: 'What a caller takes is read in server/http/accept-encoding.ts alone.',
         },
       ],
-    },
-  },
-
-  // Who may import whom. Tests may reach for the stand-ins of their own folder.
-  {
-    files: ['domain/**/*.ts'],
-    rules: { 'no-restricted-imports': forbid(['^[^.]|^\\.\\./', 'domain/ imports nothing.']) },
-    ignores: TESTS,
-  },
-  {
-    files: ['phonics/**/*.ts'],
-    rules: {
-      'no-restricted-imports': forbid([
-        '^(?!cmu-pronouncing-dictionary$)[^.]|^\\.\\./(?!domain/text\\.ts$)',
-        'phonics/ imports nothing but its dictionary and domain/text.ts.',
-      ]),
-    },
-    ignores: TESTS,
-  },
-  {
-    files: ['contracts/**/*.ts'],
-    rules: {
-      'no-restricted-imports': forbid([
-        '^\\.\\./(?!domain/)|^(?!zod$)[^.]',
-        'contracts/ imports zod and names from domain/ alone.',
-      ]),
-    },
-    ignores: TESTS,
-  },
-  {
-    files: ['client/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': forbid(ofTheClient, dictionary),
-    },
-  },
-  {
-    files: ['client/features/*/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': forbid(ofTheClient, dictionary, otherFeature),
-    },
-  },
-  {
-    files: ['client/**/*.test.ts'],
-    rules: { 'no-restricted-imports': forbid(ofTheClient) },
-  },
-  {
-    files: ['client/features/*/*.test.ts'],
-    rules: { 'no-restricted-imports': forbid(ofTheClient, otherFeature) },
-  },
-  {
-    files: ['server/**/*.ts'],
-    rules: {
-      'no-restricted-imports': forbid([
-        folders('client', 'content', 'sandbox', 'scripts', 'e2e', 'bench'),
-        'server/ imports contracts/, domain/ and phonics/ alone.',
-      ]),
-    },
-  },
-  {
-    files: ['server/features/*/*.ts'],
-    rules: {
-      'no-restricted-imports': forbid(
-        [
-          folders('client', 'content', 'sandbox', 'scripts', 'e2e', 'bench'),
-          'server/ imports contracts/, domain/ and phonics/ alone.',
-        ],
-        otherFeature,
-      ),
-    },
-  },
-  {
-    files: ['content/**/*.ts'],
-    rules: {
-      'no-restricted-imports': forbid([
-        folders('client', 'server', 'contracts', 'sandbox', 'scripts', 'e2e', 'bench'),
-        'content/ is data; it takes level names from domain/ alone.',
-      ]),
-    },
-  },
-  {
-    files: ['sandbox/**/*.ts'],
-    rules: {
-      'no-restricted-imports': forbid([
-        folders(
-          'client',
-          'server',
-          'contracts',
-          'domain',
-          'phonics',
-          'content',
-          'scripts',
-          'e2e',
-          'bench',
-        ),
-        'sandbox/ imports nothing of the product: it would repeat its mistakes.',
-      ]),
-    },
-  },
-  {
-    files: ['test-support/**/*.ts'],
-    rules: {
-      'no-restricted-imports': forbid(['^\\.\\./', 'test-support/ imports no other folder.']),
     },
   },
 );

@@ -5,13 +5,13 @@ const IGNORED = ['**/node_modules/**', 'dist/**'];
 
 /** They put something else in the place of a module, or fill the memory of their process. */
 const ALONE = [
-  'client/identity-provider.test.ts',
+  'client/auth/identity-provider.test.ts',
   'client/ui/toast.test.ts',
   'sandbox/payments/api/types.test.ts',
-  'server/admins/guessing.test.ts',
-  'server/catalogue/catalogue.test.ts',
-  'server/compress.test.ts',
-  'server/features/admin/routes.test.ts',
+  'server/modules/admins/guessing.test.ts',
+  'server/modules/catalogue/catalogue.test.ts',
+  'server/http/compress.test.ts',
+  'server/modules/admins/routes.test.ts',
 ];
 /** They need neither a server nor a database. */
 const PURE = ['domain', 'phonics', 'contracts', 'content', 'client'].map(

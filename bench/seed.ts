@@ -2,8 +2,9 @@
 // have read some of them. Straight into the database, as no owner and no child would.
 import { categories, levelOf } from '../domain/levels.ts';
 import { sql } from 'kysely';
-import type { Database, Db } from '../server/database/open.ts';
-import { taught } from '../server/catalogue/teaching.ts';
+import type { Database } from '../server/database/open.ts';
+import { taught } from '../server/modules/catalogue/teaching.ts';
+import type { Db } from '../server/database/tables.ts';
 
 const BATCH = 200;
 /** The sounds a book has. */

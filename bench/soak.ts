@@ -15,7 +15,7 @@ const MINUTES = Number(process.argv[2] ?? 10);
 /** Calls a second, on each engine: well below what one process carries, so that no queue is measured. */
 const RATE = 100;
 const CONNECTIONS = 20;
-/** More than read at once: none of them comes near a limit of server/limits/ in the rush. */
+/** More than read at once: none of them comes near a limit of server/http/rate-limits/ in the rush. */
 const SCHOOL = { books: 1_000, children: 10_000, families: 200 };
 /** Between two looks at the memory, in milliseconds. */
 const EVERY = 3_000;

@@ -1,5 +1,5 @@
 // The demo catalogue's books, in teaching order.
-import type { EmbeddedBook, InlineBook } from './book.ts';
+import type { EmbeddedBook, InlineBook } from './format/book.ts';
 import { book as thumpInTheShed } from './a-thump-in-the-shed/book.ts';
 import { book as cecil } from './cecil-in-space/book.ts';
 import { book as chickThinksGusIsMum } from './chick-thinks-gus-is-mum/book.ts';

@@ -5,7 +5,7 @@ import { explain } from '../phonics/check.ts';
 import { openEngine } from '../phonics/engine.ts';
 import { heartWordsBy } from '../phonics/heart-words.ts';
 import { wordsOf } from '../phonics/words.ts';
-import type { EmbeddedBook, InlineBook } from './book.ts';
+import type { EmbeddedBook, InlineBook } from './format/book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
 import { renderBooks, renderContent, renderPictures } from './catalogue.ts';
 import { backgrounds } from './pictures/backgrounds/backgrounds.ts';

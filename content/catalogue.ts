@@ -1,7 +1,7 @@
 // The demo catalogue as the library stores it: the pictures of its books, and rows that show them.
 // With all its scenes it takes a while to import, and is needed only where a library is given its books.
 import { levelOf, groupOf, type Category, type LevelGroup } from '../domain/levels.ts';
-import type { EmbeddedBook, InlineBook } from './book.ts';
+import type { EmbeddedBook, InlineBook } from './format/book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
 import { loadDrawings } from './pictures/drawings/drawings.ts';
 import { renderScene, type FrameColor, type Scene } from './pictures/scene.ts';

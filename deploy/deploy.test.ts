@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { NODE_FLAGS, readLocalSettings } from '../scripts/config.ts';
-import { readConfig, SETTINGS } from '../server/config.ts';
-import { CLOSE_WITHIN } from '../server/departure.ts';
+import { readConfig, SETTINGS } from '../server/config/config.ts';
+import { CLOSE_WITHIN } from '../server/runtime/graceful-shutdown.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

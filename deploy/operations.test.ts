@@ -382,7 +382,7 @@ describe('in a rehearsal', () => {
   test('Stripe’s tool sends to the webhook of the library', () => {
     const sent = page.match(/stripe listen --forward-to \S+(?=`)/g);
     expect(sent).toEqual([`stripe listen --forward-to http://localhost:3000/api/webhooks/stripe`]);
-    expect(read('server/features/subscription/routes.ts')).toContain("'/api/webhooks/stripe'");
+    expect(read('server/modules/subscriptions/routes.ts')).toContain("'/api/webhooks/stripe'");
   });
 
   test('the server starts without the rules of production', async () => {

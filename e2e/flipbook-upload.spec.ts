@@ -1,6 +1,6 @@
 // The owner's PDF becomes a flipbook of the library's own, and families read it in its frame.
 import type { FrameLocator, Page } from '@playwright/test';
-import { bookOf, makePdf } from '../server/flipbooks/pdf.test-support.ts';
+import { bookOf, makePdf } from '../server/modules/flipbooks/pdf.test-support.ts';
 import { expectAccessible } from './support/axe.ts';
 import { origin } from './support/config.ts';
 import { arrive } from './support/enrol.ts';

@@ -1,6 +1,6 @@
 // What the server of the stand-ins says of itself, to whoever opens it or loses the way in it.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { html, page, sign, type Html } from './page.ts';
+import { html, page, sign, type Html } from './common/page.ts';
 
 function send(reply: FastifyReply, title: string, body: Html): FastifyReply {
   return reply

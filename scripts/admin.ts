@@ -3,15 +3,15 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidArgumentError } from 'commander';
 import { adminLoginBody } from '../contracts/admin.ts';
-import { setAdminPassword } from '../server/admins/admins.ts';
-import { deleteAdmin, listAdmins } from '../server/admins/store.ts';
-import type { Db } from '../server/database/open.ts';
-import { explainStartFailure } from '../server/explain.ts';
-import { withoutSecrets } from '../server/log.ts';
+import { setAdminPassword } from '../server/modules/admins/admins.ts';
+import { deleteAdmin, listAdmins } from '../server/modules/admins/store.ts';
+import { explainStartFailure } from '../server/runtime/start-failure.ts';
+import { withoutSecrets } from '../server/observability/log.ts';
 import { LOCAL, newCommand, newName, REFUSED } from './command.ts';
 import { readLibrarySettings } from './config.ts';
 import { openLibraryThatIs } from './library-that-is.ts';
 import { readPassword } from './read-password.ts';
+import type { Db } from '../server/database/tables.ts';
 
 const SHORTEST = 8;
 

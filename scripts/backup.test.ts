@@ -5,11 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { inherited } from '../e2e/support/config.ts';
-import { openDatabase, withStudent } from '../server/database/open.ts';
+import { openDatabase } from '../server/database/open.ts';
 import { prepareFolders } from '../server/test-support/folders.ts';
 import { everyRow, fillEveryTable } from '../server/test-support/full-library.ts';
 import { APART, canMountDisk, mountDisk } from '../server/test-support/own-disk.ts';
 import { openLibrary, openLibraryOn, testBook } from '../server/test-support/library.ts';
+import { withStudent } from '../server/modules/students/lock.ts';
 
 const { home, newFolder, open } = prepareFolders('backup');
 

@@ -2,8 +2,8 @@
 // it, and PostgreSQL, are backed up by the tools of docs/operations.md.
 import { resolve } from 'node:path';
 import { backUp, CannotBackUp } from '../server/database/backup.ts';
-import { explainStartFailure } from '../server/explain.ts';
-import { withoutSecrets } from '../server/log.ts';
+import { explainStartFailure } from '../server/runtime/start-failure.ts';
+import { withoutSecrets } from '../server/observability/log.ts';
 import { LOCAL, newCommand, newName, REFUSED } from './command.ts';
 import { readLibrarySettings } from './config.ts';
 

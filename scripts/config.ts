@@ -1,9 +1,9 @@
 // The settings of the local product: what the server needs, filled in with the stand-ins. Together
-// with server/config.ts the only readers of process.env.
+// with server/config/config.ts the only readers of process.env.
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BadConfiguration, type Config, givenIn, readConfig } from '../server/config.ts';
-import { portNumber } from '../server/number-settings.ts';
+import { BadConfiguration, type Config, givenIn, readConfig } from '../server/config/config.ts';
+import { portNumber } from '../server/config/number-settings.ts';
 
 /**
  * A small young generation keeps the server's memory small and its speed as it is (bench/). One thread that

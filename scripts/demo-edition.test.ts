@@ -12,17 +12,18 @@ import {
   getWholeBook,
   insertBook,
   listBooks,
-} from '../server/catalogue/store.ts';
-import { sanitizeContent } from '../server/catalogue/content.ts';
-import { readPages } from '../server/catalogue/inline-pages.ts';
-import { makeMark } from '../server/database/marks/store.ts';
-import type { Database, Db } from '../server/database/open.ts';
-import { openObjectFolder } from '../server/providers/object-folder.ts';
+} from '../server/modules/catalogue/store.ts';
+import { sanitizeContent } from '../server/modules/catalogue/content.ts';
+import { readPages } from '../server/modules/catalogue/inline-pages.ts';
+import { makeMark } from '../server/database/marks.ts';
+import type { Database } from '../server/database/open.ts';
+import { openObjectFolder } from '../server/providers/storage/object-folder.ts';
 import { engines, openTestDatabase } from '../server/test-support/databases.ts';
 import { openLibraryOn, testBook } from '../server/test-support/library.ts';
 import { createTestPayments } from '../server/test-support/providers.ts';
 import { type DemoContent, readDemoContent } from './demo-edition.ts';
 import { seedCatalogue } from './seed.ts';
+import type { Db } from '../server/database/tables.ts';
 
 const ORIGIN = 'http://localhost:3001';
 const folder = mkdtempSync(join(tmpdir(), 'library-edition-'));

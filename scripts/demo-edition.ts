@@ -15,13 +15,13 @@ import {
   type NewBookRow,
   toBookRow,
   updateBook,
-} from '../server/catalogue/store.ts';
-import { listMarks, replaceMarks } from '../server/database/marks/store.ts';
-import type { Db } from '../server/database/open.ts';
-import { hashFiles } from '../server/phonics/edition.ts';
-import type { ObjectStore } from '../server/providers/objects.ts';
-import { someAtATime } from '../server/some-at-a-time.ts';
+} from '../server/modules/catalogue/store.ts';
+import { listMarks, replaceMarks } from '../server/database/marks.ts';
+import { hashFiles } from '../server/modules/phonics/edition.ts';
+import type { ObjectStore } from '../server/providers/storage/objects.ts';
+import { someAtATime } from '../server/async/some-at-a-time.ts';
 import { firstEdition } from './first-edition.ts';
+import type { Db } from '../server/database/tables.ts';
 
 /** The demo catalogue of one version of the product. */
 export interface DemoContent {

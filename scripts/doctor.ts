@@ -1,6 +1,6 @@
 // `npm run doctor`: looks at the settings of a library and at everything they name, and says what is
 // wrong and how to mend it. Reads alone. Exit code 1 where something is wrong.
-import { withoutSecrets } from '../server/log.ts';
+import { withoutSecrets } from '../server/observability/log.ts';
 import { LOCAL, newCommand } from './command.ts';
 import { readDoctorSettings } from './config.ts';
 import { examine } from './doctor/examine.ts';

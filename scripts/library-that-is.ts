@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BadConfiguration } from '../server/config.ts';
+import { BadConfiguration } from '../server/config/config.ts';
 import { listPendingMigrations } from '../server/database/migrate.ts';
 import { connectDatabase, type Database, type DatabaseSettings } from '../server/database/open.ts';
 

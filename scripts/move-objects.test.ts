@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inherited } from '../e2e/support/config.ts';
-import type { BucketSettings } from '../server/bucket-settings.ts';
-import { openBucket } from '../server/providers/bucket.ts';
-import { readObject } from '../server/providers/objects.ts';
-import { openStores, type Stores } from '../server/providers/stores.ts';
+import type { BucketSettings } from '../server/config/storage-settings.ts';
+import { openBucket } from '../server/providers/storage/bucket.ts';
+import { readObject } from '../server/providers/storage/objects.ts';
+import { openStores, type Stores } from '../server/providers/storage/stores.ts';
 import { openTestBucket, type TestBucket } from '../server/test-support/bucket.ts';
 import { temporaryFolder } from '../server/test-support/stores.ts';
 

@@ -3,16 +3,20 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { explainStartFailure } from '../server/explain.ts';
-import { withoutSecrets } from '../server/log.ts';
-import { type Bucket, openBucket } from '../server/providers/bucket.ts';
-import { BucketFailure } from '../server/providers/bucket-failure.ts';
-import { md5Tag, uploadFlipbook } from '../server/providers/flipbook-bucket.ts';
-import { isFlipbookId } from '../server/providers/flipbook-files.ts';
-import { headersOf, OBJECT_KEYS } from '../server/providers/object-bucket.ts';
-import { contentHashIn, isObjectName, type StoredObject } from '../server/providers/objects.ts';
-import { storeFolders } from '../server/providers/stores.ts';
-import { someAtATime } from '../server/some-at-a-time.ts';
+import { explainStartFailure } from '../server/runtime/start-failure.ts';
+import { withoutSecrets } from '../server/observability/log.ts';
+import { type Bucket, openBucket } from '../server/providers/storage/bucket.ts';
+import { BucketFailure } from '../server/providers/storage/bucket-failure.ts';
+import { md5Tag, uploadFlipbook } from '../server/providers/storage/flipbook-bucket.ts';
+import { isFlipbookId } from '../server/providers/storage/flipbook-files.ts';
+import { headersOf, OBJECT_KEYS } from '../server/providers/storage/object-bucket.ts';
+import {
+  contentHashIn,
+  isObjectName,
+  type StoredObject,
+} from '../server/providers/storage/objects.ts';
+import { storeFolders } from '../server/providers/storage/stores.ts';
+import { someAtATime } from '../server/async/some-at-a-time.ts';
 import { LOCAL, newCommand, REFUSED } from './command.ts';
 import { readLibrarySettings } from './config.ts';
 

@@ -1,10 +1,10 @@
 // `npm run move`: moves the library of DATA_DIR from SQLite to the PostgreSQL database of DATABASE_URL,
 // and compares every row. All of it arrives or nothing; library.sqlite stays as it is.
-import { placeOf } from '../server/database-url.ts';
-import { moveLibrary, Unconfirmed } from '../server/database/moving/move.ts';
-import { CannotMove } from '../server/database/moving/source.ts';
-import { explainStartFailure } from '../server/explain.ts';
-import { withoutSecrets } from '../server/log.ts';
+import { placeOf } from '../server/config/database-url.ts';
+import { moveLibrary, Unconfirmed } from '../server/database/transfer/move.ts';
+import { CannotMove } from '../server/database/transfer/source.ts';
+import { explainStartFailure } from '../server/runtime/start-failure.ts';
+import { withoutSecrets } from '../server/observability/log.ts';
 import { LOCAL, newCommand, REFUSED } from './command.ts';
 import { readLibrarySettings } from './config.ts';
 

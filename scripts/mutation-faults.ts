@@ -61,13 +61,13 @@ export const faults: Fault[] = [
     outcome: 'Killed',
   },
   {
-    file: 'server/session.ts',
+    file: 'server/http/authenticate.ts',
     line: 'if (!decision.open) throw refusals[decision.reason]();',
     planted: 'if (false) throw refusals[decision.reason]();',
     outcome: 'Killed',
   },
   {
-    file: 'server/features/subscription/routes.ts',
+    file: 'server/modules/subscriptions/routes.ts',
     line: 'if (url !== null) return { url };',
     planted: 'if (false) return { url };',
     outcome: 'Killed',

@@ -1,10 +1,10 @@
 // What `npm start` does before the library opens, in a process that ends with it: builds the pages where they are
 // stale; creates tables, demo catalogue and owner where they are missing.
-import { createFirstAdmin } from '../server/admins/admins.ts';
+import { createFirstAdmin } from '../server/modules/admins/admins.ts';
 import { openDatabaseToServe } from '../server/database/open.ts';
-import { explainStartFailure } from '../server/explain.ts';
-import { withoutSecrets } from '../server/log.ts';
-import { openStores } from '../server/providers/stores.ts';
+import { explainStartFailure } from '../server/runtime/start-failure.ts';
+import { withoutSecrets } from '../server/observability/log.ts';
+import { openStores } from '../server/providers/storage/stores.ts';
 import { buildClient } from './build.ts';
 import { newCommand } from './command.ts';
 import { readLocalSettings } from './config.ts';

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sample } from '../client/features/landing/sample.ts';
-import type { InlineBook, Page } from '../content/book.ts';
+import type { InlineBook, Page } from '../content/format/book.ts';
 import { inlineBooks } from '../content/books.ts';
 import { loadDrawings } from '../content/pictures/drawings/drawings.ts';
 import { renderScene } from '../content/pictures/scene.ts';

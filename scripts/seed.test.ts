@@ -2,13 +2,13 @@ import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { deleteBook, getBook, listBooks, updateBook } from '../server/catalogue/store.ts';
-import type { Db } from '../server/database/open.ts';
-import { openObjectFolder } from '../server/providers/object-folder.ts';
-import { nameAt, type ObjectStore } from '../server/providers/objects.ts';
+import { deleteBook, getBook, listBooks, updateBook } from '../server/modules/catalogue/store.ts';
+import { openObjectFolder } from '../server/providers/storage/object-folder.ts';
+import { nameAt, type ObjectStore } from '../server/providers/storage/objects.ts';
 import { engines, openTestDatabase } from '../server/test-support/databases.ts';
 import { openLibrary } from '../server/test-support/library.ts';
 import { seedCatalogue } from './seed.ts';
+import type { Db } from '../server/database/tables.ts';
 
 const ORIGIN = 'http://localhost:3001';
 const parent = mkdtempSync(join(tmpdir(), 'library-seed-'));

@@ -1,9 +1,8 @@
 // Sees to the demo catalogue of a library on this machine, at each start.
 import { isDeepStrictEqual } from 'node:util';
-import { getBook, listBooks, updateBook } from '../server/catalogue/store.ts';
-import type { Db } from '../server/database/open.ts';
-import type { ObjectStore } from '../server/providers/objects.ts';
-import { someAtATime } from '../server/some-at-a-time.ts';
+import { getBook, listBooks, updateBook } from '../server/modules/catalogue/store.ts';
+import type { ObjectStore } from '../server/providers/storage/objects.ts';
+import { someAtATime } from '../server/async/some-at-a-time.ts';
 import {
   bringEdition,
   DEMO_FLIPBOOK,
@@ -12,6 +11,7 @@ import {
   readDemoContent,
   storePictures,
 } from './demo-edition.ts';
+import type { Db } from '../server/database/tables.ts';
 
 /** In the object store, at the same time. */
 const LOOK_UPS = 16;

@@ -2,9 +2,9 @@
 // starts the stand-ins and the server as processes of their own, and says where to click.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { BadConfiguration } from '../server/config.ts';
-import { explainStartFailure } from '../server/explain.ts';
-import { withoutSecrets } from '../server/log.ts';
+import { BadConfiguration } from '../server/config/config.ts';
+import { explainStartFailure } from '../server/runtime/start-failure.ts';
+import { withoutSecrets } from '../server/observability/log.ts';
 import { newCommand } from './command.ts';
 import { type LocalSettings, NODE_FLAGS, readLocalSettings } from './config.ts';
 import type { Prepared } from './prepare.ts';

@@ -1,4 +1,4 @@
-// `npm test`: format and types side by side, then lint beside the unit and route tests, then the journeys in a browser.
+// `npm test`: format, types and imports side by side, then lint beside the unit and route tests, then the journeys in a browser.
 // The first part that fails ends it. `--check` leaves the browser out, `--smoke` drives the main path alone, and
 // `--changed [<commit>]` tries what has changed since then, or since the last commit.
 import { spawn } from 'node:child_process';
@@ -28,6 +28,7 @@ interface Command {
 const BUILD = { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] };
 const FORMAT = { name: 'format', command: 'npm', args: ['run', '--silent', 'format'] };
 const LINT = { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] };
+const IMPORTS = { name: 'imports', command: 'npm', args: ['run', '--silent', 'imports'] };
 const TYPES = { name: 'types', command: 'npm', args: ['run', '--silent', 'types'] };
 
 const reportOf = (runner: string) => join(results, `${runner}.json`);
@@ -73,7 +74,7 @@ function plan(): Command[][] {
   const values = command.opts<Chosen>();
   const positionals = command.args;
   const first = [BUILD];
-  const rules = [FORMAT, TYPES];
+  const rules = [FORMAT, TYPES, IMPORTS];
   if (values.smoke) return [first, [browser('main path', MAIN_PATH)]];
   if (values.check) return [first, rules, [LINT, unit()]];
   if (!values.changed) return [first, rules, [LINT, unit()], [browser('browser')]];

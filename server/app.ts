@@ -12,54 +12,56 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { createCatalogue } from './catalogue/catalogue.ts';
-import { answerClientError, ARRIVE_WITHIN } from './client-errors.ts';
-import type { Config } from './config.ts';
+import { createCatalogue } from './modules/catalogue/catalogue.ts';
+import { answerClientError, ARRIVE_WITHIN } from './http/malformed-requests.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './database/open.ts';
-import { type Departure, prepareDeparture } from './departure.ts';
-import { checkDescriptors } from './descriptors.ts';
-import { aboutToClose, answerError, BrokenJson } from './errors.ts';
-import { accountRoutes } from './features/accounts/routes.ts';
-import { adminRoutes } from './features/admin/routes.ts';
-import { bookRoutes } from './features/books/routes.ts';
-import { catalogueFileRoutes } from './features/catalogue-file/routes.ts';
-import { errorReportRoutes } from './features/error-reports/routes.ts';
-import { flipbookRoutes } from './features/flipbooks/routes.ts';
-import { frameRoutes } from './features/flipbooks/frame.ts';
-import { objectRoutes } from './features/objects/routes.ts';
-import { isForPeople, pageRoutes, prepareDocuments } from './features/pages/routes.ts';
-import { pictureRoutes } from './features/pictures/routes.ts';
-import { phonicsRoutes } from './features/phonics/routes.ts';
-import { practiceRoutes } from './features/practice/routes.ts';
-import { progressRoutes } from './features/progress/routes.ts';
-import { readingReportRoutes } from './features/reading-report/routes.ts';
-import { passedOn, signInPageRoutes } from './features/sign-in-pages/routes.ts';
-import { subscriptionRoutes } from './features/subscription/routes.ts';
-import { workshopRoutes } from './features/workshop/routes.ts';
-import { createFlipbookAddresses } from './flipbooks/addresses.ts';
-import type { Drawer } from './flipbooks/drawer.ts';
-import { createFlipbooks } from './flipbooks/flipbooks.ts';
-import { tidyFlipbooks } from './flipbooks/tidy.ts';
-import { createLeaving } from './leaving/leaving.ts';
-import { createLimiter } from './limits/limiter.ts';
-import { type Metrics, noMetrics } from './metrics/metrics.ts';
-import { countRequests } from './metrics/requests.ts';
-import { trustProxies } from './network.ts';
-import type { Checker } from './phonics/checker.ts';
-import { createReports } from './phonics/reports.ts';
-import type { FlipbookFiles } from './providers/flipbook-files.ts';
-import type { IdentityAccounts } from './providers/identity-accounts.ts';
-import type { IdentityProvider } from './providers/identity.ts';
-import type { ObjectStore } from './providers/objects.ts';
-import type { PaymentProvider } from './providers/payments.ts';
-import { AnswerWithBodyUnread } from './refused-bodies.ts';
-import { followRequests, requestIds } from './request-context.ts';
-import { commonHeaders, documentHeaders, frameHeaders } from './security-headers.ts';
-import { createSession } from './session.ts';
-import type { Services } from './services.ts';
-import type { Chore } from './sweep.ts';
-import { noTracing, type Tracing } from './tracing/tracing.ts';
-import { createSubscriptions } from './subscriptions/subscriptions.ts';
+import { type Departure, prepareDeparture } from './runtime/graceful-shutdown.ts';
+import { checkDescriptors } from './runtime/file-descriptors.ts';
+import { answerError, BrokenJson } from './http/errors.ts';
+import { aboutToClose } from './problems/problem.ts';
+import { accountRoutes } from './modules/accounts/routes.ts';
+import { getAdminOf } from './modules/admins/admins.ts';
+import { adminRoutes } from './modules/admins/routes.ts';
+import { bookRoutes } from './modules/books/routes.ts';
+import { catalogueFileRoutes } from './modules/catalogue-file/routes.ts';
+import { errorReportRoutes } from './modules/error-reports/routes.ts';
+import { flipbookRoutes } from './modules/flipbooks/routes.ts';
+import { frameRoutes } from './modules/flipbooks/frame.ts';
+import { objectRoutes } from './modules/pictures/serving/routes.ts';
+import { isForPeople, pageRoutes, prepareDocuments } from './modules/pages/routes.ts';
+import { pictureRoutes } from './modules/pictures/routes.ts';
+import { phonicsRoutes } from './modules/phonics/routes.ts';
+import { practiceRoutes } from './modules/practice/routes.ts';
+import { progressRoutes } from './modules/progress/routes.ts';
+import { readingReportRoutes } from './modules/reading-report/routes.ts';
+import { passedOn, signInPageRoutes } from './modules/sign-in-pages/routes.ts';
+import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
+import { workshopRoutes } from './modules/insights/routes.ts';
+import { createFlipbookAddresses } from './modules/flipbooks/addresses.ts';
+import type { Drawer } from './modules/flipbooks/drawer.ts';
+import { createFlipbooks } from './modules/flipbooks/flipbooks.ts';
+import { tidyFlipbooks } from './modules/flipbooks/tidy.ts';
+import { createLeaving } from './modules/accounts/deletion/deletion.ts';
+import { createLimiter } from './http/rate-limits/limiter.ts';
+import { type Metrics, noMetrics } from './observability/metrics/metrics.ts';
+import { countRequests } from './observability/metrics/requests.ts';
+import { trustProxies } from './config/trusted-proxies.ts';
+import type { Checker } from './modules/phonics/checker.ts';
+import { createReports } from './modules/phonics/reports.ts';
+import type { FlipbookFiles } from './providers/storage/flipbook-files.ts';
+import type { IdentityAccounts } from './providers/identity/accounts.ts';
+import type { IdentityProvider } from './providers/identity/identity.ts';
+import type { ObjectStore } from './providers/storage/objects.ts';
+import type { PaymentProvider } from './providers/payments/payments.ts';
+import { AnswerWithBodyUnread } from './http/lingering-close.ts';
+import { followRequests, requestIds } from './observability/request-context.ts';
+import { commonHeaders, documentHeaders, frameHeaders } from './http/security-headers.ts';
+import { createSession } from './http/authenticate.ts';
+import type { Chore } from './jobs/scheduler.ts';
+import { noTracing, type Tracing } from './observability/tracing/tracing.ts';
+import { statusOf } from './modules/subscriptions/store.ts';
+import { createSubscriptions } from './modules/subscriptions/subscriptions.ts';
 
 export interface Parts {
   config: Config;
@@ -194,16 +196,16 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     metrics,
   });
   app.addHook('preClose', flipbooks.close);
-  const limiter = createLimiter(database.db, now);
-  const session = createSession({
-    db: database.db,
-    identity,
-    subscriptions,
-    leaving,
-    limiter,
-    now,
-  });
-  const services: Services = {
+  const session = createSession(
+    {
+      identity,
+      adminOf: (token) => getAdminOf(database.db, token, now()),
+      subscriptionOf: async (uid) => statusOf(await subscriptions.get(uid), now()),
+      admit: leaving.admit,
+    },
+    createLimiter(database.db, now),
+  );
+  const services = {
     config,
     database,
     catalogue,

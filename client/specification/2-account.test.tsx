@@ -16,7 +16,7 @@ import {
   user,
 } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
-import { userToken } from '../tokens.ts';
+import { userToken } from '../api/tokens.ts';
 
 const LEVEL = 'Change the starting reading level';
 const CHANGE = 'PATCH /api/auth/user';

@@ -16,7 +16,7 @@ import {
 } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 import { cards, INLINE_BOOK } from '../test-support/shelf.ts';
-import { userToken } from '../tokens.ts';
+import { userToken } from '../api/tokens.ts';
 
 const finished = (bookId: string) => placeIn(bookId, { completed: true, currentPage: 9 });
 const begun = (bookId: string, updatedAt: number) => placeIn(bookId, { currentPage: 2, updatedAt });

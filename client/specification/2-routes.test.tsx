@@ -14,7 +14,7 @@ import {
   settle,
 } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
-import { adminToken } from '../tokens.ts';
+import { adminToken } from '../api/tokens.ts';
 
 const BOOK = '/reading/sam-and-the-wet-hat';
 

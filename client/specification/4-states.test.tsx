@@ -14,7 +14,7 @@ import {
   stopClock,
 } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
-import { userToken } from '../tokens.ts';
+import { userToken } from '../api/tokens.ts';
 
 const STATUS = 'GET /api/subscription/status';
 const COMPLETE = 'POST /api/progress/{bookId}/complete';

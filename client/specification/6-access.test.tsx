@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily, nameless, notSubscribed } from '../test-support/people.ts';
-import { queryClient } from '../queries.ts';
+import { queryClient } from '../api/queries.ts';
 import {
   address,
   findButton,
@@ -14,7 +14,7 @@ import {
   settle,
 } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
-import { adminToken } from '../tokens.ts';
+import { adminToken } from '../api/tokens.ts';
 
 const BOOK = '/reading/sam-and-the-wet-hat';
 

@@ -26,7 +26,7 @@ import {
 } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 import { INLINE_BOOK } from '../test-support/shelf.ts';
-import { claimsOf, userToken } from '../tokens.ts';
+import { claimsOf, userToken } from '../api/tokens.ts';
 
 const SYNC = 'POST /api/auth/firebase/sync';
 const STATUS = 'GET /api/subscription/status';

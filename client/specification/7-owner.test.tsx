@@ -6,7 +6,7 @@ import { beFamily, beOwner } from '../test-support/people.ts';
 import { fill, findButton, open, press, settle, user, field } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 import { cardOf, FLIPBOOK_URL, INLINE_BOOK, rowOf } from '../test-support/shelf.ts';
-import { adminToken, userToken } from '../tokens.ts';
+import { adminToken, userToken } from '../api/tokens.ts';
 
 const LIST = 'GET /api/admin/books';
 const LOGIN = 'POST /api/admin/login';

@@ -18,7 +18,7 @@ import {
 } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 import { INLINE_BOOK } from '../test-support/shelf.ts';
-import { adminToken } from '../tokens.ts';
+import { adminToken } from '../api/tokens.ts';
 
 /** Less than the life of an identity token, whose renewal is a call of its own. */
 const LONG = 45 * 60_000;

@@ -22,7 +22,7 @@ import {
   user,
 } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
-import { userToken } from '../tokens.ts';
+import { userToken } from '../api/tokens.ts';
 
 const OFFLINE =
   'The library cannot be reached just now. Please check your internet connection and try again.';

@@ -19,7 +19,7 @@ import {
 } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 import { cardOf, cards, FLIPBOOK_URL, INLINE_BOOK, rowOf } from '../test-support/shelf.ts';
-import { adminToken } from '../tokens.ts';
+import { adminToken } from '../api/tokens.ts';
 
 const ADD = 'POST /api/books';
 const DELETE = 'DELETE /api/books/{bookId}';

@@ -30,7 +30,7 @@ import {
 } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 import { cards } from '../test-support/shelf.ts';
-import { userToken } from '../tokens.ts';
+import { userToken } from '../api/tokens.ts';
 
 describe('Subscription price | $4.99 AUD per month', () => {
   test('to a visitor', async () => {

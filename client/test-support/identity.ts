@@ -1,8 +1,8 @@
 // An identity provider without one: what it answers, and what it was asked.
 import { vi } from 'vitest';
-import { identityError } from '../identity-errors.ts';
-import type { Identity, IdentityProvider, SignedIn } from '../identity.ts';
-import { createToken } from '../storage.test-support.ts';
+import { identityError } from '../auth/identity-errors.ts';
+import type { Identity, IdentityProvider, SignedIn } from '../auth/identity.ts';
+import { createToken } from './storage.ts';
 
 const HOUR = 3_600_000;
 

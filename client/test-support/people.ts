@@ -5,7 +5,7 @@ import type { ProgressEntry } from '../../contracts/progress.ts';
 import type { ReadingReport } from '../../contracts/reading-report.ts';
 import type { SubscriptionStatusAnswer } from '../../contracts/subscription.ts';
 import { achievements } from '../../domain/achievements.ts';
-import { adminToken, userToken } from '../tokens.ts';
+import { adminToken, userToken } from '../api/tokens.ts';
 import { robin, tokenOf } from './identity.ts';
 import { server } from './server.ts';
 import { bookOf, cards, rowOf } from './shelf.ts';

@@ -2,12 +2,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { App } from '../app.tsx';
-import { startSession } from '../session.tsx';
+import { App } from '../app/app.tsx';
+import { startSession } from '../auth/session.tsx';
 import { identity } from './identity.ts';
 
 // The screens themselves, so that none is fetched in the middle of a test.
-import.meta.glob('../{features/*,.}/*-screen.tsx', { eager: true });
+import.meta.glob('../**/*-screen.tsx', { eager: true });
 
 /**
  * Types, clicks and presses keys as a person does, without pausing. What lies over what is looked at in a browser:

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { endpoints, type Endpoint, type EndpointName } from '../../contracts/endpoints.ts';
 import { errorBody, type ErrorBody } from '../../contracts/errors.ts';
-import type { Answer } from '../api.ts';
+import type { Answer } from '../api/api.ts';
 
 /** A call as it was sent. */
 export interface Sent {

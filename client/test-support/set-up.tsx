@@ -3,9 +3,9 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { outbox } from '../outbox.ts';
-import { queryClient } from '../queries.ts';
-import { startSession } from '../session.tsx';
+import { outbox } from '../offline/outbox.ts';
+import { queryClient } from '../api/queries.ts';
+import { startSession } from '../auth/session.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { identity } from './identity.ts';
 import { server } from './server.ts';

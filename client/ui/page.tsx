@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { documentTitle, wordsOf } from '../../contracts/page-words.ts';
 import { classNames } from './class-names.ts';
-import { findPlace } from './way-back.ts';
+import { findPlace } from '../browser/way-back.ts';
 import type { Elements } from './elements.ts';
 
 /** The first screen keeps the browser's own focus; every later one takes it to its heading. */

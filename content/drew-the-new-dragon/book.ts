@@ -1,4 +1,4 @@
-import type { EmbeddedBook } from '../book.ts';
+import type { EmbeddedBook } from '../format/book.ts';
 
 export const book: EmbeddedBook = {
   id: 'drew-the-new-dragon',

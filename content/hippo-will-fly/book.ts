@@ -1,4 +1,4 @@
-import type { InlineBook } from '../book.ts';
+import type { InlineBook } from '../format/book.ts';
 import type { Item } from '../pictures/scene.ts';
 
 /** Sixty balloons (a child may count them) around a middle, the upper ones behind. */

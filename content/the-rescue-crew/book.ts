@@ -1,4 +1,4 @@
-import type { InlineBook } from '../book.ts';
+import type { InlineBook } from '../format/book.ts';
 
 export const book: InlineBook = {
   id: 'the-rescue-crew',

@@ -1,4 +1,4 @@
-import type { InlineBook } from '../book.ts';
+import type { InlineBook } from '../format/book.ts';
 import type { Item } from '../pictures/scene.ts';
 
 type Food = 'ear-of-corn' | 'peach' | 'red-apple' | 'chestnut';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seededEvents } from '../../sandbox/payments/seed.ts';
+import { seededEvents } from '../../sandbox/payments/work/seed.ts';
 import { engines } from '../../server/test-support/databases.ts';
 import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 

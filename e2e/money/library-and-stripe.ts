@@ -1,7 +1,10 @@
 // The library's server and the stand-in of Stripe in one test, joined by the official SDK over
 // HTTP. Time passes and webhooks arrive when the test says so.
 import Stripe from 'stripe';
-import { createPaymentProvider, type PaymentProvider } from '../../server/providers/payments.ts';
+import {
+  createPaymentProvider,
+  type PaymentProvider,
+} from '../../server/providers/payments/payments.ts';
 import { type Engine, openTestDatabase } from '../../server/test-support/databases.ts';
 import { openLibraryOn, type ServerProcess, testBook } from '../../server/test-support/library.ts';
 import {
@@ -12,7 +15,7 @@ import {
   secretKey,
   webhookSecret,
   type World,
-} from '../../sandbox/payments/test-world.ts';
+} from '../../sandbox/payments/test-support/world.ts';
 import { decideRenewals, type RenewalOutcome } from '../../sandbox/payments/billing/bank.ts';
 import { sign } from '../../sandbox/payments/webhooks/signature.ts';
 import { afterAll, vi } from 'vitest';

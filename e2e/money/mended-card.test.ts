@@ -2,7 +2,7 @@
 // everything that comes after it.
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { goodCard, postForm } from '../../sandbox/payments/test-world.ts';
+import { goodCard, postForm } from '../../sandbox/payments/test-support/world.ts';
 import { engines } from '../../server/test-support/databases.ts';
 import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 

@@ -1,10 +1,13 @@
 // However a parent comes to pay, she has one customer and one live subscription, and is charged once.
 import type Stripe from 'stripe';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPaymentProvider, type PaymentProvider } from '../../server/providers/payments.ts';
+import {
+  createPaymentProvider,
+  type PaymentProvider,
+} from '../../server/providers/payments/payments.ts';
 import { engines } from '../../server/test-support/databases.ts';
 import { openLibraryOn, type ServerProcess } from '../../server/test-support/library.ts';
-import { priceId, secretKey, webhookSecret } from '../../sandbox/payments/test-world.ts';
+import { priceId, secretKey, webhookSecret } from '../../sandbox/payments/test-support/world.ts';
 import { type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 
 describe.each(engines)('over %s', (engine) => {

@@ -1,6 +1,6 @@
 // Who has paid reads, whatever became of the webhooks; and only who has paid.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { goodCard, postForm } from '../../sandbox/payments/test-world.ts';
+import { goodCard, postForm } from '../../sandbox/payments/test-support/world.ts';
 import { engines } from '../../server/test-support/databases.ts';
 import { type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 

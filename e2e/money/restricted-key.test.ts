@@ -4,9 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { goodCard, postForm, priceId, webhookSecret } from '../../sandbox/payments/test-world.ts';
+import {
+  goodCard,
+  postForm,
+  priceId,
+  webhookSecret,
+} from '../../sandbox/payments/test-support/world.ts';
 import { examinePayments } from '../../scripts/doctor/payments.ts';
-import { createPaymentProvider } from '../../server/providers/payments.ts';
+import { createPaymentProvider } from '../../server/providers/payments/payments.ts';
 import { openLibraryOn, testConfig } from '../../server/test-support/library.ts';
 import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 

@@ -2,7 +2,7 @@
 // nothing lost, and the same call succeeds once Stripe is well.
 import type Stripe from 'stripe';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { apiFaultKinds, type ApiFaultKind } from '../../sandbox/payments/api/faults.ts';
+import { apiFaultKinds, type ApiFaultKind } from '../../sandbox/payments/world/api-faults.ts';
 import { engines } from '../../server/test-support/databases.ts';
 import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 

@@ -7,8 +7,8 @@ import {
   priceId,
   secretKey,
   webhookSecret,
-} from '../../sandbox/payments/test-world.ts';
-import { createPaymentProvider } from '../../server/providers/payments.ts';
+} from '../../sandbox/payments/test-support/world.ts';
+import { createPaymentProvider } from '../../server/providers/payments/payments.ts';
 import { engines } from '../../server/test-support/databases.ts';
 import { openLibraryOn } from '../../server/test-support/library.ts';
 import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';

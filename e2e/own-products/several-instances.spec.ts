@@ -1,6 +1,6 @@
 // The whole journey over three processes of the library that share a database: each request is given to
 // the next of them, so that nothing a family or the owner does may live in one alone.
-import { bookOf } from '../../server/flipbooks/pdf.test-support.ts';
+import { bookOf } from '../../server/modules/flipbooks/pdf.test-support.ts';
 import { arrive, enrol } from '../support/enrol.ts';
 import type { Instances } from '../support/instances.ts';
 import { expect, newFamily, pay, signIn, signUp, test } from '../support/journey.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { html, page } from '../page.ts';
+import { html, page } from '../common/page.ts';
 import { flipbooks } from './books.ts';
 import { renderPicture } from './picture.ts';
 import { renderViewer } from './viewer.ts';

@@ -1,5 +1,5 @@
 // The page a flipbook is read on. It works in a frame of any origin and at any width.
-import { html, type Html } from '../page.ts';
+import { html, type Html } from '../common/page.ts';
 import type { Flipbook, FlipbookPage } from './flipbook.ts';
 
 function renderPage(id: string, { text, alt }: FlipbookPage, index: number): Html {

@@ -1,5 +1,5 @@
 // The page on which a person chooses the Google account to sign in with.
-import { html, type Html } from '../page.ts';
+import { html, type Html } from '../common/page.ts';
 import type { GoogleAccount } from './google.ts';
 import type { ChooserRequest } from './chooser-request.ts';
 

@@ -3,7 +3,7 @@
 // and `/js/api.js` is the script that connects the page with that frame. As with the provider, a product may
 // serve handler and frame under its own address; people choose their account here all the same.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { html, page, type Html } from '../page.ts';
+import { html, page, type Html } from '../common/page.ts';
 import { isEmail } from './accounts.ts';
 import { chooserPage, initials } from './chooser-page.ts';
 import {

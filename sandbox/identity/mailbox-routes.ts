@@ -1,6 +1,6 @@
 // The mailbox page, and the pages its links lead to.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { html, type Html } from '../page.ts';
+import { html, type Html } from '../common/page.ts';
 import { readCode, resetPassword, useCode } from './codes.ts';
 import { IdentityError } from './errors.ts';
 import { isLoopback } from './loopback.ts';

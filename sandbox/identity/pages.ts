@@ -1,7 +1,7 @@
 // What all pages of the identity stand-in share: headers, forms, refusals and the note below them.
 import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { html, page, sign, type Html } from '../page.ts';
+import { html, page, sign, type Html } from '../common/page.ts';
 import { IdentityError } from './errors.ts';
 
 const note =

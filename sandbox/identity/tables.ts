@@ -2,7 +2,7 @@
 // are seconds, because they are compared with the `iat` of tokens.
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { openStore } from '../store.ts';
+import { openStore } from '../common/store.ts';
 
 const schema = `
 create table if not exists accounts (

@@ -16,7 +16,7 @@ import {
   priceId,
   webhookSecret,
   type World,
-} from './test-world.ts';
+} from './test-support/world.ts';
 
 type Rows = Record<string, Record<string, unknown>[]>;
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../test-support/free-port.ts';
-import type { PaymentsOptions } from './payments.ts';
+import type { PaymentsOptions } from './world/payments.ts';
 import {
   freshFolder,
   goodCard,
@@ -14,9 +14,9 @@ import {
   sdk,
   secretKey,
   webhookSecret,
-} from './test-world.ts';
+} from './test-support/world.ts';
 
-const main = fileURLToPath(new URL('./test-main.ts', import.meta.url));
+const main = fileURLToPath(new URL('./test-support/main.ts', import.meta.url));
 const dataDir = freshFolder();
 const children: ChildProcess[] = [];
 afterAll(() => {

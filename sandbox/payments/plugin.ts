@@ -6,7 +6,7 @@ import { apiRoutes } from './api/routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import { checkoutPages } from './pages/checkout.ts';
 import { portalPages } from './pages/portal.ts';
-import { openPayments, type Payments, type PaymentsOptions } from './payments.ts';
+import { openPayments, type Payments, type PaymentsOptions } from './world/payments.ts';
 
 /** Puts HTTP on an opened stand-in, and closes it with the server. */
 export function paymentsPlugin(payments: Payments): FastifyPluginAsync {

@@ -1,6 +1,6 @@
-import type { BucketSettings } from '../../server/bucket-settings.ts';
-import { type Bucket, openBucket } from '../../server/providers/bucket.ts';
-import { BucketFailure } from '../../server/providers/bucket-failure.ts';
+import type { BucketSettings } from '../../server/config/storage-settings.ts';
+import { type Bucket, openBucket } from '../../server/providers/storage/bucket.ts';
+import { BucketFailure } from '../../server/providers/storage/bucket-failure.ts';
 import { type Finding, ok, wrong } from './finding.ts';
 
 const ABOUT = 'object store';

@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/config/config.ts';
 import { explainDatabase } from '../../server/database/explain.ts';
 import { isDiskFull } from '../../server/database/failures.ts';
-import { makeMark } from '../../server/database/marks/store.ts';
+import { makeMark } from '../../server/database/marks.ts';
 import { listPendingMigrations } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/database/migrations.ts';
-import {
-  connectDatabase,
-  type Database,
-  type Db,
-  serverVersion,
-} from '../../server/database/open.ts';
+import { connectDatabase, type Database, serverVersion } from '../../server/database/open.ts';
 import { requireRoom } from '../../server/database/write-check.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
+import type { Db } from '../../server/database/tables.ts';
 
 const ABOUT = 'database';
 /** PostgreSQL's own way of writing 14.0. */

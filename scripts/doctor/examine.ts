@@ -1,5 +1,5 @@
 // Everything the doctor looks at, in the order in which a library is set up.
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/config/config.ts';
 import { examineDatabase } from './database.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
 import { examineIdentity } from './identity.ts';

@@ -6,7 +6,7 @@ import {
   startStandIn,
 } from '../../sandbox/identity/identity.test-support.ts';
 import type { SignInMethods } from '../../sandbox/identity/stand-in.ts';
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/config/config.ts';
 import { testConfig } from '../../server/test-support/library.ts';
 import { examineIdentity } from './identity.ts';
 

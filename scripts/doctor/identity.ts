@@ -1,9 +1,9 @@
 // What stands at the identity provider: its keys, the project behind the API key, and what the project
 // allows. Asked over REST, as the provider's own SDK does. Reads alone.
 import { z } from 'zod';
-import type { Config } from '../../server/config.ts';
-import { Problem } from '../../server/errors.ts';
-import { createIdentityProvider } from '../../server/providers/identity.ts';
+import type { Config } from '../../server/config/config.ts';
+import { Problem } from '../../server/problems/problem.ts';
+import { createIdentityProvider } from '../../server/providers/identity/identity.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
 
 const HOST = 'https://identitytoolkit.googleapis.com';

@@ -1,5 +1,5 @@
 // Whether the library answers where families look for it.
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/config/config.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
 
 /** What Node calls a failure of the secure connection: `CERT_HAS_EXPIRED`, `ERR_SSL_…` and the like. */

@@ -1,6 +1,6 @@
 import { access, constants, lstat, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/config/config.ts';
 import { type Finding, ok, wrong } from './finding.ts';
 
 const ABOUT = 'object store';

@@ -6,8 +6,8 @@ import {
   secretKey,
   webhookSecret,
   type World,
-} from '../../sandbox/payments/test-world.ts';
-import type { Config } from '../../server/config.ts';
+} from '../../sandbox/payments/test-support/world.ts';
+import type { Config } from '../../server/config/config.ts';
 import { testConfig } from '../../server/test-support/library.ts';
 import type { Finding } from './finding.ts';
 import { asked, examineClock, examinePayments, judgePortal, judgePrice } from './payments.ts';

@@ -2,8 +2,8 @@
 // endpoint that tells the library of changes. Reads alone.
 import Stripe from 'stripe';
 import { plan } from '../../domain/subscription.ts';
-import type { Config } from '../../server/config.ts';
-import { connectStripe } from '../../server/providers/payments.ts';
+import type { Config } from '../../server/config/config.ts';
+import { connectStripe } from '../../server/providers/payments/payments.ts';
 import { type Finding, judge, unknown, wrong } from './finding.ts';
 import { examineWebhook } from './webhook.ts';
 

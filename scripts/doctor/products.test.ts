@@ -9,10 +9,10 @@ import {
   secretKey,
   webhookSecret,
   type World,
-} from '../../sandbox/payments/test-world.ts';
+} from '../../sandbox/payments/test-support/world.ts';
 import { openDatabase } from '../../server/database/open.ts';
-import { keyOf } from '../../server/providers/once.ts';
-import { saveProviderAccount, saveSoldProduct } from '../../server/subscriptions/store.ts';
+import { keyOf } from '../../server/providers/payments/idempotent-create.ts';
+import { saveProviderAccount, saveSoldProduct } from '../../server/modules/subscriptions/store.ts';
 import { testConfig } from '../../server/test-support/library.ts';
 import { examineProducts } from './products.ts';
 

@@ -3,13 +3,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type Stripe from 'stripe';
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/config/config.ts';
 import { listPendingMigrations } from '../../server/database/migrate.ts';
 import { connectDatabase } from '../../server/database/open.ts';
-import { connectStripe } from '../../server/providers/payments.ts';
-import { keyOf } from '../../server/providers/once.ts';
-import { idOf } from '../../server/providers/stripe-answers.ts';
-import { getProviderAccount, listSoldProducts } from '../../server/subscriptions/store.ts';
+import { connectStripe } from '../../server/providers/payments/payments.ts';
+import { keyOf } from '../../server/providers/payments/idempotent-create.ts';
+import { idOf } from '../../server/providers/payments/stripe-answers.ts';
+import { getProviderAccount, listSoldProducts } from '../../server/modules/subscriptions/store.ts';
 import { type Finding, ok, wrong } from './finding.ts';
 import { asked } from './payments.ts';
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { listMarks } from '../../server/database/marks/store.ts';
+import { listMarks } from '../../server/database/marks.ts';
 import { migrations } from '../../server/database/migrations.ts';
 import { connectDatabase, openDatabase, serverVersion } from '../../server/database/open.ts';
 import { createPostgresDatabase, engines } from '../../server/test-support/databases.ts';
 import { testConfig } from '../../server/test-support/library.ts';
 import { examineDatabase } from './database.ts';
-import { openBucket } from '../../server/providers/bucket.ts';
+import { openBucket } from '../../server/providers/storage/bucket.ts';
 import { openTestBucket, type TestBucket } from '../../server/test-support/bucket.ts';
 import { examineObjects } from './objects.ts';
 

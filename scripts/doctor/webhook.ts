@@ -1,6 +1,6 @@
 // The endpoint by which Stripe tells the library of changes, and whether its deliveries are taken.
 import Stripe from 'stripe';
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/config/config.ts';
 import { type Finding, judge, ok, unknown, wrong } from './finding.ts';
 
 /** The events after which a subscription may be another; docs/operations.md names the same. */

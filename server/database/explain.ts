@@ -1,5 +1,6 @@
 // What a person can mend of a database that cannot be used, in a sentence. Never what DATABASE_URL holds.
-import { isAway, LockRefused, sqliteCodeOf, tlsFailureOf } from './failures.ts';
+import { isAway, tlsFailureOf } from './failures.ts';
+import { LockRefused, sqliteCodeOf } from './sqlite/failures.ts';
 
 /** By PostgreSQL's code, or the system's for the way there. */
 const postgresRefusals: Record<string, string> = {

@@ -1,19 +1,10 @@
 // What an error of either engine means.
+import { SQLITE_BUSY, sqliteCodeOf } from './sqlite/failures.ts';
 
 /** `code` is PostgreSQL's or Node's, `errcode` is SQLite's (https://sqlite.org/rescode.html). */
 type DatabaseError = { code?: string; errcode?: number; message?: string };
 
-/** The part of an extended code that holds the primary one. */
-const SQLITE_PRIMARY = 0xff;
-const SQLITE_BUSY = 5;
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
-
-/** SQLite's primary code; 0 for an error that is not SQLite's. */
-export const sqliteCodeOf = (error: unknown): number =>
-  ((error as DatabaseError).errcode ?? 0) & SQLITE_PRIMARY;
-
-/** The library cannot be had for this process alone; the message says why, and what to do. */
-export class LockRefused extends Error {}
 
 /** The database gave way to another transaction: the same work may succeed at once. */
 export function isConflict(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { engines, newEmptyDatabase } from '../test-support/databases.ts';
 import { listPendingMigrations } from './migrate.ts';
-import type { Db } from './open.ts';
+import type { Db } from './tables.ts';
 
 const note = ({ db }: { db: Db }, name: string) =>
   sql`insert into kysely_migration (name, timestamp) values (${name}, ${'2027-01-01'})`.execute(db);

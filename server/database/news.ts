@@ -1,6 +1,6 @@
 // Whether what a process remembers still is what the database has: any process may have changed it. Each
 // such change is counted together with what it changes (versions.ts).
-import { shareRuns } from '../shared-runs.ts';
+import { shareRuns } from '../async/single-flight.ts';
 import type { Database } from './open.ts';
 import { prepareCount } from './versions.ts';
 

@@ -13,7 +13,8 @@ import {
   newTestDatabase,
   openTestDatabase,
 } from '../test-support/databases.ts';
-import { type Database, openDatabase, withStudent } from './open.ts';
+import { type Database, openDatabase } from './open.ts';
+import { withStudent } from '../modules/students/lock.ts';
 
 const run = promisify(execFile);
 const OPEN = pathToFileURL(join(import.meta.dirname, 'open.ts')).href;

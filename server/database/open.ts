@@ -1,17 +1,11 @@
 // Opens the database: SQLite in the data folder, or PostgreSQL where DATABASE_URL names one.
-import { type Dialect, Kysely, type LogEvent, sql, type Transaction } from 'kysely';
-import { accountDeleted } from '../errors.ts';
-import { isConflict } from './failures.ts';
+import { type Dialect, Kysely, type LogEvent, sql } from 'kysely';
 import { migrate } from './migrate.ts';
 import { type Connections, openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
-import { lockLibrary } from './sqlite-lock.ts';
-import { prepare } from './prepared.ts';
-import type { Tables } from './tables.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
+import { lockLibrary } from './sqlite/lock.ts';
+import type { Db, Tables } from './tables.ts';
 import { createWriteCheck } from './write-check.ts';
-
-/** What store functions take: the database itself or a transaction on it. */
-export type Db = Kysely<Tables>;
 
 export interface Database {
   engine: 'sqlite' | 'postgres';
@@ -104,72 +98,4 @@ export async function serverVersion({ engine, db }: Database) {
     select current_setting('server_version_num')::int as number,
            current_setting('server_version') as name`.execute(db);
   return { number: rows[0]?.number ?? 0, name: `PostgreSQL ${rows[0]?.name}` };
-}
-
-/**
- * Runs `work` in a transaction that holds the student's row (created when absent), so that no two
- * decisions about one student overlap. Tried once more when the database gave way to another.
- * Throws `account_deleted` for a student who has left: her row does not come back. `isNew` says that
- * her row was created here.
- */
-export async function withStudent<T>(
-  database: Database,
-  userId: string,
-  now: number,
-  work: (transaction: Transaction<Tables>, isNew: boolean) => Promise<T>,
-): Promise<T> {
-  const attempt = () =>
-    database.db.transaction().execute(async (transaction) => {
-      const isNew = await hold(database.engine, transaction, { userId, now });
-      return work(transaction, isNew);
-    });
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    return attempt();
-  }
-}
-
-/**
- * Holds the student's row until the transaction ends; says whether it was created for that. Throws
- * `account_deleted`.
- */
-async function hold(
-  engine: Database['engine'],
-  transaction: Transaction<Tables>,
-  student: { userId: string; now: number },
-): Promise<boolean> {
-  // SQLite has one who writes at a time. On PostgreSQL nearly all have their row: the lock comes first.
-  const lock = async () => (await selectForUpdate(transaction, student)).length > 0;
-  if (engine === 'postgres' && (await lock())) return false;
-  const [created] = await insertStudent(transaction, student);
-  // Another call may create the row meanwhile, or delete the one that this one waited for.
-  const isHeld = created
-    ? !(await hasLeft(transaction, student.userId))
-    : engine === 'sqlite' || (await lock());
-  if (!isHeld) throw accountDeleted();
-  return created !== undefined;
-}
-
-const selectForUpdate = prepare((db, of: { userId: string }) =>
-  db.selectFrom('users').select('id').where('id', '=', of.userId).forUpdate(),
-);
-
-const insertStudent = prepare((db, of: { userId: string; now: number }) =>
-  db
-    .insertInto('users')
-    .values({ id: of.userId, created_at: of.now, updated_at: of.now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id'),
-);
-
-/** Whether somebody of this id, who has no row, had one. */
-async function hasLeft(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
-  const left = await transaction
-    .selectFrom('leavings')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return left !== undefined;
 }

@@ -15,12 +15,13 @@ import {
   vi,
   onTestFinished,
 } from 'vitest';
-import { toProblem } from '../errors.ts';
+import { statusOf, toProblem } from '../http/errors.ts';
 import { copyPostgresTemplate, engines, openTestDatabase } from '../test-support/databases.ts';
 import { type Line, openLine } from '../test-support/line.ts';
 import { type PostgresServer, preparePostgres } from '../test-support/postgres-server.ts';
 import { isDiskFull } from './failures.ts';
-import { connectDatabase, type Database, openDatabase, withStudent } from './open.ts';
+import { connectDatabase, type Database, openDatabase } from './open.ts';
+import { withStudent } from '../modules/students/lock.ts';
 
 const mark = (name: string) => ({ name, made_at: 1 });
 const marksIn = async ({ db }: Database) =>
@@ -34,8 +35,8 @@ const told = (work: Promise<unknown>) =>
   work.then(
     () => 'it succeeded',
     (error: Error) => {
-      const { code, status } = toProblem(error);
-      return `${status} ${code}`;
+      const { code } = toProblem(error);
+      return `${statusOf[code]} ${code}`;
     },
   );
 
@@ -168,8 +169,9 @@ describe.each(engines)('a disk of %s that is full', (engine) => {
     for (const work of works) {
       const error = await work().catch((error: Error) => error);
       expect(isDiskFull(error)).toBe(true);
-      expect(toProblem(error as Error)).toMatchObject({
-        status: 503,
+      const problem = toProblem(error as Error);
+      expect(statusOf[problem.code]).toBe(503);
+      expect(problem).toMatchObject({
         code: 'unavailable',
         message: expect.stringContaining('no room'),
         cause: error,
@@ -219,7 +221,9 @@ test('a SQLite file that was put in the place of the open one fails the check, u
     swap();
     const error = await running.checkWrites().catch((error: Error) => error);
     expect(error).toMatchObject({ message: expect.stringContaining('Restart the library') });
-    expect(toProblem(error as Error)).toMatchObject({ status: 503, cause: error });
+    const problem = toProblem(error as Error);
+    expect(statusOf[problem.code]).toBe(503);
+    expect(problem.cause).toBe(error);
   }
   await running.close();
   const restarted = await openDatabase({ dataDir });

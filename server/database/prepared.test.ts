@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { engines, openTestDatabase } from '../test-support/databases.ts';
-import type { Db } from './open.ts';
 import { prepare } from './prepared.ts';
+import type { Db } from './tables.ts';
 
 const make = (db: Db, of: { name: string; time: number }) =>
   db

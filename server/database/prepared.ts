@@ -1,6 +1,6 @@
 // Queries that are built once: to build one costs Kysely as much as SQLite needs to answer it.
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Db } from './open.ts';
+import type { Db } from './tables.ts';
 
 /** Stands for a value that each run gives. */
 class Parameter {

@@ -1,8 +1,11 @@
 // The tables, as one set of queries sees them on SQLite and on PostgreSQL. Columns are text and
 // integers alone; times are epoch milliseconds; what belongs to a student begins with user_id.
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { Category } from '../../domain/levels.ts';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
+
+/** What store functions take: the database itself or a transaction on it. */
+export type Db = Kysely<Tables>;
 
 export interface Tables {
   users: UsersTable;
@@ -127,7 +130,7 @@ export interface PracticeWordsTable {
   alone: number;
   last_asked_at: number;
   left_at: number | null;
-  /** What its book says of it: a `WordMaking` of server/features/practice/making.ts as JSON. */
+  /** What its book says of it: a `WordMaking` of server/modules/practice/making.ts as JSON. */
   making: string;
 }
 
@@ -211,7 +214,7 @@ export interface AdminSessionsTable {
 export interface AdminLoginFailuresTable {
   id: string;
   username: string;
-  /** Where it came from, as server/network.ts tells places apart. */
+  /** Where it came from, as server/http/client-address.ts tells places apart. */
   network: string;
   failed_at: number;
 }
@@ -271,7 +274,7 @@ export interface FlipbooksTable {
   id: string;
   page_count: number | null;
   pages_done: number;
-  /** A `DrawnPage[]` of server/flipbooks/drawer.ts as JSON. */
+  /** A `DrawnPage[]` of server/modules/flipbooks/drawer.ts as JSON. */
   pages: string | null;
   /** The address of its first page in the object store. */
   cover: string | null;

@@ -1,6 +1,6 @@
+import type { Db } from './tables.ts';
 // How often something that is stored in many rows has been written: whoever remembers it knows by one
 // number whether it is still the same.
-import type { Db } from './open.ts';
 
 /** 0 for what was never written. */
 export async function getVersion(db: Db, name: string): Promise<number> {

@@ -2,9 +2,9 @@
 import { statSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shareRuns } from '../shared-runs.ts';
-import { noteMark } from './marks/store.ts';
-import type { Db } from './open.ts';
+import { shareRuns } from '../async/single-flight.ts';
+import { noteMark } from './marks.ts';
+import type { Db } from './tables.ts';
 
 /** Bytes that must be free: a small write may still fit where the next star does not. */
 const LEAST_ROOM = 2 ** 20;

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../test-support/databases.ts';
 import { openLibraryOn } from '../test-support/library.ts';
 import { BUDGET_MS, timeLeft } from './budget.ts';
-import { createPaymentProvider } from './payments.ts';
+import { createPaymentProvider } from './payments/payments.ts';
 
 const BUDGET = 200;
 
@@ -70,7 +70,7 @@ test('an answer that drips and never ends is broken off', async () => {
 });
 
 test('it is well below what a browser waits, and nobody holds up what the server does by itself', async () => {
-  const { PATIENCE } = await import('../../client/api.ts');
+  const { PATIENCE } = await import('../../client/api/api.ts');
   // Five seconds are for the database and the line.
   expect(BUDGET_MS + 5_000).toBeLessThanOrEqual(PATIENCE);
   expect(timeLeft()).toBe(Infinity);

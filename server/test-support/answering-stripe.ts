@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createPaymentProvider, type PaymentProvider } from '../providers/payments.ts';
+import { createPaymentProvider, type PaymentProvider } from '../providers/payments/payments.ts';
 
 export interface Asked {
   method: string;

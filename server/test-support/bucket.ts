@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterFile } from '../../test-support/after-file.ts';
-import type { BucketSettings } from '../bucket-settings.ts';
+import type { BucketSettings } from '../config/storage-settings.ts';
 import { openLine, type Line } from './line.ts';
 
 /** The one key that the server knows. */

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterFile } from '../../test-support/after-file.ts';
-import { openSession } from '../admins/admins.ts';
-import { hashPassword } from '../admins/passwords.ts';
-import { countAdmins, getAdmin, saveAdmin } from '../admins/store.ts';
+import { openSession } from '../modules/admins/admins.ts';
+import { hashPassword } from '../modules/admins/passwords.ts';
+import { countAdmins, getAdmin, saveAdmin } from '../modules/admins/store.ts';
 import { createApp, type Parts } from '../app.ts';
-import { type BookRow, insertBook, type NewBookRow } from '../catalogue/store.ts';
-import type { Config } from '../config.ts';
+import { type BookRow, insertBook, type NewBookRow } from '../modules/catalogue/store.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open.ts';
-import { createDrawer, type Drawer } from '../flipbooks/drawer.ts';
-import { logRules } from '../log.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import { type Checker, createChecker } from '../phonics/checker.ts';
-import type { FlipbookFiles } from '../providers/flipbook-files.ts';
-import type { ObjectStore } from '../providers/objects.ts';
-import { openStores, type Stores } from '../providers/stores.ts';
-import type { Tracing } from '../tracing/tracing.ts';
+import { createDrawer, type Drawer } from '../modules/flipbooks/drawer.ts';
+import { logRules } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics/metrics.ts';
+import { type Checker, createChecker } from '../modules/phonics/checker.ts';
+import type { FlipbookFiles } from '../providers/storage/flipbook-files.ts';
+import type { ObjectStore } from '../providers/storage/objects.ts';
+import { openStores, type Stores } from '../providers/storage/stores.ts';
+import type { Tracing } from '../observability/tracing/tracing.ts';
 import { type Engine, openTestDatabase } from './databases.ts';
-import type { PaymentProvider } from '../providers/payments.ts';
+import type { PaymentProvider } from '../providers/payments/payments.ts';
 import {
   active,
   createTestIdentity,

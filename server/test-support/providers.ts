@@ -4,10 +4,10 @@ import { generateKeyPair, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet } from 'jose';
 import type { Subscription } from '../../domain/subscription.ts';
-import { type IdentityAccounts, signInAgain } from '../providers/identity-accounts.ts';
-import { type IdentityProvider, verifier } from '../providers/identity.ts';
-import type { PaymentProvider } from '../providers/payments.ts';
-import { Problem } from '../errors.ts';
+import { type IdentityAccounts, signInAgain } from '../providers/identity/accounts.ts';
+import { type IdentityProvider, verifier } from '../providers/identity/identity.ts';
+import type { PaymentProvider } from '../providers/payments/payments.ts';
+import { Problem } from '../problems/problem.ts';
 
 export const PROJECT = 'test-project';
 

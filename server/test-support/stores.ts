@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterFile } from '../../test-support/after-file.ts';
-import { openBucket } from '../providers/bucket.ts';
-import { openStores, storeFolders, type Stores } from '../providers/stores.ts';
+import { openBucket } from '../providers/storage/bucket.ts';
+import { openStores, storeFolders, type Stores } from '../providers/storage/stores.ts';
 import { openTestBucket, type TestBucket } from './bucket.ts';
 
 export const storeKinds = ['folder', 'bucket'] as const;

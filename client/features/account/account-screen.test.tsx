@@ -17,7 +17,7 @@ import {
 } from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
 import { INLINE_BOOK } from '../../test-support/shelf.ts';
-import { userToken } from '../../tokens.ts';
+import { userToken } from '../../api/tokens.ts';
 
 const LIST = 'GET /api/practice';
 const REPORT = 'GET /api/reading-report';

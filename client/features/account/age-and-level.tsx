@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { User } from '../../../contracts/accounts.ts';
 import { OLDEST, YOUNGEST } from '../../../domain/profile.ts';
-import { useProfileChange } from '../../profile-change.ts';
+import { useProfileChange } from '../../auth/profile-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { LevelBadge, LevelOptions, levelNameOf } from '../../ui/level-badge.tsx';

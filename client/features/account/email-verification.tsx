@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { messageOf } from '../../api.ts';
-import { useSession } from '../../session.tsx';
+import { messageOf } from '../../api/api.ts';
+import { useSession } from '../../auth/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 

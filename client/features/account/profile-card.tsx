@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { User } from '../../../contracts/accounts.ts';
-import type { Identity } from '../../identity.ts';
+import type { Identity } from '../../auth/identity.ts';
 import { Card } from '../../ui/card.tsx';
 import { Age, AskAgeAndLevel, StartingLevel } from './age-and-level.tsx';
 import { Detail, Details } from './details.tsx';

@@ -1,14 +1,14 @@
 // Deleting the account: the parent proves who they are, the server deletes, the browser forgets.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call, errorBodyOf, messageOf } from '../../api.ts';
-import type { Proof } from '../../identity.ts';
-import { isWrongPassword } from '../../identity-errors.ts';
-import { outbox } from '../../outbox.ts';
-import { statusQuery } from '../../queries.ts';
-import { useSession } from '../../session.tsx';
+import { call, errorBodyOf, messageOf } from '../../api/api.ts';
+import type { Proof } from '../../auth/identity.ts';
+import { isWrongPassword } from '../../auth/identity-errors.ts';
+import { outbox } from '../../offline/outbox.ts';
+import { statusQuery } from '../../api/queries.ts';
+import { useSession } from '../../auth/session.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { handleUnauthorized } from '../../unauthorized.ts';
+import { handleUnauthorized } from '../../api/unauthorized.ts';
 
 /** A proof of this age, in milliseconds, will do for the server until it is asked. */
 const FRESH = 3 * 60_000;

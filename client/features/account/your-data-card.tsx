@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { call, messageOf } from '../../api.ts';
-import { saveAsFile } from '../../save-file.ts';
-import { useSession } from '../../session.tsx';
-import { handleUnauthorized } from '../../unauthorized.ts';
+import { call, messageOf } from '../../api/api.ts';
+import { saveAsFile } from '../../browser/save-file.ts';
+import { useSession } from '../../auth/session.tsx';
+import { handleUnauthorized } from '../../api/unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';

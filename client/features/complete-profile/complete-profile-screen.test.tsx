@@ -11,7 +11,7 @@ import {
   settle,
 } from '../../test-support/screens.tsx';
 import { server } from '../../test-support/server.ts';
-import { userToken } from '../../tokens.ts';
+import { userToken } from '../../api/tokens.ts';
 
 test('what the server alone refuses is told beside its field', async () => {
   beFamily({ user: nameless });

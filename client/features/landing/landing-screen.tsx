@@ -1,7 +1,7 @@
 import { KeyRound, Mail } from 'lucide-react';
 import { Link } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
-import { GoogleButton } from '../../google-button.tsx';
+import { GoogleButton } from '../../auth/google-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { OrDivider } from '../../ui/or-divider.tsx';

@@ -1,7 +1,7 @@
 // What happens between the payment page and an open library (specification, section 4): while the
 // provider still confirms the payment, the subscription status is asked for again and again.
 // Times are epoch milliseconds and always come from the caller.
-import { isBackFromPayment } from '../../awaited-payment.ts';
+import { isBackFromPayment } from '../../billing/awaited-payment.ts';
 
 /** Pause between two status calls while activating. */
 export const POLL_INTERVAL = 2_000;

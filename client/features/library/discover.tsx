@@ -1,15 +1,15 @@
 // 'Discover New Books': chips, search, filter, order and the grid.
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { messageOf } from '../../api.ts';
+import { messageOf } from '../../api/api.ts';
 import type { ShelfOrder } from '../../../contracts/books.ts';
 import type { ReadingState } from '../../../domain/fit.ts';
 import type { Category } from '../../../domain/levels.ts';
-import { retryFailed } from '../../queries.ts';
+import { retryFailed } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { useGoOn } from '../../ui/use-go-on.ts';
-import { useKept } from '../../ui/way-back.ts';
+import { useKept } from '../../browser/way-back.ts';
 import { BookGrid, BookGridSkeleton } from './book-grid.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { GroupChips } from './group-chips.tsx';

@@ -1,7 +1,7 @@
 // Where a child begins whose family came by Google and was not asked: once, and never in the way.
 import { useState } from 'react';
-import { useProfileChange } from '../../profile-change.ts';
-import { remember } from '../../storages.ts';
+import { useProfileChange } from '../../auth/profile-change.ts';
+import { remember } from '../../browser/storages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, Select } from '../../ui/field.tsx';

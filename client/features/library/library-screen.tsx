@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { cleanLine } from '../../../domain/text.ts';
-import { errorBodyOf, isUnauthorized, messageOf } from '../../api.ts';
-import { useKeptReading } from '../../kept-reading.ts';
+import { errorBodyOf, isUnauthorized, messageOf } from '../../api/api.ts';
+import { useKeptReading } from '../../offline/progress-sync.ts';
 import {
   achievementsQuery,
   booksQuery,
@@ -15,9 +15,9 @@ import {
   proposalQuery,
   retryFailed,
   userQuery,
-} from '../../queries.ts';
-import { useSession } from '../../session.tsx';
-import { nameFromGoogle, userToken } from '../../tokens.ts';
+} from '../../api/queries.ts';
+import { useSession } from '../../auth/session.tsx';
+import { nameFromGoogle, userToken } from '../../api/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';

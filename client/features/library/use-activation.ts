@@ -1,8 +1,8 @@
 // The activation of activation.ts, run with the browser's clock, address bar and status calls.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { withoutPaymentMark } from '../../awaited-payment.ts';
-import { statusQuery } from '../../queries.ts';
+import { withoutPaymentMark } from '../../billing/awaited-payment.ts';
+import { statusQuery } from '../../api/queries.ts';
 import { toast } from '../../ui/toast.tsx';
 import { advance, beginActivation, deadlineOf, notices, POLL_INTERVAL } from './activation.ts';
 

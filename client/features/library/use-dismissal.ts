@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
-import { useSession } from '../../session.tsx';
+import { useSession } from '../../auth/session.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** Pause before the visitor is led away, in milliseconds. */

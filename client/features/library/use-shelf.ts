@@ -2,13 +2,13 @@
 // without a network; of a longer one the server is asked, which sends it page by page.
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Page } from '../../api.ts';
+import type { Page } from '../../api/api.ts';
 import type { BookCard, ShelfOrder } from '../../../contracts/books.ts';
 import type { ReadingState } from '../../../domain/fit.ts';
 import type { Category } from '../../../domain/levels.ts';
-import { booksQuery, itemsOf, SHELF_PAGE, totalOf } from '../../queries.ts';
+import { booksQuery, itemsOf, SHELF_PAGE, totalOf } from '../../api/queries.ts';
 import { usePaused } from '../../ui/use-paused.ts';
-import { useKept } from '../../ui/way-back.ts';
+import { useKept } from '../../browser/way-back.ts';
 import { countFinished, findBooks, type Places } from './shelf.ts';
 
 export interface Chosen {

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BookCard } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
-import { bookQuery, startedQuery } from '../../queries.ts';
+import { bookQuery, startedQuery } from '../../api/queries.ts';
 import { CONTINUE_LIMIT, listStarted } from './shelf.ts';
 
 /** `books` are the cards that are here; of those that are not the server is asked. Undefined is not known yet. */

@@ -4,7 +4,7 @@ import { ChevronRight, Flame } from 'lucide-react';
 import { Link } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { WARM_UP_WORDS } from '../../../domain/practice.ts';
-import { practiceQuery } from '../../queries.ts';
+import { practiceQuery } from '../../api/queries.ts';
 
 /** Nothing where there are no words, or where they are not known: the library is there without. */
 export function WarmUpCard() {

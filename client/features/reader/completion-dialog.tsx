@@ -6,7 +6,7 @@ import { pages } from '../../../contracts/pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Star, StarCount } from '../../ui/star.tsx';
-import { WAY_BACK } from '../../ui/way-back.ts';
+import { WAY_BACK } from '../../browser/way-back.ts';
 import { depart } from './departure.ts';
 import type { Finished } from './use-place.ts';
 import './celebration.css';

@@ -1,7 +1,7 @@
 // Says, quietly and once, that there is no connection; while that lasts a small sign stays.
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { useOutbox } from '../../outbox.ts';
+import { useOutbox } from '../../offline/outbox.ts';
 import { toast } from '../../ui/toast.tsx';
 
 /** Whether the tablet itself knows that it has no network, or only that nobody answers. */

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
-import { frameSandbox } from '../../frame.ts';
+import { frameSandbox } from '../../book-pages/frame.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
 import { useOwnFlipbook } from './use-own-flipbook.ts';

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Star } from '../../ui/star.tsx';
-import { WAY_BACK } from '../../ui/way-back.ts';
+import { WAY_BACK } from '../../browser/way-back.ts';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { FullScreenButton } from './full-screen.tsx';

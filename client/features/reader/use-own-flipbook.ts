@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import type { FlipbookNews, FlipbookTurn } from '../../../contracts/flipbooks.ts';
 import type { Turn } from '../../book-pages/pages.ts';
-import { bookQuery } from '../../queries.ts';
+import { bookQuery } from '../../api/queries.ts';
 import { useTurningKeys } from './use-turning.ts';
 
 /** A frame that asks for another ticket again and again is heard so often, in milliseconds. */

@@ -2,7 +2,7 @@
 // each time; what is known here serves where the call fails, or nobody answers soon.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { bookProgressQuery } from '../../queries.ts';
+import { bookProgressQuery } from '../../api/queries.ts';
 
 /** So long a place that is known waits for the library's own, in milliseconds. */
 const SOON = 2_000;

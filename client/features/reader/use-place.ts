@@ -15,8 +15,8 @@ import {
   sendPage,
   tellFailure,
   unsentPlaceOf,
-} from '../../kept-reading.ts';
-import { bookProgressQuery, progressQuery } from '../../queries.ts';
+} from '../../offline/progress-sync.ts';
+import { bookProgressQuery, progressQuery } from '../../api/queries.ts';
 import { openingPage, turned, type PagesShown, type Turn } from '../../book-pages/pages.ts';
 
 export interface PlaceOptions {

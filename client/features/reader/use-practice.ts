@@ -2,8 +2,8 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { normalise, wordsOf } from '../../../phonics/words.ts';
-import { tellAlone, tellAsked } from '../../practice.ts';
-import { practiceQuery } from '../../queries.ts';
+import { tellAlone, tellAsked } from '../../offline/practice.ts';
+import { practiceQuery } from '../../api/queries.ts';
 import type { BookPage } from '../../book-pages/content.ts';
 import { createReading } from './reading-alone.ts';
 

@@ -2,12 +2,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asItWas, readerSettingsOf, type ReaderSettings } from '../../../domain/reader-settings.ts';
-import { tellFailure } from '../../kept-reading.ts';
-import { outbox } from '../../outbox.ts';
-import { statusQuery, userQuery } from '../../queries.ts';
-import { useSession } from '../../session.tsx';
+import { tellFailure } from '../../offline/progress-sync.ts';
+import { outbox } from '../../offline/outbox.ts';
+import { statusQuery, userQuery } from '../../api/queries.ts';
+import { useSession } from '../../auth/session.tsx';
 import type { ToastMessage } from '../../ui/toast.tsx';
-import { remember } from '../../storages.ts';
+import { remember } from '../../browser/storages.ts';
 
 const SLOT = 'reader-settings';
 const keyOf = (uid: string) => `reader_settings:${uid}`;

@@ -1,9 +1,9 @@
 // Whether a child has to be told that words can be pressed: until one was, here or on another device.
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { practiceQuery } from '../../queries.ts';
-import { useSession } from '../../session.tsx';
-import { remember } from '../../storages.ts';
+import { practiceQuery } from '../../api/queries.ts';
+import { useSession } from '../../auth/session.tsx';
+import { remember } from '../../browser/storages.ts';
 
 const keyOf = (uid: string | undefined) => `word_asked:${uid}`;
 

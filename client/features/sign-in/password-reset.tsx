@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { signInForm } from '../../../contracts/accounts.ts';
-import { messageOf } from '../../api.ts';
-import { contractResolver } from '../../contract-resolver.ts';
-import { useSession } from '../../session.tsx';
+import { messageOf } from '../../api/api.ts';
+import { contractResolver } from '../../api/contract-resolver.ts';
+import { useSession } from '../../auth/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { pages } from '../../../contracts/pages.ts';
-import { AFTER_EMAIL, AFTER_GOOGLE } from '../../entry-delay.ts';
-import { GoogleButton } from '../../google-button.tsx';
-import { useEntryRedirect } from '../../guards.tsx';
+import { AFTER_EMAIL, AFTER_GOOGLE } from '../../auth/redirect-delay.ts';
+import { GoogleButton } from '../../auth/google-button.tsx';
+import { useEntryRedirect } from '../../auth/use-entry-redirect.tsx';
 import { Card } from '../../ui/card.tsx';
 import { OrDivider } from '../../ui/or-divider.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';

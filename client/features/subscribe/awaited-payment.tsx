@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import type { Notice as Words } from '../../subscription-notice.ts';
+import type { Notice as Words } from '../../billing/subscription-notice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

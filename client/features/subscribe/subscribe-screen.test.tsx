@@ -1,7 +1,7 @@
 // The way to the payment page, where it is long or leads nowhere.
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { queryClient } from '../../queries.ts';
+import { queryClient } from '../../api/queries.ts';
 import { beFamily, notSubscribed } from '../../test-support/people.ts';
 import {
   button,

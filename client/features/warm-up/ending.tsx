@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, BookOpen, Check } from 'lucide-react';
 import { pages, readingPage } from '../../../contracts/pages.ts';
 import type { PracticeWord } from '../../../contracts/practice.ts';
-import { bookQuery } from '../../queries.ts';
+import { bookQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
-import { WAY_BACK } from '../../ui/way-back.ts';
+import { WAY_BACK } from '../../browser/way-back.ts';
 
 const BOW = ['--color-coral-accent', '--color-mint-accent', '--color-lavender-accent'];
 

@@ -4,17 +4,17 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
-import { messageOf } from '../../api.ts';
-import { useOutbox } from '../../outbox.ts';
-import { practiceQuery, statusQuery } from '../../queries.ts';
-import { failureOf } from '../../reading-failure.ts';
+import { messageOf } from '../../api/api.ts';
+import { useOutbox } from '../../offline/outbox.ts';
+import { practiceQuery, statusQuery } from '../../api/queries.ts';
+import { failureOf } from '../../api/reading-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
-import { WAY_BACK } from '../../ui/way-back.ts';
-import { handleUnauthorized } from '../../unauthorized.ts';
+import { WAY_BACK } from '../../browser/way-back.ts';
+import { handleUnauthorized } from '../../api/unauthorized.ts';
 import { Round } from './round.tsx';
 
 function BackToLibrary() {

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts';
-import { ApiError } from './errors.ts';
-import type { Work } from '../work.ts';
+import { ApiError } from '../shapes/error.ts';
+import type { Work } from '../work/work.ts';
 
 function theAccount(work: Work) {
   const [account] = work.store.all('account');

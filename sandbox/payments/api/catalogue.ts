@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { newId } from '../ids.ts';
+import { newId } from '../shapes/ids.ts';
 import { price, product } from '../shapes/catalogue.ts';
 import { endpoint, list, need } from './endpoint.ts';
-import { ApiError, invalid } from './errors.ts';
+import { ApiError, invalid } from '../shapes/error.ts';
 import {
   changeMetadata,
   flag,

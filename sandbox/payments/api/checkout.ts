@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { expireCheckout } from '../billing/subscribing.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../shapes/ids.ts';
 import { checkoutSession, lineItem } from '../shapes/checkout-session.ts';
-import { known, type Work } from '../work.ts';
+import { known, type Work } from '../work/work.ts';
 import { endpoint, list, need } from './endpoint.ts';
-import { ApiError, invalid } from './errors.ts';
+import { ApiError, invalid } from '../shapes/error.ts';
 import {
   changeMetadata,
   email,

@@ -4,7 +4,7 @@ import { addCustomer } from '../billing/subscribing.ts';
 import { clockIdOf } from '../billing/test-clocks.ts';
 import { deletedStub } from '../shapes/deleted.ts';
 import { endpoint, list, need } from './endpoint.ts';
-import { ApiError, missing } from './errors.ts';
+import { ApiError, missing } from '../shapes/error.ts';
 import {
   changeMetadata,
   email,

@@ -1,9 +1,9 @@
 // What an endpoint is: method, path, the parameters it knows, and what it answers.
 import { z } from 'zod';
-import type { Kind, Kinds } from '../kinds.ts';
-import { UnknownCursor } from '../store.ts';
-import type { Work } from '../work.ts';
-import { ApiError, missing } from './errors.ts';
+import type { Kind, Kinds } from '../shapes/kinds.ts';
+import { UnknownCursor } from '../store/store.ts';
+import type { Work } from '../work/work.ts';
+import { ApiError, missing } from '../shapes/error.ts';
 import { text } from './fields.ts';
 import type { FormData } from './form.ts';
 

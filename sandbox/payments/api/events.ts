@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { endpoint, list, need } from './endpoint.ts';
 import { isAt, moment, paging, text } from './fields.ts';
 

@@ -1,8 +1,8 @@
 // `expand[]`: ids in an answer are replaced by the objects they name.
-import type { Kind } from '../kinds.ts';
-import type { PaymentsStore } from '../store.ts';
+import type { Kind } from '../shapes/kinds.ts';
+import type { PaymentsStore } from '../store/store.ts';
 import { deletedStub } from '../shapes/deleted.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../shapes/error.ts';
 
 /** Fields that hold an id, or several, and the kind these belong to. */
 const references: Record<string, Kind> = {

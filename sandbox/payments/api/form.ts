@@ -1,5 +1,5 @@
 // Bracketed form bodies: `line_items[0][price]=x&metadata[plan]=y` becomes nested data.
-import { ApiError } from './errors.ts';
+import { ApiError } from '../shapes/error.ts';
 
 export type FormValue = string | FormData | FormValue[];
 export interface FormData {

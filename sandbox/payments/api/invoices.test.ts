@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decideRenewals } from '../billing/bank.ts';
-import { day, openWorld, refusal, subscribe, type World } from '../test-world.ts';
+import { day, openWorld, refusal, subscribe, type World } from '../test-support/world.ts';
 
 let world: World;
 let stripe: Stripe;

@@ -1,9 +1,9 @@
 import { declined } from '../billing/charging.ts';
 import { collectNow } from '../billing/collecting.ts';
 import { onClockOf } from '../billing/test-clocks.ts';
-import { known } from '../work.ts';
+import { known } from '../work/work.ts';
 import { endpoint, list, need } from './endpoint.ts';
-import { ApiError, missing } from './errors.ts';
+import { ApiError, missing } from '../shapes/error.ts';
 import { flag, isAt, moment, oneOf, paging, text } from './fields.ts';
 
 const refusals = {

@@ -1,7 +1,7 @@
 // Who may call, and what an idempotency key has already been answered.
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { SavedAnswer } from '../store.ts';
-import { ApiError } from './errors.ts';
+import type { SavedAnswer } from '../store/store.ts';
+import { ApiError } from '../shapes/error.ts';
 import type { FormData } from './form.ts';
 
 function givenKey(authorization: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { endpoint, list, need } from './endpoint.ts';
-import { missing } from './errors.ts';
+import { missing } from '../shapes/error.ts';
 import { oneOf, paging, text } from './fields.ts';
 
 const type = oneOf(['card']);

@@ -1,6 +1,6 @@
 // Restricted keys: each opens what its permissions name, such as `customer_read`; to write includes to read.
 import type { Endpoint } from './endpoint.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../shapes/error.ts';
 
 /** The resource behind each first part of a path, as Stripe names its permission. */
 const resources: Record<string, string> = {

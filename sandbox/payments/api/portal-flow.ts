@@ -2,9 +2,9 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { isEnding } from '../billing/ending.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { need } from './endpoint.ts';
-import { ApiError, invalid } from './errors.ts';
+import { ApiError, invalid } from '../shapes/error.ts';
 import { oneOf, text, webAddress } from './fields.ts';
 
 type Flow = Stripe.BillingPortal.Session.Flow;

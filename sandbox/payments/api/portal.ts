@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { newId, randomText } from '../ids.ts';
+import { newId, randomText } from '../shapes/ids.ts';
 import { portalConfiguration, portalSession } from '../shapes/portal.ts';
 import { endpoint, list, need } from './endpoint.ts';
-import { ApiError, invalid } from './errors.ts';
+import { ApiError, invalid } from '../shapes/error.ts';
 import {
   changeMetadata,
   flag,

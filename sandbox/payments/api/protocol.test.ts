@@ -1,7 +1,14 @@
 import { request } from 'node:http';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newSession, openWorld, refusal, sdk, secretKey, type World } from '../test-world.ts';
+import {
+  newSession,
+  openWorld,
+  refusal,
+  sdk,
+  secretKey,
+  type World,
+} from '../test-support/world.ts';
 
 let world: World;
 let stripe: Stripe;

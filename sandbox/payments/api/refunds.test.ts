@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { declineRenewals, openWorld, refusal, subscribe, type World } from '../test-world.ts';
+import {
+  declineRenewals,
+  openWorld,
+  refusal,
+  subscribe,
+  type World,
+} from '../test-support/world.ts';
 
 let world: World;
 let stripe: Stripe;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { giveBack } from '../billing/refunding.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { endpoint, list, need } from './endpoint.ts';
-import { ApiError, invalid } from './errors.ts';
+import { ApiError, invalid } from '../shapes/error.ts';
 import { changeMetadata, integer, isAt, metadata, moment, oneOf, paging, text } from './fields.ts';
 
 /** `$4.99` for 499 and `aud`, as Stripe's messages put it. */

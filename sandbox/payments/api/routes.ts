@@ -1,14 +1,14 @@
 // The API under /v1: checks the key, reads the form, does the work in one transaction, answers.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Payments } from '../payments.ts';
+import type { Payments } from '../world/payments.ts';
 import { apiVersion, type Cause } from '../shapes/event.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../shapes/error.ts';
 import { expanded } from './expand.ts';
-import { addFaults } from './faults.ts';
+import { addFaults } from '../world/api-faults.ts';
 import { readForm, type FormData } from './form.ts';
-import { addJournal } from './journal.ts';
+import { addJournal } from '../world/journal.ts';
 import { checkPermission } from './permissions.ts';
 import {
   answersLive,

@@ -2,7 +2,7 @@
 // `metadata["uid"]:"x"`, with `-` for not.
 import type Stripe from 'stripe';
 import type { Answer } from './endpoint.ts';
-import { invalid } from './errors.ts';
+import { invalid } from '../shapes/error.ts';
 
 type Fits = (customer: Stripe.Customer) => boolean;
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { endNow, isEnded, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
 import { pause, pauseCollection, resume } from '../billing/pausing.ts';
 import { clockIdOf, onClockOf } from '../billing/test-clocks.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { endpoint, list, need } from './endpoint.ts';
-import { ApiError, invalid, missing } from './errors.ts';
+import { ApiError, invalid, missing } from '../shapes/error.ts';
 import {
   changeMetadata,
   flag,

@@ -9,7 +9,7 @@ import {
   refusal,
   type Receiver,
   type World,
-} from '../test-world.ts';
+} from '../test-support/world.ts';
 
 const frozen = Date.UTC(2030, 0, 15, 9) / 1000;
 const month = 31 * 86_400;

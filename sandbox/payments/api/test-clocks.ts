@@ -1,11 +1,11 @@
 import { deleteTestClock } from '../billing/passing-time.ts';
 import { clockIdOf, furthest, startAdvancing } from '../billing/test-clocks.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../shapes/ids.ts';
 import { deletedStub } from '../shapes/deleted.ts';
 import { testClock } from '../shapes/test-clock.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { endpoint, list, need } from './endpoint.ts';
-import { ApiError, invalid } from './errors.ts';
+import { ApiError, invalid } from '../shapes/error.ts';
 import { integer, paging, text } from './fields.ts';
 
 const kind = 'test_helpers.test_clock';

@@ -12,8 +12,8 @@ import {
   webhookSecret,
   type Receiver,
   type World,
-} from '../test-world.ts';
-import { findTypeErrors, type Captured } from '../test-types.ts';
+} from '../test-support/world.ts';
+import { findTypeErrors, type Captured } from '../test-support/types.ts';
 import { endpoints } from './endpoints.ts';
 
 let receiver: Receiver;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newId } from '../ids.ts';
+import { newId } from '../shapes/ids.ts';
 import { deletedStub } from '../shapes/deleted.ts';
 import { webhookEndpoint } from '../shapes/webhook-endpoint.ts';
 import { endpoint, list, need } from './endpoint.ts';

@@ -1,7 +1,7 @@
 // What the bank behind a card says to a charge at which the card's owner is not there.
 import type Stripe from 'stripe';
-import type { PaymentsStore } from '../store.ts';
-import { known, type Work } from '../work.ts';
+import type { PaymentsStore } from '../store/store.ts';
+import { known, type Work } from '../work/work.ts';
 
 export const renewalOutcomes = ['pay', 'fail', 'authenticate', 'clear'] as const;
 

@@ -1,5 +1,5 @@
 // Stripe's test cards, and the checks of the card fields on the hosted pages.
-import type { CardOutcome } from '../kinds.ts';
+import type { CardOutcome } from '../shapes/kinds.ts';
 
 export interface CardForm {
   cardNumber: string;

@@ -1,11 +1,11 @@
 // Attempts at a card: how an invoice's payment goes from one to the next until the money is there.
 import type Stripe from 'stripe';
-import { newId, randomText } from '../ids.ts';
+import { newId, randomText } from '../shapes/ids.ts';
 import { charge as newCharge, type Refusal } from '../shapes/charge.ts';
 import { invoicePayment, paymentIntent } from '../shapes/payment-intent.ts';
-import type { PaymentsStore } from '../store.ts';
-import { known, type Work } from '../work.ts';
-import { day } from './due.ts';
+import type { PaymentsStore } from '../store/store.ts';
+import { known, type Work } from '../work/work.ts';
+import { day } from '../store/due.ts';
 
 export const declined: Refusal = {
   code: 'card_declined',

@@ -1,6 +1,6 @@
 // Money that is owed: what becomes of a subscription when its open invoice is paid after all.
 import type Stripe from 'stripe';
-import { known, type Work } from '../work.ts';
+import { known, type Work } from '../work/work.ts';
 import { askBank, decideRenewals, renewalsOf, type BankAnswer } from './bank.ts';
 import { awaitClearing, findMoneyOf } from './charging.ts';
 import { isEnded } from './ending.ts';

@@ -1,8 +1,8 @@
 // Promotion codes: two of the account's, to try the payment page with, and what they take off. No call makes or
 // lists them.
 import type Stripe from 'stripe';
-import { newId } from '../ids.ts';
-import { known, type Work } from '../work.ts';
+import { newId } from '../shapes/ids.ts';
+import { known, type Work } from '../work/work.ts';
 import { addMonths } from './period.ts';
 
 export interface Promotion {

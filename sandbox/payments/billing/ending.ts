@@ -1,6 +1,6 @@
 // How a subscription comes to its end, and how its owner changes her mind before that.
 import type Stripe from 'stripe';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 
 export type EndReason = 'cancellation_requested' | 'payment_failed';
 

@@ -1,12 +1,12 @@
 // Invoices of a subscription: drawn up, paid, or refused by the bank and tried again.
 import type Stripe from 'stripe';
-import { newId } from '../ids.ts';
+import { newId } from '../shapes/ids.ts';
 import { draftInvoice, openInvoice, type NewInvoice } from '../shapes/invoice.ts';
-import { known, type Work } from '../work.ts';
+import { known, type Work } from '../work/work.ts';
 import type { BankAnswer } from './bank.ts';
 import { awaitOwner, forgoMoney, missMoney, moneyOf, takeMoney } from './charging.ts';
 import { discountsOn } from './discounts.ts';
-import { day } from './due.ts';
+import { day } from '../store/due.ts';
 
 function describeInvoice(
   work: Work,

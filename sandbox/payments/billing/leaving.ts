@@ -1,6 +1,6 @@
 // How a customer leaves for good.
 import type Stripe from 'stripe';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { endNow, isEnded } from './ending.ts';
 import { expireCheckout } from './subscribing.ts';
 import { onClockOf } from './test-clocks.ts';

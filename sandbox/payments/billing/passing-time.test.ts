@@ -12,7 +12,7 @@ import {
   refusal,
   subscribe,
   type World,
-} from '../test-world.ts';
+} from '../test-support/world.ts';
 import { startSubscription } from './subscribing.ts';
 
 let world: World;

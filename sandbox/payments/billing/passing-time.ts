@@ -1,8 +1,8 @@
 // What time does by itself: sessions expire, subscriptions renew, fail, and end.
 import type Stripe from 'stripe';
 import { recurringOf } from '../shapes/catalogue.ts';
-import type { StoredObject } from '../kinds.ts';
-import { known, type Work } from '../work.ts';
+import type { StoredObject } from '../shapes/kinds.ts';
+import { known, type Work } from '../work/work.ts';
 import { askBank } from './bank.ts';
 import { awaitClearing } from './charging.ts';
 import { clear, payAndGoOn, setStatus } from './collecting.ts';
@@ -10,8 +10,8 @@ import { endNow } from './ending.ts';
 import { draftOf, drawUpInvoice, refuseInvoice, writeOff } from './invoicing.ts';
 import { collectAgain } from './pausing.ts';
 import { periodEnd } from './period.ts';
-import type { PaymentsStore } from '../store.ts';
-import { dueAt } from './due.ts';
+import type { PaymentsStore } from '../store/store.ts';
+import { dueAt } from '../store/due.ts';
 import { deleteCustomer } from './leaving.ts';
 import { expireCheckout } from './subscribing.ts';
 import { arrive, clockIdOf } from './test-clocks.ts';

@@ -2,7 +2,7 @@
 // while nothing is collected for it.
 import type Stripe from 'stripe';
 import { recurringOf } from '../shapes/catalogue.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { askBank } from './bank.ts';
 import { awaitClearing } from './charging.ts';
 import { periodEndOf } from './ending.ts';

@@ -1,8 +1,8 @@
 // Money that goes back to the card it came from.
 import type Stripe from 'stripe';
-import { newId } from '../ids.ts';
+import { newId } from '../shapes/ids.ts';
 import { refund as newRefund } from '../shapes/charge.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 
 /** Gives back `amount` (the currency's smallest unit), which the charge still has to hold. */
 export function giveBack(

@@ -1,17 +1,17 @@
 // From a filled-in checkout page to a running subscription.
 import type Stripe from 'stripe';
-import { newId } from '../ids.ts';
+import { newId } from '../shapes/ids.ts';
 import { recurringOf } from '../shapes/catalogue.ts';
 import { customer as newCustomer } from '../shapes/customer.ts';
 import { paymentMethod } from '../shapes/payment-method.ts';
 import { subscription as newSubscription } from '../shapes/subscription.ts';
-import type { CardOutcome } from '../kinds.ts';
-import { known, type Work } from '../work.ts';
+import type { CardOutcome } from '../shapes/kinds.ts';
+import { known, type Work } from '../work/work.ts';
 import { renewalsOf } from './bank.ts';
 import type { Card } from './cards.ts';
 import { awaitClearing, awaitOwner } from './charging.ts';
 import { beginDiscount, type Promotion, promotionOf } from './discounts.ts';
-import { day } from './due.ts';
+import { day } from '../store/due.ts';
 import { drawUpInvoice, payInvoice } from './invoicing.ts';
 import { periodEnd } from './period.ts';
 import { clockIdOf, onClockOf } from './test-clocks.ts';

@@ -1,7 +1,7 @@
 // Test clocks: customers who live by a clock of their own, which stands still until it is advanced.
 import type Stripe from 'stripe';
 import { recurringOf } from '../shapes/catalogue.ts';
-import { known, type Work } from '../work.ts';
+import { known, type Work } from '../work/work.ts';
 import { periodEnd } from './period.ts';
 
 type TestClock = Stripe.TestHelpers.TestClock;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { slowFor } from '../api/faults.ts';
+import { slowFor } from '../world/api-faults.ts';
 import {
   getPage,
   goodCard,
@@ -13,7 +13,7 @@ import {
   subscribe,
   type Receiver,
   type World,
-} from '../test-world.ts';
+} from '../test-support/world.ts';
 import type { Scheduler } from '../webhooks/scheduler.ts';
 
 /** What waits for its time; nothing happens until the test says so. */

@@ -1,6 +1,6 @@
 // Customers with their subscriptions, and what their banks shall say.
 import type Stripe from 'stripe';
-import { html, type Html } from '../../page.ts';
+import { html, type Html } from '../../common/page.ts';
 import { renewalsOf, type RenewalOutcome } from '../billing/bank.ts';
 import {
   afterLastRetry,
@@ -8,7 +8,7 @@ import {
   type AfterLastRetry,
 } from '../billing/passing-time.ts';
 import { isEnding, periodEndOf } from '../billing/ending.ts';
-import type { Payments } from '../payments.ts';
+import type { Payments } from '../world/payments.ts';
 import { dateAndTime, state, type Mood } from './words.ts';
 
 const SHOWN = 20;

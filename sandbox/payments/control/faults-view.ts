@@ -1,6 +1,6 @@
 // The forms that spoil webhooks and the API.
-import { html, type Html } from '../../page.ts';
-import { apiFaultKinds, type ApiFault, type ApiFaultKind } from '../api/faults.ts';
+import { html, type Html } from '../../common/page.ts';
+import { apiFaultKinds, type ApiFault, type ApiFaultKind } from '../world/api-faults.ts';
 import type { DeliveryFaults } from '../webhooks/faults.ts';
 
 function tick(name: 'drop' | 'duplicate' | 'reorder', label: string, on: boolean): Html {

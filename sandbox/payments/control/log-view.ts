@@ -1,7 +1,7 @@
 // What was asked of the API, and what became of the events.
-import { html, type Html } from '../../page.ts';
-import type { JournalEntry } from '../api/journal.ts';
-import type { PaymentsStore } from '../store.ts';
+import { html, type Html } from '../../common/page.ts';
+import type { JournalEntry } from '../world/journal.ts';
+import type { PaymentsStore } from '../store/store.ts';
 import { state, timeOfDay, type Mood } from './words.ts';
 
 const SHOWN = 30;

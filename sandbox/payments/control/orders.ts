@@ -4,7 +4,7 @@ import { renewalOutcomes, type RenewalOutcome } from '../billing/bank.ts';
 import { afterLastRetry, type AfterLastRetry } from '../billing/passing-time.ts';
 import { addMonths } from '../billing/period.ts';
 import type { DeliveryFaults } from '../webhooks/faults.ts';
-import { apiFaultKinds, type ApiFault } from '../api/faults.ts';
+import { apiFaultKinds, type ApiFault } from '../world/api-faults.ts';
 
 export type Read<T> = { ok: true; order: T } | { ok: false; error: string };
 

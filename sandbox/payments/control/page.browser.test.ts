@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../identity/browser.test-support.ts';
-import { openWorld, refusal, subscribe, type World } from '../test-world.ts';
+import { openWorld, refusal, subscribe, type World } from '../test-support/world.ts';
 
 let world: World;
 let browser: Browser;

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decideRenewals } from '../billing/bank.ts';
 import { postedForm, sendPage } from '../pages/html-answer.ts';
-import type { Payments } from '../payments.ts';
+import type { Payments } from '../world/payments.ts';
 import { noCall } from '../shapes/event.ts';
 import {
   readApiFault,

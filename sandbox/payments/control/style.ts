@@ -1,4 +1,4 @@
-import { Html, html } from '../../page.ts';
+import { Html, html } from '../../common/page.ts';
 
 /** What the control adds to the stand-ins' common style. */
 export const style = html`<style>

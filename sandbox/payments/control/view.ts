@@ -1,6 +1,6 @@
 // The control page: everything about the payments that a person may want to happen.
-import { html, page, sign, type Html } from '../../page.ts';
-import type { Payments } from '../payments.ts';
+import { html, page, sign, type Html } from '../../common/page.ts';
+import type { Payments } from '../world/payments.ts';
 import { customers, retries } from './customers-view.ts';
 import { apiForm, webhooksForm } from './faults-view.ts';
 import { deliveries, requests } from './log-view.ts';

@@ -1,5 +1,5 @@
 // How moments and states are put into words on the control page.
-import { html, type Html } from '../../page.ts';
+import { html, type Html } from '../../common/page.ts';
 
 const long = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' });
 const medium = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,4 +1,4 @@
-import { html, page } from '../../page.ts';
+import { html, page } from '../../common/page.ts';
 import { sellerName } from '../shapes/account.ts';
 import { money } from './format.ts';
 import { seller, style } from './style.ts';

@@ -8,7 +8,7 @@ import {
   openWorld,
   postForm,
   type World,
-} from '../test-world.ts';
+} from '../test-support/world.ts';
 
 let world: World;
 beforeAll(async () => {

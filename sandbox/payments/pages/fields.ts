@@ -1,5 +1,5 @@
 // The fields of a card form, with Stripe's labels, and what is wrong with them beside each.
-import { html, type Html } from '../../page.ts';
+import { html, type Html } from '../../common/page.ts';
 
 export interface FormState {
   values: Partial<Record<FieldName, string>>;

@@ -2,9 +2,9 @@
 import type { FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
 import { findUnconfirmed } from '../billing/collecting.ts';
-import type { Payments } from '../payments.ts';
+import type { Payments } from '../world/payments.ts';
 import { sellerName } from '../shapes/account.ts';
-import { known } from '../work.ts';
+import { known } from '../work/work.ts';
 import { closedPage } from './checkout-view.ts';
 import { sendPage } from './html-answer.ts';
 import type { PortalState } from './portal-view.ts';

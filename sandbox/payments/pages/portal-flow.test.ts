@@ -8,7 +8,7 @@ import {
   refusal,
   subscribe,
   type World,
-} from '../test-world.ts';
+} from '../test-support/world.ts';
 
 let world: World;
 beforeAll(async () => {

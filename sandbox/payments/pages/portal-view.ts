@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { html, page, type Html } from '../../page.ts';
+import { html, page, type Html } from '../../common/page.ts';
 import { isEnding, periodEndOf } from '../billing/ending.ts';
 import { sellerName } from '../shapes/account.ts';
 import { recurringOf } from '../shapes/catalogue.ts';

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getPage, goodCard, openWorld, postForm, subscribe, type World } from '../test-world.ts';
+import {
+  getPage,
+  goodCard,
+  openWorld,
+  postForm,
+  subscribe,
+  type World,
+} from '../test-support/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { randomText } from '../ids.ts';
+import { randomText } from './ids.ts';
 
 export interface NewCustomer {
   id: string;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { newId } from '../ids.ts';
+import { newId } from './ids.ts';
 import { sellerName } from './account.ts';
 import { decimal } from './decimal.ts';
 

@@ -8,7 +8,7 @@ import {
   webhookSecret,
   type Receiver,
   type World,
-} from '../test-world.ts';
+} from '../test-support/world.ts';
 import { pauseAfter } from './deliveries.ts';
 import { timers } from './scheduler.ts';
 import { sign } from './signature.ts';

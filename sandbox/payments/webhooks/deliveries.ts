@@ -1,7 +1,7 @@
 // Sends events to the endpoints until each has answered 2xx, for up to three days. Every delivery is
 // a row written together with its event, so that none is lost when the process dies.
 import type Stripe from 'stripe';
-import type { Delivery, PaymentsStore } from '../store.ts';
+import type { Delivery, PaymentsStore } from '../store/store.ts';
 import type { DeliveryFaults } from './faults.ts';
 import type { Post } from './post.ts';
 import type { Scheduler } from './scheduler.ts';

@@ -1,0 +1,127 @@
+// Who may import whom (docs/architecture.md): downwards alone, and never in a circle. Tests reach for what they try.
+
+const OURS =
+  '^(bench|client|content|contracts|domain|e2e|phonics|sandbox|scripts|server|test-support)/';
+
+/** `path` may not import `to`. */
+const forbid = (name, path, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path },
+  to,
+});
+
+/** A folder at the top imports, of the product, these alone. */
+const only = (folder, ...others) =>
+  forbid(
+    `${folder}/`,
+    `^${folder}/`,
+    { path: OURS, pathNot: [folder, ...others].map((other) => `^${other}`) },
+    `${folder}/ imports of the product ${others.join(', ') || 'nothing'}.`,
+  );
+
+/** Of packages, and of Node, it imports these alone. */
+const packages = (folder, ...names) =>
+  forbid(
+    `packages of ${folder}/`,
+    `^${folder}/`,
+    { pathNot: [OURS, ...names.map((name) => `^node_modules/${name}/`)] },
+    `${folder}/ imports no package but ${names.join(', ') || 'none'}.`,
+  );
+
+/**
+ * The rooms of a folder, floor by floor, the top one first. A room imports nothing from a floor above, nor from
+ * another room of its own floor.
+ */
+function floors(folder, ...rows) {
+  const pathOf = (room) => `^${folder}/${room}(/|$)`;
+  return rows.flatMap((rooms, floor) =>
+    rooms.map((room) => {
+      const beside = rooms.filter((other) => other !== room);
+      const closed = [...rows.slice(0, floor).flat(), ...beside];
+      const path = closed.length > 0 ? closed.map(pathOf) : ['^$'];
+      return forbid(
+        `${folder}/${room}`,
+        pathOf(room),
+        { path },
+        `${folder}/${room} stands below, or beside, what it imports.`,
+      );
+    }),
+  );
+}
+
+export default {
+  forbidden: [
+    forbid('no circle of files', '', { circular: true }, 'Move what both need into a file below.'),
+    {
+      ...forbid('no circle of folders', '', { circular: true }, 'Move what both need below them.'),
+      scope: 'folder',
+    },
+
+    only('domain'),
+    only('phonics', 'domain/text.ts'),
+    only('contracts', 'domain/'),
+    packages('domain'),
+    packages('phonics', 'cmu-pronouncing-dictionary'),
+    packages('contracts', 'zod'),
+    only('client', 'contracts/', 'domain/', 'phonics/words.ts'),
+    only('client/flipbook', 'contracts/'),
+    only('server', 'contracts/', 'domain/', 'phonics/'),
+    only('content', 'domain/'),
+    only('sandbox'),
+    only('test-support'),
+
+    ...floors(
+      'server',
+      ['main.ts'],
+      ['app.ts'],
+      ['modules'],
+      ['http', 'jobs', 'runtime'],
+      ['providers'],
+      ['problems'],
+      ['observability'],
+      ['database', 'config'],
+      ['async'],
+    ),
+    ...floors(
+      'server/modules',
+      ['books', 'catalogue-file', 'insights', 'practice', 'progress', 'reading-report'],
+      ['phonics'],
+      ['catalogue'],
+      ['accounts', 'flipbooks'],
+      ['subscriptions'],
+      ['students', 'admins', 'error-reports', 'pages', 'pictures', 'sign-in-pages'],
+    ),
+    ...floors(
+      'client',
+      ['app'],
+      ['features'],
+      ['offline', 'book-pages', 'word-help'],
+      ['auth'],
+      ['billing', 'loading'],
+      ['api'],
+      ['ui'],
+      ['browser'],
+    ),
+    ...floors('client/features', [
+      ...['account', 'admin', 'complete-profile', 'landing', 'library', 'not-found', 'reader'],
+      ...['sign-in', 'sign-up', 'subscribe', 'warm-up'],
+    ]),
+    ...floors(
+      'client/features/admin',
+      ['screen'],
+      ['editor', 'insights', 'transfer'],
+      ['catalogue', 'flipbook'],
+      ['phonics', 'files'],
+      ['login'],
+      ['drafts'],
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.test\\.tsx?$', '/test-support/', '\\.test-support\\.ts$'] },
+  },
+};

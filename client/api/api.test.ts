@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '../../contracts/endpoints.ts';
+import {
+  ApiError,
+  call,
+  callFor,
+  callPage,
+  isUnauthorized,
+  messageOf,
+  nullOn401,
+  PATIENCE,
+  setTokenSource,
+} from './api.ts';
+import { createStorage, createToken } from '../test-support/storage.ts';
+import { userToken } from './tokens.ts';
+
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+
+function answers(body: string | null, init: ResponseInit = {}): void {
+  fetched.mockImplementation(async () => new Response(body, init));
+}
+
+function sent(): { path: string; init: RequestInit; headers: Headers } {
+  const [path, init] = fetched.mock.lastCall ?? [];
+  if (path === undefined || init === undefined) throw new Error('nothing was sent');
+  return { path, init, headers: new Headers(init.headers) };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('localStorage', createStorage());
+  setTokenSource(async () => userToken.read());
+  answers('{}');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+test('a call is sent with its method, its path and cookies, and without a body', async () => {
+  await call('POST /api/progress/{bookId}/complete', { params: { bookId: 'a/b' } });
+  expect(sent().path).toBe('/api/progress/a%2Fb/complete');
+  expect(sent().init).toMatchObject({ method: 'POST', credentials: 'include' });
+  expect(sent().init.body).toBeUndefined();
+  expect(sent().headers.has('content-type')).toBe(false);
+});
+
+test('a body is sent as JSON', async () => {
+  await call('POST /api/progress', { body: { bookId: 'x', currentPage: 2 } });
+  expect(sent().init.body).toBe('{"bookId":"x","currentPage":2}');
+  expect(sent().headers.get('content-type')).toBe('application/json');
+});
+
+test('a query is sent only where it has values', async () => {
+  await call('GET /api/books', { query: { category: 'level3' } });
+  expect(sent().path).toBe('/api/books?category=level3');
+  await call('GET /api/books', { query: {} });
+  expect(sent().path).toBe('/api/books');
+});
+
+describe('a page of a list', () => {
+  const page = (size: number, offset = 0) => callPage('GET /api/books', { size, offset }, {});
+  const counted = (body: unknown[], total: string | null) =>
+    fetched.mockResolvedValue(
+      new Response(JSON.stringify(body), {
+        headers: total === null ? {} : { 'X-Total-Count': total },
+      }),
+    );
+
+  test('the first one has the address of the whole list, and says its size in a header', async () => {
+    counted([1, 2], '9');
+    expect(await page(2)).toEqual({ items: [1, 2], total: 9 });
+    expect(sent().path).toBe('/api/books');
+    expect(sent().headers.get('prefer')).toBe('maxpagesize=2');
+  });
+
+  test('a later one says where it begins', async () => {
+    counted([1, 2], '9');
+    await page(2, 4);
+    expect(sent().path).toBe('/api/books?offset=4');
+  });
+
+  test.each([
+    ['is not full', [1, 2], '9', 3, 4, 6],
+    ['is empty', [], '9', 3, 0, 0],
+    ['is full, and nobody has counted', [1, 2, 3], null, 3, 3, 6],
+    ['is longer than was asked', [1, 2, 3, 4], '3', 3, 0, 4],
+  ])('one that %s is the last', async (_, body, header, size, offset, total) => {
+    counted(body, header);
+    expect((await page(size, offset)).total).toBe(total);
+  });
+});
+
+test.each([
+  [{}, null, null],
+  [{ firebase_token: 'abc' }, 'Bearer abc', null],
+  [{ firebase_token: 'undefined' }, null, null],
+  [{ adminToken: 'key' }, null, 'key'],
+  [{ adminToken: 'undefined' }, null, null],
+  [{ firebase_token: 'abc', adminToken: 'key' }, 'Bearer abc', 'key'],
+])('with %j stored the headers are %s and %s', async (stored, bearer, admin) => {
+  vi.stubGlobal('localStorage', createStorage(stored));
+  await call('GET /api/progress');
+  expect(sent().headers.get('authorization')).toBe(bearer);
+  expect(sent().headers.get('admin-auth')).toBe(admin);
+});
+
+test('the token comes from the source the session has set', async () => {
+  setTokenSource(async () => 'renewed');
+  await call('GET /api/progress');
+  expect(sent().headers.get('authorization')).toBe('Bearer renewed');
+});
+
+const anyInput = { params: { bookId: 'x' }, body: {} };
+const calls = Object.entries(endpoints).map(([name, { access }]) => ({
+  name: name as 'DELETE /api/books/{bookId}',
+  isOwners: access === 'admin' || name === 'POST /api/admin/login',
+}));
+
+test.each(calls)(
+  "a session that cannot be checked holds up the family's calls, not the owner's: $name",
+  async ({ name, isOwners }) => {
+    setTokenSource(async () => {
+      throw new Error('We cannot check your sign-in right now.');
+    });
+    await call(name, anyInput).catch((error: Error) => {
+      expect(error.message).toContain('We cannot check');
+    });
+    expect(fetched).toHaveBeenCalledTimes(isOwners ? 1 : 0);
+  },
+);
+
+test('without a checked session the owner is still known', async () => {
+  setTokenSource(async () => {
+    throw new Error('We cannot check your sign-in right now.');
+  });
+  vi.stubGlobal('localStorage', createStorage({ adminToken: 'key' }));
+  await call('GET /api/admin/books');
+  expect(sent().headers.get('admin-auth')).toBe('key');
+  expect(sent().headers.has('authorization')).toBe(false);
+});
+
+test('an answer is read as JSON, an empty one as null', async () => {
+  answers('[{"bookId":"x"}]');
+  expect(await call('GET /api/progress')).toEqual([{ bookId: 'x' }]);
+  answers(null, { status: 204 });
+  expect(await call('DELETE /api/books/{bookId}', { params: { bookId: 'x' } })).toBeNull();
+});
+
+test.each([
+  ['no such book', 'Not Found', '404: no such book'],
+  ['', 'Not Found', '404: Not Found'],
+])('a refusal with the body "%s" raises "%s"', async (body, statusText, message) => {
+  answers(body, { status: 404, statusText });
+  const error = await call('GET /api/progress').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 404, body, message });
+});
+
+test('a reader may be set to take a 401 for nothing, and nothing else', async () => {
+  answers('{"message":"Unauthorized"}', { status: 401 });
+  expect(await nullOn401(call('GET /api/auth/user'))).toBeNull();
+  answers('', { status: 403, statusText: 'Forbidden' });
+  await expect(nullOn401(call('GET /api/auth/user'))).rejects.toThrow('403: Forbidden');
+});
+
+test('without an answer the error is a sentence for a parent', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(call('GET /api/progress')).rejects.toThrow(
+    'The library cannot be reached just now. Please check your internet connection and try again.',
+  );
+});
+
+test('an answer that another gives in its place is none', async () => {
+  answers('<html><title>Free Wi-Fi</title></html>', { status: 200 });
+  await expect(call('GET /api/progress')).rejects.toThrow(
+    'The library cannot be reached just now.',
+  );
+});
+
+describe('with a line that has fallen silent', () => {
+  const whenAborted = ({ signal }: RequestInit) =>
+    new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    [
+      'GET /api/progress',
+      'The library is taking too long to answer. Please try again in a moment.',
+    ],
+    [
+      'POST /api/create-checkout-session',
+      'The payment page is taking too long to open. Nothing was charged. Please try again in a moment.',
+    ],
+  ] as const)('%s ends in a sentence', async (name, sentence) => {
+    fetched.mockImplementation((_, init) => whenAborted(init));
+    const failed = expect(call(name)).rejects.toThrow(sentence);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await failed;
+  });
+
+  test('so does an answer that stops half-way', async () => {
+    fetched.mockImplementation(async (_, init) =>
+      Object.assign(new Response(), { text: () => whenAborted(init) }),
+    );
+    const failed = expect(call('GET /api/books')).rejects.toThrow('taking too long');
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await failed;
+  });
+});
+
+test.each([
+  [
+    new ApiError(400, '{"code":"x","message":"Age must be at least 3"}', ''),
+    'Age must be at least 3',
+  ],
+  [new ApiError(500, 'oops', ''), '500: oops'],
+  [new ApiError(500, '{"code":"internal"}', ''), '500: {"code":"internal"}'],
+  [new ApiError(500, 'null', ''), '500: null'],
+  [new ApiError(502, '\n<html><title>502 Bad Gateway</title></html>', ''), 'the fallback'],
+  [new Error('No checkout URL received'), 'No checkout URL received'],
+  [new Error(''), 'the fallback'],
+  ['thrown text', 'the fallback'],
+])('what a toast says of %s is "%s"', (error, text) => {
+  expect(messageOf(error, 'the fallback')).toBe(text);
+});
+
+test.each([
+  [new ApiError(401, '{"code":"unauthorized",\n"message":"Unauthorized"}', ''), true],
+  [new ApiError(401, '', 'Unauthorized'), true],
+  [new ApiError(401, 'token expired', ''), false],
+  [new ApiError(403, 'Unauthorized', ''), false],
+  [new Error('Unauthorized'), false],
+])('that %s means a lost session is %s', (error, lost) => {
+  expect(isUnauthorized(error)).toBe(lost);
+});
+
+test('a call for one person is not sent as somebody else’s', async () => {
+  const token = createToken('kim', Date.now() + 3_600_000);
+  setTokenSource(async () => token);
+  await callFor('kim', 'GET /api/progress');
+  expect(sent().headers.get('authorization')).toBe(`Bearer ${token}`);
+  await expect(callFor('ned', 'GET /api/progress')).rejects.toThrow('Somebody else is signed in.');
+  setTokenSource(async () => null);
+  await expect(callFor('ned', 'GET /api/progress')).rejects.toThrow('Somebody else is signed in.');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,106 @@
+// Every address of the product: its screen and who may see it. Each screen is its own chunk.
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { findPage, pages, type PageName } from '../../contracts/pages.ts';
+import { Guarded, type Guard } from './guards.tsx';
+import { HomeScreen } from './home-screen.tsx';
+import { screen } from '../loading/screen.tsx';
+
+const SignInScreen = screen(
+  async () => (await import('../features/sign-in/sign-in-screen.tsx')).SignInScreen,
+);
+const SignUpScreen = screen(
+  async () => (await import('../features/sign-up/sign-up-screen.tsx')).SignUpScreen,
+);
+const CompleteProfileScreen = screen(
+  async () =>
+    (await import('../features/complete-profile/complete-profile-screen.tsx'))
+      .CompleteProfileScreen,
+);
+const SubscribeScreen = screen(
+  async () => (await import('../features/subscribe/subscribe-screen.tsx')).SubscribeScreen,
+);
+const AccountScreen = screen(
+  async () => (await import('../features/account/account-screen.tsx')).AccountScreen,
+);
+const ReaderScreen = screen(
+  async () => (await import('../features/reader/reader-screen.tsx')).ReaderScreen,
+);
+const WarmUpScreen = screen(
+  async () => (await import('../features/warm-up/warm-up-screen.tsx')).WarmUpScreen,
+);
+const AdminLoginScreen = screen(
+  async () => (await import('../features/admin/login/admin-login-screen.tsx')).AdminLoginScreen,
+);
+const AdminScreen = screen(
+  async () => (await import('../features/admin/screen/admin-screen.tsx')).AdminScreen,
+);
+const WriteBookScreen = screen(
+  async () => (await import('../features/admin/editor/write-book-screen.tsx')).WriteBookScreen,
+);
+const EditBookScreen = screen(
+  async () => (await import('../features/admin/editor/edit-book-screen.tsx')).EditBookScreen,
+);
+const NotFoundScreen = screen(
+  async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
+);
+
+interface ScreenRoute {
+  guard: Guard;
+  screen: (params: Record<string, string | undefined>) => ReactNode;
+}
+
+const anyone: Guard = { needs: 'nothing' };
+const known: Guard = { needs: 'answer' };
+
+const routes: Record<PageName, ScreenRoute> = {
+  home: { guard: known, screen: () => <HomeScreen /> },
+  signIn: { guard: known, screen: () => <SignInScreen /> },
+  signUp: { guard: known, screen: () => <SignUpScreen /> },
+  completeProfile: {
+    guard: { needs: 'session', otherwise: pages.signUp },
+    screen: () => <CompleteProfileScreen />,
+  },
+  subscribe: {
+    guard: { needs: 'session', otherwise: pages.home },
+    screen: () => <SubscribeScreen />,
+  },
+  account: {
+    guard: { needs: 'session', otherwise: pages.home },
+    screen: () => <AccountScreen />,
+  },
+  reading: {
+    guard: known,
+    screen: ({ bookId = '' }) => <ReaderScreen key={bookId} bookId={bookId} />,
+  },
+  warmUp: {
+    guard: { needs: 'session', otherwise: pages.home },
+    screen: () => <WarmUpScreen />,
+  },
+  adminLogin: { guard: anyone, screen: () => <AdminLoginScreen /> },
+  admin: {
+    guard: { needs: 'admin', otherwise: pages.adminLogin },
+    screen: () => <AdminScreen />,
+  },
+  writeBook: {
+    guard: { needs: 'admin', otherwise: pages.adminLogin },
+    screen: () => <WriteBookScreen />,
+  },
+  editBook: {
+    guard: { needs: 'admin', otherwise: pages.adminLogin },
+    screen: ({ bookId = '' }) => <EditBookScreen key={bookId} bookId={bookId} />,
+  },
+};
+
+export function Routes() {
+  useLocation();
+  // The router's own path is decoded already, once too often for what is in it.
+  const page = findPage(location.pathname);
+  if (page === null) return <NotFoundScreen />;
+  const { guard, screen } = routes[page.name];
+  return (
+    <Guarded key={page.name} guard={guard}>
+      {screen(page.params)}
+    </Guarded>
+  );
+}

@@ -1,0 +1,13 @@
+import { Button } from '../ui/button.tsx';
+import { ProblemPage } from '../ui/problem-page.tsx';
+
+/** Stands in the place of every screen where the browser forbids the library to keep anything. */
+export function StorageProblem() {
+  return (
+    <ProblemPage
+      title="The library cannot remember you here"
+      text="Please allow cookies for this site in your browser's settings, so that it can keep your sign-in, and open the page again."
+      action={<Button onClick={() => location.reload()}>Open again</Button>}
+    />
+  );
+}

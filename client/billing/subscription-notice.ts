@@ -1,0 +1,90 @@
+// What a parent is told of a subscription that is not simply running. /account says all of it,
+// /subscribe says why the library is closed.
+import type { SubscriptionStatusAnswer } from '../../contracts/subscription.ts';
+import type { SubscriptionStatus } from '../../domain/subscription.ts';
+
+export interface Notice {
+  title: string;
+  /** What it means, and what to do. */
+  text: string;
+}
+
+const KEPT =
+  "Your child's stars and finished books are kept, and are there again when you subscribe.";
+
+const notices: Record<SubscriptionStatus, Notice | null> = {
+  active: null,
+  trialing: null,
+  past_due: {
+    title: 'The last payment did not go through',
+    text: 'Perhaps the card has expired, or your bank wants you to confirm the payment: Manage Subscription is where you put that right, and it is paid at once. Otherwise it is tried again over the next days, and the library stays open meanwhile.',
+  },
+  incomplete: {
+    title: 'Your payment is not confirmed yet',
+    text: 'Your bank may want you to confirm it, in its app or with a code. The library opens once that is done. If you stopped halfway, subscribe again: what you do not confirm is not charged.',
+  },
+  incomplete_expired: {
+    title: 'Your payment was not confirmed in time',
+    text: 'Nothing was charged. You can subscribe again whenever you like.',
+  },
+  unpaid: {
+    title: 'Your subscription has ended',
+    text: `The monthly payment could not be taken, and it is not tried again. ${KEPT}`,
+  },
+  canceled: {
+    title: 'Your subscription has ended',
+    text: `It was cancelled, or its payment could not be taken. ${KEPT}`,
+  },
+  paused: {
+    title: 'Your subscription is paused',
+    text: `While it is paused the library is closed, and nothing is charged. ${KEPT}`,
+  },
+};
+
+const dayOf = (moment: number, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(moment);
+
+/** The day on which a cancelled subscription ends, such as '3 December 2026'; null while it renews. */
+export function endText(
+  { hasSubscription, endsAt }: SubscriptionStatusAnswer,
+  timeZone?: string,
+): string | null {
+  return hasSubscription && typeof endsAt === 'number' ? dayOf(endsAt, timeZone) : null;
+}
+
+/** The day on which a running subscription goes on, and what it is called; null where it does not. */
+export function renewalOf(
+  { hasSubscription, status, renewsAt }: SubscriptionStatusAnswer,
+  timeZone?: string,
+): { name: 'Free until' | 'Renews on'; day: string } | null {
+  if (!hasSubscription || renewsAt === undefined) return null;
+  const name = status === 'trialing' ? 'Free until' : 'Renews on';
+  return { name, day: dayOf(renewsAt, timeZone) };
+}
+
+/** Why nothing is collected although the library is open. */
+function pauseNotice({ pause }: SubscriptionStatusAnswer, timeZone?: string): Notice | null {
+  if (!pause) return null;
+  const { resumesAt } = pause;
+  const until = resumesAt === null ? 'for now' : `until ${dayOf(resumesAt, timeZone)}`;
+  return {
+    title: 'Your payments are paused',
+    text: `Nothing is charged ${until}, and the library stays open meanwhile.`,
+  };
+}
+
+/** Null while all is as it should be, or where there never was a subscription. */
+export function noticeOf(answer: SubscriptionStatusAnswer, timeZone?: string): Notice | null {
+  // A status that is not known here is shown as it is, without a notice.
+  const told = (answer.status && notices[answer.status]) ?? null;
+  const notice = told ?? pauseNotice(answer, timeZone);
+  const end = endText(answer, timeZone);
+  if (end === null) return notice;
+  if (notice !== null) {
+    return { ...notice, text: `${notice.text} You have cancelled, so it closes on ${end}.` };
+  }
+  return {
+    title: 'You have cancelled',
+    text: `The library stays open until ${end}, and nothing more is charged. If you change your mind before then, Manage Subscription is where you can go on.`,
+  };
+}

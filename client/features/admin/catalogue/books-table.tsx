@@ -1,0 +1,204 @@
+// 'All Books': a table where there is room, one card a book on a phone or an upright tablet. The
+// roles are written out because a table laid out as blocks would lose them.
+import { ArrowDown, ArrowUp, ArrowUpDown, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import type { AdminBook } from '../../../../contracts/books.ts';
+import { type TableColumn, UNKNOWN } from '../../../../domain/owner-table.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
+import { BookWords } from './book-words.tsx';
+import type { TableView } from './use-table.ts';
+
+/** What the three figures of a book say. */
+const WORDS_MEANING =
+  'how many a child of its level can sound out · with the heart words · how many different ones practise the level. Press the figures for the report';
+
+const cell = 'px-3 py-1 align-middle lg:py-3';
+
+function CategoryBadge({ category }: { category: string }) {
+  if (levelNameOf(category) !== '') return <LevelBadge category={category} />;
+  return <span className="rounded-full bg-paper-deep px-3 py-0.5 font-semibold">{UNKNOWN}</span>;
+}
+
+function BookRow({
+  book,
+  deleting,
+  onEdit,
+  onInspect,
+  onDelete,
+}: {
+  book: AdminBook;
+  deleting: boolean;
+  onEdit: () => void;
+  onInspect: (button: HTMLElement) => void;
+  onDelete: (button: HTMLElement) => void;
+}) {
+  return (
+    <tr
+      role="row"
+      className="border-line max-lg:flex max-lg:flex-wrap max-lg:items-start max-lg:rounded-control max-lg:border max-lg:py-3 lg:border-t"
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        translate="no"
+        className={classNames(
+          cell,
+          'wrap-anywhere text-left max-lg:w-full font-display text-lg font-semibold',
+        )}
+      >
+        {book.title}
+      </th>
+      <td
+        role="cell"
+        className={classNames(cell, 'wrap-anywhere text-ink-soft max-lg:w-full lg:w-1/4')}
+      >
+        {book.author ?? UNKNOWN}
+      </td>
+      <td
+        role="cell"
+        className={classNames(cell, 'max-lg:flex max-lg:min-h-14 max-lg:items-center')}
+      >
+        <CategoryBadge category={book.category} />
+      </td>
+      <td role="cell" className={classNames(cell, 'max-lg:grow max-lg:basis-44')}>
+        <BookWords book={book} onInspect={onInspect} />
+      </td>
+      <td role="cell" className={classNames(cell, 'max-lg:px-0 max-lg:empty:hidden')}>
+        {book.flipbookType === 'fliphtml5' && book.flipbookUrl !== null && (
+          <a
+            href={book.openUrl ?? book.flipbookUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={classNames(buttonClass('quiet'), 'px-3!')}
+          >
+            <ExternalLink aria-hidden="true" />
+            Open
+            <span className="sr-only">{` ${book.title} in a new tab`}</span>
+          </a>
+        )}
+      </td>
+      <td
+        role="cell"
+        className={classNames(cell, 'max-lg:pl-0 max-lg:pr-1 lg:text-right lg:whitespace-nowrap')}
+      >
+        <Button variant="quiet" className="px-3!" data-edits={book.id} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Edit
+          <span className="sr-only">{` ${book.title}`}</span>
+        </Button>
+        <Button
+          variant="quiet"
+          className="px-3! text-loss! hover:bg-loss-wash!"
+          busy={deleting}
+          busyText="Deleting..."
+          onClick={(event) => onDelete(event.currentTarget)}
+        >
+          <Trash2 aria-hidden="true" />
+          Delete
+          <span className="sr-only">{` ${book.title}`}</span>
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+const columns: readonly { name: string; column?: TableColumn }[] = [
+  { name: 'Title', column: 'title' },
+  { name: 'Author', column: 'author' },
+  { name: 'Category', column: 'category' },
+  { name: 'Words', column: 'words' },
+  { name: 'Flipbook' },
+  { name: 'Actions' },
+];
+
+const SORTED = { up: 'ascending', down: 'descending' } as const;
+
+/** A second press turns the order round, a third one leads back to that of the shelf. */
+function pressed(was: TableView['sort'], column: TableColumn): TableView['sort'] {
+  if (was?.column !== column) return { column, order: 'up' };
+  return was.order === 'up' ? { column, order: 'down' } : null;
+}
+
+function SortMark({ order }: { order: 'up' | 'down' | null }) {
+  const Arrow = order === null ? ArrowUpDown : order === 'up' ? ArrowUp : ArrowDown;
+  return (
+    <Arrow
+      aria-hidden="true"
+      className={classNames('size-4 shrink-0', order === null && 'opacity-55')}
+    />
+  );
+}
+
+export function BooksTable({
+  books,
+  sort,
+  onSort,
+  deletingId,
+  onEdit,
+  onInspect,
+  onDelete,
+}: {
+  books: readonly AdminBook[];
+  sort: TableView['sort'];
+  onSort: (sort: TableView['sort']) => void;
+  /** The book whose deletion is under way. */
+  deletingId: string | null;
+  onEdit: (book: AdminBook) => void;
+  /** The whole report on a book is wanted. */
+  onInspect: (book: AdminBook, button: HTMLElement) => void;
+  onDelete: (book: AdminBook, button: HTMLElement) => void;
+}) {
+  return (
+    <>
+      <p className="mb-3 text-[0.95rem] text-ink-soft">{`Words: ${WORDS_MEANING}.`}</p>
+      <table role="table" className="w-full border-collapse max-lg:block">
+        <thead role="rowgroup" className="max-lg:block">
+          <tr
+            role="row"
+            className="text-left text-ink-soft max-lg:mb-3 max-lg:flex max-lg:flex-wrap"
+          >
+            {columns.map(({ name, column }) => (
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                aria-sort={sort !== null && sort.column === column ? SORTED[sort.order] : undefined}
+                className={classNames(
+                  'font-normal',
+                  column === undefined ? `${cell} max-lg:sr-only` : 'p-0',
+                  name === 'Actions' && 'lg:text-right',
+                )}
+              >
+                {column === undefined ? (
+                  name
+                ) : (
+                  <button
+                    type="button"
+                    className="flex min-h-12 items-center gap-1.5 rounded-control px-3 py-2 text-left hover:bg-sea-wash"
+                    onClick={() => onSort(pressed(sort, column))}
+                  >
+                    <span>{name}</span>
+                    <SortMark order={sort?.column === column ? sort.order : null} />
+                  </button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-lg:flex max-lg:flex-col max-lg:gap-3">
+          {books.map((book) => (
+            <BookRow
+              key={book.id}
+              book={book}
+              deleting={book.id === deletingId}
+              onEdit={() => onEdit(book)}
+              onInspect={(button) => onInspect(book, button)}
+              onDelete={(button) => onDelete(book, button)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

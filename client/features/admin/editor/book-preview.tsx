@@ -1,0 +1,71 @@
+// What a child will find: the book on the shelf as it is typed, and the flipbook behind its address.
+import { useQuery } from '@tanstack/react-query';
+import { isFrameAddress, ownFlipbookId } from '../../../../contracts/addresses.ts';
+import { frameSandbox } from '../../../book-pages/frame.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
+import { Star } from '../../../ui/star.tsx';
+import type { TypedBook } from '../drafts/drafts.ts';
+import { CoverPreview } from './cover-preview.tsx';
+import { flipbookQuery } from '../flipbook/use-flipbook-upload.ts';
+
+/** The cover stands in the form itself where there is no room for this card beside it. */
+function ShelfCard({ draft }: { draft: TypedBook }) {
+  const author = draft.author?.trim();
+  return (
+    <div className="flex items-center gap-4 max-lg:hidden">
+      <CoverPreview address={draft.coverImageUrl ?? ''} />
+      <div className="flex min-w-0 flex-col items-start gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <LevelBadge category={draft.category} />
+          <span className="inline-flex items-center gap-1 font-display font-semibold text-gold-ink">
+            <Star className="size-5" />1
+          </span>
+        </div>
+        <p className="line-clamp-2 font-display text-xl font-semibold wrap-anywhere">
+          {draft.title.trim() || 'The title'}
+        </p>
+        {author && <p className="wrap-anywhere text-ink-soft">{`by ${author}`}</p>}
+        <p className="text-[0.95rem] text-ink-soft">{levelNameOf(draft.category)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A flipbook of the library's own opens by a ticket, which its address alone lacks. */
+function OwnFlipbookPreview({ flipbookId }: { flipbookId: string }) {
+  const { data } = useQuery(flipbookQuery(flipbookId));
+  return data?.state === 'ready' ? <FrameOf address={data.openUrl} /> : null;
+}
+
+/** `address` is tried when the owner has finished it: half an address leads elsewhere. */
+function FlipbookPreview({ address }: { address: string }) {
+  if (!isFrameAddress(address)) return null;
+  const flipbookId = ownFlipbookId(address);
+  if (flipbookId !== null) return <OwnFlipbookPreview flipbookId={flipbookId} />;
+  return <FrameOf address={address} />;
+}
+
+function FrameOf({ address }: { address: string }) {
+  return (
+    <iframe
+      title="Preview of the flipbook"
+      sandbox={frameSandbox(address, window.location.origin)}
+      referrerPolicy="strict-origin-when-cross-origin"
+      src={address}
+      className="aspect-4/3 w-full rounded-2xl border border-line bg-paper-deep"
+    />
+  );
+}
+
+export function BookPreview({ draft, address }: { draft: TypedBook; address: string }) {
+  return (
+    <Card className={isFrameAddress(address) ? '' : 'max-lg:hidden'}>
+      <Card.Title>Preview</Card.Title>
+      <div className="flex flex-col gap-5">
+        <ShelfCard draft={draft} />
+        <FlipbookPreview key={address} address={address} />
+      </div>
+    </Card>
+  );
+}

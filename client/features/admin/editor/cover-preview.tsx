@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { isCoverAddress } from '../../../../contracts/addresses.ts';
+import { classNames } from '../../../ui/class-names.ts';
+
+/** The cover as it is typed; nothing while the address leads to no picture. */
+export function CoverPreview({ address, className }: { address: string; className?: string }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const typed = address.trim();
+  if (!isCoverAddress(typed) || typed === failed) return null;
+  return (
+    <img
+      src={typed}
+      alt="Preview of the cover"
+      referrerPolicy="no-referrer"
+      className={classNames(
+        'aspect-3/4 w-36 shrink-0 rounded-2xl border border-line bg-paper-deep object-contain',
+        className,
+      )}
+      onError={() => setFailed(typed)}
+    />
+  );
+}

@@ -1,0 +1,384 @@
+// A book that is changed: what counts as an unsaved change, and what is said where the book has gone.
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { adminBook, type WholeBook } from '../../../../contracts/books.ts';
+import type { BookReport } from '../../../../contracts/phonics.ts';
+import { createStorage } from '../../../test-support/storage.ts';
+import { beOwner } from '../../../test-support/people.ts';
+import {
+  address,
+  button,
+  expectFocus,
+  field,
+  findButton,
+  findMessage,
+  open,
+  press,
+  settle,
+  user,
+} from '../../../test-support/screens.tsx';
+import { server } from '../../../test-support/server.ts';
+
+const BOOK = 'GET /api/admin/books/{bookId}';
+const SAM = 'sam-and-the-wet-hat';
+
+const book: WholeBook = {
+  id: SAM,
+  title: 'Sam and the Wet Hat',
+  author: null,
+  description: null,
+  category: 'level1',
+  coverImageUrl: null,
+  flipbookType: 'html',
+  flipbookUrl: null,
+  flipbookId: null,
+  totalPages: 1,
+  starReward: 1,
+  createdAt: 1,
+  levelReason: null,
+  text: null,
+  content: [{ picture: null, words: 'Sam sat.', html: null }],
+  version: 1,
+};
+
+/** Its two words can be read. */
+const report: BookReport = {
+  level: 1,
+  words: 2,
+  decodable: 1,
+  withHeartWords: 1,
+  practising: ['sam', 'sat'],
+  failing: [],
+  ambiguous: [],
+};
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('edit_draft'));
+
+async function openBook(): Promise<void> {
+  beOwner();
+  server.answer(BOOK, book);
+  open(`/admin/books/${SAM}`);
+  await screen.findByLabelText('Words of page 1');
+}
+
+async function retype(label: string, text: string): Promise<void> {
+  await user.clear(field(label));
+  if (text !== '') await user.type(field(label), text);
+}
+
+test('a change that was taken back is no unsaved change', async () => {
+  await openBook();
+  await retype('Words of page 1', 'Pam sat.');
+  await expect.poll(drafts).toHaveLength(1);
+  await retype('Words of page 1', 'Sam sat.');
+  await expect.poll(drafts).toEqual([]);
+  await retype('Author (optional)', 'Robin');
+  await expect.poll(drafts).toHaveLength(1);
+  await retype('Author (optional)', '');
+  await expect.poll(drafts).toEqual([]);
+  // Changes that came back when the page was opened again stay until they are saved or discarded.
+  await retype('Words of page 1', 'Pam sat.');
+  await expect.poll(drafts).toHaveLength(1);
+  cleanup();
+  open(`/admin/books/${SAM}`);
+  await screen.findByText('Your unsaved changes are back');
+  await retype('Words of page 1', 'Sam sat.');
+  expect(field('Words of page 1')).toHaveValue('Sam sat.');
+  await settle();
+  expect(drafts()).toHaveLength(1);
+});
+
+describe('the words of a flipbook that became another', () => {
+  const flipbook: WholeBook = {
+    ...book,
+    flipbookType: 'fliphtml5',
+    flipbookUrl: 'https://flipbooks.example.com/sam',
+    text: 'Sam sat.',
+    content: null,
+  };
+  const question = () => screen.queryByRole('group', { name: /^Are these the words of the new/ });
+  const text = () => field('Text of the book (optional)');
+
+  async function moveTo(address: string): Promise<void> {
+    beOwner();
+    server.answer(BOOK, flipbook);
+    server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+    server.answer('PUT /api/books/{bookId}', flipbook);
+    open(`/admin/books/${SAM}`);
+    await screen.findByLabelText('Flipbook Embed URL');
+    await retype('Flipbook Embed URL', address);
+    await user.tab();
+  }
+
+  test('are not saved as the new one’s before the owner has said so', async () => {
+    await moveTo('https://flipbooks.example.com/pam');
+    expect(question()).toBeVisible();
+    await press('Save Changes');
+    await expect.poll(() => text().getAttribute('aria-invalid')).toBe('true');
+    expect(text()).toHaveAccessibleDescription(/whether these are the words of the new flipbook/);
+    expect(server.sent('PUT /api/books/{bookId}')).toEqual([]);
+    await press('Keep these words');
+    expect(question()).toBeNull();
+    await expectFocus(text);
+    await press('Save Changes');
+    await findMessage('Book saved successfully!');
+    expect(server.sent('PUT /api/books/{bookId}')[0]?.body).toMatchObject({
+      flipbookUrl: 'https://flipbooks.example.com/pam',
+      text: 'Sam sat.',
+    });
+  });
+
+  test('are asked about no more once they are removed, or the address is what it was', async () => {
+    await moveTo('https://flipbooks.example.com/pam');
+    await press('Remove these words');
+    expect(text()).toHaveValue('');
+    await user.type(text(), 'Pam sat.');
+    expect(question()).toBeNull();
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    await moveTo('https://flipbooks.example.com/pam');
+    await retype('Flipbook Embed URL', 'https://flipbooks.example.com/sam');
+    await user.tab();
+    expect(question()).toBeNull();
+  });
+
+  test('are asked about again where the form came back after a reload', async () => {
+    await moveTo('https://flipbooks.example.com/pam');
+    await settle();
+    cleanup();
+    open(`/admin/books/${SAM}`);
+    await screen.findByText('Your unsaved changes are back');
+    expect(question()).toBeVisible();
+  });
+});
+
+describe('leaving with a change that is not saved', () => {
+  const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
+  const closesTab = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return !event.defaultPrevented;
+  };
+  const followLink = () => user.click(screen.getByRole('link', { name: 'All books' }));
+
+  test('is asked about in the product, and by the browser where the tab closes', async () => {
+    await openBook();
+    expect(closesTab()).toBe(true);
+    await retype('Author (optional)', 'Robin');
+    expect(closesTab()).toBe(false);
+    await followLink();
+    expect(question()).toHaveTextContent('It stays in this browser');
+    await press('Cancel');
+    expect(address()).toBe(`/admin/books/${SAM}`);
+    await followLink();
+    await press('Leave');
+    await screen.findByRole('heading', { name: 'Library Admin' });
+    expect(address()).toBe('/admin');
+    expect(closesTab()).toBe(true);
+    // It is still there.
+    expect(drafts()).toHaveLength(1);
+  });
+
+  test('is not asked about where nothing is changed, or after a save', async () => {
+    await openBook();
+    await followLink();
+    expect(question()).toBeNull();
+    await screen.findByRole('heading', { name: 'Library Admin' });
+    cleanup();
+    await openBook();
+    await retype('Author (optional)', 'Robin');
+    server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+    server.answer('PUT /api/books/{bookId}', { ...book, author: 'Robin' });
+    await press('Save Changes');
+    await screen.findByRole('heading', { name: 'Library Admin' });
+    expect(question()).toBeNull();
+    expect(closesTab()).toBe(true);
+    expect(drafts()).toEqual([]);
+  });
+
+  test('says what becomes of it where the browser has no room', async () => {
+    await openBook();
+    for (const name of ['localStorage', 'sessionStorage']) {
+      const full = createStorage({ adminToken: 'owner-session' });
+      full.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      vi.stubGlobal(name, full);
+    }
+    await retype('Author (optional)', 'Robin');
+    await screen.findByText(
+      'What you type cannot be kept here. Save it before you leave this page.',
+    );
+    await followLink();
+    expect(question()).toHaveTextContent('it will be lost');
+    await press('Leave');
+    await screen.findByRole('heading', { name: 'Library Admin' });
+    vi.unstubAllGlobals();
+  });
+
+  test('logging out asks first, for it throws the drafts away', async () => {
+    await openBook();
+    await retype('Author (optional)', 'Robin');
+    await followLink();
+    await press('Leave');
+    server.answer('POST /api/admin/logout', null);
+    await user.click(await findButton('Log out'));
+    await screen.findByRole('alertdialog', { name: 'Log out?' });
+    await press('Cancel');
+    expect(server.sent('POST /api/admin/logout')).toEqual([]);
+    expect(drafts()).toHaveLength(1);
+    await press('Log out');
+    const dialog = within(screen.getByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Log out' }));
+    await findButton('Admin Sign In');
+    expect(drafts()).toEqual([]);
+  });
+});
+
+test('pages that were removed are put back one after the other, also after a reload', async () => {
+  const three = ['One.', 'Two.', 'Three.'].map((words) => ({ picture: null, words, html: null }));
+  beOwner();
+  server.answer(BOOK, { ...book, content: three });
+  open(`/admin/books/${SAM}`);
+  await screen.findByLabelText('Words of page 1');
+  await press('Remove page 2');
+  await press('Remove page 1');
+  expect(screen.getByText('Page 1 is removed, and 1 before it.')).toBeVisible();
+  await press('Add a page');
+  await expect.poll(drafts).toHaveLength(1);
+  await settle();
+  cleanup();
+  open(`/admin/books/${SAM}`);
+  await screen.findByText('Your unsaved changes are back');
+  await press('Put it back');
+  await press('Put it back');
+  expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
+  const words = screen
+    .getAllByLabelText(/^Words of page/)
+    .map((one) => (one as HTMLTextAreaElement).value);
+  expect(words).toEqual(['One.', 'Two.', 'Three.', '']);
+});
+
+test('what two have changed is put together field by field', async () => {
+  await openBook();
+  await retype('Title', 'Sam and Pam');
+  await retype('Words of page 1', 'Sam ran.');
+  const theirs: WholeBook = {
+    ...book,
+    author: 'Kim',
+    content: [{ picture: null, words: 'Sam hid.', html: null }],
+    version: 2,
+  };
+  server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+  server.refuse('PUT /api/books/{bookId}', 409, {
+    code: 'changed_meanwhile',
+    message: 'This book was changed after you had opened it.',
+  });
+  server.answer(BOOK, theirs);
+  await press('Save Changes');
+  const clash = within(
+    await screen.findByRole('group', { name: 'Both of you have changed page 1' }),
+  );
+  expect(
+    screen.getByText(/They have changed author and page 1\. You have changed title and page 1\./),
+  ).toBeVisible();
+  await user.click(clash.getByRole('radio', { name: 'Both, yours first' }));
+  await press('Keep both changes');
+  expect(field('Title')).toHaveValue('Sam and Pam');
+  expect(field('Author (optional)')).toHaveValue('Kim');
+  expect(field('Words of page 1')).toHaveValue('Sam ran.');
+  expect(field('Words of page 2')).toHaveValue('Sam hid.');
+  await expectFocus(() => button('Save Changes'));
+  server.answer('PUT /api/books/{bookId}', theirs);
+  await press('Save Changes');
+  await findMessage('Book saved successfully!');
+  expect(server.sent('PUT /api/books/{bookId}').at(-1)?.body).toMatchObject({
+    title: 'Sam and Pam',
+    author: 'Kim',
+    version: 2,
+  });
+});
+
+test('the book as it is now is taken with nothing of hers left to save', async () => {
+  await openBook();
+  await retype('Author (optional)', 'Robin');
+  server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+  server.refuse('PUT /api/books/{bookId}', 409, {
+    code: 'changed_meanwhile',
+    message: 'This book was changed after you had opened it.',
+  });
+  server.answer(BOOK, { ...book, author: 'Kim', version: 2 });
+  await press('Save Changes');
+  await user.click(await findButton('Take the book as it is now'));
+  expect(field('Author (optional)')).toHaveValue('Kim');
+  await expect.poll(drafts).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'All books' }));
+  await screen.findByRole('heading', { name: 'Library Admin' });
+});
+
+describe('a book that was deleted meanwhile', () => {
+  const gone = { code: 'not_found', message: 'Book not found' } as const;
+  const beGone = () => {
+    server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
+    server.refuse('PUT /api/books/{bookId}', 404, gone);
+    server.refuse(BOOK, 404, gone);
+  };
+  async function addAsNew(): Promise<void> {
+    const answer = { ...book, id: 'sam-again', openUrl: null, report: null };
+    server.answer('POST /api/books', adminBook.parse(answer));
+    await press('Add Book');
+    await findMessage('Book added successfully!');
+    expect(server.sent('POST /api/books')[0]?.body).toMatchObject({
+      title: book.title,
+      author: 'Robin',
+      flipbookType: 'html',
+      content: [{ words: 'Sam sat.' }],
+    });
+    expect(drafts()).toEqual([]);
+  }
+
+  async function openGoneAfterTyping(): Promise<void> {
+    await openBook();
+    await retype('Author (optional)', 'Robin');
+    await expect.poll(drafts).toHaveLength(1);
+    cleanup();
+    await settle();
+    beGone();
+    open(`/admin/books/${SAM}`);
+  }
+
+  test('says so, and what was typed is added as a new one', async () => {
+    await openBook();
+    await retype('Author (optional)', 'Robin');
+    beGone();
+    await press('Save Changes');
+    await screen.findByText('Failed to save book');
+    expect(screen.getByText('Book not found')).toBeVisible();
+    await screen.findByText('This book has been deleted meanwhile');
+    expect(field('Author (optional)')).toHaveValue('Robin');
+    await addAsNew();
+  });
+
+  test('gives back what was typed of it before', async () => {
+    await openGoneAfterTyping();
+    await screen.findByText('This book has been deleted meanwhile');
+    await addAsNew();
+  });
+
+  test('is not found once that is discarded', async () => {
+    await openGoneAfterTyping();
+    await user.click(await findButton('Discard it'));
+    await press('Discard');
+    await screen.findByText('It may have been deleted meanwhile.');
+    expect(drafts()).toEqual([]);
+  });
+});
+
+test('a book that is gone cannot be opened', async () => {
+  beOwner();
+  server.refuse(BOOK, 404, { code: 'not_found', message: 'Book not found' });
+  open(`/admin/books/${SAM}`);
+  await screen.findByText('It may have been deleted meanwhile.');
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+});

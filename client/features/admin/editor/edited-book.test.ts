@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { WholeBook } from '../../../../contracts/books.ts';
+import { editedBookOf, newInlineDraft, resolverOf } from './edited-book.ts';
+import { newPage } from '../drafts/typed-pages.ts';
+
+const picture = { address: '/public-objects/a.webp', alt: 'Sam', width: 8, height: 6 };
+const whole: WholeBook = {
+  ...{ id: 'sam', title: 'Sam', author: null, description: null, category: 'level2' },
+  ...{ coverImageUrl: null, flipbookType: 'html', totalPages: 2, starReward: 1 },
+  ...{ flipbookUrl: null, flipbookId: null, createdAt: 1, levelReason: null, text: null },
+  content: [
+    { picture, words: 'Sam sat.', html: null },
+    { picture: null, words: '', html: '<h2>Sam</h2>' },
+  ],
+  version: 3,
+};
+
+test('a book is sent back as it came', async () => {
+  const edited = editedBookOf(whole);
+  expect(await resolverOf(edited)(edited.book)).toEqual({
+    errors: {},
+    values: {
+      ...{ title: 'Sam', author: null, description: null, category: 'level2' },
+      ...{ coverImageUrl: null, levelReason: null, flipbookType: 'html', version: 3 },
+      content: whole.content,
+    },
+  });
+});
+
+test('a flipbook is sent with its words, and without pages', async () => {
+  const edited = editedBookOf({
+    ...{ ...whole, flipbookType: 'fliphtml5', content: null, text: 'A cat.' },
+    flipbookUrl: 'https://books.example.com/cat',
+  });
+  const { values } = await resolverOf(edited)(edited.book);
+  expect(values).toMatchObject({ text: 'A cat.', flipbookType: 'fliphtml5', version: 3 });
+  expect(Object.keys(values)).not.toContain('content');
+});
+
+test('a new book has no version, and what it lacks is said', async () => {
+  const draft = newInlineDraft();
+  const { errors } = await resolverOf(draft)(draft.book);
+  expect(Object.keys(errors)).toEqual(['title', 'content']);
+  const { values } = await resolverOf({ pages: [newPage({ words: 'Sam' })], version: 0 })({
+    ...draft.book,
+    title: 'Sam',
+  });
+  expect(Object.keys(values)).not.toContain('version');
+});

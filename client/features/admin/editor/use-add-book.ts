@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { newFlipbook } from '../../../../contracts/books.ts';
+import { call, messageOf } from '../../../api/api.ts';
+import { adminBooksQuery, booksQuery } from '../../../api/queries.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { requireArrived } from '../drafts/files-under-way.ts';
+import { isSessionOver } from '../login/use-admin-session.ts';
+
+export type FinishedBook = z.output<typeof newFlipbook>;
+
+interface Submission {
+  book: FinishedBook;
+  /** Whether it is added although its words do not fit its level. */
+  anyway: boolean;
+}
+
+const FAILED = 'Failed to add book';
+
+/** Adds a book whose words, where they are known, fit its level, or whose owner wants it all the same. */
+export function useAddBook({
+  fits,
+  onAdded,
+  onRefused,
+  onSessionOver,
+}: {
+  /** Asks whether the words, where they are known, fit. Throws where that cannot be known. */
+  fits: () => Promise<boolean>;
+  onAdded: (book: FinishedBook) => void;
+  onRefused: (error: unknown) => void;
+  onSessionOver: (failure: string) => void;
+}) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ book, anyway }: Submission) => {
+      requireArrived();
+      const { text, levelReason, ...rest } = book;
+      if (!anyway && !(await fits())) return null;
+      const body = { ...rest, ...(text && { text }), ...(anyway && { levelReason }) };
+      return call('POST /api/books', { body });
+    },
+    onSuccess: (added, { book }) => {
+      if (added === null) return;
+      toast({ title: 'Book added successfully!' });
+      for (const { queryKey } of [adminBooksQuery(), booksQuery()]) {
+        void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
+      }
+      onAdded(book);
+    },
+    onError: (error) => {
+      if (isSessionOver(error)) return onSessionOver(FAILED);
+      toast({
+        title: FAILED,
+        text: messageOf(error, 'Please try again in a moment.'),
+        destructive: true,
+      });
+      onRefused(error);
+    },
+  });
+}

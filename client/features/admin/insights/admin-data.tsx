@@ -1,0 +1,49 @@
+// What a part of the workshop fetches: drawn once it is there, with a way to try again where it is not.
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { messageOf } from '../../../api/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { isSessionOver } from '../login/use-admin-session.ts';
+
+export function AdminData<T>({
+  query: { data, error, isFetching, refetch },
+  what,
+  onSessionOver,
+  children,
+}: {
+  query: UseQueryResult<T>;
+  /** Such as 'The map'. */
+  what: string;
+  onSessionOver: () => void;
+  children: (data: T) => ReactNode;
+}) {
+  const isOver = isSessionOver(error);
+  useEffect(() => {
+    if (isOver) onSessionOver();
+  }, [isOver, onSessionOver]);
+
+  if (error !== null) {
+    return (
+      <Problem
+        title={`${what} could not be fetched`}
+        text={messageOf(error, 'Please try again in a moment.')}
+        action={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (data !== undefined) return children(data);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading...
+      </p>
+      <Skeleton className="h-120" />
+    </>
+  );
+}

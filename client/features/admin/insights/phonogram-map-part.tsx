@@ -1,0 +1,152 @@
+// Which phonograms the shelf practises, and where it is thin: a row for each, a column for each level.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { PhonogramMap } from '../../../../contracts/workshop.ts';
+import { categories, type Category } from '../../../../domain/levels.ts';
+import { call } from '../../../api/api.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
+import { AdminData } from './admin-data.tsx';
+import { CellBooksDialog } from './cell-books-dialog.tsx';
+import { MapRow, type Cell, type MapRowData } from './map-row.tsx';
+import { isThin, ownCount } from './sparse.ts';
+
+function MapTable({ map, onOpen }: { map: PhonogramMap; onOpen: (cell: Cell) => void }) {
+  const [thinAlone, setThinAlone] = useState(false);
+  const thin = map.phonograms.filter((row) => isThin(ownCount(row))).length;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p>
+          <b>{thin}</b>{' '}
+          <span>
+            {`of ${map.phonograms.length} phonograms are practised by two books or fewer of the level that teaches them.`}
+          </span>
+        </p>
+        <label className="flex min-h-12 items-center gap-3 font-bold">
+          <input
+            type="checkbox"
+            className="size-6 accent-sea"
+            checked={thinAlone}
+            onChange={({ target }) => setThinAlone(target.checked)}
+          />
+          Show these alone
+        </label>
+      </div>
+      {/* Wider than a phone: it is scrolled by itself, by the keyboard too. */}
+      <div
+        role="region"
+        aria-label="Books by phonogram and level"
+        tabIndex={0}
+        className="relative max-h-[80dvh] overflow-auto rounded-control border border-line"
+      >
+        <table className="w-full border-separate border-spacing-0 text-center">
+          <thead>
+            <tr>
+              <th
+                scope="col"
+                className="sticky left-0 top-0 z-20 border-b border-line bg-page px-3 py-2 text-left"
+              >
+                Phonogram
+              </th>
+              {categories.map((category, index) => (
+                <th
+                  key={category}
+                  scope="col"
+                  className="sticky top-0 z-10 border-b border-line bg-page px-2 py-2"
+                >
+                  <LevelBadge category={category} />
+                  <span className="block whitespace-nowrap text-sm font-normal text-ink-soft">
+                    {map.booksOfLevel[index] === 1 ? '1 book' : `${map.booksOfLevel[index]} books`}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {categories.map((category, index) => {
+            const rows = map.phonograms.filter(
+              (row) => row.level === index + 1 && !(thinAlone && !isThin(ownCount(row))),
+            );
+            return rows.length > 0 && <MapGroup key={category} {...{ category, rows, onOpen }} />;
+          })}
+        </table>
+      </div>
+      {map.unknown > 0 && (
+        <p className="mt-4 text-ink-soft">
+          {map.unknown === 1
+            ? 'One book is not counted: the library does not know its words.'
+            : `${map.unknown} books are not counted: the library does not know their words.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function MapGroup({
+  category,
+  rows,
+  onOpen,
+}: {
+  category: Category;
+  rows: readonly MapRowData[];
+  onOpen: (cell: Cell) => void;
+}) {
+  return (
+    <tbody>
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={categories.length + 1}
+          className="border-b border-line bg-paper-deep text-left font-normal"
+        >
+          <span className="sticky left-0 inline-flex flex-wrap items-center gap-x-3 px-3 py-2">
+            <LevelBadge category={category} />
+            <span>{levelNameOf(category)}</span>
+          </span>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <MapRow key={row.key} row={row} onOpen={onOpen} />
+      ))}
+    </tbody>
+  );
+}
+
+export function PhonogramMapPart({ onSessionOver }: { onSessionOver: () => void }) {
+  const map = useQuery({
+    queryKey: ['/api/admin/phonograms'],
+    queryFn: () => call('GET /api/admin/phonograms'),
+    // Books may have been added in another part.
+    staleTime: 0,
+  });
+  const [cell, setCell] = useState<Cell | null>(null);
+  const asked = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (cell === null) asked.current?.focus();
+  }, [cell]);
+
+  return (
+    <Card>
+      <Card.Title>Phonograms by books</Card.Title>
+      <p className="mb-5 max-w-prose text-ink-soft">
+        How many books of each level have a phonogram in a word that a child sounds out there. A
+        warning stands where two books or fewer practise it at the level that teaches it. Press a
+        number to see its books.
+      </p>
+      <AdminData query={map} what="The map" onSessionOver={onSessionOver}>
+        {(data) => (
+          <MapTable
+            map={data}
+            onOpen={(next) => {
+              asked.current = next.button;
+              setCell(next);
+            }}
+          />
+        )}
+      </AdminData>
+      {cell !== null && (
+        <CellBooksDialog cell={cell} onClose={() => setCell(null)} onSessionOver={onSessionOver} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { AdminBook } from '../../../../contracts/books.ts';
+import { levelOf } from '../../../../domain/levels.ts';
+import { call, messageOf } from '../../../api/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { levelNameOf } from '../../../ui/level-badge.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LevelReport } from './level-report.tsx';
+import { fitWords } from './report-copy.ts';
+import { isSessionOver } from '../login/use-admin-session.ts';
+
+/** The whole report on a book's words. */
+export function BookReportDialog({
+  book,
+  onClose,
+  onSessionOver,
+}: {
+  book: Pick<AdminBook, 'id' | 'title' | 'category' | 'levelReason'>;
+  onClose: () => void;
+  onSessionOver: () => void;
+}) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['/api/admin/books', book.id, 'report'],
+    queryFn: () => call('GET /api/admin/books/{bookId}/report', { params: { bookId: book.id } }),
+    // The next time it is opened it is asked for anew.
+    gcTime: 0,
+  });
+
+  const isOver = isSessionOver(error);
+  useEffect(() => {
+    if (isOver) onSessionOver();
+  }, [isOver, onSessionOver]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={book.title}
+      description={`Level ${levelOf(book.category)}: ${levelNameOf(book.category)}`}
+    >
+      {error !== null ? (
+        <Problem
+          title="The report could not be fetched"
+          text={messageOf(error, 'Please try again in a moment.')}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : data === undefined ? (
+        <>
+          <p role="status" className="sr-only">
+            Loading the report...
+          </p>
+          <Skeleton className="h-60" />
+        </>
+      ) : data.report === null ? (
+        <p>The words of this book are not known.</p>
+      ) : (
+        <>
+          {data.report.failing.length === 0 ? (
+            <p>{fitWords(data.report)}</p>
+          ) : (
+            book.levelReason !== null && (
+              <p className="max-w-prose wrap-anywhere">
+                <b>Why it stands there all the same:</b> <span>{book.levelReason}</span>
+              </p>
+            )
+          )}
+          <LevelReport report={data.report} headingAs="h3" />
+        </>
+      )}
+    </Dialog>
+  );
+}

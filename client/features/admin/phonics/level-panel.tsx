@@ -1,0 +1,152 @@
+// What the check says of a book that is being typed: good news, or a warning with every way on.
+import { CircleCheck, History, TriangleAlert } from 'lucide-react';
+import { useEffect, type RefObject } from 'react';
+import { levelOf, type Category } from '../../../../domain/levels.ts';
+import { messageOf } from '../../../api/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { levelNameOf } from '../../../ui/level-badge.tsx';
+import type { WordDeeds } from './failing-words.tsx';
+import type { Answer } from './level-check.ts';
+import { LevelReport } from './level-report.tsx';
+import { fitWords, practiceWords } from './report-copy.ts';
+import type { Elements } from '../../../ui/elements.ts';
+
+const tones = {
+  good: { Icon: CircleCheck, frame: 'border-sea/35 bg-sea-wash', ink: 'text-sea' },
+  bad: { Icon: TriangleAlert, frame: 'border-loss/35 bg-page', ink: 'text-loss' },
+  old: { Icon: History, frame: 'border-line bg-page', ink: 'text-ink-soft' },
+};
+
+function Panel({
+  tone,
+  title,
+  heading,
+  children,
+}: {
+  tone: keyof typeof tones;
+  title: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  children: Elements;
+}) {
+  const { Icon, frame, ink } = tones[tone];
+  return (
+    <section
+      className={classNames(
+        'flex min-w-0 flex-col gap-5 rounded-card border-2 p-4 sm:col-span-2 sm:p-6',
+        frame,
+      )}
+    >
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="flex items-start gap-3 text-xl leading-snug outline-none"
+      >
+        <Icon aria-hidden="true" className={classNames('mt-0.5 shrink-0', ink)} />
+        <span>{title}</span>
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** The last answer to a check, with the focus if nothing else was turned to since it was asked for. */
+export function LevelPanel({
+  answer,
+  isOld,
+  isChecking,
+  heading,
+  onRetry,
+  onUseLevel,
+  deeds,
+  addAnyway,
+}: {
+  /** Null while nothing has been answered. */
+  answer: Answer | null;
+  /** Whether other words are typed now. */
+  isOld: boolean;
+  isChecking: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onRetry: () => void;
+  onUseLevel: (category: Category) => void;
+  deeds: WordDeeds | undefined;
+  /** The field for a reason, and its button. */
+  addAnyway: Elements;
+}) {
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const askedAt = answer?.askedAt;
+    if (askedAt && [askedAt, body].includes(activeElement ?? body)) heading.current?.focus();
+  }, [answer, heading]);
+
+  if (answer === null) return null;
+  if (answer.foresight === null) {
+    if (isOld) return null;
+    return (
+      <Panel tone="bad" title="The words could not be checked" heading={heading}>
+        <p>
+          {`${messageOf(answer.error, 'Please try again in a moment.')} What you have typed stays where it is.`}
+        </p>
+        <Button
+          variant="secondary"
+          className="self-start"
+          busy={isChecking}
+          busyText="Checking..."
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      </Panel>
+    );
+  }
+  const { report, fits, fittingLevel } = answer.foresight;
+  const { level, failing, practising } = report;
+  if (fits) {
+    if (isOld) return null;
+    return (
+      <Panel tone="good" title={fitWords(report)} heading={heading}>
+        <p>
+          <span>{practiceWords(practising.length)}</span>
+          {fittingLevel !== null && fittingLevel < level && (
+            <span>{` The book can be read from Level ${fittingLevel} on.`}</span>
+          )}
+        </p>
+        <LevelReport report={report} headingAs="h4" />
+      </Panel>
+    );
+  }
+  if (isOld) {
+    // The words that do not fit are being looked for, and stay in sight.
+    return (
+      <Panel tone="old" title="Changed since it was checked" heading={heading}>
+        <p>
+          What follows was said of the book as it was. Check the words again when you are ready.
+        </p>
+        <LevelReport report={report} headingAs="h4" />
+      </Panel>
+    );
+  }
+  const category = `level${fittingLevel}` as Category;
+  const never = failing.filter(({ readFrom }) => readFrom === null).length;
+  return (
+    <Panel
+      tone="bad"
+      title={`This book does not fit Level ${level}: ${levelNameOf(`level${level}`)}`}
+      heading={heading}
+    >
+      {fittingLevel !== null && fittingLevel > level && (
+        <div className="flex flex-col items-start gap-3">
+          <p>
+            <span>{`All its words ${never > 0 ? `but ${never} ` : ''}can be read from`}</span>{' '}
+            <b>{`Level ${levelOf(category)}: ${levelNameOf(category)}`}</b> on.
+          </p>
+          <Button variant="secondary" onClick={() => onUseLevel(category)}>
+            {`Use Level ${fittingLevel}`}
+          </Button>
+        </div>
+      )}
+      <LevelReport report={report} headingAs="h4" deeds={deeds} />
+      {addAnyway}
+    </Panel>
+  );
+}

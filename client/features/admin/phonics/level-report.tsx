@@ -1,0 +1,96 @@
+// A report on a book's words, as the owner reads it.
+import type { BookReport } from '../../../../contracts/phonics.ts';
+import { FailingWords, type WordDeeds } from './failing-words.tsx';
+import { countOf, percentOf, practise } from './report-copy.ts';
+import type { Elements } from '../../../ui/elements.ts';
+
+function Figures({ level, decodable, withHeartWords, practising }: BookReport) {
+  const figures = [
+    { figure: percentOf(decodable), meaning: 'sounded out' },
+    { figure: percentOf(withHeartWords), meaning: 'with heart words' },
+    { figure: practising.length, meaning: `${practise(practising.length)} Level ${level}` },
+  ];
+  return (
+    <dl className="flex gap-x-5 sm:gap-x-8">
+      {figures.map(({ figure, meaning }) => (
+        <div key={meaning} className="flex flex-col-reverse justify-end">
+          <dt className="text-[0.95rem] text-ink-soft">{meaning}</dt>
+          <dd className="font-display text-2xl font-semibold">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Folded({ summary, children }: { summary: string; children: Elements }) {
+  return (
+    <details>
+      <summary className="min-h-12 rounded-lg py-3 font-bold text-sea-deep">{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** `headingAs` is the level of the headings within. */
+export function LevelReport({
+  report,
+  headingAs: Heading,
+  deeds,
+}: {
+  report: BookReport;
+  headingAs: 'h3' | 'h4';
+  /** What can be done about a word that is taught at no level. */
+  deeds?: WordDeeds | undefined;
+}) {
+  const { failing, practising, ambiguous, level } = report;
+  const later = failing.filter(({ readFrom }) => readFrom !== null);
+  const never = failing.filter(({ readFrom }) => readFrom === null);
+  return (
+    <div className="flex flex-col gap-5">
+      <Figures {...report} />
+      {later.length > 0 && (
+        <div>
+          <Heading className="font-display text-lg font-semibold">
+            {`${countOf(later.length)} to be taught later`}
+          </Heading>
+          <FailingWords words={later} />
+        </div>
+      )}
+      {never.length > 0 && (
+        <div>
+          <Heading className="font-display text-lg font-semibold">
+            {`${countOf(never.length)} taught at no level`}
+          </Heading>
+          {deeds !== undefined && (
+            <p className="mt-1 max-w-prose text-ink-soft">
+              Teach such a word whole, as a heart word; or say how it is sounded; or change the
+              text.
+            </p>
+          )}
+          <FailingWords words={never} deeds={deeds} />
+        </div>
+      )}
+      <div>
+        {practising.length > 0 && (
+          <Folded
+            summary={`${countOf(practising.length)} that ${practise(practising.length)} Level ${level}`}
+          >
+            <p translate="no" className="max-w-prose">
+              {practising.join(', ')}
+            </p>
+          </Folded>
+        )}
+        {ambiguous.length > 0 && (
+          <Folded summary={`${countOf(ambiguous.length)} said in more than one way`}>
+            <p translate="no" className="max-w-prose">
+              {ambiguous.join(', ')}
+            </p>
+            <p className="mt-1 max-w-prose text-ink-soft">
+              The easiest way counts. See that the story means it.
+            </p>
+          </Folded>
+        )}
+      </div>
+    </div>
+  );
+}

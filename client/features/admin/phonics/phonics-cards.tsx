@@ -1,0 +1,86 @@
+// What the owner says of words: those taught whole, and how the dictionary's missing ones are sounded.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { messageOf } from '../../../api/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { HeartWordsCard, type HeartWordsHandle } from './heart-words-card.tsx';
+import { SoundingsCard, type SoundingsHandle } from './soundings-card.tsx';
+import { phonicsQuery } from './use-phonics-edit.ts';
+
+export type PhonicsHandle = HeartWordsHandle & SoundingsHandle;
+
+export function PhonicsCards({
+  onSessionOver,
+  onReturn,
+  ref,
+}: {
+  onSessionOver: (failure?: string) => void;
+  /** A change that was asked for from elsewhere is done or given up; the focus goes back there. */
+  onReturn: () => void;
+  ref: Ref<PhonicsHandle>;
+}) {
+  const { data: phonics, error, isFetching, refetch } = useQuery(phonicsQuery());
+  const heartWords = useRef<HeartWordsHandle>(null);
+  const soundings = useRef<SoundingsHandle>(null);
+  const section = useRef<HTMLDivElement>(null);
+
+  const isOver = phonics === null;
+  useEffect(() => {
+    if (isOver) onSessionOver();
+  }, [isOver, onSessionOver]);
+
+  // Where they could not be fetched, this shows how to try again.
+  const show = () => section.current?.scrollIntoView();
+  useImperativeHandle(ref, () => ({
+    teachWhole(...asked) {
+      if (heartWords.current === null) show();
+      else heartWords.current.teachWhole(...asked);
+    },
+    sound(...asked) {
+      if (soundings.current === null) show();
+      else soundings.current.sound(...asked);
+    },
+  }));
+
+  return (
+    <div ref={section} className="grid min-w-0 items-start gap-6 lg:col-span-2 lg:grid-cols-2">
+      {error !== null ? (
+        <Card className="lg:col-span-2">
+          <Card.Title>Heart words</Card.Title>
+          <Problem
+            title="The heart words could not be fetched"
+            text={messageOf(error, 'Please try again in a moment.')}
+            action={
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        </Card>
+      ) : phonics ? (
+        <>
+          <HeartWordsCard
+            phonics={phonics}
+            onSessionOver={onSessionOver}
+            onReturn={onReturn}
+            ref={heartWords}
+          />
+          <SoundingsCard
+            phonics={phonics}
+            onSessionOver={onSessionOver}
+            onReturn={onReturn}
+            ref={soundings}
+          />
+        </>
+      ) : (
+        <>
+          <Skeleton className="h-160 rounded-card" />
+          <Skeleton className="h-80 rounded-card" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+// How words are sounded that the dictionary lacks, or says otherwise: a row for each.
+import { Plus, Trash2 } from 'lucide-react';
+import { useImperativeHandle, type Ref } from 'react';
+import type { Phonics } from '../../../../contracts/phonics.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { ChangedMeanwhile } from '../drafts/changed-meanwhile.tsx';
+import { DraftRoom } from '../drafts/draft-room.tsx';
+import { soundingsDraft, type TypedSounding } from '../drafts/drafts.ts';
+import { mergeSoundings } from './merge-phonics.ts';
+import { usePhonicsEdit } from './use-phonics-edit.ts';
+
+export interface SoundingsHandle {
+  /** Writes a word into a row, and goes there; nothing is saved. The focus comes back to `from`. */
+  sound(word: string, from: HTMLElement | null): void;
+}
+
+const blank: TypedSounding = { word: '', sounding: '' };
+const isFilled = ({ word, sounding }: TypedSounding) => (word + sounding).trim() !== '';
+
+const plain = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
+
+function SoundingsList({ soundings }: Pick<Phonics, 'soundings'>) {
+  if (soundings.length === 0) return <p className="mb-6">No soundings yet.</p>;
+  return (
+    <dl className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      {soundings.map(({ word, sounding }) => (
+        <div key={word} className="contents">
+          <dt translate="no" className="font-bold wrap-anywhere">
+            {word}
+          </dt>
+          <dd translate="no" className="wrap-anywhere">
+            {sounding}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Help() {
+  return (
+    <div className="mb-5 flex max-w-prose flex-col gap-2 text-ink-soft">
+      <p>
+        For words the dictionary does not have, such as names: a word’s phonograms, with hyphens
+        between them, as in{' '}
+        <b translate="no" className="whitespace-nowrap text-ink">
+          z-i-g-z-oo-m
+        </b>
+        .
+      </p>
+      <p>
+        Each says the sound it is taught first. For another of its sounds, name a word that has it:
+        in{' '}
+        <b translate="no" className="whitespace-nowrap text-ink">
+          b-r-ea:head-d
+        </b>
+        , ea sounds as it does in head.
+      </p>
+    </div>
+  );
+}
+
+export function SoundingsCard({
+  phonics,
+  onSessionOver,
+  onReturn,
+  ref,
+}: {
+  phonics: Phonics;
+  onSessionOver: (failure: string) => void;
+  onReturn: () => void;
+  ref: Ref<SoundingsHandle>;
+}) {
+  const { typed, form, opener, ...edit } = usePhonicsEdit({
+    draft: soundingsDraft,
+    merge: (soundings) => ({ soundings }),
+    reconcile: (found, typed, stored) => mergeSoundings(found.soundings, typed, stored.soundings),
+    saved: 'Soundings saved',
+    failed: 'Failed to save soundings',
+    onSessionOver,
+    onReturn,
+  });
+  const placeOf = (index: number, part: keyof TypedSounding) => `soundings.${index}.${part}`;
+
+  useImperativeHandle(ref, () => ({
+    sound(word, from) {
+      const rows = typed ?? phonics.soundings;
+      const own = rows.findIndex((row) => row.word.trim().toLowerCase() === word);
+      const free = rows.findIndex((row) => !isFilled(row));
+      const at = [own, free].find((index) => index !== -1) ?? rows.length;
+      const next = rows.toSpliced(at, 1, { word, sounding: rows[at]?.sounding ?? '' });
+      edit.open(next, placeOf(at, 'sounding'), from);
+    },
+  }));
+
+  const change = (index: number, part: keyof TypedSounding, value: string) => {
+    const next = typed?.map((row, at) => (at === index ? { ...row, [part]: value } : row));
+    if (next !== undefined) edit.type(next, placeOf(index, part));
+  };
+  const removeRow = (index: number) => {
+    const rest = typed?.toSpliced(index, 1) ?? [];
+    const next = rest.length === 0 ? [blank] : rest;
+    edit.type(next, 'soundings', placeOf(Math.min(index, next.length - 1), 'word'));
+  };
+
+  return (
+    <Card>
+      <Card.Title>Soundings</Card.Title>
+      <Help />
+      {typed === null ? (
+        <>
+          <SoundingsList soundings={phonics.soundings} />
+          <Button
+            ref={opener}
+            variant="secondary"
+            onClick={() =>
+              edit.open([...phonics.soundings, blank], placeOf(phonics.soundings.length, 'word'))
+            }
+          >
+            Change soundings
+          </Button>
+        </>
+      ) : (
+        <form
+          ref={form}
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            edit.save(typed.filter(isFilled));
+          }}
+        >
+          <ul className="flex flex-col gap-5">
+            {typed.map((row, index) => (
+              <li
+                key={index}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+              >
+                <Field label="Word" error={edit.issueAt(placeOf(index, 'word'))}>
+                  <TextInput
+                    {...plain}
+                    name={placeOf(index, 'word')}
+                    value={row.word}
+                    onChange={({ target }) => change(index, 'word', target.value)}
+                  />
+                </Field>
+                <Field
+                  label="Sounding"
+                  error={edit.issueAt(placeOf(index, 'sounding'))}
+                  className="max-sm:col-span-2"
+                >
+                  <TextInput
+                    {...plain}
+                    name={placeOf(index, 'sounding')}
+                    value={row.sounding}
+                    onChange={({ target }) => change(index, 'sounding', target.value)}
+                  />
+                </Field>
+                <Button
+                  variant="quiet"
+                  disabled={edit.isSaving}
+                  className="mt-7 px-3! max-sm:col-start-2 max-sm:row-start-1 text-loss! hover:bg-loss-wash!"
+                  onClick={() => removeRow(index)}
+                >
+                  <Trash2 aria-hidden="true" />
+                  <span className="sr-only">{`Remove ${row.word || 'this word'}`}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="quiet"
+            className="self-start"
+            onClick={() => edit.type([...typed, blank], null, placeOf(typed.length, 'word'))}
+          >
+            <Plus aria-hidden="true" />
+            Another word
+          </Button>
+          {edit.conflict && <ChangedMeanwhile what="the soundings" {...edit.conflict} />}
+          <DraftRoom />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={edit.isSaving} busyText="Saving...">
+              Save soundings
+            </Button>
+            <Button variant="secondary" disabled={edit.isSaving} onClick={edit.close}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  );
+}

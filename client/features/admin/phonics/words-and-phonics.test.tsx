@@ -1,0 +1,227 @@
+// The words of a book that is being added, and what is taught whole, while the library is slow, away, or
+// of another opinion.
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Foresight, StoredPhonics } from '../../../../contracts/phonics.ts';
+import { beOwner } from '../../../test-support/people.ts';
+import {
+  button,
+  expectFocus,
+  field,
+  fill,
+  findButton,
+  open,
+  press,
+  settle,
+  user,
+} from '../../../test-support/screens.tsx';
+import { server } from '../../../test-support/server.ts';
+import { cardOf, FLIPBOOK_URL, rowOf } from '../../../test-support/shelf.ts';
+
+const REPORT = 'POST /api/admin/report';
+const SAVE = 'PUT /api/admin/phonics';
+const MISFIT = 'Kit has a ship.\n\nAt night Ted ran. Ted said: zigzoom!';
+
+/** What the phonograms say of a book of four words, of which `failing` cannot be read at its level. */
+const foresight = (failing: string[] = []): Foresight => ({
+  report: {
+    level: 1,
+    words: 4,
+    decodable: 1,
+    withHeartWords: 1,
+    practising: ['kit', 'mug'],
+    failing: failing.map((word) => ({
+      word,
+      reason: `"${word}" is taught at level 5.`,
+      readFrom: 5,
+      places: [{ page: 2, start: 0 }],
+    })),
+    ambiguous: [],
+  },
+  fits: failing.length === 0,
+  fittingLevel: failing.length === 0 ? 1 : 5,
+});
+
+const phonics: StoredPhonics = {
+  version: 1,
+  heartWords: [['a', 'the'], [], [], [], [], [], [], [], []],
+  soundings: [],
+};
+
+const warning = () => screen.findByRole('heading', { name: /^This book does not fit Level 1/ });
+const news = () => screen.findByRole('heading', { name: /words can be read at Level 1/ });
+
+async function openForm(text: string): Promise<void> {
+  beOwner();
+  open('/admin');
+  await findButton('Add Book');
+  fill('Title', 'Kit and Ted');
+  fill('Flipbook Embed URL', FLIPBOOK_URL);
+  fill('Text of the book (optional)', text);
+}
+
+async function openPhonics(): Promise<void> {
+  beOwner();
+  server.answer('GET /api/admin/phonics', phonics);
+  open('/admin#phonics');
+  await findButton('Change heart words');
+}
+
+describe('what has changed since the check', () => {
+  test('is told when the book arrives, and nothing typed is lost', async () => {
+    await openForm(MISFIT);
+    server.answer(REPORT, foresight(['night']));
+    server.refuse('POST /api/books', 400, {
+      code: 'level_misfit',
+      message: 'This book does not fit its level.',
+    });
+    // The heart words were others when it was checked first.
+    let checks = 0;
+    server.answer(REPORT, () => foresight(checks++ === 0 ? [] : ['night']));
+    await press('Add Book');
+    await warning();
+    await screen.findByText('Failed to add book');
+    expect(field('Text of the book (optional)')).toHaveValue(MISFIT);
+  });
+});
+
+describe('while the library is slow', () => {
+  test('an answer leaves the focus where the owner types', async () => {
+    await openForm(MISFIT);
+    server.answer(REPORT, foresight(['night']));
+    const report = server.hold(REPORT);
+    await press('Check the words');
+    await user.click(field('Author (optional)'));
+    report.release();
+    await warning();
+    await user.keyboard('Kit');
+    expect(field('Author (optional)')).toHaveValue('Kit');
+  });
+
+  test('a book that fits is added, and nothing moves meanwhile', async () => {
+    await openForm('Kit has a mug.');
+    server.answer(REPORT, foresight());
+    const added = rowOf(cardOf('Kit and Ted', 'level1'));
+    server.answer('POST /api/books', added);
+    const book = server.hold('POST /api/books');
+    await press('Add Book');
+    await settle();
+    expect(server.sent('POST /api/books')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: /words can be read/ })).toBeNull();
+    server.answer('GET /api/admin/books', [added]);
+    book.release();
+    await screen.findByRole('rowheader', { name: 'Kit and Ted' });
+  });
+
+  test('two changes are both kept, with what is typed meanwhile', async () => {
+    await openPhonics();
+    let stored = phonics;
+    server.answer('GET /api/admin/phonics', () => stored);
+    server.answer(SAVE, ({ body }) => {
+      stored = { ...stored, ...(body as StoredPhonics), version: stored.version + 1 };
+      return { ...stored, pending: 0 };
+    });
+    await press('Change heart words');
+    const first = field(/^Level 1: Single Letter/);
+    expect(first).toHaveFocus();
+    await user.type(first, ' zigzoom');
+    await press('Change soundings');
+    await user.type(screen.getAllByLabelText('Word').at(-1)!, 'zib');
+    await user.type(screen.getAllByLabelText('Sounding').at(-1)!, 'z-i-b');
+
+    const saving = server.hold(SAVE);
+    await user.dblClick(button('Save heart words'));
+    await press('Save soundings');
+    await user.type(first, ' blorp');
+    saving.release();
+    await screen.findByText('Soundings saved');
+    expect(first).toHaveValue('a the zigzoom blorp');
+    expect(first).toHaveFocus();
+    expect(stored.heartWords[0]).toContain('zigzoom');
+    expect(stored.soundings).toContainEqual({ word: 'zib', sounding: 'z-i-b' });
+    expect(server.sent(SAVE)).toHaveLength(2);
+  });
+});
+
+describe('what another owner has saved in the meantime', () => {
+  const theirs = {
+    ...phonics,
+    version: 2,
+    soundings: [
+      { word: 'zob', sounding: 'z-o-b' },
+      { word: 'zib', sounding: 'z-i:pint-b' },
+    ],
+  };
+  async function addSounding(): Promise<void> {
+    await openPhonics();
+    await press('Change soundings');
+    await user.type(screen.getAllByLabelText('Word').at(-1)!, 'zib');
+    await user.type(screen.getAllByLabelText('Sounding').at(-1)!, 'z-i-b');
+    server.answer('GET /api/admin/phonics', theirs);
+    await press('Save soundings');
+    await expectFocus(() =>
+      screen.getByRole('heading', { name: 'Somebody has changed the soundings meanwhile' }),
+    );
+    expect(server.sent(SAVE)).toEqual([]);
+  }
+
+  test('is put together with what she has typed, word by word', async () => {
+    await addSounding();
+    const clash = within(screen.getByRole('group', { name: 'Both of you have changed ‘zib’' }));
+    expect(clash.getByRole('radio', { name: /^Theirs/ })).toHaveAccessibleName('Theirs z-i:pint-b');
+    await press('Keep both changes');
+    await expectFocus(() => button('Save soundings'));
+    server.answer(SAVE, { ...theirs, version: 3, pending: 0 });
+    await press('Save soundings');
+    await screen.findByText('Soundings saved');
+    expect(server.sent(SAVE)[0]?.body).toMatchObject({
+      version: 2,
+      soundings: [
+        { word: 'zob', sounding: 'z-o-b' },
+        { word: 'zib', sounding: 'z-i-b' },
+      ],
+    });
+  });
+
+  test('is taken as it is where she says so', async () => {
+    await addSounding();
+    await press('Take them as they are now');
+    const definitions = await screen.findAllByRole('definition');
+    expect(definitions.map(({ textContent }) => textContent)).toEqual(['z-o-b', 'z-i:pint-b']);
+    expect(server.sent(SAVE)).toEqual([]);
+  });
+});
+
+describe('while the library is away', () => {
+  test('the check says so, and can be made again', async () => {
+    await openForm('Kit has a mug.');
+    server.lose(REPORT);
+    await press('Check the words');
+    const trouble = 'The words could not be checked';
+    await expectFocus(() => screen.getByRole('heading', { name: trouble }));
+    expect(field('Text of the book (optional)')).toHaveValue('Kit has a mug.');
+    server.answer(REPORT, foresight());
+    const report = server.hold(REPORT);
+    await press('Try again');
+    // What is said stays until there is something else to say.
+    expect(screen.getByRole('heading', { name: trouble })).toBeVisible();
+    report.release();
+    const found = await news();
+    await expectFocus(() => found);
+  });
+
+  test('a change that could not be saved can be saved again', async () => {
+    await openPhonics();
+    server.lose('GET /api/admin/phonics');
+    server.lose(SAVE);
+    await press('Change heart words');
+    await press('Save heart words');
+    await screen.findByText('Failed to save heart words');
+    await expectFocus(() => button('Save heart words'));
+    server.answer('GET /api/admin/phonics', phonics);
+    server.answer(SAVE, { ...phonics, version: 2, pending: 0 });
+    await user.keyboard('{Enter}');
+    await screen.findByText('Heart words saved');
+    await expectFocus(() => button('Change heart words'));
+  });
+});

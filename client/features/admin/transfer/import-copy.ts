@@ -1,0 +1,52 @@
+import type { ImportPlan } from '../../../../contracts/catalogue-file.ts';
+
+export const bookCount = (count: number): string =>
+  count === 1 ? '1 book' : `${count.toLocaleString('en-AU')} books`;
+
+const counted = (what: string, index: string) => `${what} ${Number(index) + 1}`;
+
+/** A place in a file for whoever looks for it there: `books.12.category` is 'Book 13, category'. */
+export const placeOf = (field: string): string =>
+  field
+    .replace(/^books\.(\d+)/, (_, index: string) => counted('Book', index))
+    .replace(/^soundings\.(\d+).*/, (_, index: string) => counted('Sounding', index))
+    .replace(/^heartWords\.(\d+).*/, (_, index: string) => counted('Heart words, level', index))
+    .replace(/^heartWords$/, 'Heart words')
+    .replace(/^pictures\./, 'Picture ')
+    .replace(/^flipbooks\./, 'Flipbook ')
+    .replace(/^body$/, 'The file')
+    .replace(/^(Book \d+)\./, '$1, ');
+
+/** What the button says; null where the file changes nothing. */
+export function importLabel(plan: ImportPlan): string | null {
+  const { counts, heartWordsChange, soundingsChange } = plan;
+  const books = counts.new + counts.changed;
+  if (books > 0) return `Import ${bookCount(books)}`;
+  if (heartWordsChange || soundingsChange) return 'Import the words';
+  return counts.newPictures + counts.newFlipbooks > 0 ? 'Import the pictures' : null;
+}
+
+/** What an import would do, a sentence each. */
+export function planSentences(plan: ImportPlan): string[] {
+  const { counts, heartWordsChange, soundingsChange } = plan;
+  const kept =
+    counts.kept === 1
+      ? '1 book of this library is not in the file: it stays.'
+      : `${bookCount(counts.kept)} of this library are not in the file: they stay.`;
+  const sentences: [boolean, string][] = [
+    [counts.new > 0, `${bookCount(counts.new)} new.`],
+    [counts.changed > 0, `${bookCount(counts.changed)} changed.`],
+    [counts.unchanged > 0, `${bookCount(counts.unchanged)} just as here.`],
+    [counts.kept > 0, kept],
+    [counts.newPictures > 0, `${counts.newPictures} new pictures.`],
+    [
+      counts.newFlipbooks > 0,
+      counts.newFlipbooks === 1
+        ? 'The pages of 1 flipbook made of a PDF.'
+        : `The pages of ${counts.newFlipbooks} flipbooks made of PDF files.`,
+    ],
+    [heartWordsChange, 'The heart words are replaced by those of the file.'],
+    [soundingsChange, 'The soundings are replaced by those of the file.'],
+  ];
+  return sentences.filter(([isSo]) => isSo).map(([, sentence]) => sentence);
+}

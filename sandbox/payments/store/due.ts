@@ -1,0 +1,33 @@
+// When time next changes an object by itself. Seconds since the epoch, as in Stripe's objects.
+import type { StoredObject } from '../shapes/kinds.ts';
+
+const hour = 3600;
+export const day = 24 * hour;
+
+/** An unpaid first invoice may be paid for 23 hours. */
+const incompleteFor = 23 * hour;
+
+/** The second at which the clock has to look at this object, or null. */
+export function dueAt(object: StoredObject): number | null {
+  switch (object.object) {
+    case 'checkout.session':
+      return object.status === 'open' ? object.expires_at : null;
+    case 'payment_intent':
+      return object.processing?.card?.customer_notification?.completes_at ?? null;
+    case 'invoice':
+      return object.status === 'open' ? object.next_payment_attempt : null;
+    case 'subscription': {
+      if (object.status === 'incomplete') return object.created + incompleteFor;
+      if (object.status === 'paused') return object.cancel_at;
+      if (!['active', 'trialing', 'past_due', 'unpaid'].includes(object.status)) return null;
+      const ends = object.items.data.map((item) => item.current_period_end);
+      const resumes = object.pause_collection?.resumes_at ?? Infinity;
+      return Math.min(...ends, object.cancel_at ?? Infinity, resumes);
+    }
+    case 'test_helpers.test_clock':
+      // One that was set going has been waiting since ever.
+      return object.status === 'advancing' ? 0 : object.deletes_after;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,294 @@
+// Every setting of the server in one schema: the only reader of process.env.
+import { z } from 'zod';
+import {
+  type BucketSettings,
+  bucketVariables,
+  listHalves,
+  readBucket,
+} from './storage-settings.ts';
+import { databaseUrl } from './database-url.ts';
+import { isNetwork, type TrustedProxies } from './trusted-proxies.ts';
+import { numberFrom, portNumber, wholeNumberFrom } from './number-settings.ts';
+import {
+  listWatchingHalves,
+  readMetrics,
+  readTracing,
+  type TracingSettings,
+  watchingVariables,
+} from './observability-settings.ts';
+
+/** Whether an address is an origin: scheme, host and port. Whatever else it had would be lost. */
+function isOrigin(address: string, scheme: RegExp): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, origin, href } = new URL(address);
+  return scheme.test(protocol) && href === `${origin}/`;
+}
+
+const originOf = (scheme: RegExp, error: string) =>
+  z
+    .string({ error })
+    .refine((address) => isOrigin(address, scheme), error)
+    .transform((address) => new URL(address).origin);
+
+const origin = (name: string) =>
+  originOf(/^https?:$/, `${name} must be an origin such as https://example.com, without a path`);
+
+const timeZone = z.string().refine((zone) => {
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}, 'TIME_ZONE must be an IANA name such as Australia/Sydney');
+
+const trustedProxies = z
+  .string()
+  .transform((text) =>
+    /^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((network) => network.trim()),
+  )
+  .refine(
+    (proxies) => typeof proxies === 'number' || proxies.every(isNetwork),
+    'TRUSTED_PROXIES must be a number of proxies, or addresses such as 10.0.0.0/8 with commas between',
+  );
+
+const AUTH_DOMAIN =
+  'FIREBASE_AUTH_DOMAIN must be a host such as library.example.com, without https://';
+
+const olderProducts = z
+  .string()
+  .transform((text) => text.split(',').map((id) => id.trim()))
+  .refine(
+    (ids) => ids.every((id) => /^prod_\w+$/.test(id)),
+    'STRIPE_OLDER_PRODUCTS must be product ids such as prod_123, with commas between',
+  );
+
+const required = (name: string) => z.string({ error: `${name} is required` });
+
+/** What a provider has given out. */
+const key = (name: string) =>
+  required(name).regex(
+    /^[\w+/=.-]+$/,
+    `${name} must be the key and nothing else: letters, digits and _ + / = . -`,
+  );
+
+const environment = z.object({
+  HOST: z.string().min(1).default('localhost'),
+  PORT: portNumber('PORT').default(3000),
+  /** Where parents reach the library; the payment provider sends them back here. */
+  PUBLIC_URL: origin('PUBLIC_URL').optional(),
+  DATA_DIR: z.string().min(1, 'DATA_DIR must name a folder').default('./data'),
+  DATABASE_URL: databaseUrl.optional(),
+  ...bucketVariables,
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  ...watchingVariables,
+  /** Who is believed when a request says for whom it is forwarded. */
+  TRUSTED_PROXIES: trustedProxies.optional(),
+  /** For how long a process that is told to end still serves while /readyz says that it is going. */
+  DRAIN_SECONDS: numberFrom(0, 300, 'DRAIN_SECONDS must be a number from 0 to 300').optional(),
+  TIME_ZONE: timeZone.default('Australia/Sydney'),
+  FIREBASE_PROJECT_ID: required('FIREBASE_PROJECT_ID').regex(
+    /^[a-z\d-]+$/,
+    'FIREBASE_PROJECT_ID must be small letters, digits and hyphens, as the Firebase console shows it',
+  ),
+  FIREBASE_API_KEY: key('FIREBASE_API_KEY'),
+  /** The host whose pages sign parents in. */
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i, AUTH_DOMAIN)
+    .refine((host) => URL.canParse(`https://${host}`), AUTH_DOMAIN)
+    .optional(),
+  /** Origin of a stand-in for the identity provider's hosts. */
+  FIREBASE_HOST: origin('FIREBASE_HOST').optional(),
+  STRIPE_SECRET_KEY: key('STRIPE_SECRET_KEY').regex(
+    /^(sk|rk)_(test|live)_/,
+    'STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_',
+  ),
+  STRIPE_WEBHOOK_SECRET: key('STRIPE_WEBHOOK_SECRET').startsWith(
+    'whsec_',
+    'STRIPE_WEBHOOK_SECRET must begin with whsec_',
+  ),
+  STRIPE_PRICE_ID: key('STRIPE_PRICE_ID').startsWith(
+    'price_',
+    'STRIPE_PRICE_ID must begin with price_',
+  ),
+  /** Products that were sold before the library recorded what it sells. */
+  STRIPE_OLDER_PRODUCTS: olderProducts.optional(),
+  STRIPE_PROMOTION_CODES: z
+    .stringbool({ error: 'STRIPE_PROMOTION_CODES must be true or false' })
+    .default(false),
+  /** Days without payment for a family that has never subscribed. */
+  TRIAL_DAYS: wholeNumberFrom(0, 730, 'TRIAL_DAYS must be a whole number from 0 to 730').default(0),
+  /** Origin of a stand-in for the payment provider. */
+  STRIPE_HOST: origin('STRIPE_HOST').optional(),
+});
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
+/** What the local product sets is public: whoever has read this repository could sign events with it. */
+const notOfTheStandIn = (name: string, field: z.ZodString) =>
+  field.refine(
+    (value) => !STAND_INS_OWN.includes(value),
+    `${name} is the stand-in's, which everybody knows: production needs one of your own`,
+  );
+const STAND_INS_OWN = [
+  'step-into-reading-local',
+  'local-api-key',
+  'sk_test_local_stand_in',
+  'whsec_local_stand_in',
+  'price_local_monthly',
+];
+
+const noStandIn = (name: string) =>
+  z.undefined({ error: `${name} names a stand-in, and production never runs on one` }).optional();
+
+const noFirstOwner = (name: string) =>
+  z
+    .undefined({
+      error: `${name} is for npm start alone: here npm run admin makes the first owner`,
+    })
+    .optional();
+
+const { shape } = environment;
+
+/** Production runs on the providers themselves, and parents reach it over https. */
+const productionEnvironment = environment.extend({
+  PUBLIC_URL: originOf(
+    /^https:$/,
+    'PUBLIC_URL must be the https:// address of the library, without a path',
+  ),
+  FIREBASE_PROJECT_ID: notOfTheStandIn('FIREBASE_PROJECT_ID', shape.FIREBASE_PROJECT_ID),
+  FIREBASE_API_KEY: notOfTheStandIn('FIREBASE_API_KEY', shape.FIREBASE_API_KEY),
+  STRIPE_SECRET_KEY: notOfTheStandIn('STRIPE_SECRET_KEY', shape.STRIPE_SECRET_KEY),
+  STRIPE_WEBHOOK_SECRET: notOfTheStandIn('STRIPE_WEBHOOK_SECRET', shape.STRIPE_WEBHOOK_SECRET),
+  STRIPE_PRICE_ID: notOfTheStandIn('STRIPE_PRICE_ID', shape.STRIPE_PRICE_ID),
+  FIREBASE_HOST: noStandIn('FIREBASE_HOST'),
+  STRIPE_HOST: noStandIn('STRIPE_HOST'),
+  ADMIN_USERNAME: noFirstOwner('ADMIN_USERNAME'),
+  ADMIN_PASSWORD: noFirstOwner('ADMIN_PASSWORD'),
+});
+
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Null where pictures lie in the data folder. */
+  bucket: BucketSettings | null;
+  logLevel: string;
+  timeZone: string;
+  /** Where nothing is said: the one that ends TLS in production, none locally. */
+  trustedProxies: TrustedProxies;
+  /** For how long a process that is told to end serves on. */
+  drainSeconds: number;
+  /** Where metrics are told; null while they are off. */
+  metrics: { host: string; port: number } | null;
+  /** Null where nothing is traced. */
+  tracing: TracingSettings | null;
+  identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
+  payments: {
+    secretKey: string;
+    webhookSecret: string;
+    priceId: string;
+    olderProducts: string[];
+    promotionCodes: boolean;
+    trialDays: number;
+    host: string | null;
+  };
+}
+
+/** Thrown when the environment cannot be used; the message names every bad variable. */
+export class BadConfiguration extends Error {}
+
+/** What is set, without the white space that a file or a terminal leaves around it. Empty counts as absent. */
+export function givenIn(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value = '']) =>
+      value.trim() === '' ? [] : [[name, value.trim()]],
+    ),
+  );
+}
+
+const QUOTED = /^(["'])[^]*\1$/;
+
+/** What no setting may have around it or in it, a sentence for each: nobody took the quotation marks off. */
+function findSlips(given: NodeJS.ProcessEnv): Map<string, string> {
+  const slips = new Map<string, string>();
+  for (const name of SETTINGS) {
+    const value = given[name] ?? '';
+    if (/\p{Cc}/u.test(value))
+      slips.set(name, `${name} must be one line, without control characters`);
+    if (QUOTED.test(value))
+      slips.set(name, `${name} must be without the quotation marks around it`);
+  }
+  return slips;
+}
+
+/** The library's own. Only https will do: a rehearsal without it signs in at the provider's. */
+function authDomainOf(publicUrl: string, projectId: string): string {
+  const { protocol, host } = new URL(publicUrl);
+  return protocol === 'https:' ? host : `${projectId}.firebaseapp.com`;
+}
+
+/** Reads the settings. Throws BadConfiguration. */
+export function readConfig(
+  { production }: { production: boolean },
+  env: NodeJS.ProcessEnv = process.env,
+): Config {
+  const given = givenIn(env);
+  const parsed = (production ? productionEnvironment : environment).safeParse(given);
+  const slips = findSlips(given);
+  const issues = (parsed.error?.issues ?? []).flatMap(({ path, message }) => {
+    const name = path.join('.');
+    if (slips.has(name)) return [];
+    return message.includes(name) ? message : `${name}: ${message}`;
+  });
+  const lines = [
+    ...slips.values(),
+    ...issues,
+    ...listHalves(given),
+    ...listWatchingHalves(given),
+  ].map((line) => `  ${line}`);
+  if (!parsed.success || lines.length > 0) {
+    throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
+  }
+  const e = parsed.data;
+  const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
+  return {
+    production,
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    bucket: readBucket(e),
+    logLevel: e.LOG_LEVEL,
+    timeZone: e.TIME_ZONE,
+    trustedProxies: e.TRUSTED_PROXIES ?? (production ? 1 : 0),
+    drainSeconds: e.DRAIN_SECONDS ?? (production ? 5 : 0),
+    metrics: readMetrics(e),
+    tracing: readTracing(e),
+    identity: {
+      projectId: e.FIREBASE_PROJECT_ID,
+      apiKey: e.FIREBASE_API_KEY,
+      authDomain: e.FIREBASE_AUTH_DOMAIN ?? authDomainOf(publicUrl, e.FIREBASE_PROJECT_ID),
+      host: e.FIREBASE_HOST ?? null,
+    },
+    payments: {
+      secretKey: e.STRIPE_SECRET_KEY,
+      webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+      priceId: e.STRIPE_PRICE_ID,
+      olderProducts: e.STRIPE_OLDER_PRODUCTS ?? [],
+      promotionCodes: e.STRIPE_PROMOTION_CODES,
+      trialDays: e.TRIAL_DAYS,
+      host: e.STRIPE_HOST ?? null,
+    },
+  };
+}

@@ -1,5 +1,0 @@
-import type { Remark } from '../../../contracts/catalogue-file.ts';
-import { badFields, type Problem } from '../../errors.ts';
-
-export const refusalOf = (problems: readonly Remark[]): Problem =>
-  badFields(problems, { before: 'Nothing was imported. ' });

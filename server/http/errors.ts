@@ -1,0 +1,126 @@
+// The one place where any error becomes an HTTP answer.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody, ErrorCode } from '../../contracts/errors.ts';
+import { fingerprintOf } from '../observability/log.ts';
+import { badFields, type Issues, malformed, Problem } from '../problems/problem.ts';
+import { problemOf } from '../problems/problem-of.ts';
+
+export const statusOf: Record<ErrorCode, number> = {
+  unauthorized: 401,
+  account_deleted: 401,
+  sign_in_again: 403,
+  subscription_required: 403,
+  invalid_request: 400,
+  level_misfit: 400,
+  invalid_credentials: 401,
+  not_found: 404,
+  ticket_expired: 403,
+  changed_meanwhile: 409,
+  too_large: 413,
+  too_many_attempts: 429,
+  provider_unavailable: 503,
+  payment_refused: 409,
+  unavailable: 503,
+  internal: 500,
+};
+
+const LONGEST_NAME = 100;
+
+/** Names each bad field of a request by its path; body fields without a prefix. */
+function issuesOf(error: Partial<FastifyError>): Issues {
+  const prefix = error.validationContext === 'body' ? '' : `${error.validationContext}.`;
+  return (error.validation ?? []).flatMap((issue) => {
+    const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
+    const unknown = issue.params['keys'];
+    if (issue.keyword === 'unrecognized_keys' && Array.isArray(unknown)) {
+      return unknown
+        .map((key) => String(key).slice(0, LONGEST_NAME))
+        .map((name) => ({
+          field: `${prefix}${path && `${path}.`}${name}`,
+          message: `Unknown field "${name}"`,
+        }));
+    }
+    const field = `${prefix}${path}` || 'body';
+    return [{ field, message: issue.message ?? 'Not allowed' }];
+  });
+}
+
+/** Turns whatever a request has thrown into a Problem. */
+export function toProblem(error: Error & Partial<FastifyError>): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return badFields(issuesOf(error));
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return malformed('too_large', 'body', 'The request is too large');
+  }
+  if (error.code === 'FST_ERR_BAD_URL') {
+    return malformed('invalid_request', 'path', 'The address cannot be understood');
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    const reason = bodyReason(error);
+    if (reason !== null) return malformed('invalid_request', 'body', reason);
+    return new Problem('invalid_request', 'The request cannot be understood');
+  }
+  return problemOf(error);
+}
+
+/** Text that is no JSON; the message is a sentence that says where, as far as that is known. */
+export class BrokenJson extends Error {
+  readonly statusCode = 400;
+
+  constructor(text: string) {
+    const place = placeOfFault(text);
+    super(`The body is not valid JSON${place && `: ${place}`}`);
+  }
+}
+
+/** Where JSON breaks off or goes wrong; empty where the parser does not say. */
+function placeOfFault(text: string): string {
+  try {
+    JSON.parse(text);
+    return '';
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const [, at, line, column] =
+      /position (\d+)(?: \(line (\d+) column (\d+)\))?/.exec(message) ?? [];
+    if (/end of JSON/.test(message) || Number(at) >= text.trimEnd().length) {
+      return `it breaks off after ${text.length} characters`;
+    }
+    return line === undefined ? '' : `line ${line}, column ${column}`;
+  }
+}
+
+/** What is wrong with the body as a whole; null where nothing is. */
+function bodyReason(error: Partial<FastifyError>): string | null {
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'The body must be JSON';
+  // Says where it breaks off.
+  if (error instanceof BrokenJson) return error.message;
+  if (error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_')) {
+    return 'The body is not valid JSON';
+  }
+  return null;
+}
+
+/** Fastify's error handler. */
+export function answerError(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const problem = toProblem(error);
+  // What the payment provider refuses the owner alone can mend.
+  if (statusOf[problem.code] >= 500 || problem.code === 'payment_refused') {
+    request.failure = problem.code;
+    if (!problem.isReported) {
+      const error = problem.cause ?? problem;
+      request.log.error({ err: error, fingerprint: fingerprintOf(error) }, problem.message);
+    }
+  }
+  const body: ErrorBody = {
+    code: problem.code,
+    message: problem.message,
+    ...(problem.issues && { issues: problem.issues }),
+  };
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  void reply.status(statusOf[problem.code]).header('cache-control', 'no-store').send(body);
+}

@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type EndpointName, endpoints } from '../../../contracts/endpoints.ts';
+import { engines, newTestDatabase } from '../../test-support/databases.ts';
+import { type Library, openLibrary } from '../../test-support/library.ts';
+import { createLimiter } from './limiter.ts';
+import { limits } from './limits.ts';
+
+const MINUTE = 60_000;
+const PORTAL = 'POST /api/create-portal-session';
+const PROFILE = 'PATCH /api/auth/user';
+const limited = (Object.keys(limits) as EndpointName[]).filter((name) => limits[name] !== null);
+
+test('reading is never counted, and whatever reaches the payment provider is', () => {
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const isReading = name.startsWith('GET ') || name.includes('/api/progress');
+    if (isReading) expect(limits[name], name).toBeNull();
+    if (name.includes('session')) expect(limits[name], name).not.toBeNull();
+  }
+});
+
+describe.each(engines)('limits over %s', (engine) => {
+  /** Two processes that serve one library. */
+  let one: Library;
+  let other: Library;
+  beforeAll(async () => {
+    const open = await newTestDatabase(engine);
+    one = await openLibrary(engine, [], { database: await open() });
+    other = await openLibrary(engine, [], { database: await open() });
+  });
+  beforeEach(() => pass(60 * MINUTE));
+
+  function pass(milliseconds: number): void {
+    one.clock.now += milliseconds;
+    other.clock.now += milliseconds;
+  }
+
+  const open = (library: Library, as = 'kim') =>
+    library.call('POST', '/api/create-portal-session', { as });
+  const counts = () => one.database.db.selectFrom('call_counts').selectAll().execute();
+
+  /** Calls in turn at both processes until the limit is reached. */
+  async function exhaust(as: string): Promise<void> {
+    const { calls } = limits[PORTAL] ?? { calls: 0 };
+    for (let i = 0; i < calls; i++) expect((await open(i % 2 ? one : other, as)).status).toBe(404);
+  }
+
+  test('hold across processes, for each caller by herself', async () => {
+    await exhaust('kim');
+    for (const library of [one, other, one]) {
+      const { status, body, headers } = await open(library);
+      expect(status).toBe(429);
+      expect(headers['retry-after']).toBe('900');
+      expect(body).toEqual({
+        code: 'too_many_attempts',
+        message:
+          'That was tried many times in a short while. Nothing is lost. Please wait 15 minutes and try again.',
+      });
+    }
+    expect((await open(one, 'another')).status).toBe(404);
+    // What she reads is not held up, nor are her other calls.
+    expect((await one.call('GET', '/api/auth/user', { as: 'kim' })).status).toBe(200);
+    const body = { readingLevel: 3 };
+    expect((await one.call('PATCH', '/api/auth/user', { as: 'kim', body })).status).toBe(200);
+  });
+
+  test('end with their time, which trying does not prolong', async () => {
+    await exhaust('kim');
+    pass(14 * MINUTE);
+    const { status, headers } = await open(one);
+    expect([status, headers['retry-after']]).toEqual([429, '60']);
+    pass(MINUTE);
+    expect((await open(one)).status).toBe(404);
+    expect(await counts()).toMatchObject([{ calls: 1 }]);
+  });
+
+  test('hold for calls that come all at once', async () => {
+    const { calls } = limits[PORTAL] ?? { calls: 0 };
+    const answers = await Promise.all(
+      Array.from({ length: calls + 20 }, (_, i) => open(i % 2 ? one : other)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  test('cost who is refused already no write', async () => {
+    await exhaust('kim');
+    await open(one);
+    const before = await counts();
+    for (let i = 0; i < 5; i++) expect((await open(one)).status).toBe(429);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('that are past are forgotten, and who it was is never kept', async () => {
+    await open(one, 'somebody');
+    await open(one, 'somebody-else');
+    expect(await counts()).toHaveLength(2);
+    expect(JSON.stringify(await counts())).not.toContain('somebody');
+    pass(15 * MINUTE);
+    await open(one, 'a third');
+    expect(await counts()).toHaveLength(1);
+  });
+
+  test('a refusal changes nothing', async () => {
+    const { calls } = limits[PROFILE] ?? { calls: 0 };
+    const change = (readingLevel: number) =>
+      one.call('PATCH', '/api/auth/user', { as: 'kim', body: { readingLevel } });
+    for (let i = 0; i < calls; i++) await change(3);
+    expect((await change(4)).status).toBe(429);
+    expect((await one.call('GET', '/api/auth/user', { as: 'kim' })).body.readingLevel).toBe(3);
+  });
+
+  test('come after the gate: who is not let in is not counted', async () => {
+    const before = await counts();
+    for (const name of limited) {
+      if (endpoints[name].access === 'anyone') continue;
+      const [method, path = ''] = name.split(' ');
+      const { status } = await one.call(method as 'POST', path.replace(/\{\w+\}/, 'sam'));
+      expect(status).toBe(401);
+    }
+    expect(await counts()).toEqual(before);
+  });
+
+  test('reading and progress write no count', async () => {
+    const as = await one.subscriber('reader');
+    const before = await counts();
+    for (const path of ['/api/books', '/api/progress', '/api/achievements', '/api/auth/user']) {
+      expect((await one.call('GET', path, { as })).status).toBe(200);
+    }
+    expect(await counts()).toEqual(before);
+  });
+
+  test('by address count where there is nobody else to count', async () => {
+    const limiter = createLimiter(one.database.db, () => one.clock.now);
+    const again = createLimiter(other.database.db, () => one.clock.now);
+    const limit = { calls: 1, minutes: 1 };
+    await limiter.count('a call', limit, '203.0.113.9');
+    await limiter.count('another call', limit, '203.0.113.9');
+    await limiter.count('a call', limit, '203.0.113.10');
+    await expect(again.count('a call', limit, '203.0.113.9')).rejects.toMatchObject({
+      code: 'too_many_attempts',
+      retryAfter: 60,
+      message: expect.stringContaining('Please wait a minute and try again.'),
+    });
+  });
+});

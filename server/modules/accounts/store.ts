@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely';
+import type {
+  Db,
+  AchievementsTable,
+  PracticeWordsTable,
+  ProgressTable,
+  ReadingDaysTable,
+  StarsTable,
+  SubscriptionsTable,
+} from '../../database/tables.ts';
+import { getLeaving, type LeavingRow } from './deletion/store.ts';
+import { getStudent, type StudentRow } from '../students/store.ts';
+
+type Titled<Table> = Selectable<Table> & { title: string | null };
+
+/** Every row about one student, oldest first. Rows about a book bring its title. */
+export interface StudentRows {
+  user: StudentRow | undefined;
+  progress: Titled<ProgressTable>[];
+  readingDays: Titled<ReadingDaysTable>[];
+  stars: Titled<StarsTable>[];
+  achievements: Selectable<AchievementsTable>[];
+  practiceWords: Titled<PracticeWordsTable>[];
+  subscriptions: Selectable<SubscriptionsTable>[];
+  leaving: LeavingRow | undefined;
+}
+
+export async function getStudentRows(db: Db, userId: string): Promise<StudentRows> {
+  const [user, progress, readingDays, stars, achievements, practiceWords, subscriptions, leaving] =
+    await Promise.all([
+      getStudent(db, userId),
+      db
+        .selectFrom('progress')
+        .leftJoin('books', 'books.id', 'progress.book_id')
+        .selectAll('progress')
+        .select('books.title')
+        .where('user_id', '=', userId)
+        .orderBy('progress.updated_at')
+        .execute(),
+      db
+        .selectFrom('reading_days')
+        .leftJoin('books', 'books.id', 'reading_days.book_id')
+        .selectAll('reading_days')
+        .select('books.title')
+        .where('user_id', '=', userId)
+        .orderBy('day')
+        .orderBy('reading_days.updated_at')
+        .execute(),
+      db
+        .selectFrom('stars')
+        .leftJoin('books', 'books.id', 'stars.book_id')
+        .selectAll('stars')
+        .select('books.title')
+        .where('user_id', '=', userId)
+        .orderBy('awarded_at')
+        .execute(),
+      db
+        .selectFrom('achievements')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('earned_at')
+        .execute(),
+      db
+        .selectFrom('practice_words')
+        .leftJoin('books', 'books.id', 'practice_words.book_id')
+        .selectAll('practice_words')
+        .select('books.title')
+        .where('user_id', '=', userId)
+        .orderBy('last_asked_at')
+        .execute(),
+      db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
+      getLeaving(db, userId),
+    ]);
+  return {
+    user,
+    progress,
+    readingDays,
+    stars,
+    achievements,
+    practiceWords,
+    subscriptions,
+    leaving,
+  };
+}

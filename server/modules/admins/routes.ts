@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { logIn, logOut } from './admins.ts';
+import type { Metrics, LoginOutcome } from '../../observability/metrics/metrics.ts';
+import { route } from '../../http/route.ts';
+import type { Database } from '../../database/open.ts';
+import type { Session } from '../../http/authenticate.ts';
+
+interface Services {
+  database: Database;
+  metrics: Metrics;
+  /** Epoch milliseconds. */
+  now: () => number;
+  session: Session;
+}
+
+export function adminRoutes(app: FastifyInstance, services: Services): void {
+  const { database, metrics, session, now } = services;
+
+  // Neither who it was nor from where: names and addresses are nobody's business in a log.
+  function report(outcome: LoginOutcome): void {
+    metrics.ownerSignedIn(outcome);
+    const level = outcome === 'opened' ? 'info' : 'warn';
+    app.log[level]({ outcome }, 'An owner’s sign-in');
+  }
+
+  route(app, session, 'POST /api/admin/login', async ({ body, caller }) => ({
+    sessionToken: await logIn(database.db, { ...body, network: caller.network }, now(), report),
+  }));
+
+  route(app, session, 'POST /api/admin/logout', async ({ caller }) => {
+    await logOut(database.db, caller.token);
+    return null;
+  });
+}

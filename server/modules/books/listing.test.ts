@@ -1,0 +1,138 @@
+// The lists are made without a look at every book. Here every book is looked at, and the lists have to be
+// the same, for random shelves and children.
+import { describe, expect, test } from 'vitest';
+import { shelfOrders, type ShelfQuery } from '../../../contracts/books.ts';
+import { fitRank, levelNow, newSoundsOf, readingStates, soundsMet } from '../../../domain/fit.ts';
+import { categories, levelOf } from '../../../domain/levels.ts';
+import { searchFor } from '../../../domain/search.ts';
+import { fillShelf, type Shelf, type ShelvedBook } from '../catalogue/shelf.ts';
+import { taught } from '../catalogue/teaching.ts';
+import { testBook } from '../../test-support/library.ts';
+import type { Child } from './child.ts';
+import { listShelf, proposeBook } from './listing.ts';
+import { pageOf } from './part.ts';
+
+const WORDS = ['Hen', 'Ship', 'Moon', 'Pond', 'Böat'];
+
+function makeRandom(seed: number) {
+  let state = seed * 2_654_435_761 + 1;
+  const below = (count: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+  const one = <T>(items: readonly T[]): T => items[below(items.length)] as T;
+  return { below, one };
+}
+type Random = ReturnType<typeof makeRandom>;
+
+function randomShelf({ below, one }: Random): Shelf {
+  const count = below(80);
+  const levels = 1 + below(9);
+  return fillShelf(
+    Array.from({ length: count }, (_, index) => ({
+      ...testBook({
+        id: `book-${index}`,
+        title: `${one(WORDS)} ${one(WORDS)}`,
+        description: below(3) === 0 ? null : `Of a ${one(WORDS)}.`,
+        category: one(categories.slice(0, levels)),
+      }),
+      level_reason: null,
+      phonograms:
+        below(6) === 0
+          ? null
+          : JSON.stringify([
+              ...taught.filter(() => below(8) === 0).map(({ key }) => key),
+              ...(below(9) === 0 ? ['gone:gone'] : []),
+            ]),
+    })),
+  );
+}
+
+function randomChild(shelf: Shelf, { below, one }: Random): Child {
+  const start = 1 + below(9);
+  const eager = one([0, 1, 3, 10]);
+  const begun = shelf.books.filter(() => below(10) < eager);
+  const finished = new Set(begun.filter(() => below(3) > 0));
+  const readAt = new Map(begun.map((book) => [book, below(20)]));
+  const met = soundsMet(start, taught, finished);
+  return {
+    level: levelNow(start, shelf.practised, met),
+    met,
+    begun,
+    stateOf: (book) => {
+      if (finished.has(book)) return 'finished';
+      return readAt.has(book) ? 'reading' : 'notStarted';
+    },
+    readAt: (book) => readAt.get(book) ?? 0,
+    newSoundsOf: (book) => newSoundsOf(book, met),
+  };
+}
+
+/** Every book by itself, as the words of the contract have it. */
+function listPlainly(shelf: Shelf, child: Child, wanted: ShelfQuery): ShelvedBook[] {
+  const { category, search, state, sort = 'level' } = wanted;
+  const matches = searchFor(search ?? '');
+  const rankOf = (book: ShelvedBook) =>
+    fitRank(
+      {
+        level: book.level,
+        newSounds: child.newSoundsOf(book)?.length ?? null,
+        state: child.stateOf(book),
+      },
+      child.level,
+    );
+  const found = shelf.books.filter(
+    (book) =>
+      (category === undefined || book.level === levelOf(category)) &&
+      (state === undefined || child.stateOf(book) === state) &&
+      matches(book.text),
+  );
+  if (sort === 'fit') return found.toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (sort === 'recent') return found.toSorted((a, b) => child.readAt(b) - child.readAt(a));
+  return found;
+}
+
+const idsOf = (books: readonly ShelvedBook[]) => books.map(({ id }) => id);
+
+describe.each(Array.from({ length: 40 }, (_, seed) => seed))('shelf %i', (seed) => {
+  const random = makeRandom(seed);
+  const { below, one } = random;
+  const shelf = randomShelf(random);
+
+  test('every list is the one that a look at every book makes', () => {
+    for (let time = 0; time < 4; time++) {
+      const child = randomChild(shelf, random);
+      for (const sort of [undefined, ...shelfOrders])
+        for (const state of [undefined, ...readingStates])
+          for (const category of [undefined, one(categories)])
+            for (const search of [undefined, '', one(WORDS), `e ${one(WORDS)}`, 'level 1']) {
+              const wanted = { sort, state, category, search };
+              const plainly = idsOf(listPlainly(shelf, child, wanted));
+              const { books, total } = listShelf(shelf, child, wanted);
+              expect(idsOf([...books]), JSON.stringify(wanted)).toEqual(plainly);
+              expect(total).toBe(plainly.length);
+              const [offset, limit] = [below(30), 1 + below(10)];
+              const page = pageOf(listShelf(shelf, child, wanted).books, total, { offset, limit });
+              expect(idsOf(page.items)).toEqual(plainly.slice(offset, offset + limit));
+            }
+    }
+  });
+
+  test('the book that is proposed is the first of those not begun, by fit', () => {
+    for (let time = 0; time < 20; time++) {
+      const child = randomChild(shelf, random);
+      const [first] = listPlainly(shelf, child, { sort: 'fit', state: 'notStarted' });
+      expect(proposeBook(shelf, child)?.id).toBe(first?.id);
+    }
+  });
+
+  test('new sounds are counted as they are listed', () => {
+    const child = randomChild(shelf, random);
+    const countNew = shelf.sounds.countNew(child.met);
+    for (const book of shelf.books) {
+      expect(countNew(book.place)).toBe(child.newSoundsOf(book)?.length ?? null);
+      const sound = one(taught).key;
+      expect(shelf.sounds.having(sound)(book.place)).toBe(book.sounds?.includes(sound) ?? false);
+    }
+  });
+});

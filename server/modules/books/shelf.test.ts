@@ -1,0 +1,267 @@
+// The shelf as one child sees it: in pages, searched, sorted, and each book by how it fits her.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { NewBookRow } from '../catalogue/store.ts';
+import { engines } from '../../test-support/databases.ts';
+import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
+
+function book(id: string, level: number, sounds: string[] | null, title = id): NewBookRow {
+  const phonograms = sounds && JSON.stringify(sounds);
+  const row = testBook({ id, title, category: `level${level}` as 'level1', content: null });
+  return { ...row, phonograms };
+}
+
+const cat = ['a:cat', 'b:bat', 'c:cup'];
+const books = [
+  book('cab', 1, cat),
+  book('bats', 1, ['a:cat', 'b:bat', 's:sun']),
+  book('zebra', 2, [...cat, 'sh:ship'], 'A Zebra Is in the Shop'),
+  book('aunt', 2, [...cat, 'ng:sing'], 'My Aunt'),
+  book('both', 2, [...cat, 'sh:ship', 'th:thin', 'ng:sing'], 'Both'),
+  book('known', 2, cat, 'Known'),
+  book('flip', 2, null, 'A Flipbook'),
+  book('bees', 3, [...cat, 'ee:see'], 'Bees'),
+  book('boats', 3, [...cat, 'sh:ship', 'ee:see', 'oa:boat'], 'Böats'),
+];
+const SHIPS = { prefer: 'maxpagesize=100' };
+
+describe.each(engines)('the shelf over %s', (engine) => {
+  let library: Library;
+  let admin: string;
+  let children = 0;
+  beforeAll(async () => {
+    library = await openLibrary(engine, books);
+    admin = await library.adminToken();
+  });
+
+  /** The owner's table. */
+  async function table(query: string, headers: Record<string, string> = {}) {
+    const answer = await library.call('GET', `/api/admin/books${query}`, { admin, headers });
+    expect(answer.status).toBe(200);
+    const body = answer.body as { id: string; title: string }[];
+    const ids = body.map(({ id }) => id);
+    const titles = body.map(({ title }) => title);
+    return { body, ids, titles, total: answer.headers['x-total-count'] };
+  }
+  /** Adds a flipbook of the owner's. */
+  async function add(book: Record<string, unknown>): Promise<void> {
+    const body = { flipbookUrl: 'https://books.example.com/a', levelReason: 'Ours', ...book };
+    expect((await library.call('POST', '/api/books', { admin, body })).status).toBe(200);
+  }
+
+  /** A new child at a level who has finished these books. */
+  async function child(level: number | null, ...finished: string[]): Promise<string> {
+    const as = await library.subscriber(`child-${++children}`);
+    if (level !== null) {
+      await library.call('POST', '/api/auth/firebase/sync', { as, body: { readingLevel: level } });
+    }
+    for (const id of finished) await library.call('POST', `/api/progress/${id}/complete`, { as });
+    return as;
+  }
+  const ask = async (as: string, query = '', headers: Record<string, string> = SHIPS) =>
+    library.call('GET', `/api/books${query}`, { as, headers });
+  const idsOf = async (as: string, query = '') =>
+    (await ask(as, query)).body.map(({ id }: { id: string }) => id);
+  const proposed = async (as: string) =>
+    (await library.call('GET', '/api/proposal', { as })).body.book;
+
+  test('within a level stands first what is taught first, and what is not known last', async () => {
+    const all = ['cab', 'bats', 'known', 'zebra', 'both', 'aunt', 'flip', 'bees', 'boats'];
+    expect(await idsOf(await child(1))).toEqual(all);
+    expect((await ask(await child(1), '', {})).body.map((one: { id: string }) => one.id)).toEqual(
+      all,
+    );
+  });
+
+  test('the whole shelf is the same for all, and only a page says how books fit', async () => {
+    const as = await child(2);
+    const whole = await ask(as, '', {});
+    expect(whole.body).toHaveLength(books.length);
+    expect(whole.body[0]).not.toHaveProperty('fit');
+    expect(whole.headers['x-total-count']).toBeUndefined();
+    const { body } = await ask(as);
+    const fits = Object.fromEntries(
+      body.map(({ id, fit }: { id: string; fit: { newSounds: string[] } | null }) => [
+        id,
+        fit?.newSounds,
+      ]),
+    );
+    expect(fits).toEqual({
+      cab: [],
+      bats: [],
+      zebra: ['sh:ship'],
+      aunt: ['ng:sing'],
+      both: ['sh:ship', 'th:thin', 'ng:sing'],
+      known: [],
+      flip: undefined,
+      bees: ['ee:see'],
+      boats: ['sh:ship', 'ee:see', 'oa:boat'],
+    });
+  });
+
+  test('a finished book has taught its sounds, and a lower level none any more', async () => {
+    const as = await child(2, 'zebra');
+    const fitOf = async () =>
+      (await ask(as)).body.find(({ id }: { id: string }) => id === 'boats').fit.newSounds;
+    expect(await fitOf()).toEqual(['ee:see', 'oa:boat']);
+    await library.call('PATCH', '/api/auth/user', { as, body: { readingLevel: 1 } });
+    expect(await fitOf()).toEqual(['ee:see', 'oa:boat']);
+    await library.call('PATCH', '/api/auth/user', { as, body: { readingLevel: 4 } });
+    expect(await fitOf()).toEqual([]);
+  });
+
+  test('a page by limit and offset says how many there are', async () => {
+    const as = await child(1);
+    const { body, headers } = await ask(as, '?limit=2&offset=3', {});
+    expect(body.map(({ id }: { id: string }) => id)).toEqual(['zebra', 'both']);
+    expect(headers['x-total-count']).toBe('9');
+    const level = await ask(as, '?category=level3&limit=1', {});
+    expect([level.body.length, level.headers['x-total-count']]).toEqual([1, '2']);
+    expect((await ask(as, '?offset=50', {})).body).toEqual([]);
+  });
+
+  test.each([
+    ['maxpagesize=2', 2, 'maxpagesize=2'],
+    ['respond-async, maxpagesize=2; x', 2, 'maxpagesize=2'],
+    ['maxpagesize=5000', 9, 'maxpagesize=100'],
+    ['maxpagesize=0', 9, undefined],
+    ['maxpagesize=two', 9, undefined],
+    ['xmaxpagesize=2', 9, undefined],
+  ])('a page that is preferred in a header, %j', async (prefer, length, applied) => {
+    const { status, body, headers } = await ask(await child(1), '', { prefer });
+    expect([status, body.length, headers['preference-applied']]).toEqual([200, length, applied]);
+    expect(headers['x-total-count']).toBe(applied && '9');
+  });
+
+  test.each([
+    ['AUNT my', ['aunt']],
+    ['digraphs ship', []],
+    ['level 3', ['bees', 'boats']],
+    ['boats', ['boats']],
+    ['“Bo\u00ADats”', ['boats']],
+    ['', books.length],
+  ])('a search for %j', async (search, found) => {
+    const ids = await idsOf(await child(1), `?search=${encodeURIComponent(search)}`);
+    if (typeof found === 'number') expect(ids).toHaveLength(found);
+    else expect(ids).toEqual(found);
+  });
+
+  test('what a child is reading, the last first, is hers alone', async () => {
+    const as = await child(1, 'cab');
+    for (const bookId of ['aunt', 'bees', 'bats']) {
+      library.clock.now += 1000;
+      await library.call('POST', '/api/progress', { as, body: { bookId, currentPage: 1 } });
+    }
+    expect(await idsOf(as, '?state=reading&sort=recent')).toEqual(['bats', 'bees', 'aunt']);
+    expect(await idsOf(as, '?state=reading&sort=recent&limit=1')).toEqual(['bats']);
+    expect(await idsOf(as, '?state=finished')).toEqual(['cab']);
+    expect(await idsOf(as, '?state=notStarted&category=level2')).toEqual([
+      'known',
+      'zebra',
+      'both',
+      'flip',
+    ]);
+    expect((await idsOf(as, '?sort=recent')).slice(0, 5)).toEqual([
+      ...['bats', 'bees', 'aunt', 'cab'],
+      'known',
+    ]);
+    expect(await idsOf(await child(1), '?state=reading')).toEqual([]);
+  });
+
+  test('by fit: her level first, few new sounds before none, then above, below, and finished', async () => {
+    expect(await idsOf(await child(2, 'aunt'), '?sort=fit')).toEqual([
+      ...['zebra', 'both', 'known', 'flip'],
+      ...['bees', 'boats'],
+      ...['cab', 'bats'],
+      'aunt',
+    ]);
+  });
+
+  test('the book that is proposed fits best of those not begun', async () => {
+    const as = await child(2);
+    expect(await proposed(as)).toMatchObject({ id: 'zebra', fit: { newSounds: ['sh:ship'] } });
+    await library.call('POST', '/api/progress', { as, body: { bookId: 'zebra', currentPage: 1 } });
+    expect(await proposed(as)).toMatchObject({ id: 'aunt' });
+    expect(await proposed(await child(null))).toMatchObject({ id: 'cab' });
+    // All sounds of the level are met: on to the next.
+    expect(await proposed(await child(2, 'both'))).toMatchObject({ id: 'bees' });
+    expect(await proposed(await child(9))).toMatchObject({ id: 'bees' });
+    expect(await proposed(await child(1, ...books.map(({ id }) => id)))).toBeNull();
+  });
+
+  test("the owner's table comes in pages too", async () => {
+    const first = await table('?limit=3');
+    expect(first.ids).toEqual(['cab', 'bats', 'known']);
+    expect(first.total).toBe('9');
+    expect(first.body[0]).toMatchObject({ levelReason: null, createdAt: 1 });
+    expect((await table('')).ids).toHaveLength(9);
+    const preferred = await table('', { prefer: 'maxpagesize=4' });
+    expect([preferred.ids.length, preferred.total]).toEqual([4, '9']);
+    expect((await table('?category=level3&limit=5')).ids).toEqual(['bees', 'boats']);
+    expect((await table('?category=level4&limit=5')).total).toBe('0');
+  });
+
+  test("the owner's table is searched by what it shows, and not by ids", async () => {
+    // The id has other words, and a number that is no level.
+    await add({
+      title: '3 Pigs',
+      category: 'level1',
+      text: 'Sam sat. Night!',
+      levelReason: 'Ours',
+    });
+    const found = async (search: string) =>
+      (await table(`?limit=20&search=${encodeURIComponent(search)}`)).titles;
+    expect(await found('zebra')).toEqual(['A Zebra Is in the Shop']);
+    expect(await found('flip')).toEqual(['A Flipbook']);
+    expect(await found('cab')).toEqual(['cab']);
+    expect(await found('aunt')).toEqual(['My Aunt']);
+    expect(await found('level 3')).toEqual(['Bees', 'Böats']);
+    expect(await found('does not fit')).toEqual(['3 Pigs']);
+    expect(await found('ours')).toEqual(['3 Pigs']);
+    expect(await found('no text böats')).toEqual(['Böats']);
+    expect(await found('xyzzy')).toEqual([]);
+    const both = await table('?category=level2&search=no%20text&limit=2');
+    expect([both.total, both.ids]).toEqual(['5', ['known', 'zebra']]);
+    // What is changed is found as it is now.
+    const { id } = (await table('?search=pigs')).body[0] as { id: string };
+    await library.call('DELETE', `/api/books/${id}`, { admin });
+    expect(await found('pigs')).toEqual([]);
+  });
+
+  test("the owner's table is sorted by any of its columns, page by page", async () => {
+    await add({ title: 'Pigs', category: 'level1', text: 'Sam sat.', author: 'Zoë' });
+    await add({ title: 'Hens', category: 'level1', text: 'Night!' });
+    const titles = async (query: string) => (await table(`?${query}`)).titles;
+    expect(await titles('sort=title&limit=4')).toEqual([
+      ...['A Flipbook', 'A Zebra Is in the Shop', 'bats', 'Bees'],
+    ]);
+    expect(await titles('sort=title&limit=2&offset=4')).toEqual(['Böats', 'Both']);
+    expect(await titles('sort=title&order=down&limit=2')).toEqual(['Pigs', 'My Aunt']);
+    expect((await titles('sort=author&order=down&limit=1'))[0]).toBe('Pigs');
+    expect(await titles('sort=category&order=down&limit=3')).toEqual(['Bees', 'Böats', 'Known']);
+    // What is not known stands last, either way.
+    expect((await titles('sort=words&limit=20')).slice(0, 3)).toEqual(['Hens', 'Pigs', 'cab']);
+    expect((await titles('sort=words&order=down&limit=2'))[0]).toBe('Pigs');
+    expect(await titles('sort=title&category=level3&search=no%20text&order=down')).toEqual([
+      ...['Böats', 'Bees'],
+    ]);
+    for (const { id } of (await table('?search=s&category=level1')).body as { id: string }[]) {
+      if (id.length > 9) await library.call('DELETE', `/api/books/${id}`, { admin });
+    }
+  });
+
+  test('what is found in a book later is on the shelf at once', async () => {
+    const as = await child(1);
+    const body = { title: 'Ships', category: 'level4', flipbookUrl: 'https://books.example.com/a' };
+    const { id } = (await library.call('POST', '/api/books', { admin, body })).body;
+    const fitOf = async () => (await ask(as, '?category=level4')).body[0].fit;
+    expect(await fitOf()).toBeNull();
+    await library.database.db
+      .updateTable('books')
+      .set({ text: 'A ship.' })
+      .where('id', '=', id)
+      .execute();
+    await library.call('GET', '/api/admin/books', { admin });
+    expect((await fitOf()).newSounds).toContain('sh:ship');
+    await library.call('DELETE', `/api/books/${id}`, { admin });
+  });
+});

@@ -1,0 +1,87 @@
+// What an import would change, and of which catalogue that is said.
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { FileBook } from '../../../contracts/catalogue-file.ts';
+import type { Phonics } from '../../../contracts/phonics.ts';
+import { getPhonics } from '../phonics/store.ts';
+import type { CheckedFile } from './check-file.ts';
+import { createPace } from '../../async/pace.ts';
+import { readFileBooks, readState } from './store.ts';
+import type { Db } from '../../database/tables.ts';
+
+type Field = keyof FileBook;
+
+export interface Plan {
+  /** Another where the file, the catalogue, heart words or soundings are other ones. */
+  digest: string;
+  /** Of the catalogue alone: another as soon as anything of it was stored. */
+  state: string;
+  fresh: FileBook[];
+  changed: { book: FileBook; fields: Field[] }[];
+  unchanged: number;
+  /** In the library and not in the file. */
+  kept: Pick<FileBook, 'id' | 'title'>[];
+  /** What is to be stored as a whole; null where nothing of it changes. */
+  phonics: Phonics | null;
+  heartWordsChange: boolean;
+  soundingsChange: boolean;
+}
+
+/** Of books that share an id, which is a problem of the file, the last one counts. */
+export async function makePlan(
+  db: Db,
+  { books, phonics }: Pick<CheckedFile, 'books' | 'phonics'>,
+): Promise<Plan> {
+  const pace = createPace();
+  const hash = createHash('sha256');
+  const state = await readState(db);
+  const given = new Map([...books.values()].map((book) => [book.id, book]));
+  const changed: Plan['changed'] = [];
+  const kept: Plan['kept'] = [];
+  let unchanged = 0;
+  for await (const batch of readFileBooks(db)) {
+    for (const stored of batch) {
+      await pace();
+      hash.update(JSON.stringify(stored));
+      const book = given.get(stored.id);
+      given.delete(stored.id);
+      if (!book) {
+        kept.push({ id: stored.id, title: stored.title });
+        continue;
+      }
+      const fields = (Object.keys(stored) as Field[]).filter((key) => stored[key] !== book[key]);
+      if (fields.length > 0) changed.push({ book, fields });
+      else unchanged += 1;
+    }
+  }
+  const fresh = [...given.values()];
+  for (const book of [...fresh, ...changed.map((one) => one.book)]) {
+    await pace();
+    hash.update(JSON.stringify(book));
+  }
+
+  const { version, ...stored } = await getPhonics(db);
+  const next = { ...stored, ...phonics };
+  const heartWordsChange = !isDeepStrictEqual(sorted(next).heartWords, sorted(stored).heartWords);
+  const soundingsChange = !isDeepStrictEqual(sorted(next).soundings, sorted(stored).soundings);
+  hash.update(JSON.stringify([version, sorted(next)]));
+  return {
+    digest: hash.digest('hex'),
+    state,
+    fresh,
+    changed,
+    unchanged,
+    kept,
+    phonics: heartWordsChange || soundingsChange ? next : null,
+    heartWordsChange,
+    soundingsChange,
+  };
+}
+
+/** Their order says nothing. */
+const sorted = ({ heartWords, soundings }: Phonics): Phonics => ({
+  heartWords: heartWords.map((words) => words.toSorted()),
+  soundings: soundings
+    .map(({ word, sounding }) => ({ word, sounding }))
+    .sort((a, b) => (a.word < b.word ? -1 : 1)),
+});

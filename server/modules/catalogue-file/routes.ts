@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import type { CatalogueFile, ImportPlan } from '../../../contracts/catalogue-file.ts';
+import type { FlipbookFiles } from '../../providers/storage/flipbook-files.ts';
+import { route, Streamed } from '../../http/route.ts';
+import { type CheckedFile, checkFile, judgePageless } from './check-file.ts';
+import { writeCatalogue } from './export.ts';
+import { readPageAddress } from './flipbooks.ts';
+import { foreseeMisfits } from './foresee.ts';
+import { changedMeanwhile, importCatalogue } from './import.ts';
+import { makePlan, type Plan } from './plan.ts';
+import { refusalOf } from './refusal.ts';
+import { openStaging } from './staging.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Database } from '../../database/open.ts';
+import type { Flipbooks } from '../flipbooks/flipbooks.ts';
+import type { ObjectStore } from '../../providers/storage/objects.ts';
+import type { Reports } from '../phonics/reports.ts';
+import type { Session } from '../../http/authenticate.ts';
+
+interface Services {
+  catalogue: Catalogue;
+  database: Database;
+  flipbooks: Flipbooks;
+  /** Epoch milliseconds. */
+  now: () => number;
+  objects: ObjectStore;
+  reports: Reports;
+  session: Session;
+}
+
+export function catalogueFileRoutes(
+  app: FastifyInstance,
+  services: Services,
+  files: FlipbookFiles,
+): void {
+  const { catalogue, database, flipbooks, objects, reports, session, now } = services;
+
+  /** What the plan decides too is said of the file. */
+  async function planFor(checked: CheckedFile): Promise<Plan> {
+    const plan = await makePlan(database.db, checked);
+    const moved = plan.changed.filter(({ fields }) => fields.includes('flipbookUrl'));
+    const isMeant = new Set([...plan.fresh, ...moved.map(({ book }) => book)]);
+    judgePageless(checked, (book) => isMeant.has(book));
+    return plan;
+  }
+
+  route(
+    app,
+    session,
+    'GET /api/admin/catalogue',
+    async () =>
+      new Streamed<CatalogueFile>(writeCatalogue({ db: database.db, objects, flipbooks }, now())),
+  );
+
+  route(app, session, 'POST /api/admin/catalogue/check', async ({ upload }) => {
+    const checked = await checkFile({ objects, flipbooks, keep: async () => {} }, upload);
+    const plan = await planFor(checked);
+    const misfits = checked.problems.length > 0 ? [] : await foreseeMisfits(reports, checked, plan);
+    return present(plan, { ...checked, warnings: [...checked.warnings, ...misfits] });
+  });
+
+  route(app, session, 'POST /api/admin/catalogue', async ({ upload, query }) => {
+    const staging = openStaging(files, objects, flipbooks);
+    try {
+      const checked = await checkFile({ objects, flipbooks, keep: staging.keep }, upload);
+      const plan = await planFor(checked);
+      if (checked.problems.length > 0) throw refusalOf(checked.problems);
+      if (![undefined, plan.digest].includes(query.expecting)) throw changedMeanwhile();
+      await staging.store(checked);
+      await importCatalogue(database.db, plan, now()).finally(catalogue.changed);
+      // The owner need not wait for them.
+      void reports.followAwhile();
+      return { new: plan.fresh.length, changed: plan.changed.length, unchanged: plan.unchanged };
+    } finally {
+      await staging.discard();
+    }
+  });
+}
+
+/** So many of a list are named. */
+const NAMED = 200;
+
+function present(plan: Plan, checked: CheckedFile): ImportPlan {
+  const { problems, warnings, flipbooks } = checked;
+  const pictures = [...checked.pictures].filter((address) => readPageAddress(address) === null);
+  const fresh = plan.fresh.map(({ id, title }) => ({ id, title, fields: null }));
+  const changed = plan.changed.map(({ book: { id, title }, fields }) => ({ id, title, fields }));
+  return {
+    digest: plan.digest,
+    counts: {
+      new: fresh.length,
+      changed: changed.length,
+      unchanged: plan.unchanged,
+      kept: plan.kept.length,
+      newPictures: pictures.length,
+      newFlipbooks: flipbooks.size,
+      problems: problems.length,
+      warnings: warnings.length,
+    },
+    books: [...changed, ...fresh].slice(0, NAMED),
+    kept: plan.kept.slice(0, NAMED),
+    heartWordsChange: plan.heartWordsChange,
+    soundingsChange: plan.soundingsChange,
+    problems: problems.slice(0, NAMED),
+    warnings: warnings.slice(0, NAMED),
+  };
+}

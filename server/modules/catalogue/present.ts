@@ -1,0 +1,87 @@
+// The only way a book leaves the server: every field is named.
+import type { z } from 'zod';
+import type { AdminBook, Book, BookSummary, WholeBook } from '../../../contracts/books.ts';
+import {
+  type BookReport,
+  bookReport,
+  type BookWords,
+  bookWords,
+  type ReportFigures,
+} from '../../../contracts/phonics.ts';
+import { readPages } from './inline-pages.ts';
+import type { AdminBookRow, BookSummaryRow, ReadBookRow, WholeBookRow } from './store.ts';
+
+export function presentSummary(row: BookSummaryRow): BookSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    author: row.author,
+    description: row.description,
+    category: row.category,
+    coverImageUrl: row.cover_image_url,
+    flipbookType: row.flipbook_type,
+    totalPages: row.total_pages,
+    starReward: row.star_reward,
+  };
+}
+
+/** Null also where an earlier edition stored it in a shape that is not known any more. */
+function presentStored<T>(shape: z.ZodType<T>, stored: string | null): T | null {
+  return stored === null ? null : (shape.safeParse(JSON.parse(stored)).data ?? null);
+}
+
+/** How the words of a book are made; null for a flipbook, and where nobody has looked at them yet. */
+export const presentBookWords = (row: ReadBookRow): BookWords | null =>
+  row.content === null ? null : presentStored(bookWords, row.words);
+
+export function presentBook(row: ReadBookRow): Book {
+  return {
+    ...presentSummary(row),
+    content: row.content,
+    flipbookUrl: row.flipbook_url,
+    flipbookId: row.flipbook_id,
+    words: presentBookWords(row),
+  };
+}
+
+export const presentReport = (stored: string | null): BookReport | null =>
+  presentStored(bookReport, stored);
+
+function presentFigures(report: BookReport | null): ReportFigures | null {
+  if (report === null) return null;
+  const { level, words, decodable, withHeartWords, practising, failing } = report;
+  return {
+    level,
+    words,
+    decodable,
+    withHeartWords,
+    practising: practising.length,
+    failing: failing.length,
+  };
+}
+
+/** `openUrl` is where a flipbook of the library's own opens. */
+export function presentAdminBook(row: AdminBookRow, openUrl: string | null): AdminBook {
+  return {
+    ...presentSummary(row),
+    flipbookUrl: row.flipbook_url,
+    flipbookId: row.flipbook_id,
+    openUrl,
+    createdAt: row.created_at,
+    report: presentFigures(presentReport(row.report)),
+    levelReason: row.level_reason,
+  };
+}
+
+export function presentWholeBook(row: WholeBookRow): WholeBook {
+  return {
+    ...presentSummary(row),
+    flipbookUrl: row.flipbook_url,
+    flipbookId: row.flipbook_id,
+    createdAt: row.created_at,
+    levelReason: row.level_reason,
+    text: row.text,
+    content: row.content === null ? null : readPages(row.content),
+    version: row.version,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Selectable } from 'kysely';
+import type { Db, FlipbooksTable } from '../../database/tables.ts';
+
+export type FlipbookRow = Selectable<FlipbooksTable>;
+
+export async function getFlipbook(db: Db, id: string): Promise<FlipbookRow | undefined> {
+  return db.selectFrom('flipbooks').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+const blank = (now: number): Omit<FlipbookRow, 'id'> => ({
+  page_count: null,
+  pages_done: 0,
+  pages: null,
+  cover: null,
+  refusal: null,
+  created_at: now,
+  heard_at: now,
+  unused_since: null,
+});
+
+/** Notes a flipbook that is made already, whatever was known of it. */
+export async function adoptFlipbook(
+  db: Db,
+  id: string,
+  made: Pick<FlipbookRow, 'pages' | 'cover' | 'page_count'>,
+  now: number,
+): Promise<void> {
+  const row = { ...blank(now), ...made };
+  await db
+    .insertInto('flipbooks')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Notes that a flipbook is being drawn, in the place of the row that was read before, if there was one.
+ * Answers false where another process has noted it meanwhile.
+ */
+export async function beginFlipbook(
+  db: Db,
+  id: string,
+  before: FlipbookRow | undefined,
+  now: number,
+): Promise<boolean> {
+  const row = blank(now);
+  if (before === undefined) {
+    const added = await db
+      .insertInto('flipbooks')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+  const changed = await db
+    .updateTable('flipbooks')
+    .set(row)
+    .where('id', '=', id)
+    .where('heard_at', '=', before.heard_at)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Notes how far a flipbook is, or what has become of it. */
+export async function noteFlipbook(
+  db: Db,
+  id: string,
+  change: Partial<Omit<FlipbookRow, 'id'>>,
+): Promise<void> {
+  await db.updateTable('flipbooks').set(change).where('id', '=', id).execute();
+}
+
+/** The id of each flipbook and what the sweep asks of it. */
+export async function listFlipbooks(
+  db: Db,
+): Promise<Pick<FlipbookRow, 'id' | 'heard_at' | 'unused_since'>[]> {
+  return db.selectFrom('flipbooks').select(['id', 'heard_at', 'unused_since']).execute();
+}
+
+/** The addresses of all books' flipbooks. */
+export async function listFlipbookAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('books')
+    .select('flipbook_url')
+    .where('flipbook_url', 'like', '%/flipbooks/%')
+    .execute();
+  return rows.flatMap(({ flipbook_url }) => flipbook_url ?? []);
+}
+
+/** Deletes a flipbook, unless a book has come to name it. Says whether it is gone. */
+export async function deleteUnusedFlipbook(db: Db, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('flipbooks')
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('books').select('books.id').where('flipbook_url', 'like', `%/flipbooks/${id}`),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return deleted.numDeletedRows === 1n;
+}
+
+/** The secret of this name; the first process that asks makes it. */
+export async function getSecret(db: Db, name: string, fresh: string, now: number): Promise<string> {
+  await db
+    .insertInto('secrets')
+    .values({ name, secret: fresh, made_at: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { secret } = await db
+    .selectFrom('secrets')
+    .select('secret')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return secret;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { PhonogramMap } from '../../../contracts/workshop.ts';
+import { phonogramOf } from '../../../phonics/keys.ts';
+import type { Shelf } from '../catalogue/shelf.ts';
+import { Problem } from '../../problems/problem.ts';
+import { route, Streamed } from '../../http/route.ts';
+import { listBooksWith } from './books-with.ts';
+import { mapPhonograms } from './phonogram-map.ts';
+import { createReaders } from './readers.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Database } from '../../database/open.ts';
+import type { Reports } from '../phonics/reports.ts';
+import type { Session } from '../../http/authenticate.ts';
+
+interface Services {
+  catalogue: Catalogue;
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+  reports: Reports;
+  session: Session;
+}
+
+/** So many books are listed behind a cell of the map. */
+const LISTED = 100;
+
+export function workshopRoutes(app: FastifyInstance, services: Services): void {
+  const { catalogue, database, reports, session, now } = services;
+  const readers = createReaders(database.db, catalogue, now);
+  /** Of the shelf that is here: counted once, and forgotten with it. */
+  const maps = new WeakMap<Shelf, PhonogramMap>();
+
+  route(app, session, 'GET /api/admin/phonograms', async () => {
+    await reports.followAwhile();
+    const shelf = await catalogue.shelf();
+    const map = maps.get(shelf) ?? mapPhonograms(shelf.books);
+    maps.set(shelf, map);
+    return map;
+  });
+
+  route(app, session, 'GET /api/admin/phonograms/books', async ({ query }) => {
+    if (!phonogramOf(query.phonogram)) throw new Problem('not_found', 'There is no such phonogram');
+    return listBooksWith(await catalogue.shelf(), query.category, query.phonogram, LISTED);
+  });
+
+  route(app, session, 'GET /api/admin/readers', async ({ query }) =>
+    readers.page(query.sort ?? 'opened', query.order ?? 'down', query.page ?? 1),
+  );
+
+  route(
+    app,
+    session,
+    'GET /api/admin/readers/table',
+    async () => new Streamed<string>(await readers.table(), 'text/csv'),
+  );
+}

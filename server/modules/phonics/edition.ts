@@ -1,0 +1,32 @@
+// Which edition of the rules this is, by the files that a report depends on: when they change, every
+// report is made anew.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** Their paths. */
+export function listFiles(): string[] {
+  const rules = readdirSync(join(root, 'phonics')).filter((file) => !file.endsWith('.test.ts'));
+  return [
+    ...rules.sort().map((file) => join(root, 'phonics', file)),
+    join(root, 'contracts', 'book-content.ts'),
+    join(root, 'domain', 'text.ts'),
+    join(root, 'contracts', 'phonics.ts'),
+    join(import.meta.dirname, 'check-process.ts'),
+    join(import.meta.dirname, 'book-pages.ts'),
+    join(root, 'server/modules/catalogue/stored-html.ts'),
+    findPackageJSON('cmu-pronouncing-dictionary', import.meta.url) ?? '',
+  ];
+}
+
+/** Twelve letters and digits. */
+export function hashFiles(files: readonly string[]): string {
+  const digest = createHash('sha256');
+  for (const file of files) digest.update(readFileSync(file));
+  return digest.digest('hex').slice(0, 12);
+}
+
+export const readEdition = (): string => hashFiles(listFiles());

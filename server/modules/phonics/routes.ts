@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { pagesOfText, type StoredPhonics } from '../../../contracts/phonics.ts';
+import { presentReport } from '../catalogue/present.ts';
+import { badFields, bookNotFound, Problem } from '../../problems/problem.ts';
+import { issuesOfSoundings } from './soundings.ts';
+import { getPhonics, getReport, savePhonics } from './store.ts';
+import { route } from '../../http/route.ts';
+import type { Database } from '../../database/open.ts';
+import type { Reports } from './reports.ts';
+import type { Session } from '../../http/authenticate.ts';
+
+interface Services {
+  database: Database;
+  reports: Reports;
+  session: Session;
+}
+
+export function phonicsRoutes(app: FastifyInstance, services: Services): void {
+  const { database, reports, session } = services;
+
+  route(app, session, 'POST /api/admin/report', async ({ body }) => {
+    const pages = body.pages ?? pagesOfText(body.text ?? '');
+    const { report, fits, fittingLevel } = await reports.foresee({ ...body, pages });
+    return { report, fits, fittingLevel };
+  });
+
+  route(app, session, 'GET /api/admin/books/{bookId}/report', async ({ params }) => {
+    await reports.followAwhile();
+    const report = await getReport(database.db, params.bookId);
+    if (report === undefined) throw bookNotFound();
+    return { report: presentReport(report) };
+  });
+
+  route(app, session, 'GET /api/admin/phonics', async () => present(await getPhonics(database.db)));
+
+  route(app, session, 'PUT /api/admin/phonics', async ({ body }) => {
+    const issues = issuesOfSoundings(body.soundings);
+    if (issues.length > 0) throw badFields(issues);
+    const { version, ...sent } = body;
+    if (!(await savePhonics(database.db, sent, version))) throw changedMeanwhile();
+    const pending = await reports.followAwhile();
+    return { ...present(await getPhonics(database.db)), pending };
+  });
+}
+
+const present = ({ version, heartWords, soundings }: StoredPhonics): StoredPhonics => ({
+  version,
+  heartWords,
+  soundings,
+});
+
+const changedMeanwhile = () =>
+  new Problem(
+    'changed_meanwhile',
+    'Heart words or soundings were changed elsewhere in the meantime. Please look at them, and save again.',
+  );

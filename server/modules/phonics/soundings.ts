@@ -1,0 +1,16 @@
+// What is wrong with soundings that an owner has sent.
+import type { Phonics } from '../../../contracts/phonics.ts';
+import { requireSounding } from '../../../phonics/sounding.ts';
+import type { Issues } from '../../problems/problem.ts';
+
+/** Of each that cannot be one, by its place in the list. */
+export const issuesOfSoundings = (soundings: Phonics['soundings']): Issues =>
+  soundings.flatMap(({ word, sounding }, index) => {
+    try {
+      requireSounding(word, sounding);
+      return [];
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return [{ field: `soundings.${index}.sounding`, message: error.message }];
+    }
+  });

@@ -1,0 +1,66 @@
+// The process of re-encode.ts: reads a picture, and writes it turned upright, resized, as WebP and
+// without what a camera noted of place and time.
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { nameOfKind, pictureAdvice } from '../../../contracts/file-kinds.ts';
+import {
+  MOST_PIXELS,
+  MOST_PIXELS_OF_AVIF,
+  PICTURES_ALLOWED,
+  pictureTypes,
+} from '../../../contracts/pictures.ts';
+import { readKind } from '../../providers/storage/file-kind.ts';
+import type { FirstLine } from './re-encode.ts';
+
+sharp.cache(false);
+sharp.concurrency(1);
+// What a picture is, its bytes say: no other decoder is ever asked, whatever it calls itself.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
+});
+
+const input = await buffer(process.stdin);
+
+function answer(first: FirstLine, bytes?: Uint8Array): void {
+  process.stdout.write(`${JSON.stringify(first)}\n`);
+  if (bytes) process.stdout.write(bytes);
+}
+
+async function reEncode(widest: number): Promise<void> {
+  const media = await readKind(input);
+  const name = nameOfKind(media);
+  if (name !== null && !pictureTypes.includes(media ?? '')) {
+    return answer({ refusal: `This is ${name}. ${PICTURES_ALLOWED}${pictureAdvice(media)}` });
+  }
+  // Of a picture that moves, the first frame.
+  const asked = { limitInputPixels: false, pages: 1 } as const;
+  const header =
+    input.length === 0
+      ? null
+      : await sharp(input, asked)
+          .metadata()
+          .catch(() => null);
+  if (header === null)
+    return answer({ refusal: `This is no picture, or not the whole of one. ${PICTURES_ALLOWED}` });
+  const { format, width, height } = header;
+  const [kind, most] =
+    format === 'heif' ? ['An AVIF picture', MOST_PIXELS_OF_AVIF] : ['A picture', MOST_PIXELS];
+  if (width * height > most) {
+    return answer({
+      refusal: `This picture has ${width} × ${height} pixels. ${kind} can have at most ${most / 1e6} million.`,
+    });
+  }
+  const made = await sharp(input, { ...asked, limitInputPixels: most, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: widest, height: 2 * widest, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82, smartSubsample: true })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  if (made === null) {
+    return answer({ refusal: 'This picture is damaged or not whole. Please save it once more.' });
+  }
+  answer({ width: made.info.width, height: made.info.height }, made.data);
+}
+
+await reEncode(Number(process.argv[2]));

@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import type { BookSummary } from '../../../contracts/books.ts';
+import type { ProgressEntry } from '../../../contracts/progress.ts';
+import { achievements, earnedAchievements } from '../../../domain/achievements.ts';
+import { dayOf } from '../../../domain/days.ts';
+import {
+  finish,
+  happenedAt,
+  pageWithin,
+  readOn,
+  turnTo,
+  type Progress,
+} from '../../../domain/progress.ts';
+import { totalStars } from '../../../domain/stars.ts';
+import type { Shelf } from '../catalogue/shelf.ts';
+import { bookNotFound } from '../../problems/problem.ts';
+import { route } from '../../http/route.ts';
+import {
+  awardStar,
+  getProgress,
+  getReading,
+  listAchievements,
+  listProgress,
+  listStars,
+  saveAchievements,
+  saveProgress,
+  saveReadingDay,
+} from './store.ts';
+import { withStudent } from '../students/lock.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/open.ts';
+import type { Metrics } from '../../observability/metrics/metrics.ts';
+import type { Session } from '../../http/authenticate.ts';
+
+interface Services {
+  catalogue: Catalogue;
+  config: Config;
+  database: Database;
+  metrics: Metrics;
+  /** Epoch milliseconds. */
+  now: () => number;
+  session: Session;
+}
+
+export function progressRoutes(app: FastifyInstance, services: Services): void {
+  const { database, catalogue, session, config, metrics, now } = services;
+
+  async function loadBook(bookId: string): Promise<{ book: BookSummary; shelf: Shelf }> {
+    const shelf = await catalogue.shelf();
+    const book = shelf.byId.get(bookId);
+    if (!book) throw bookNotFound();
+    return { book: book.summary, shelf };
+  }
+
+  route(app, session, 'GET /api/progress', async ({ caller }) => {
+    const rows = await listProgress(database.db, caller.uid);
+    return rows.map((row) => ({
+      bookId: row.book_id,
+      currentPage: row.current_page,
+      completed: row.completed_at !== null,
+      updatedAt: row.updated_at,
+    }));
+  });
+
+  route(app, session, 'GET /api/progress/{bookId}', async ({ caller, params }) => {
+    const { book } = await loadBook(params.bookId);
+    return present(book.id, await getProgress(database.db, caller.uid, book.id));
+  });
+
+  route(app, session, 'POST /api/progress', async ({ caller, body }) => {
+    const { uid } = caller;
+    const { book } = await loadBook(body.bookId);
+    const at = happenedAt(body.turnedAt, now());
+    const day = dayOf(at, config.timeZone);
+    const page = pageWithin(body.currentPage, book.totalPages);
+    return withStudent(database, uid, now(), async (transaction) => {
+      const { progress, onDay } = await getReading(transaction, uid, book.id, day);
+      const after = turnTo(progress, page, book.totalPages, at);
+      await saveProgress(transaction, uid, book.id, after);
+      await saveReadingDay(transaction, uid, day, book.id, readOn(onDay, page, null), at);
+      return present(book.id, after);
+    });
+  });
+
+  route(app, session, 'POST /api/progress/{bookId}/complete', async ({ caller, params, body }) => {
+    const { uid } = caller;
+    const { book, shelf } = await loadBook(params.bookId);
+    const at = happenedAt(body?.finishedAt, now());
+    const day = dayOf(at, config.timeZone);
+    const page = pageWithin(book.totalPages, book.totalPages);
+    const completion = await withStudent(database, uid, now(), async (transaction) => {
+      const { progress, onDay } = await getReading(transaction, uid, book.id, day);
+      await saveProgress(transaction, uid, book.id, finish(progress, book.totalPages, at));
+      await saveReadingDay(transaction, uid, day, book.id, readOn(onDay, page, at), at);
+      const starAwarded = await awardStar(transaction, uid, {
+        bookId: book.id,
+        category: book.category,
+        stars: book.starReward,
+        awardedAt: at,
+      });
+      const ledger = await listStars(transaction, uid);
+      if (starAwarded) {
+        const history = { ledger, catalogue: shelf.byCategory, timeZone: config.timeZone };
+        await saveAchievements(transaction, uid, earnedAchievements(history), at);
+      }
+      return { completed: true, starAwarded, totalStars: totalStars(ledger) };
+    });
+    if (completion.starAwarded) metrics.bookFinished();
+    return completion;
+  });
+
+  route(app, session, 'GET /api/achievements', async ({ caller }) => {
+    const rows = await listAchievements(database.db, caller.uid);
+    const earnedAt = new Map(rows.map((row) => [row.achievement_id, row.earned_at]));
+    return achievements.map(({ id, title, description }) => ({
+      id,
+      title,
+      description,
+      earnedAt: earnedAt.get(id) ?? null,
+    }));
+  });
+}
+
+function present(bookId: string, progress: Progress | null): ProgressEntry {
+  return {
+    bookId,
+    currentPage: progress?.currentPage ?? 1,
+    completed: progress?.completedAt != null,
+    updatedAt: progress?.updatedAt ?? null,
+  };
+}

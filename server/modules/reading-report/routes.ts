@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReadingReport } from '../../../contracts/reading-report.ts';
+import { dayOf } from '../../../domain/days.ts';
+import {
+  lastMondays,
+  readDays,
+  type ReadDay,
+  REPORT_WEEKS,
+  reportLevels,
+  starsByWeek,
+} from '../../../domain/reading-report.ts';
+import { taught } from '../catalogue/teaching.ts';
+import { route } from '../../http/route.ts';
+import { getStudent } from '../students/store.ts';
+import { getFirstDay, type KnownBook, listLog, listPractised, listStars } from './store.ts';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/open.ts';
+import type { Session } from '../../http/authenticate.ts';
+
+interface Services {
+  config: Config;
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+  session: Session;
+}
+
+export function readingReportRoutes(app: FastifyInstance, services: Services): void {
+  const { database, session, config, now } = services;
+  const { db } = database;
+  const { timeZone } = config;
+
+  route(app, session, 'GET /api/reading-report', async ({ caller: { uid }, query }) => {
+    const today = dayOf(now(), timeZone);
+    const mondays = lastMondays(today, Number(query.weeks ?? REPORT_WEEKS));
+    const from = mondays[0] ?? today;
+    const [student, ledger, log, firstDay, practised] = await Promise.all([
+      getStudent(db, uid),
+      listStars(db, uid),
+      listLog(db, uid, from),
+      getFirstDay(db, uid),
+      listPractised(db, uid),
+    ]);
+    const startingLevel = student?.reading_level ?? null;
+    const met = new Set(ledger.flatMap((star) => star.phonograms));
+    // A star remembers the level of a book that has left.
+    const books = new Map<string, KnownBook>(
+      [...log, ...ledger].map((book) => [book.bookId, book]),
+    );
+    return {
+      today,
+      firstName: student?.first_name ?? null,
+      startingLevel,
+      days: readDays(log, ledger, { from, timeZone }).map((day) => present(day, books)),
+      hasEarlier:
+        (firstDay !== null && firstDay < from) ||
+        ledger.some(({ awardedAt }) => dayOf(awardedAt, timeZone) < from),
+      weeks: starsByWeek(ledger, mondays, timeZone),
+      levels: reportLevels(taught, met, practised, startingLevel),
+    };
+  });
+}
+
+function present(
+  { day, books }: ReadDay,
+  known: ReadonlyMap<string, KnownBook>,
+): ReadingReport['days'][number] {
+  return {
+    day,
+    books: books.map(({ bookId, firstPage, lastPage, isFinished }) => ({
+      bookId,
+      title: known.get(bookId)?.title ?? null,
+      level: known.get(bookId)?.level ?? null,
+      coverImageUrl: known.get(bookId)?.coverImageUrl ?? null,
+      firstPage,
+      lastPage,
+      isFinished,
+    })),
+  };
+}

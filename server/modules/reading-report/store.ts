@@ -1,0 +1,96 @@
+// What a student's reading report is made of. Every query is answered by the student's own rows.
+import { z } from 'zod';
+import { wordPart } from '../../../contracts/phonics.ts';
+import { levelOf } from '../../../domain/levels.ts';
+import { stuckPart } from '../../../domain/practice.ts';
+import type { LogEntry } from '../../../domain/reading-report.ts';
+import type { Db } from '../../database/tables.ts';
+
+/** What the library knows of a book that was read; no title where it has left. */
+export interface KnownBook {
+  bookId: string;
+  title: string | null;
+  /** 1 to 9; null where nobody knows it any more. */
+  level: number | null;
+  coverImageUrl: string | null;
+}
+
+export interface KnownStar extends KnownBook {
+  stars: number;
+  awardedAt: number;
+  /** The keys of the phonograms that the book has; none where its words are not known. */
+  phonograms: string[];
+}
+
+/** A student's ledger. */
+export async function listStars(db: Db, userId: string): Promise<KnownStar[]> {
+  const rows = await db
+    .selectFrom('stars')
+    .leftJoin('books', 'books.id', 'stars.book_id')
+    .select(['stars.book_id', 'stars.stars', 'stars.awarded_at', 'stars.category as category_then'])
+    .select(['books.title', 'books.category', 'books.cover_image_url', 'books.phonograms'])
+    .where('stars.user_id', '=', userId)
+    .execute();
+  return rows.map((row) => ({
+    bookId: row.book_id,
+    title: row.title,
+    level: levelOf(row.category ?? row.category_then),
+    coverImageUrl: row.cover_image_url,
+    stars: row.stars,
+    awardedAt: row.awarded_at,
+    phonograms: row.phonograms === null ? [] : (JSON.parse(row.phonograms) as string[]),
+  }));
+}
+
+/** A student's log from the day `from` on. */
+export async function listLog(
+  db: Db,
+  userId: string,
+  from: string,
+): Promise<(LogEntry & KnownBook)[]> {
+  const rows = await db
+    .selectFrom('reading_days')
+    .leftJoin('books', 'books.id', 'reading_days.book_id')
+    .selectAll('reading_days')
+    .select(['books.title', 'books.category', 'books.cover_image_url'])
+    .where('user_id', '=', userId)
+    .where('day', '>=', from)
+    .execute();
+  return rows.map((row) => ({
+    day: row.day,
+    bookId: row.book_id,
+    title: row.title,
+    level: row.category === null ? null : levelOf(row.category),
+    coverImageUrl: row.cover_image_url,
+    firstPage: row.first_page,
+    lastPage: row.last_page,
+    finishedAt: row.finished_at,
+    updatedAt: row.updated_at,
+  }));
+}
+
+/** The first day of a student's log; null where nothing was read. */
+export async function getFirstDay(db: Db, userId: string): Promise<string | null> {
+  const { day } = await db
+    .selectFrom('reading_days')
+    .select(({ fn }) => fn.min<string | null>('day').as('day'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return day;
+}
+
+/** What is kept of the making of a word that was asked for. */
+const making = z.object({ parts: z.array(wordPart) });
+
+/** The keys of the phonograms on which a student was stuck in the words she has asked for. */
+export async function listPractised(db: Db, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('practice_words')
+    .select('making')
+    .where('user_id', '=', userId)
+    .execute();
+  const stuckOn = rows.map((row) =>
+    stuckPart(making.safeParse(JSON.parse(row.making)).data?.parts ?? []),
+  );
+  return new Set(stuckOn.flatMap((part) => part?.phonogram ?? []));
+}

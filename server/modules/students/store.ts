@@ -1,0 +1,103 @@
+// The rows of students. Every function takes the database or a transaction on it.
+import type { Selectable } from 'kysely';
+import { readerSettingsOf, type ReaderSettings } from '../../../domain/reader-settings.ts';
+import { prepare } from '../../database/prepared.ts';
+import type { Db, ProgressTable, UsersTable } from '../../database/tables.ts';
+
+export type StudentRow = Selectable<UsersTable>;
+
+/** What may be known of a student; fields left out stay as they are. */
+export type StudentFields = Partial<
+  Pick<
+    UsersTable,
+    | 'email'
+    | 'first_name'
+    | 'parent_first_name'
+    | 'parent_last_name'
+    | 'age'
+    | 'reading_level'
+    | 'favorite_genre'
+    | 'reader_settings'
+  >
+>;
+
+const selectStudent = prepare((db, of: { userId: string }) =>
+  db.selectFrom('users').selectAll().where('id', '=', of.userId),
+);
+
+export async function getStudent(db: Db, userId: string): Promise<StudentRow | undefined> {
+  return (await selectStudent(db, { userId }))[0];
+}
+
+/** How the child likes a page; null while it is as the book's maker set it. */
+export function settingsIn(row: StudentRow | undefined): ReaderSettings | null {
+  const kept = row?.reader_settings ?? null;
+  return kept === null ? null : readerSettingsOf(JSON.parse(kept));
+}
+
+/** Writes the given fields of an existing row and answers the row as it is then. */
+export async function saveStudent(
+  db: Db,
+  userId: string,
+  fields: StudentFields,
+  now: number,
+): Promise<StudentRow> {
+  return db
+    .updateTable('users')
+    .set({ ...fields, updated_at: now })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const sumStars = prepare((db, of: { userId: string }) =>
+  db
+    .selectFrom('stars')
+    .select(({ fn }) => fn.sum<number | null>('stars').as('total'))
+    .where('user_id', '=', of.userId),
+);
+
+/** The stars a student has earned, deleted books included. */
+export async function countStars(db: Db, userId: string): Promise<number> {
+  const [sum] = await sumStars(db, { userId });
+  return Number(sum?.total ?? 0);
+}
+
+const selectReadings = prepare((db, of: { userId: string }) =>
+  db
+    .selectFrom('progress')
+    .select(['book_id', 'completed_at', 'updated_at'])
+    .where('user_id', '=', of.userId),
+);
+
+/** Which books a student has opened and finished, and when. */
+export async function listReadings(
+  db: Db,
+  userId: string,
+): Promise<Pick<Selectable<ProgressTable>, 'book_id' | 'completed_at' | 'updated_at'>[]> {
+  return selectReadings(db, { userId });
+}
+
+/** Waits for whoever holds the row. */
+export const selectForUpdate = prepare((db, of: { userId: string }) =>
+  db.selectFrom('users').select('id').where('id', '=', of.userId).forUpdate(),
+);
+
+/** Creates the row, unless it is there. */
+export const insertStudent = prepare((db, of: { userId: string; now: number }) =>
+  db
+    .insertInto('users')
+    .values({ id: of.userId, created_at: of.now, updated_at: of.now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id'),
+);
+
+/** Whether somebody of this id, who has no row, had one. */
+export async function hasLeft(transaction: Db, userId: string): Promise<boolean> {
+  const left = await transaction
+    .selectFrom('leavings')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return left !== undefined;
+}

@@ -1,0 +1,205 @@
+// What was last read from the payment provider, per student and provider account.
+import type { Selectable } from 'kysely';
+import {
+  isEntitled,
+  statusAt,
+  type Subscription,
+  type SubscriptionStatus,
+} from '../../../domain/subscription.ts';
+import { prepare } from '../../database/prepared.ts';
+import type { Db, SubscriptionsTable } from '../../database/tables.ts';
+
+export type SubscriptionRow = Selectable<SubscriptionsTable>;
+
+/** The status that this stored state means by now; null when there is none. */
+export const statusOf = (row: SubscriptionRow | null, now: number): SubscriptionStatus | null =>
+  row &&
+  statusAt({ status: row.status, endsAt: row.ends_at, pastDueUntil: row.past_due_until }, now);
+
+/** Whether this stored state opens the library now. */
+export const opens = (row: SubscriptionRow | null, now: number): boolean =>
+  isEntitled(statusOf(row, now));
+
+const selectSubscription = prepare((db, of: { userId: string; account: string }) =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', of.userId)
+    .where('account', '=', of.account),
+);
+
+export async function getSubscription(
+  db: Db,
+  userId: string,
+  account: string,
+): Promise<SubscriptionRow | undefined> {
+  return (await selectSubscription(db, { userId, account }))[0];
+}
+
+export async function getSubscriptionOfCustomer(
+  db: Db,
+  customerId: string,
+  account: string,
+): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('account', '=', account)
+    .executeTakeFirst();
+}
+
+/** Keeps the first customer stored for a student; answers the one that counts. */
+export async function saveCustomer(
+  db: Db,
+  userId: string,
+  account: string,
+  customerId: string,
+): Promise<string> {
+  const row = await db
+    .insertInto('subscriptions')
+    .values({ user_id: userId, account, customer_id: customerId, version: 0 })
+    .onConflict((conflict) => conflict.columns(['user_id', 'account']).doNothing())
+    .returning('customer_id')
+    .executeTakeFirst();
+  return (
+    row?.customer_id ?? (await getSubscription(db, userId, account))?.customer_id ?? customerId
+  );
+}
+
+/** Forgets a customer that is gone at the provider, unless another has taken its place. */
+export async function deleteCustomer(db: Db, row: SubscriptionRow): Promise<void> {
+  await db
+    .deleteFrom('subscriptions')
+    .where('user_id', '=', row.user_id)
+    .where('account', '=', row.account)
+    .where('customer_id', '=', row.customer_id)
+    .execute();
+}
+
+/** Writes what was read, unless the row has been written since `row` was loaded; says which. */
+export async function saveReading(
+  db: Db,
+  row: SubscriptionRow,
+  reading: Subscription | null,
+  now: number,
+): Promise<boolean> {
+  const written = await db
+    .updateTable('subscriptions')
+    .set({
+      subscription_id: reading?.id ?? null,
+      status: reading?.status ?? null,
+      period_ends_at: reading?.periodEndsAt ?? null,
+      ends_at: reading?.endsAt ?? null,
+      past_due_until: reading?.pastDueUntil ?? null,
+      collection_paused: reading?.pause ? 1 : 0,
+      resumes_at: reading?.pause?.resumesAt ?? null,
+      version: row.version + 1,
+      synced_at: now,
+    })
+    .where('user_id', '=', row.user_id)
+    .where('account', '=', row.account)
+    .where('customer_id', '=', row.customer_id)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  return written.numUpdatedRows === 1n;
+}
+
+/** Has status calls read the provider until a moment. */
+export async function saveWatch(
+  db: Db,
+  userId: string,
+  account: string,
+  watchedUntil: number,
+): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ watched_until: watchedUntil })
+    .where('user_id', '=', userId)
+    .where('account', '=', account)
+    .execute();
+}
+
+/** The next student, by id, whose subscriptions were not read since. */
+export async function getStale(
+  db: Db,
+  account: string,
+  { syncedBefore, after }: { syncedBefore: number; after: string },
+): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account', '=', account)
+    .where('user_id', '>', after)
+    .where((or) => or.or([or('synced_at', 'is', null), or('synced_at', '<', syncedBefore)]))
+    .orderBy('user_id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function isEventProcessed(db: Db, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('webhook_events')
+    .select('id')
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function saveEvent(db: Db, id: string, type: string, now: number): Promise<void> {
+  await db
+    .insertInto('webhook_events')
+    .values({ id, type, processed_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Forgets events that the provider will not deliver again. */
+export async function deleteEvents(db: Db, processedBefore: number): Promise<void> {
+  await db.deleteFrom('webhook_events').where('processed_at', '<', processedBefore).execute();
+}
+
+/** The provider account that a key was found to belong to. */
+export async function getProviderAccount(db: Db, keyDigest: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('provider_accounts')
+    .select('account')
+    .where('key_digest', '=', keyDigest)
+    .executeTakeFirst();
+  return row?.account;
+}
+
+export async function saveProviderAccount(
+  db: Db,
+  keyDigest: string,
+  account: string,
+): Promise<void> {
+  await db
+    .insertInto('provider_accounts')
+    .values({ key_digest: keyDigest, account })
+    .onConflict((conflict) => conflict.column('key_digest').doNothing())
+    .execute();
+}
+
+/** The ids of the products that were ever sold through this provider account. */
+export async function listSoldProducts(db: Db, account: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sold_products')
+    .select('product_id')
+    .where('account', '=', account)
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+export async function saveSoldProduct(
+  db: Db,
+  account: string,
+  productId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('sold_products')
+    .values({ account, product_id: productId, first_sold_at: now })
+    .onConflict((conflict) => conflict.columns(['account', 'product_id']).doNothing())
+    .execute();
+}

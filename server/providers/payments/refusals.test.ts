@@ -1,0 +1,129 @@
+// What Stripe will never grant is told as that, and no outage; what passes is told as one.
+import { expect, test } from 'vitest';
+import { answeringStripe } from '../../test-support/answering-stripe.ts';
+
+const history = { openUrl: null, outdated: [], lastId: null };
+const pages = { success: 'https://x.example/', cancel: 'https://x.example/subscribe' };
+const own = { products: ['prod_x'], countedId: null };
+const price = {
+  id: 'price_x',
+  active: true,
+  currency: 'aud',
+  unit_amount: 499,
+  recurring: { interval: 'month', interval_count: 1 },
+  product: 'prod_x',
+};
+const refused = (error: object) => ({ type: 'invalid_request_error', message: 'No', ...error });
+
+/** Stripe sells our price, and answers a new checkout page so. */
+const openingPage = async (status: number, body: unknown) => {
+  const { provider } = await answeringStripe(({ method }) =>
+    method === 'GET' ? { status: 200, body: price } : { status, body },
+  );
+  return provider.openCheckout('cus_x', history, pages);
+};
+
+test.each([
+  [
+    'currencies that cannot be combined',
+    400,
+    refused({ message: 'You cannot combine currencies on a single customer.' }),
+  ],
+  ['a permission that the key lacks', 403, refused({})],
+  ['a key that was withdrawn', 401, refused({})],
+  ['something that is not there', 404, refused({ code: 'resource_missing', param: 'price' })],
+])('%s is refused for good', async (_, status, error) => {
+  await expect(openingPage(status, { error })).rejects.toMatchObject({
+    code: 'payment_refused',
+    message: expect.stringContaining('Trying again will not help'),
+  });
+});
+
+test.each([
+  ['null', null],
+  ['an empty list', []],
+  ['a text', 'Hello'],
+  ['a number', 1],
+  ['an object without an address', {}],
+  ['a javascript: address', { url: 'javascript:alert(1)' }],
+  ['a data: address', { url: 'data:text/html,x' }],
+  ['an address without TLS', { url: 'http://pay.example/' }],
+  ['an address that is a number', { url: 5 }],
+])('a page that is %s is refused, and nobody is sent there', async (_, body) => {
+  await expect(openingPage(200, body)).rejects.toMatchObject({ code: 'payment_refused' });
+});
+
+test.each([
+  ['too many requests', 429, { error: { type: 'rate_limit_error', message: 'Slow down' } }],
+  ['a failure of its own', 500, { error: { type: 'api_error', message: 'Oh' } }],
+  ['a page of HTML', 502, '<h1>Bad gateway</h1>'],
+  ["a proxy's own words", 503, { error: 'Service Unavailable', status: 503 }],
+  ['an error that is null', 503, { error: null }],
+  ['an error that is a number', 503, { error: 503 }],
+])('%s is an outage', async (_, status, body) => {
+  await expect(openingPage(status, body)).rejects.toMatchObject({ code: 'provider_unavailable' });
+});
+
+const subscription = {
+  id: 'sub_x',
+  status: 'active',
+  created: 1,
+  cancel_at: null,
+  cancel_at_period_end: false,
+  metadata: {},
+  items: { data: [{ price, current_period_end: 2 }] },
+};
+
+test.each([
+  ['null', null],
+  ['no list', {}],
+  ['a list of nothing known', { object: 'list', data: [null], has_more: false }],
+  ['no date', { object: 'list', data: [{ ...subscription, created: 'today' }], has_more: false }],
+  ['no items', { object: 'list', data: [{ ...subscription, items: null }], has_more: false }],
+])('subscriptions that are %s are no outage, and nothing is read of them', async (_, body) => {
+  const { provider } = await answeringStripe(() => ({ status: 200, body }));
+  await expect(provider.listSubscriptions('cus_x', own)).rejects.toMatchObject({
+    code: 'payment_refused',
+  });
+});
+
+test.each([
+  ['takes for none', 'email_invalid'],
+  ['finds too long', 'parameter_invalid_string'],
+])('whose address Stripe %s becomes a customer without one', async (_, code) => {
+  const { provider, asked } = await answeringStripe(({ method, path, form }) => {
+    if (method === 'GET' && path.startsWith('/v1/customers/search')) {
+      return { status: 200, body: { object: 'search_result', data: [], has_more: false } };
+    }
+    if (form.has('email') || path.includes('email=')) {
+      const error = refused({ code, param: 'email' });
+      return { status: 400, body: { error } };
+    }
+    return { status: 200, body: { id: 'cus_new' } };
+  });
+  const payer = { uid: 'kim', email: 'kim@münchen' };
+  expect(await provider.ensureCustomer(payer, null)).toBe('cus_new');
+  const created = asked.filter(({ method }) => method === 'POST');
+  expect(created.map(({ form }) => form.get('email'))).toEqual(['kim@münchen', null]);
+  expect(created.at(-1)?.form.get('metadata[uid]')).toBe('kim');
+});
+
+test('a country without search finds customers by their addresses', async () => {
+  const { provider } = await answeringStripe(({ path }) =>
+    path.startsWith('/v1/customers/search')
+      ? { status: 400, body: { error: refused({ message: 'Search is not available' }) } }
+      : {
+          status: 200,
+          body: {
+            object: 'list',
+            has_more: false,
+            data: [
+              { id: 'cus_other', metadata: { uid: 'sam' } },
+              { id: 'cus_kim', metadata: { uid: 'kim' } },
+            ],
+          },
+        },
+  );
+  const payer = { uid: 'kim', email: 'kim@example.com' };
+  expect(await provider.ensureCustomer(payer, null)).toBe('cus_kim');
+});

@@ -1,0 +1,68 @@
+// What a webhook delivers. Of an event that Stripe has signed nothing is believed but its own name and whom it
+// is about, and of that only what has the shape it should have.
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { Problem } from '../../problems/problem.ts';
+
+export interface WebhookEvent {
+  id: string;
+  type: string;
+  /** The customer it is about; null when it names none. Nothing else in an event is believed. */
+  customerId: string | null;
+  /** When it happened, in epoch milliseconds: for measuring alone. */
+  createdAt: number;
+}
+
+const id = z.string().regex(/^[\w-]{1,255}$/);
+const reference = z.union([id, z.object({ id }).transform((object) => object.id)]);
+
+const event = z.object({
+  id,
+  type: z.string().regex(/^[\w.]{1,100}$/),
+  created: z.int().nonnegative(),
+  data: z.object({
+    object: z.object({
+      object: z.string().optional(),
+      id: id.optional().catch(undefined),
+      // Of another product's objects nobody here knows what they are.
+      customer: reference.nullish().catch(null),
+    }),
+  }),
+});
+
+const THIN =
+  'This is a thin event (v2.core.event), which does not say whom it is about. Let the endpoint send snapshot events.';
+
+/** Throws `invalid_request`: for a signature that does not hold, a thin event, and what is no event. */
+export function readEvent(
+  stripe: Stripe,
+  rawBody: Buffer,
+  signature: string,
+  secret: string,
+): WebhookEvent {
+  const refuse = (message: string, cause?: unknown) =>
+    new Problem('invalid_request', message, { cause });
+  const { signature: checker, DEFAULT_TOLERANCE } = stripe.webhooks;
+  try {
+    const holds = checker?.verifyHeader(rawBody, signature, secret, DEFAULT_TOLERANCE);
+    if (holds !== true) throw new Error('Nobody checked the signature');
+  } catch (cause) {
+    throw refuse('The webhook signature does not hold', cause);
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(rawBody.toString());
+  } catch (cause) {
+    throw refuse('The webhook is signed, and its body is not valid JSON', cause);
+  }
+  if ((body as { object?: unknown } | null)?.object === 'v2.core.event') throw refuse(THIN);
+  const parsed = event.safeParse(body);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'body');
+    throw refuse(`The webhook is signed, and is no event: ${[...new Set(fields)].join(', ')}`);
+  }
+  const { type, created, data } = parsed.data;
+  const { object } = data;
+  const customerId = object.object === 'customer' ? (object.id ?? null) : (object.customer ?? null);
+  return { id: parsed.data.id, type, customerId, createdAt: created * 1000 };
+}

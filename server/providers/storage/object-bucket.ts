@@ -1,0 +1,53 @@
+// The object store in a bucket.
+import { buffer } from 'node:stream/consumers';
+import { catchingBreath } from '../../problems/problem.ts';
+import type { Bucket } from './bucket.ts';
+import {
+  formsOf,
+  isObjectName,
+  KEPT,
+  nameAt,
+  OBJECTS_PREFIX,
+  type ObjectStore,
+  READ_AT_ONCE,
+  typeOf,
+} from './objects.ts';
+
+/** Apart from the flipbooks, of which nothing is public. */
+export const OBJECT_KEYS = 'objects/';
+
+/**
+ * Of an object whose name tells its content. How long it is kept is for a network of servers that is put
+ * before the bucket itself: as the library says it.
+ */
+export const headersOf = (name: string) => ({ type: typeOf(name), cache: KEPT });
+
+export function openObjectBucket(bucket: Bucket): ObjectStore {
+  const find = async (name: string) =>
+    isObjectName(name) ? bucket.find(OBJECT_KEYS + name) : null;
+
+  return {
+    async put(path, body) {
+      const { name, forms } = await formsOf(path, body);
+      for (const form of forms) {
+        await bucket.put(OBJECT_KEYS + form.name, form.bytes, headersOf(form.name));
+      }
+      return OBJECTS_PREFIX + name;
+    },
+    async has(address) {
+      const name = nameAt(address);
+      return name !== null && (await find(name)) !== null;
+    },
+    find,
+    async open(name, { range, signal } = {}) {
+      if (!isObjectName(name)) return null;
+      const found = await bucket.open(OBJECT_KEYS + name, { range, signal });
+      const length = range ? range.last + 1 - range.first : found?.size;
+      if (found === null || length === undefined || length > READ_AT_ONCE) return found;
+      const body = await buffer(found.body).catch((cause: unknown) => {
+        throw catchingBreath({ cause, isReported: signal?.aborted ?? false });
+      });
+      return { ...found, body };
+    },
+  };
+}

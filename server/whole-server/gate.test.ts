@@ -1,0 +1,294 @@
+// The gate: every route that the server has, tried by every kind of caller. A route without a row here
+// fails, whoever has added it.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Access } from '../../domain/access.ts';
+import { type SubscriptionStatus, subscriptionStatuses } from '../../domain/subscription.ts';
+import { engines } from '../test-support/databases.ts';
+import { eachTry } from '../test-support/each-try.ts';
+import { type Library, openLibrary, testBook } from '../test-support/library.ts';
+import { active } from '../test-support/providers.ts';
+
+interface Row {
+  access: Access;
+  /** The status of the answer, once the call is open to its caller. */
+  open: number;
+  /** What is asked, where it is not the route's own path. */
+  path?: string;
+  body?: unknown;
+}
+
+const anyone = (open: number, rest: Partial<Row> = {}): Row => ({
+  access: 'anyone',
+  open,
+  ...rest,
+});
+const user = (open: number, rest: Partial<Row> = {}): Row => ({ access: 'user', open, ...rest });
+const admin = (open: number, rest: Partial<Row> = {}): Row => ({ access: 'admin', open, ...rest });
+const subscriber = (open: number, rest: Partial<Row> = {}): Row => ({
+  access: 'subscriber',
+  open,
+  ...rest,
+});
+
+const WORDS = 'Sam sat.';
+
+/** What each route asks of its caller. A GET stands for its HEAD too. */
+const rows: Record<string, Row> = {
+  'POST /api/auth/firebase/sync': user(200),
+  'POST /api/auth/complete-profile': user(400, { body: {} }),
+  'GET /api/auth/user': user(200),
+  'PATCH /api/auth/user': user(400, { body: {} }),
+  'GET /api/auth/user/data': user(200),
+  // The identity provider is away here, so that nobody is really deleted.
+  'DELETE /api/auth/user': user(503),
+  'GET /api/subscription/status': user(200),
+  'GET /api/reading-report': user(200),
+  'POST /api/create-checkout-session': user(200),
+  'POST /api/create-portal-session': user(200),
+
+  'GET /api/books': subscriber(200),
+  'GET /api/proposal': subscriber(200),
+  'GET /api/books/:bookId': subscriber(200, { path: '/api/books/sam' }),
+  'GET /api/progress': subscriber(200),
+  'GET /api/progress/:bookId': subscriber(200, { path: '/api/progress/sam' }),
+  'POST /api/progress': subscriber(200, { body: { bookId: 'sam', currentPage: 1 } }),
+  'POST /api/progress/:bookId/complete': subscriber(200, { path: '/api/progress/sam/complete' }),
+  'GET /api/achievements': subscriber(200),
+  'GET /api/practice': subscriber(200),
+  'POST /api/practice': subscriber(204, {
+    body: {
+      events: [{ kind: 'alone', id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60', word: 'sat', at: 1 }],
+    },
+  }),
+
+  'POST /api/books': admin(400, { body: {} }),
+  'PUT /api/books/:bookId': admin(400, { path: '/api/books/sam', body: {} }),
+  'DELETE /api/books/:bookId': admin(404, { path: '/api/books/none' }),
+  'POST /api/admin/logout': admin(204),
+  'GET /api/admin/books': admin(200),
+  'GET /api/admin/books/:bookId/report': admin(200, { path: '/api/admin/books/sam/report' }),
+  'GET /api/admin/books/:bookId': admin(200, { path: '/api/admin/books/sam' }),
+  'POST /api/admin/pictures': admin(400, { body: {} }),
+  'POST /api/admin/report': admin(400, { body: {} }),
+  'POST /api/admin/flipbooks': admin(400, { body: {} }),
+  'GET /api/admin/flipbooks/:flipbookId': admin(404, {
+    path: `/api/admin/flipbooks/${'0'.repeat(32)}`,
+  }),
+  'GET /api/admin/phonics': admin(200),
+  'PUT /api/admin/phonics': admin(400, { body: {} }),
+  'GET /api/admin/catalogue': admin(200),
+  'POST /api/admin/catalogue': admin(400, { body: {} }),
+  'POST /api/admin/catalogue/check': admin(400, { body: {} }),
+  'GET /api/admin/phonograms': admin(200),
+  'GET /api/admin/phonograms/books': admin(400),
+  'GET /api/admin/readers': admin(200),
+  'GET /api/admin/readers/table': admin(200),
+
+  'POST /api/admin/login': anyone(400, { body: {} }),
+  'POST /api/error-reports': anyone(400, { body: {} }),
+  'POST /api/webhooks/stripe': anyone(400, { body: {} }),
+  'GET /api/login': anyone(302),
+  'GET /api/openapi.json': anyone(200),
+  'GET /healthz': anyone(200),
+  'GET /readyz': anyone(200),
+  'GET /': anyone(200),
+  'GET /signin': anyone(200),
+  'GET /signup': anyone(200),
+  'GET /complete-profile': anyone(200),
+  'GET /subscribe': anyone(200),
+  'GET /account': anyone(200),
+  'GET /reading/:bookId': anyone(200, { path: '/reading/sam' }),
+  'GET /warm-up': anyone(200),
+  'GET /admin/login': anyone(200),
+  'GET /admin': anyone(200),
+  'GET /admin/write': anyone(200),
+  'GET /admin/books/:bookId': anyone(200, { path: '/admin/books/sam' }),
+  'GET /__/*': anyone(404, { path: '/__/none' }),
+  'GET /assets/*': anyone(404, { path: '/assets/sam.js' }),
+  // By the ticket in its address (server/modules/flipbooks/).
+  'GET /flipbooks/:flipbookId': anyone(403, { path: `/flipbooks/${'0'.repeat(32)}` }),
+  'GET /flipbooks/:flipbookId/:picture': anyone(403, {
+    path: `/flipbooks/${'0'.repeat(32)}/page-1.webp`,
+  }),
+  'GET /public-objects/*': anyone(404, { path: '/public-objects/books/sam/index.html' }),
+};
+
+/** The statuses with which the provider still means the family to be in. */
+const entitled: readonly (SubscriptionStatus | null)[] = ['active', 'trialing', 'past_due'];
+
+interface Caller {
+  /** A student whose token goes along. */
+  uid?: string;
+  /** A token that is no good goes along instead. */
+  badToken?: 'expired' | 'foreign' | 'of another key';
+  admin?: 'live' | 'expired' | 'foreign';
+}
+
+/** `status` is null for a customer who never subscribed; undefined without a row at all. */
+interface Student {
+  uid: string;
+  status: SubscriptionStatus | null | undefined;
+  named: boolean;
+}
+
+const students: Student[] = [undefined, null, ...subscriptionStatuses].flatMap((status) =>
+  [true, false].map((named) => ({
+    uid: `${status === undefined ? 'no row' : (status ?? 'no subscription')}, ${named ? 'named' : 'no names'}`,
+    status,
+    named,
+  })),
+);
+const SUBSCRIBED = 'active, named';
+const UNSUBSCRIBED = 'no row, named';
+
+const callers: [name: string, caller: Caller][] = [
+  ['a visitor', {}],
+  ...students.map(({ uid }): [string, Caller] => [`a student (${uid})`, { uid }]),
+  ['an admin', { admin: 'live' }],
+  ['an admin beside a student without a subscription', { admin: 'live', uid: UNSUBSCRIBED }],
+  ['an admin beside a subscriber', { admin: 'live', uid: SUBSCRIBED }],
+  ['an admin beside an expired token', { admin: 'live', uid: SUBSCRIBED, badToken: 'expired' }],
+  ['an expired admin session', { admin: 'expired' }],
+  ['an admin session of elsewhere', { admin: 'foreign' }],
+  ['an expired admin session beside a subscriber', { admin: 'expired', uid: SUBSCRIBED }],
+  ['a subscriber whose token has expired', { uid: SUBSCRIBED, badToken: 'expired' }],
+  ['a subscriber with a token of another project', { uid: SUBSCRIBED, badToken: 'foreign' }],
+  ['a subscriber with a token of another key', { uid: SUBSCRIBED, badToken: 'of another key' }],
+];
+
+/** The status that `row` answers this caller with. */
+function expected({ access, open }: Row, { uid, badToken, admin: session }: Caller): number {
+  const student = badToken ? undefined : students.find((one) => one.uid === uid);
+  switch (access) {
+    case 'anyone':
+      return open;
+    case 'admin':
+      return session === 'live' ? open : 401;
+    case 'user':
+      return student ? open : 401;
+    case 'subscriber':
+      if (!student) return 401;
+      return entitled.includes(student.status ?? null) ? open : 403;
+  }
+}
+
+const refusals: Record<number, unknown> = {
+  401: { code: 'unauthorized', message: 'Unauthorized' },
+  403: { code: 'subscription_required', message: 'Subscription required' },
+};
+
+/** To those who may read, and to her who wrote them. */
+const SHOWS_WORDS = [
+  'GET /api/books/:bookId',
+  'GET /api/admin/books/:bookId',
+  'GET /api/admin/catalogue',
+];
+const LOGOUT = 'POST /api/admin/logout';
+const PORTAL = 'POST /api/create-portal-session';
+describe.each(engines)('the gate over %s', (engine) => {
+  let library: Library;
+  const bearers = new Map<string, string>();
+  const sessions = { live: '', expired: '', foreign: 'x'.repeat(43) };
+  const HALF_A_DAY = 12 * 3_600_000;
+
+  beforeAll(async () => {
+    library = await openLibrary(engine, [testBook()]);
+    const { clock, identity } = library;
+    library.identityAccounts.down = true;
+    for (const student of students) await enrol(student);
+    for (const { uid } of students) bearers.set(uid, await identity.sign(uid));
+    const past = clock.now / 1000 - 7200;
+    const expired = { iat: past, auth_time: past, exp: past + 3600 };
+    bearers.set('expired', await identity.sign(SUBSCRIBED, { claims: expired }));
+    bearers.set('foreign', await identity.sign(SUBSCRIBED, { claims: { aud: 'other' } }));
+    bearers.set('of another key', await identity.sign(SUBSCRIBED, { foreignKey: true }));
+    clock.now -= HALF_A_DAY;
+    sessions.expired = await library.adminToken();
+    clock.now += HALF_A_DAY;
+    sessions.live = await library.adminToken();
+  });
+
+  async function enrol({ uid: as, status, named }: Student): Promise<void> {
+    const names = { firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' };
+    await library.call('POST', '/api/auth/firebase/sync', { as, ...(named && { body: names }) });
+    if (status === undefined) return;
+    await library.call('POST', '/api/create-checkout-session', { as });
+    const customer = [...library.payments.customers.values()].find(({ uid }) => uid === as);
+    if (status !== null) customer?.subscriptions.push(active({ status }));
+    const { body } = await library.call('GET', '/api/subscription/status', { as });
+    expect(body.status).toBe(status);
+  }
+
+  async function send(method: string, { path, body }: Row, route: string, caller: Caller) {
+    const token = caller.badToken ?? caller.uid;
+    return library.app.inject({
+      method: method as 'GET',
+      url: path ?? route.split(' ')[1] ?? '',
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${bearers.get(token)}` }),
+        ...(caller.admin && { 'admin-auth': sessions[caller.admin] }),
+      },
+      ...(body !== undefined && { payload: body as object }),
+    });
+  }
+
+  test('every route has its row, and every row its route', () => {
+    const gets = Object.keys(rows).filter((route) => route.startsWith('GET '));
+    const heads = gets.map((route) => route.replace('GET', 'HEAD'));
+    expect([...new Set(library.routes)].sort()).toEqual([...Object.keys(rows), ...heads].sort());
+  });
+
+  test.each(Object.entries(rows))('%s to every caller', async (route, row) => {
+    const [method = ''] = route.split(' ');
+    await eachTry(callers, async (caller) => {
+      const status = expected(row, caller);
+      const answer = await send(method, row, route, caller);
+      if (route === LOGOUT && status === 204) sessions.live = await library.adminToken();
+      // There is nothing to manage for a student who has never come to the checkout.
+      if (route === PORTAL && status === 200) expect([200, 404]).toContain(answer.statusCode);
+      else expect(answer.statusCode).toBe(status);
+      if (status in refusals && row.access !== 'anyone') {
+        expect(answer.json()).toEqual(refusals[status]);
+      }
+      expect(answer.body.includes(WORDS)).toBe(SHOWS_WORDS.includes(route) && status === 200);
+      if (method === 'GET') {
+        expect((await send('HEAD', row, route, caller)).statusCode).toBe(status);
+      }
+    });
+  });
+
+  test.each([
+    '/api/books/sam/',
+    '/api/books/sam?',
+    '/api/books/sam?x=1',
+    '/api/books/s%61m',
+    '/api/%62ooks/sam',
+    '/%61pi/books/sam',
+    '//api/books/sam',
+    '/api//books/sam',
+    '/api/./books/sam',
+    '/signin/../api/books/sam',
+    '/public-objects/../api/books/sam',
+    '/public-objects/..%2fapi%2fbooks%2fsam',
+    '/API/BOOKS/SAM',
+    '/api/books/sam;x=1',
+    '/api/books/sam%00',
+    '/api/books/sam.json',
+    '/api/progress/../books/sam',
+  ])('the address %s gives no book away', async (url) => {
+    for (const [, caller] of callers) {
+      const status = expected(subscriber(200), caller);
+      if (status === 200) continue;
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await send(
+          method,
+          { access: 'subscriber', open: 200, path: url },
+          '',
+          caller,
+        );
+        expect(answer.body).not.toContain(WORDS);
+        expect(answer.statusCode).toBeLessThan(500);
+      }
+    }
+  });
+});

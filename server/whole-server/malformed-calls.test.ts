@@ -1,0 +1,623 @@
+// Every call of the contract, malformed in every way: refused by the name of the field, whatever the
+// database. A call that is added to the contract needs a row here.
+import type { InjectOptions } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Endpoint, type EndpointName, endpoints } from '../../contracts/endpoints.ts';
+import { errorBody } from '../../contracts/errors.ts';
+import { engines } from '../test-support/databases.ts';
+import { eachTry } from '../test-support/each-try.ts';
+import { type Library, openLibrary, testBook } from '../test-support/library.ts';
+
+/** What a field must not be; `undefined` leaves it out. */
+type Wrong = readonly unknown[];
+
+const noText: Wrong = [5, true, [], ['a'], {}, { toString: 'a' }];
+const unkept: Wrong = ['a\u0000b', '\u0000', 'a\u001bb'];
+const tooLong = (max: number) => 'x'.repeat(max + 1);
+const text = (max: number): Wrong => [...noText, ...unkept, tooLong(max), tooLong(max * 20)];
+const required = (max: number): Wrong => [...text(max), undefined, null, '', '   ', '\u3000\t'];
+const oneOf = (...values: unknown[]): Wrong => [null, [], {}, true, '', ...values];
+const level = oneOf(0, 10, 1.5, 'one', '-1', 'level1');
+const address: Wrong = [
+  'javascript:alert(1)',
+  'data:text/html,a',
+  'file:///etc/passwd',
+  '//books.example.com/a',
+  'http://books.example.com/a',
+  'https://user:password@books.example.com',
+  'https://',
+  'a book',
+  'https://books.example.com/\u0000',
+];
+const bookId: Wrong = [...required(64), 'a b', '../sam', 'sam/complete', 'säm', 'sam\n', '%00'];
+
+/** What may not be asked of a list that comes in pages. */
+const partOfList = {
+  limit: [
+    'limit=',
+    'limit=0',
+    'limit=101',
+    'limit=-1',
+    'limit=1.5',
+    'limit=ten',
+    'limit=1&limit=2',
+  ],
+  offset: ['offset=', 'offset=-1', 'offset=1e3', 'offset=1000001', 'offset=99999999999999999999'],
+  search: ['search=a%00', `search=${'x'.repeat(201)}`, 'search=a&search=b', 'search[]=a'],
+};
+
+/** The pages of a book that is read page by page. */
+const content: Wrong = [
+  ...[undefined, null, {}, 'Sam', [], ['Sam'], [null], [{}], [{ words: ' ' }], [{ id: 1 }]],
+  ...[...noText, ...unkept, tooLong(5000)].map((words) => [{ words }]),
+  ...[{}, [], 'a', { address: 5 }, { alt: 'a' }, { address: '/public-objects/a.png', id: 1 }].map(
+    (picture) => [{ picture, words: 'Sam' }],
+  ),
+  ...['https://pictures.example.com/a.png', '/public-objects/../a', 'a.png', ''].map((address) => [
+    { picture: { address } },
+  ]),
+  ...[{ alt: tooLong(500) }, { alt: 'a\u0000' }, { width: 0 }, { height: '9' }].map((rest) => [
+    { picture: { address: '/public-objects/a.png', ...rest } },
+  ]),
+  ...[...unkept, 5, tooLong(20_000), '<section>a', 'a</SECTION >'].map((html) => [{ html }]),
+  [{ html: '<p>Sam</p>', words: 'Sam' }],
+  [{ html: '<script>alert(1)</script>' }],
+  Array.from({ length: 201 }, () => ({ words: 'Sam' })),
+  Array.from({ length: 101 }, () => ({ words: 'x'.repeat(1000) })),
+];
+
+/** The words of a book. */
+const bookText: Wrong = [
+  ...noText,
+  ...unkept,
+  ...[undefined, null, '', ' \n', '... !', tooLong(100_000), 'a\fb'],
+];
+const noHeartWords: string[][] = Array.from({ length: 9 }, () => []);
+const noWords: Wrong = [
+  '',
+  ' ',
+  'two words',
+  'a-b',
+  "'",
+  "'a",
+  'a1',
+  '<b>',
+  'a\u0000',
+  tooLong(40),
+];
+
+/** A word that was asked for. */
+const asked = {
+  kind: 'asked',
+  id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60',
+  word: 'sam',
+  bookId: 'sam',
+  at: 1,
+};
+
+const settings = { textSize: 'large', lineSpacing: 'wide', letterSpacing: 'wide', tint: 'blue' };
+const moment = oneOf('2026-01-05', -1, 1.5, 1e300);
+
+interface Row {
+  /** A body that is taken; the file, where that is JSON. */
+  body?: Record<string, unknown>;
+  /** What each field of the body must not be. */
+  fields?: Record<string, Wrong>;
+  /** The body is a file. */
+  isFile?: true;
+  /** Whether the body may be left out. */
+  bodyless?: boolean;
+  /** What each parameter of the query must not be, as it stands in the address. */
+  query?: Record<string, readonly string[]>;
+}
+
+/** What a catalogue file must not be. */
+const noFile: Row = {
+  body: { format: 'step-into-reading-catalogue', version: 1, books: [] },
+  fields: {
+    format: [undefined, ...oneOf('x', 1, 'step-into-reading')],
+    version: [undefined, ...oneOf(0, 2, '1')],
+    books: [undefined, null, {}, 'a book', 5],
+    pictures: [null, [], 'a', 5],
+  },
+};
+
+const rows: Record<EndpointName, Row> = {
+  'POST /api/error-reports': {
+    body: {
+      kind: 'error',
+      name: 'TypeError',
+      message: 'is not a function',
+      frames: ['index-a.js:1:2'],
+      page: 'reading',
+      release: 'index-a.js',
+    },
+    fields: {
+      kind: [undefined, ...oneOf('crash', 1)],
+      name: [...noText, undefined, null, '', 'type error', 'Typ\u0000', 'https://a.example'],
+      message: [...noText, undefined, null, tooLong(160)],
+      frames: [
+        ...[undefined, null, 'index-a.js:1:2', {}, [5], [''], ['index-a.js'], ['a b.js:1:2']],
+        ...[['https://a.example/a.js:1:2'], ['../a.js:1:2'], ['a.js:1:2\n'], ['a.js:1:99999999']],
+        Array.from({ length: 9 }, () => 'index-a.js:1:2'),
+      ],
+      page: [undefined, ...oneOf('/reading/sam', 'sam', 1)],
+      release: [...noText, undefined, null, '', 'main', 'a b.js', '/assets/a.js'],
+    },
+  },
+  'POST /api/auth/firebase/sync': {
+    bodyless: true,
+    body: { parentFirstName: 'Robin' },
+    fields: {
+      parentFirstName: [...text(80), null],
+      parentLastName: [...text(80), null],
+      firstName: [...text(80), null],
+      age: oneOf('six', 2, 19, 4.5, -6, 1e300, '6.0', '0x6', '٦', '9'.repeat(400)),
+      readingLevel: level,
+      favoriteGenre: [...text(80), null],
+    },
+  },
+  'POST /api/auth/complete-profile': {
+    body: { firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' },
+    fields: {
+      firstName: required(80),
+      parentFirstName: required(80),
+      parentLastName: required(80),
+    },
+  },
+  'GET /api/auth/user': {},
+  'PATCH /api/auth/user': {
+    body: { readingLevel: 3 },
+    fields: {
+      readingLevel: [...level, undefined],
+      readerSettings: [
+        ...oneOf(0, 'dark').filter((value) => value !== null),
+        ...['textSize', 'lineSpacing', 'letterSpacing', 'tint'].flatMap((field) =>
+          [undefined, null, 1, '', 'Paper', 'constructor'].map((value) => ({
+            ...settings,
+            [field]: value,
+          })),
+        ),
+        { ...settings, font: 'serif' },
+      ],
+    },
+  },
+  'GET /api/auth/user/data': {},
+  'DELETE /api/auth/user': {},
+  'GET /api/subscription/status': {},
+  'POST /api/create-checkout-session': {},
+  'POST /api/create-portal-session': {},
+  'GET /api/books': {
+    query: {
+      category: [
+        'category=',
+        'category=level0',
+        'category=level10',
+        'category=LEVEL1',
+        'category=level1%00',
+        'category=level1&category=level2',
+        'category=level1&category=level1',
+        'category[]=level1',
+        'category=__proto__',
+        'category=constructor',
+        'category=toString',
+        `category=${'x'.repeat(5000)}`,
+      ],
+      ...partOfList,
+      state: ['state=', 'state=new', 'state=reading&state=finished', 'state=toString'],
+      sort: ['sort=', 'sort=title', 'sort=constructor'],
+      level: ['level=1'],
+      constructor: ['constructor=1'],
+    },
+  },
+  'GET /api/proposal': {},
+  'GET /api/books/{bookId}': {},
+  'POST /api/books': {
+    body: {
+      title: 'A Ship',
+      category: 'level1',
+      flipbookUrl: 'https://books.example.com/ship',
+    },
+    fields: {
+      title: required(200),
+      author: text(120),
+      description: text(2000),
+      category: [undefined, ...oneOf('level0', 'level10', 'constructor', '__proto__', 1)],
+      coverImageUrl: [...text(2000), ...address, '/public-objects/../secret', '/etc/passwd'],
+      flipbookUrl: [...required(2000), ...address],
+      flipbookId: text(200),
+      totalPages: oneOf(0, 2, '1', 1.5),
+      starReward: oneOf(0, 2, '1', -1),
+      flipbookType: oneOf('HTML', 'FLIPHTML5', 5),
+      text: bookText.filter(
+        (value) => value !== undefined && value !== null && value !== ' \n' && value !== '',
+      ),
+      levelReason: text(500),
+    },
+  },
+  'PUT /api/books/{bookId}': {
+    body: {
+      title: 'Sam',
+      category: 'level1',
+      flipbookType: 'html',
+      content: [{ words: 'Sam' }],
+      version: 1,
+    },
+    fields: {
+      title: required(200),
+      author: text(120),
+      description: text(2000),
+      category: [undefined, ...oneOf('level0', 'level10', 'constructor', '__proto__', 1)],
+      coverImageUrl: [...text(2000), ...address, '/public-objects/../secret', '/etc/passwd'],
+      flipbookType: [undefined, ...oneOf('HTML', 'FLIPHTML5', 5)],
+      content,
+      version: [undefined, ...oneOf('1', 0, -1, 1.5, 1e300)],
+      levelReason: text(500),
+    },
+  },
+  'DELETE /api/books/{bookId}': {},
+  'GET /api/progress': {},
+  'GET /api/progress/{bookId}': {},
+  'POST /api/progress': {
+    body: { bookId: 'sam', currentPage: 1 },
+    fields: {
+      bookId,
+      currentPage: [undefined, ...oneOf('1', 0, -1, 1.5, 10_001, 1e300)],
+      turnedAt: moment,
+    },
+  },
+  'POST /api/progress/{bookId}/complete': {
+    bodyless: true,
+    body: {},
+    fields: { finishedAt: moment },
+  },
+  'GET /api/achievements': {},
+  'GET /api/reading-report': {
+    query: {
+      weeks: [
+        'weeks=',
+        'weeks=0',
+        'weeks=105',
+        'weeks=-1',
+        'weeks=1.5',
+        'weeks=012',
+        'weeks=1e1',
+        'weeks=twelve',
+        'weeks=٦',
+        'weeks=2&weeks=3',
+        'weeks[]=2',
+        `weeks=${'9'.repeat(400)}`,
+      ],
+      day: ['day=2026-01-05'],
+    },
+  },
+  'GET /api/practice': {},
+  'POST /api/practice': {
+    body: { events: [asked] },
+    fields: {
+      events: [
+        ...[undefined, null, {}, 'asked', [], [null], [{}], Array(101).fill(asked)],
+        ...[...noText, null, '', 'a', '8b8e8f0e'].map((id) => [{ ...asked, id }]),
+        ...[...noText, null, 'read', ''].map((kind) => [{ ...asked, kind }]),
+        ...required(100).map((word) => [{ ...asked, word }]),
+        ...bookId.filter((id) => id !== null).map((bookId) => [{ ...asked, bookId }]),
+        ...[undefined, null, '1', -1, 1.5, 1e300, {}].map((at) => [{ ...asked, at }]),
+        [{ ...asked, uid: 'other' }],
+        [{ ...asked, kind: 'alone' }],
+      ],
+    },
+  },
+  'POST /api/admin/login': {
+    body: { username: 'owner', password: 'wrong' },
+    fields: {
+      username: required(100),
+      password: [...noText, undefined, null, '', tooLong(1000)],
+    },
+  },
+  'POST /api/admin/logout': {},
+  'GET /api/admin/books': {
+    query: {
+      ...partOfList,
+      category: ['category=', 'category=level0', 'category=level1&category=level2'],
+      sort: ['sort=', 'sort=id', 'sort=constructor', 'sort=title&sort=author'],
+      order: ['order=', 'order=UP', 'order=up&order=down'],
+    },
+  },
+  'GET /api/admin/books/{bookId}': {},
+  'GET /api/admin/books/{bookId}/report': {},
+  'POST /api/admin/pictures': { isFile: true },
+  'POST /api/admin/report': {
+    body: { category: 'level1', title: 'A Ship', text: 'Sam sat.' },
+    fields: {
+      category: [undefined, ...oneOf('level0', 'level10', 'constructor', '__proto__', 1)],
+      title: [...text(200), undefined, null],
+      text: bookText,
+      pages: ['Sam', {}, [5], [null], [], [' ', '...'], [tooLong(5000)], ['Sam']],
+    },
+  },
+  'POST /api/admin/flipbooks': { isFile: true },
+  'GET /api/admin/flipbooks/{flipbookId}': {},
+  'GET /api/admin/phonics': {},
+  'PUT /api/admin/phonics': {
+    body: { heartWords: noHeartWords, soundings: [] },
+    fields: {
+      version: oneOf(-1, 1.5, '1'),
+      heartWords: [
+        ...[undefined, null, {}, 'said', [], noHeartWords.slice(1), [...noHeartWords, []]],
+        ...[...noWords, 5, null, ['said'], {}].map((one) => noHeartWords.with(4, [one] as never)),
+        noHeartWords.with(2, Array.from({ length: 301 }, (_, i) => 'a'.repeat(i + 1)) as never),
+      ],
+      soundings: [
+        ...[undefined, null, {}, 'z-i-b', ['z-i-b'], [null], [{ word: 'zib' }]],
+        ...[...noWords, 5, null].map((word) => [{ word, sounding: 'z-i-b' }]),
+        ...[...noText, ...unkept, null, '', ' ', tooLong(200), 'z-i', 'z-i-q-b', 'z-i:x-b'].map(
+          (sounding) => [{ word: 'zib', sounding }],
+        ),
+        [{ word: 'zib', sounding: 'z-i-b', level: 1 }],
+      ],
+    },
+  },
+  'GET /api/admin/catalogue': {},
+  'GET /api/admin/phonograms': {},
+  'GET /api/admin/phonograms/books': {
+    query: {
+      phonogram: ['category=level1', 'category=level1&phonogram=', 'category=level1&phonogram=%25'],
+      category: ['phonogram=a:cat', 'phonogram=a:cat&category=level0'],
+    },
+  },
+  'GET /api/admin/readers': {
+    query: {
+      sort: ['sort=', 'sort=id', 'sort=constructor'],
+      order: ['order=', 'order=UP'],
+      page: ['page=0', 'page=-1', 'page=1.5', 'page=a', 'page=100000'],
+    },
+  },
+  'GET /api/admin/readers/table': {},
+  'POST /api/admin/catalogue/check': noFile,
+  'POST /api/admin/catalogue': {
+    ...noFile,
+    query: { expecting: ['expecting=', 'expecting=a', `expecting=${'A'.repeat(64)}`] },
+  },
+};
+
+/** A book's id as it stands in a path, and cannot be one. */
+const badIds = ['a%20b', 'x'.repeat(65), 'x'.repeat(1500), '%00', 's%C3%A4m', '..%2fsam', 'a.b'];
+/** What could be one, and is none. */
+const foreignIds = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'none'];
+const brokenPaths = ['%zz', '%', '%c3%28', '%ff'];
+const JSON_TYPE = 'application/json';
+const bodies = (
+  [
+    ['no JSON', '{"a":'],
+    ['text', 'a=1', 'text/plain'],
+    ['a form', 'a=1', 'application/x-www-form-urlencoded'],
+    ['an unknown type', '{}', 'application/x-nothing'],
+    ['a broken type', '{}', ';;;'],
+    ['no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
+    ['UTF-16', Buffer.from('{}', 'utf16le')],
+    ['NUL', '\u0000'],
+    ['too much', JSON.stringify({ a: 'x'.repeat(1_048_576) })],
+    ['a poisoned prototype', '{"__proto__":{"admin":true}}'],
+    ['a poisoned constructor', '{"constructor":{"prototype":{"admin":true}}}'],
+    ['an array', '[]'],
+    ['deep arrays', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['deep arrays without end', '['.repeat(60_000)],
+    ['a string', '"a"'],
+    ['a number', '1e400'],
+    ['true', 'true'],
+  ] as [string, string | Buffer, string?][]
+).map(
+  ([name, small, type = JSON_TYPE]) =>
+    [name, { small, type, isTooMuch: name === 'too much' }] as const,
+);
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
+
+const takesJson = ({ body, upload }: Endpoint): boolean =>
+  body !== undefined || upload?.types.includes(JSON_TYPE) === true;
+
+test('every call of the contract has its row, and every field of a body', () => {
+  expect(Object.keys(rows).sort()).toEqual(Object.keys(endpoints).sort());
+  for (const name of Object.keys(rows) as EndpointName[]) {
+    expect(rows[name].body !== undefined, name).toBe(takesJson(endpoints[name]));
+  }
+});
+
+// The last test looks at what all before it have left.
+for (const engine of engines)
+  describe(`a malformed call over ${engine}`, { shuffle: false }, () => {
+    let library: Library;
+    let headersOf: Record<string, Record<string, string>>;
+    beforeAll(async () => {
+      library = await openLibrary(engine, [testBook()]);
+      const [admin, uid] = await Promise.all([library.adminToken(), library.subscriber('reader')]);
+      const bearer = { authorization: `Bearer ${await library.identity.sign(uid)}` };
+      headersOf = { anyone: {}, user: bearer, subscriber: bearer, admin: { 'admin-auth': admin } };
+    });
+
+    /** More calls are tried here than a family makes. */
+    const forgetCounts = () => library.database.db.deleteFrom('call_counts').execute();
+
+    async function send(name: EndpointName, change: Partial<InjectOptions> & { path?: string }) {
+      await forgetCounts();
+      const [method, template = ''] = name.split(' ');
+      const path = template.replace('{bookId}', 'sam');
+      const { path: url = path, headers, ...rest } = change;
+      const answer = await library.app.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...headersOf[endpoints[name].access], ...headers },
+        ...rest,
+      });
+      return {
+        status: answer.statusCode,
+        body: answer.body === '' ? null : answer.json<unknown>(),
+      };
+    }
+
+    function expectRefusal(
+      answer: { status: number; body: unknown },
+      field: RegExp | string,
+      statuses = [400],
+    ): void {
+      expect(statuses).toContain(answer.status);
+      const { code, message, issues } = errorBody.parse(answer.body);
+      expect(code).toMatch(/^(invalid_request|too_large)$/);
+      expect(message.length).toBeGreaterThan(5);
+      const named = (issues ?? []).map((issue) => issue.field);
+      expect(named.length).toBeGreaterThan(0);
+      for (const one of named) expect(one).toMatch(field);
+    }
+
+    const names = Object.keys(rows) as EndpointName[];
+    const withBody = names.filter((name) => rows[name].body !== undefined);
+
+    const wrongFields = (name: EndpointName) =>
+      Object.entries(rows[name].fields ?? {}).flatMap(([field, values]) =>
+        values.map((value) => [`${field} is ${shown(value)}`, { field, value }] as const),
+      );
+    test.each(withBody.filter((name) => rows[name].fields))(
+      '%s: each wrong value is refused by the name of its field',
+      async (name) => {
+        await eachTry(wrongFields(name), async ({ field, value }) => {
+          const payload = { ...rows[name].body, [field]: value };
+          expectRefusal(await send(name, { payload }), new RegExp(`^${field}(\\.|$)`));
+        });
+      },
+    );
+
+    test.each(names.filter((name) => !name.startsWith('GET ') && !rows[name].isFile))(
+      '%s: an unknown field is named, a known name of JavaScript too',
+      async (name) => {
+        for (const field of ['uid', 'isAdmin', 'toString', 'hasOwnProperty', 'a\u0000b', '']) {
+          const payload = { ...rows[name].body, [field]: 1 };
+          expectRefusal(await send(name, { payload }), field === '' ? /^(body)?$/ : field);
+        }
+      },
+    );
+
+    test.each(withBody)(
+      '%s: however many or deep its fields, the answer stays small',
+      async (name) => {
+        const deep = (open: string, close: string) => open.repeat(9_000) + close.repeat(9_000);
+        const many = Array.from({ length: 6_000 }, (_, i) => `"${i}":1`).join();
+        for (const payload of [
+          `{${many}}`,
+          `{"${'x'.repeat(60_000)}":1}`,
+          `{"a":${deep('[', ']')}}`,
+          `{"a":${deep('{"a":', '}').replace('}', '1}')}}`,
+          `{"a":[${'0,'.repeat(30_000)}0]}`,
+        ]) {
+          const answer = await send(name, { payload, headers: { 'content-type': JSON_TYPE } });
+          const { longestBody = Infinity }: Endpoint = endpoints[name];
+          expect(answer.status).toBe(payload.length > longestBody ? 413 : 400);
+          expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
+          expect(errorBody.parse(answer.body).issues?.length).toBeGreaterThan(0);
+        }
+      },
+    );
+
+    test('a webhook that is too large is refused, and says so', async () => {
+      const answer = await library.app.inject({
+        method: 'POST',
+        url: '/api/webhooks/stripe',
+        headers: { 'stripe-signature': 'good', 'content-type': JSON_TYPE },
+        payload: 'x'.repeat(1_048_577),
+      });
+      expectRefusal({ status: answer.statusCode, body: answer.json() }, /^body$/, [413]);
+    });
+
+    const writing = names.filter((name) => !name.startsWith('GET '));
+    test.each(writing)('%s: what is no body is refused', async (name) => {
+      const { longestBody = 0 } = endpoints[name] as Endpoint;
+      await eachTry(bodies, async ({ small, type, isTooMuch }) => {
+        // What one call does not take, another does; a whole gigabyte is merely announced.
+        const isMuch = isTooMuch && longestBody > small.length;
+        const isAnnounced = longestBody > 64 * 1_048_576;
+        const payload = isMuch && !isAnnounced ? `"${'x'.repeat(longestBody)}"` : small;
+        const headers = {
+          'content-type': type,
+          ...(isMuch && isAnnounced && { 'content-length': String(longestBody + 1) }),
+        };
+        const answer = await send(name, { payload, headers });
+        expectRefusal(answer, /^body$/, [400, 413]);
+      });
+    });
+
+    test.each(withBody.filter((name) => !rows[name].bodyless))(
+      '%s: without a body it is refused, null is none',
+      async (name) => {
+        const headers = { 'content-type': JSON_TYPE };
+        expectRefusal(await send(name, {}), /^body$/);
+        expectRefusal(await send(name, { payload: '', headers }), /^body$/);
+        expectRefusal(await send(name, { payload: 'null', headers }), /^body$/);
+      },
+    );
+
+    test.each(names.filter((name) => name.includes('{bookId}')))(
+      '%s: what can be no id is refused, what is none is not found',
+      async (name) => {
+        const at = (id: string) => (name.split(' ')[1] ?? '').replace('{bookId}', id);
+        for (const id of badIds) expectRefusal(await send(name, { path: at(id) }), 'params.bookId');
+        for (const id of brokenPaths) expectRefusal(await send(name, { path: at(id) }), /^path$/);
+        for (const id of foreignIds) {
+          const payload = rows[name].body;
+          const answer = await send(name, { path: at(id), ...(payload && { payload }) });
+          expect([answer.status, answer.body]).toEqual([
+            404,
+            { code: 'not_found', message: 'Book not found' },
+          ]);
+        }
+      },
+    );
+
+    const wrongQueries = (name: EndpointName) =>
+      Object.entries(rows[name].query ?? {}).flatMap(([field, queries]) =>
+        queries.map((query) => [`${field} in ?${query.slice(0, 60)}`, { field, query }] as const),
+      );
+    test.each(names.filter((name) => rows[name].query))(
+      '%s: each wrong query is refused by the name of its parameter',
+      async (name) => {
+        await eachTry(wrongQueries(name), async ({ field, query }) => {
+          const path = `${name.split(' ')[1]}?${query}`;
+          const payload = rows[name].body;
+          const answer = await send(name, { path, ...(payload && { payload }) });
+          expectRefusal(answer, new RegExp(`^querystring\\.${field}`));
+        });
+      },
+    );
+
+    test.each(names)('%s: a strange header or query brings nothing down', async (name) => {
+      const [, template = ''] = name.split(' ');
+      const path = template.replace('{bookId}', 'none');
+      await forgetCounts();
+      for (const headers of [
+        { authorization: 'Bearer \u00ff' },
+        { authorization: `Bearer ${'x'.repeat(8000)}` },
+        { authorization: 'Basic b3duZXI6' },
+        { 'admin-auth': '\u00ff'.repeat(200) },
+        { 'admin-auth': "' or 1=1 --" },
+      ]) {
+        const answer = await library.app.inject({ method: 'GET', url: path, headers });
+        expect(answer.statusCode).toBeLessThan(500);
+      }
+      for (const query of [
+        '__proto__=1',
+        '__proto__[a]=1',
+        '%00=%00',
+        'a=%zz',
+        '&&&=',
+        '%c3%28=1',
+      ]) {
+        const answer = await library.app.inject({ method: 'GET', url: `${path}?${query}` });
+        expect(answer.statusCode).toBeLessThan(500);
+      }
+    });
+
+    test('what was refused has changed nothing', async () => {
+      const { body } = await library.call('GET', '/api/books', { as: 'reader' });
+      expect(body.map((book: { id: string }) => book.id)).toEqual(['sam']);
+      expect((await library.call('GET', '/api/progress', { as: 'reader' })).body).toEqual([]);
+      expect(library.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+    });
+  });

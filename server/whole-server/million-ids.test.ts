@@ -1,0 +1,44 @@
+// A list of a million ids, to every call that takes a body: refused, and in few words.
+import { beforeAll, expect, test } from 'vitest';
+import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
+import { type Library, openLibrary } from '../test-support/library.ts';
+
+const LONGEST_ANSWER = 1_000;
+
+let library: Library;
+let headers: Record<string, string>;
+let bodies: Buffer[];
+beforeAll(async () => {
+  const list = JSON.stringify(Array.from({ length: 1_000_000 }, (_, n) => `b${n}`));
+  bodies = [list, `{"bookId":${list}}`, `{"events":${list}}`, `{"books":${list}}`].map((body) =>
+    Buffer.from(body),
+  );
+  library = await openLibrary('sqlite');
+  headers = {
+    authorization: `Bearer ${await library.identity.sign(await library.subscriber('reader'))}`,
+    'admin-auth': await library.adminToken(),
+  };
+});
+
+const names = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
+  /^(POST|PUT|PATCH) (?!.*\/logout$)/.test(name),
+);
+
+test.each(names)('%s', async (name) => {
+  const [method = '', path = ''] = name.split(' ');
+  const endpoint = endpoints[name];
+  const types = 'upload' in endpoint ? endpoint.upload.types : [];
+  const isJson = types.length === 0 || types.some((type) => type === 'application/json');
+  const type = isJson ? 'application/json' : types[0]!;
+  const purpose = name === 'POST /api/admin/pictures' ? '?for=cover' : '';
+  for (const payload of isJson ? bodies : bodies.slice(0, 1)) {
+    const answer = await library.app.inject({
+      method: method as 'POST',
+      url: path.replaceAll(/\{\w+\}/g, 'sam') + purpose,
+      headers: { ...headers, 'content-type': type },
+      payload,
+    });
+    expect([400, 413]).toContain(answer.statusCode);
+    expect(answer.rawPayload.length).toBeLessThan(LONGEST_ANSWER);
+  }
+});

@@ -1,0 +1,564 @@
+// One input never holds up everybody: every text of every call, filled to its greatest length with the texts
+// that are worst for expressions and parsers, and every read of books that are made of them. A text field
+// that is added to the contract needs a value here.
+import type { InjectOptions } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Path, textsIn, withValue } from '../../test-support/texts-in.ts';
+import { countMarks, MOST_ATTRIBUTES, MOST_MARKS } from '../../contracts/book-content.ts';
+import { newFlipbook, newInlineBook } from '../../contracts/books.ts';
+import { fileBook, fileFlipbook, type Remark } from '../../contracts/catalogue-file.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../contracts/endpoints.ts';
+import { LONGEST_BOOK_TEXT, phonics } from '../../contracts/phonics.ts';
+import { sanitizeContent } from '../modules/catalogue/content.ts';
+import { countBookChange } from '../modules/catalogue/news.ts';
+import { measure } from '../modules/catalogue/book-size.ts';
+import { createBookCheck } from '../modules/catalogue-file/check-books.ts';
+import { withoutSecrets } from '../observability/log.ts';
+import { eachTry } from '../test-support/each-try.ts';
+import { type Library, openLibrary, testBook } from '../test-support/library.ts';
+
+/** In milliseconds of the processor: 50 where counting takes a tenth of a second, and more on a slower machine. */
+const longestAllowed = () => 50 * Math.max(1, timeOf(count) / 100, timeOf(copy) / 50);
+const USUAL = longestAllowed();
+
+function timeOf(work: () => number): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+function count(): number {
+  let sum = 0;
+  for (let at = 0; at < 28_000_000; at++) sum = (sum + at) % 1_000_003;
+  return sum;
+}
+
+/** A machine that others use can be slow with memory while it counts as fast as ever. */
+function copy(): number {
+  const words = 'Sam sat on a mat. '.repeat(60_000).split(' ');
+  return (JSON.parse(JSON.stringify(words)) as string[]).join(' ').length;
+}
+
+/** Code that is compiled or memory that is tidied meanwhile is no matter of the text: it is tried again. */
+const TRIES = 5;
+/** In characters: of a text in a body whose length is not limited by itself, and of a file that is one. */
+const [BODY, ROOM] = [65_536, 40_000];
+
+/** Texts that one call reads as another does, which stands here too. */
+const READ_ELSEWHERE: Partial<Record<EndpointName, RegExp>> = {
+  'PUT /api/books/{bookId}': /^(?!content)/,
+  // An import looks at a file as its dry run does, and then at the words of its books.
+  'POST /api/admin/catalogue': /^(?!books\.\*\.(content|text)$)/,
+};
+
+/** In characters: texts up to this length are filled all at once. */
+const SHORT = 2_000;
+
+/** How many entries a list is tried with. */
+const MANY = [100, 20_000];
+
+/** Events that are told at once. */
+const MOST_EVENTS = 100;
+
+/** Signs that are repeated, and what stands after them. */
+type Signs = readonly [sign: string, end?: string];
+const worst: readonly Signs[] = [
+  ['a'],
+  [' ', 'x'],
+  ['\n \t', 'x'],
+  ['<'],
+  ['<p>a</p>', '<h2>The End</h2>'],
+  ['<li>'],
+  ['<!--'],
+  ['<img src="'],
+  ['&#x1F600;'],
+  ["'"],
+  ['"', '.'],
+  ['a@a.', '@'],
+  ['eyJ-'],
+  ['//a:'],
+  ["a'"],
+  ['\u0300'],
+  ['\u00ad\u200d'],
+  ['\ufdfa'],
+  ['🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+  ['q '],
+  [differentWords(5_000)],
+  [`<p ${[...'abcdefghijklmnopqrstuvwxyz'].join(' ')}>`],
+];
+
+/** Words that are no words: whoever reads them has something to say of each. */
+function differentWords(count: number): string {
+  const letters = (at: number) =>
+    at.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[+digit] ?? '');
+  return Array.from({ length: count }, (_, at) => `q${letters(at)} `).join('');
+}
+
+/** For what is refused for its length alone, and for long lists. */
+const few: readonly Signs[] = [['"'], ['<p>']];
+
+const fill = ([sign, end = '']: Signs, length: number): string =>
+  sign.repeat(Math.ceil(length / sign.length)).slice(0, length - end.length) + end;
+
+const described = {
+  title: 'A Ship',
+  author: 'Robin',
+  description: 'It sails.',
+  category: 'level1',
+  coverImageUrl: 'https://books.example.com/ship.png',
+  levelReason: 'It is a poem.',
+};
+const flipbook = {
+  ...described,
+  flipbookUrl: 'https://books.example.com/ship',
+  flipbookId: 'ship',
+  text: 'Sam sat.',
+};
+const picture = { address: '/public-objects/a.png', alt: 'Sam' };
+const inline = {
+  ...described,
+  flipbookType: 'html',
+  content: [{ picture, words: 'Sam sat.' }, { html: '<p>Sam</p>' }],
+};
+const heartWords = [['said'], ...Array.from({ length: 8 }, () => [])];
+const soundings = [{ word: 'zib', sounding: 'z-i-b' }];
+const event = { id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60', word: 'sam', at: 1 };
+/** The child asks for each of these words. */
+const askedFor = (words: readonly string[]) =>
+  words.slice(0, MOST_EVENTS).map((word, at) => ({
+    ...event,
+    id: `${event.id.slice(0, -4)}${1_000 + at}`,
+    word,
+    kind: 'asked',
+    bookId: 'sam',
+  }));
+const inFile = {
+  id: 'ship',
+  ...flipbook,
+  flipbookType: 'html',
+  content: '<section><p>Sam</p></section>',
+  totalPages: 1,
+  starReward: 1,
+  createdAt: 1,
+};
+const words = {
+  format: 'step-into-reading-catalogue',
+  version: 1,
+  books: [inFile],
+  heartWords,
+  soundings,
+};
+const PICTURE = '/public-objects/uploads/a.0123456789abcdef.webp';
+const catalogue = {
+  ...words,
+  pictures: { [PICTURE]: 'AAAA' },
+  flipbooks: {
+    '0123456789abcdef0123456789abcdef': {
+      cover: '/public-objects/a.png',
+      pages: [{ width: 1, height: 1, text: 'Sam' }],
+    },
+  },
+};
+
+/** Bodies that are taken, with every text that each may have. */
+const bodies: Partial<Record<EndpointName, readonly object[]>> = {
+  'POST /api/error-reports': [
+    {
+      kind: 'error',
+      name: 'TypeError',
+      message: 'is not a function',
+      frames: ['index-a.js:1:2'],
+      page: 'reading',
+      release: 'index-a.js',
+    },
+  ],
+  'POST /api/auth/firebase/sync': [
+    {
+      parentFirstName: 'Robin',
+      parentLastName: 'Reader',
+      firstName: 'Kim',
+      age: '6',
+      readingLevel: '1',
+      favoriteGenre: 'Ships',
+    },
+  ],
+  'POST /api/auth/complete-profile': [
+    { firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' },
+  ],
+  'PATCH /api/auth/user': [{ age: '6', readingLevel: '3' }],
+  'POST /api/books': [flipbook, inline],
+  'PUT /api/books/{bookId}': [
+    { ...flipbook, flipbookType: 'fliphtml5', version: 1 },
+    { ...inline, version: 1 },
+  ],
+  'POST /api/progress': [{ bookId: 'sam', currentPage: 1 }],
+  'POST /api/practice': [
+    { events: [{ ...event, kind: 'asked', bookId: 'sam' }] },
+    { events: [{ ...event, kind: 'alone' }] },
+  ],
+  'POST /api/admin/login': [{ username: 'owner', password: 'wrong' }],
+  'POST /api/admin/report': [
+    { category: 'level1', title: 'A Ship', text: 'Sam sat.' },
+    { category: 'level1', title: 'A Ship', pages: ['Sam sat.'] },
+  ],
+  'PUT /api/admin/phonics': [{ heartWords, soundings }],
+  'POST /api/admin/catalogue/check': [catalogue],
+  // It has all that could be imported without pictures.
+  'POST /api/admin/catalogue': [words],
+};
+
+const queries: Partial<Record<EndpointName, Record<string, string>>> = {
+  'GET /api/books': { search: 'sam', limit: '1', offset: '0' },
+  'GET /api/admin/books': { search: 'sam', limit: '1', offset: '0' },
+  'GET /api/reading-report': { weeks: '2' },
+  'GET /api/admin/phonograms/books': { phonogram: 'a:cat', category: 'level1' },
+  'GET /api/admin/readers': { page: '1' },
+  'POST /api/admin/catalogue': { expecting: 'a'.repeat(64) },
+};
+
+/** The same with the innermost list of the path as long as it may be, every entry with this text. */
+function withMany(value: unknown, path: Path, text: string, count: number): unknown {
+  const at = path.findLastIndex((key) => typeof key === 'number');
+  const list = path.slice(0, at).reduce((one, key) => (one as never)[key], value as unknown);
+  const entry = withValue((list as unknown[])[path[at] as number], path.slice(at + 1), text);
+  return withValue(value, path.slice(0, at), Array(count).fill(entry));
+}
+
+const nameOf = (path: Path) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
+
+/** The innermost list that a path leads through; empty where there is none. */
+const listOf = (path: Path) =>
+  nameOf(path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1));
+
+interface Shape {
+  type?: string;
+  enum?: unknown;
+  const?: unknown;
+  maxLength?: number;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+}
+
+/** The greatest lengths of the texts that a schema takes, by their paths. */
+function lengthsIn(shape: Shape, path: Path = []): [string, number][] {
+  const { type, properties = {}, items, anyOf = [], oneOf = [] } = shape;
+  const isFree = type === 'string' && shape.enum === undefined && shape.const === undefined;
+  return [
+    ...(isFree ? [[nameOf(path), shape.maxLength ?? ROOM] as [string, number]] : []),
+    ...Object.entries(properties).flatMap(([key, one]) => lengthsIn(one, [...path, key])),
+    ...(items ? lengthsIn(items, [...path, 0]) : []),
+    ...[...anyOf, ...oneOf].flatMap((one) => lengthsIn(one, path)),
+  ];
+}
+
+const lengthsOf = (schema: z.ZodType) =>
+  lengthsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
+
+/** What stands in a catalogue file, whose schema leaves its members to others. */
+const ofFile = [
+  ...lengthsOf(z.object({ books: z.array(fileBook) })),
+  ...lengthsOf(phonics),
+  ...lengthsOf(fileFlipbook).map(
+    ([path, length]) =>
+      [`flipbooks.${Object.keys(catalogue.flipbooks)[0]}.${path}`, length] as const,
+  ),
+  [`pictures.${PICTURE}`, ROOM] as const,
+];
+
+function lengthsOfBody(name: EndpointName): Map<string, number> {
+  const { body, upload }: Endpoint = endpoints[name];
+  if (upload) return new Map(bodies[name] ? ofFile : []);
+  return new Map(body ? lengthsOf(body) : []);
+}
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+test('every text of every body and query has a value here', () => {
+  for (const name of names) {
+    const here = (bodies[name] ?? []).flatMap((body) => textsIn(body).map(nameOf));
+    if (name === 'POST /api/admin/catalogue') continue;
+    expect(here, name).toEqual(expect.arrayContaining([...lengthsOfBody(name).keys()]));
+    const { query }: Endpoint = endpoints[name];
+    const asked = query ? lengthsOf(query).map(([path]) => path) : [];
+    expect(Object.keys(queries[name] ?? {}), name).toEqual(expect.arrayContaining(asked));
+  }
+  expect(lengthsOf(newFlipbook).length + lengthsOf(newInlineBook).length).toBeGreaterThan(10);
+});
+
+/**
+ * The most work that was done between two turns of the event loop, in milliseconds of the processor: so long
+ * whoever called meanwhile had to wait. What a machine does besides does not count.
+ */
+async function longestStretch(work: () => Promise<unknown>): Promise<number> {
+  let [longest, isDone] = [0, false];
+  let before = process.threadCpuUsage();
+  const look = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1_000);
+    before = process.threadCpuUsage();
+    if (!isDone) setImmediate(look);
+  };
+  setImmediate(look);
+  await work();
+  isDone = true;
+  await new Promise(setImmediate);
+  return longest;
+}
+
+describe('no text holds up other callers', { shuffle: false }, () => {
+  let library: Library;
+  let headersOf: Record<string, Record<string, string>>;
+  beforeAll(async () => {
+    library = await openLibrary('sqlite', [testBook()]);
+    const [admin, uid] = await Promise.all([library.adminToken(), library.subscriber('reader')]);
+    const bearer = { authorization: `Bearer ${await library.identity.sign(uid)}` };
+    headersOf = { anyone: {}, user: bearer, subscriber: bearer, admin: { 'admin-auth': admin } };
+    // What is loaded with the first call, and compiled with the next ones, is no matter of its text.
+    for (const name of names) {
+      for (const body of bodies[name] ?? []) {
+        await tidy();
+        const { statusCode, body: answer } = await send(name, { payload: body });
+        const isTaken = statusCode < 300 || name === 'POST /api/admin/login';
+        expect([name, isTaken, answer]).toEqual([name, true, expect.anything()]);
+      }
+    }
+  }, 120_000);
+
+  /** As it was before any call. */
+  async function tidy(): Promise<void> {
+    const { db } = library.database;
+    await db.deleteFrom('call_counts').execute();
+    await db.deleteFrom('practice_events').execute();
+    await db.deleteFrom('books').where('id', '!=', 'sam').execute();
+    await db.updateTable('books').set({ version: 1 }).execute();
+  }
+
+  async function send(name: EndpointName, { headers, ...rest }: Partial<InjectOptions>) {
+    const [method, path = ''] = name.split(' ');
+    return library.app.inject({
+      method: method as 'GET',
+      url: path.replace('{bookId}', 'sam').replace('{flipbookId}', 'a'.repeat(32)),
+      headers: {
+        'content-type': 'application/json',
+        ...headersOf[endpoints[name].access],
+        ...headers,
+      },
+      ...rest,
+    });
+  }
+
+  async function expectNoStretch(work: () => Promise<unknown>, prepare = tidy): Promise<void> {
+    let [shortest, allowed] = [Infinity, USUAL];
+    for (let tries = 0; tries < TRIES && shortest >= allowed; tries++) {
+      await prepare();
+      shortest = Math.min(shortest, await longestStretch(work));
+      // The machine may be slower by now than it was at first.
+      if (shortest >= allowed) allowed = Math.max(allowed, longestAllowed());
+    }
+    expect(shortest).toBeLessThan(allowed);
+  }
+
+  const expectNoPause = (name: EndpointName, request: Partial<InjectOptions>) =>
+    expectNoStretch(() => send(name, request));
+
+  test.each(names.filter((name) => bodies[name]))(
+    '%s: not in a body',
+    async (name) => {
+      const lengths = lengthsOfBody(name);
+      const { longestBody = BODY, upload }: Endpoint = endpoints[name];
+      const room = upload ? ROOM : longestBody;
+      const fit = (signs: Signs, length: number, put: (text: string) => unknown) => {
+        const text = fill(signs, length);
+        const payload = JSON.stringify(put(text));
+        const share = upload ? 1 : longestBody / payload.length;
+        return share >= 1 ? payload : JSON.stringify(put(text.slice(0, length * share * 0.9)));
+      };
+      const tries = (bodies[name] ?? []).flatMap((body) => {
+        const known = READ_ELSEWHERE[name] ?? /$^/;
+        const texts = textsIn(body).filter((path) => !known.test(nameOf(path)));
+        // Whatever is no choice of some words.
+        const free = texts.filter((path) => lengths.has(nameOf(path)));
+        const longestOf = (path: Path) => lengths.get(nameOf(path)) ?? room;
+        const [short, long] = [true, false].map((isShort) =>
+          free.filter((path) => longestOf(path) <= SHORT === isShort),
+        ) as [Path[], Path[]];
+
+        const alone = (path: Path, { signs, length }: { signs: Signs; length: number }) => {
+          const put = (text: string) => withValue(body, path, text);
+          return [
+            `${nameOf(path)}: ${length} × ${signs[0].slice(0, 20)}`,
+            fit(signs, length, put),
+          ] as const;
+        };
+        const together = worst.map((signs) => {
+          const filled = short.reduce<unknown>(
+            (one, path) => withValue(one, path, fill(signs, longestOf(path))),
+            body,
+          );
+          return [`all short texts: ${signs[0].slice(0, 20)}`, JSON.stringify(filled)] as const;
+        });
+        // In a list, so many of them as there is room for.
+        const many = (path: Path, { signs, count }: { signs: Signs; count: number }) => {
+          const each = Math.max(1, Math.floor(Math.min(longestOf(path), room / count)));
+          const put = (text: string) => withMany(body, path, text, count);
+          const what = `${count} ${nameOf(path)}: ${each} × ${signs[0].slice(0, 20)}`;
+          return [what, fit(signs, each, put)] as const;
+        };
+        return [
+          ...(short.length > 0 ? together : []),
+          ...long.flatMap((path) =>
+            worst.map((signs) => alone(path, { signs, length: longestOf(path) })),
+          ),
+          ...texts.flatMap((path) => few.map((signs) => alone(path, { signs, length: room }))),
+          // Of the texts of a list's entries one stands for all that are short, as they are in the longest list.
+          ...free
+            .filter((path) => listOf(path) !== '')
+            .flatMap((path, _, all) => {
+              const isFirst = all.find((other) => listOf(other) === listOf(path)) === path;
+              const counts = MANY.filter(
+                (count) => isFirst || (count === MANY[0] && longestOf(path) > SHORT),
+              );
+              return few.flatMap((signs) => counts.map((count) => many(path, { signs, count })));
+            }),
+        ];
+      });
+      await eachTry(tries, (payload) => expectNoPause(name, { payload }));
+    },
+    600_000,
+  );
+
+  test.each(names.filter((name) => queries[name]))('%s: not in a query', async (name) => {
+    const query = queries[name] ?? {};
+    const tries = Object.keys(query).flatMap((key) =>
+      worst.map((signs) => {
+        const text = fill(signs, key === 'search' ? 200 : 2_000);
+        return [`${key}: ${signs[0].slice(0, 20)}`, { ...query, [key]: text }] as const;
+      }),
+    );
+    await eachTry(tries, (query) => expectNoPause(name, { query }));
+  });
+
+  test('not in a path or a header', async () => {
+    const headers = ['authorization', 'admin-auth', 'cookie', 'prefer', 'accept-encoding'];
+    const more = ['traceparent', 'x-request-id', 'x-forwarded-for', 'if-none-match', 'range'];
+    const tries = worst
+      .map((signs) => fill(signs, 8_000).replaceAll(/[^ -~]/g, 'a'))
+      .flatMap((text): (readonly [string, Partial<InjectOptions>])[] => [
+        [`a path of ${text.slice(0, 9)}`, { url: `/api/books/${encodeURIComponent(text)}` }],
+        ...[...headers, ...more].map((header): [string, Partial<InjectOptions>] => [
+          `${header}: ${text.slice(0, 9)}`,
+          { headers: { [header]: text } },
+        ]),
+      ]);
+    await eachTry(tries, (request) => expectNoPause('GET /api/books', request));
+  });
+
+  test('not in what the payment provider sends', async () => {
+    const tries = worst.map((signs) => [signs[0].slice(0, 20), fill(signs, 1_000_000)] as const);
+    const headers = { 'stripe-signature': 'good', 'content-type': 'application/json' };
+    await eachTry(tries, async (payload) => {
+      const url = '/api/webhooks/stripe';
+      await expectNoStretch(() => library.app.inject({ method: 'POST', url, headers, payload }));
+      const error = new Error(payload, { cause: new Error(payload) });
+      await expectNoStretch(async () => library.app.log.error(error));
+      await expectNoStretch(async () => withoutSecrets(payload));
+    });
+  });
+
+  /** How often a sign may stand in the content of a book. */
+  function mostOf(sign: string): number {
+    const count = 100;
+    const some = sign.repeat(count);
+    const { attributes, letters } = measure(some);
+    const shares = [
+      [MOST_MARKS, countMarks(some)],
+      [MOST_ATTRIBUTES, attributes],
+      [LONGEST_BOOK_TEXT, letters],
+      [900_000, some.length],
+    ];
+    const most = Math.min(...shares.map(([most = 0, used = 0]) => (0.9 * most * count) / used));
+    return Math.max(1, Math.floor(most));
+  }
+
+  /** Content that the library takes, and is as much work as it may be. */
+  const contents = [
+    ...[24, 28, 40].map((count) => `${'<p>a</p>'.repeat(count)}<h2>The End</h2>`),
+    ...[...worst, ['Sam sat. “Sit!” '] as const].map(
+      ([sign, end = '']) => `<section>${sign.repeat(mostOf(sign))}${end}</section>`,
+    ),
+    '<section><p>Sam sat.</p></section>'.repeat(2_400),
+  ];
+
+  test('what is tried in a book is taken there', async () => {
+    const tries = contents.map((content) => [content.slice(0, 30), content] as const);
+    await eachTry(tries, async (content) => {
+      const problems: Remark[] = [];
+      const { take } = await createBookCheck(problems);
+      take(0, { ...inFile, content });
+      // What is dropped from it is told; the rest is stored.
+      expect(problems.filter(({ message }) => !message.includes('a book may not have'))).toEqual(
+        [],
+      );
+    });
+  });
+
+  test.each([
+    ['GET', '/api/books/sam'],
+    ['GET', '/api/books'],
+    ['GET', '/api/admin/books/sam'],
+    ['GET', '/api/admin/books?search=sam'],
+    ['GET', '/api/admin/books/sam/report'],
+    ['GET', '/api/admin/catalogue'],
+    ['POST', '/api/practice'],
+  ] as const)(
+    '%s %s: not with what stands in a book',
+    async (method, url) => {
+      const headers = headersOf[url.includes('admin') ? 'admin' : 'subscriber'] ?? {};
+      const payload = { events: askedFor(['sam', ...differentWords(MOST_EVENTS - 1).split(' ')]) };
+      const tries = contents.map(
+        (content) => [content.slice(0, 30), sanitizeContent(content)] as const,
+      );
+      await eachTry(tries, async (content) => {
+        const store = async () => {
+          await tidy();
+          await library.database.db.updateTable('books').set({ content }).execute();
+          await countBookChange(library.database.db);
+        };
+        const read = () =>
+          library.app.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
+        await expectNoStretch(read, store);
+      });
+    },
+    600_000,
+  );
+
+  test('not with a book that has very many words, whichever are asked for', async () => {
+    const all = differentWords(16_000).split(' ');
+    const pages = Array.from({ length: 20 }, (_, at) => all.slice(800 * at, 800 * (at + 1)));
+    await tidy();
+    const payload = {
+      ...inline,
+      content: pages.map((page) => ({ words: page.join(' ') })),
+      version: 1,
+    };
+    expect((await send('PUT /api/books/{bookId}', { payload })).statusCode).toBe(200);
+    const events = askedFor(all);
+    await expectNoPause('POST /api/practice', { payload: { events } });
+  });
+
+  test('not with a piece of a catalogue file that is as long as one may be', async () => {
+    const longest = 27 * 1_048_576;
+    const tries = [
+      { pictures: { [PICTURE]: 'A'.repeat(longest) } },
+      { books: [{ ...inFile, title: 'a'.repeat(longest) }] },
+      { books: [{ ...inFile, content: '<b>'.repeat(longest / 3) }] },
+    ].map((part) => [Object.keys(part)[0] ?? '', JSON.stringify({ ...words, ...part })] as const);
+    await eachTry(tries, (payload) =>
+      expectNoPause('POST /api/admin/catalogue/check', { payload }),
+    );
+  });
+});

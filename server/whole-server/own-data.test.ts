@@ -1,0 +1,194 @@
+// No student reads or writes what is another's: two families, every call of the contract by one of
+// them, and the other named in every place where a call could be told whom it is about.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
+import { engines } from '../test-support/databases.ts';
+import { type Library, openLibrary, testBook, testWords } from '../test-support/library.ts';
+
+const MINE = 'mine';
+const THEIRS = 'theirs';
+const theirNames = {
+  firstName: 'Theirchild',
+  parentFirstName: 'Theirparent',
+  parentLastName: 'Theirfamily',
+  favoriteGenre: 'Theirgenre',
+};
+
+/** Whoever makes this call is nobody afterwards. */
+const LEAVE: EndpointName = 'DELETE /api/auth/user';
+let leavers = 0;
+
+const askedFor = (word: string) => ({
+  kind: 'asked',
+  id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60',
+  word,
+  bookId: 'sam',
+  at: 1,
+});
+
+/** The body of a call that has one. */
+const bodies: Partial<Record<EndpointName, Record<string, unknown>>> = {
+  'POST /api/auth/firebase/sync': { firstName: 'Kim' },
+  'POST /api/auth/complete-profile': {
+    firstName: 'Kim',
+    parentFirstName: 'Robin',
+    parentLastName: 'Reader',
+  },
+  'PATCH /api/auth/user': { readingLevel: 3 },
+  'POST /api/progress': { bookId: 'sam', currentPage: 2 },
+  'POST /api/practice': { events: [askedFor('sam')] },
+};
+
+const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
+  ['user', 'subscriber'].includes(endpoints[name].access),
+);
+const writes = calls.filter((name) => !name.startsWith('GET '));
+const ofBook = calls.filter((name) => name.includes('{bookId}'));
+
+// What the caller has in the end is what she did before.
+for (const engine of engines)
+  describe(`two students over ${engine}`, { shuffle: false }, () => {
+    let library: Library;
+    let secrets: string[];
+    let before: unknown;
+
+    beforeAll(async () => {
+      library = await openLibrary(engine, [
+        { ...testBook(), words: testWords('sam', 'theirword') },
+        testBook({ id: 'second', title: 'Second', total_pages: 8 }),
+        testBook({ id: 'pam', title: 'Pam', category: 'level2' }),
+      ]);
+      const as = await library.subscriber(THEIRS);
+      const body = { ...theirNames, age: 7, readingLevel: 9 };
+      await library.call('POST', '/api/auth/firebase/sync', { as, body });
+      await library.call('POST', '/api/progress/pam/complete', { as });
+      const place = { bookId: 'second', currentPage: 7 };
+      await library.call('POST', '/api/progress', { as, body: place });
+      const events = [askedFor('theirword')];
+      await library.call('POST', '/api/practice', { as, body: { events } });
+      library.clock.now += 60_000;
+      await library.subscriber(MINE);
+      const customer = [...library.payments.customers].find(([, { uid }]) => uid === THEIRS);
+      secrets = [THEIRS, ...Object.values(theirNames), customer?.[0] ?? ''];
+      before = await theirRows();
+    });
+
+    /** Every row of every table that belongs to the other student. */
+    async function theirRows(): Promise<Record<string, unknown[]>> {
+      const { db } = library.database;
+      const found: Record<string, unknown[]> = {};
+      for (const { name, columns } of await db.introspection.getTables()) {
+        const owner = name === 'users' ? 'id' : 'user_id';
+        if (!columns.some((column) => column.name === owner)) continue;
+        const { ref } = db.dynamic;
+        found[name] = await db
+          .selectFrom(name as 'users')
+          .selectAll()
+          .where(ref<'id'>(owner), '=', THEIRS)
+          .execute();
+      }
+      return found;
+    }
+
+    async function send(
+      name: EndpointName,
+      {
+        bookId = 'sam',
+        query = '',
+        extra = {},
+        headers = {},
+      }: { bookId?: string; query?: string; extra?: object; headers?: Record<string, string> } = {},
+    ) {
+      const [method, path = ''] = name.split(' ');
+      const body = bodies[name] ?? (Object.keys(extra).length > 0 ? {} : undefined);
+      const answer = await library.call(
+        method as 'GET',
+        path.replace('{bookId}', encodeURIComponent(bookId)) + query,
+        {
+          as: name === LEAVE ? `leaver-${leavers++}` : MINE,
+          headers,
+          ...(body && { body: { ...body, ...extra } }),
+        },
+      );
+      const text = JSON.stringify(answer.body ?? '');
+      return { ...answer, text };
+    }
+
+    async function expectUntouched(): Promise<void> {
+      expect(await theirRows()).toEqual(before);
+    }
+
+    test('the other has something of every kind to lose', async () => {
+      const rows = (await theirRows()) as Record<string, unknown[]>;
+      for (const table of [
+        'users',
+        'progress',
+        'reading_days',
+        'stars',
+        'achievements',
+        'subscriptions',
+        'practice_words',
+        'practice_events',
+      ]) {
+        expect(rows[table]?.length, table).toBeGreaterThan(0);
+      }
+    });
+
+    test.each(calls)('%s is about its caller alone', async (name) => {
+      const { status, text } = await send(name);
+      expect(status).toBeLessThan(300);
+      for (const secret of secrets) expect(text).not.toContain(secret);
+      await expectUntouched();
+    });
+
+    test('after all of these the caller has what is hers, and nothing else', async () => {
+      const read = async (path: string) => (await library.call('GET', path, { as: MINE })).body;
+      const progress = await read('/api/progress');
+      expect(progress.map((entry: { bookId: string }) => entry.bookId)).toEqual(['sam']);
+      expect(await read('/api/progress/second')).toMatchObject({ currentPage: 1, updatedAt: null });
+      expect(await read('/api/auth/user')).toMatchObject({ id: MINE, totalStars: 1 });
+      const { words } = await read('/api/practice');
+      expect(words.map(({ word }: { word: string }) => word)).toEqual(['sam']);
+      const earned: { earnedAt: number | null }[] = await read('/api/achievements');
+      const times = new Set(earned.map(({ earnedAt }) => earnedAt));
+      expect(times).toEqual(new Set([library.clock.now, null]));
+    });
+
+    test.each(calls)('%s: the other named in the query is refused', async (name) => {
+      for (const field of ['uid', 'userId', 'user_id', 'id', 'student', 'as']) {
+        const { status, body } = await send(name, { query: `?${field}=${THEIRS}` });
+        expect([status, body.issues?.[0].field]).toEqual([400, `querystring.${field}`]);
+      }
+      await expectUntouched();
+    });
+
+    test.each(writes)('%s: the other named in the body is refused', async (name) => {
+      for (const field of ['uid', 'userId', 'user_id', 'id', 'email', 'customerId']) {
+        const { status, body } = await send(name, { extra: { [field]: THEIRS } });
+        expect([status, body.issues?.[0].field]).toEqual([400, field]);
+      }
+      await expectUntouched();
+    });
+
+    test.each(ofBook)('%s: the other is no book', async (name) => {
+      for (const bookId of [THEIRS, `${THEIRS}/sam`, `../${THEIRS}`, 'sam;uid=theirs']) {
+        const { status, text } = await send(name, { bookId });
+        expect([400, 404]).toContain(status);
+        for (const name of Object.values(theirNames)) expect(text).not.toContain(name);
+      }
+      await expectUntouched();
+    });
+
+    test.each(calls)('%s: the other named in a header means nothing', async (name) => {
+      const { text } = await send(name, {
+        headers: {
+          'x-user-id': THEIRS,
+          'x-uid': THEIRS,
+          'x-forwarded-user': THEIRS,
+          cookie: `uid=${THEIRS}; session=${THEIRS}; firebase_token=${await library.identity.sign(THEIRS)}`,
+        },
+      });
+      for (const secret of secrets) expect(text).not.toContain(secret);
+      await expectUntouched();
+    });
+  });

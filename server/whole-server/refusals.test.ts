@@ -1,0 +1,109 @@
+// Who is kept out leaves a line in the log, which says what was refused and why, and nothing of anybody.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN, type Library, openLibrary } from '../test-support/library.ts';
+
+const SECRET = 'of-nobody';
+const PLACE = '198.51.100.77';
+
+let library: Library;
+let admin: Record<string, string>;
+beforeAll(async () => {
+  library = await openLibrary('sqlite');
+  admin = { 'admin-auth': await library.adminToken() };
+});
+
+/** What is logged meanwhile, without what each line has. */
+async function linesOf(deed: () => Promise<unknown>) {
+  library.log.length = 0;
+  await deed();
+  expect(library.log.join('')).not.toMatch(new RegExp(`${SECRET}|${PLACE}|${ADMIN.username}"`));
+  return library.log.map((line) => {
+    const { level, msg, outcome, reason, route } = JSON.parse(line);
+    return { level, msg, outcome, reason, route };
+  });
+}
+
+const post = (url: string, headers: Record<string, string>, payload: string | object) =>
+  library.app.inject({ method: 'POST', url, headers, payload, remoteAddress: PLACE });
+
+describe('an owner’s sign-in', () => {
+  const logIn = (password: string) =>
+    post('/api/admin/login', {}, { username: ADMIN.username, password });
+  const line = (level: number, outcome: string) =>
+    expect.objectContaining({ level, outcome, msg: 'An owner’s sign-in' });
+
+  test('that opens a session, that fails, and that is locked', async () => {
+    expect(await linesOf(() => logIn(ADMIN.password))).toEqual([line(30, 'opened')]);
+    for (let n = 0; n < 5; n++) {
+      expect(await linesOf(() => logIn(SECRET))).toEqual([line(40, 'refused')]);
+    }
+    expect(await linesOf(() => logIn(SECRET))).toEqual([line(40, 'locked')]);
+  });
+
+  test('while too many are tried', async () => {
+    const names = Array.from({ length: 12 }, (_, n) => `${SECRET}-${n}`);
+    const tried = await linesOf(() =>
+      Promise.all(
+        names.map((username) =>
+          library.app.inject({
+            method: 'POST',
+            url: '/api/admin/login',
+            payload: { username, password: SECRET },
+          }),
+        ),
+      ),
+    );
+    expect(tried).toContainEqual(line(40, 'busy'));
+  });
+});
+
+describe('a webhook', () => {
+  const send = (signature: string | null, payload: string) =>
+    post(
+      '/api/webhooks/stripe',
+      { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+      payload,
+    );
+  test.each([
+    ['without a signature', null, '{}', 'The webhook signature is missing'],
+    ['with a forged one', SECRET, `{"id":"${SECRET}"}`, 'The webhook signature does not hold'],
+    ['that is too large', 'good', `"${'x'.repeat(1_100_000)}"`, 'The request is too large'],
+  ])('%s', async (_, signature, payload, reason) => {
+    expect(await linesOf(() => send(signature, payload))).toEqual([
+      expect.objectContaining({ level: 40, msg: 'A webhook was refused', reason }),
+    ]);
+  });
+});
+
+describe('a file', () => {
+  const PDF = { 'content-type': 'application/pdf' };
+  const calls = {
+    '/api/admin/flipbooks': PDF,
+    '/api/admin/pictures?for=page': { 'content-type': 'image/png' },
+    '/api/admin/catalogue/check': { 'content-type': 'application/x-ndjson' },
+  };
+  const line = (reason: string, url: string) =>
+    expect.objectContaining({
+      level: 40,
+      msg: 'A file was not taken',
+      reason,
+      route: url.split('?')[0],
+    });
+
+  test.each(Object.entries(calls))('of a stranger to %s', async (url, headers) => {
+    const stranger = { ...headers, 'admin-auth': SECRET };
+    expect(await linesOf(() => post(url, stranger, SECRET))).toEqual([line('unauthorized', url)]);
+  });
+
+  test.each(Object.keys(calls))('of another kind to %s', async (url) => {
+    const other = { ...admin, 'content-type': 'text/x-other' };
+    expect(await linesOf(() => post(url, other, SECRET))).toEqual([line('invalid_request', url)]);
+  });
+
+  test('that calls itself a PDF', async () => {
+    const [url] = Object.keys(calls);
+    expect(await linesOf(() => post(url!, { ...PDF, ...admin }, SECRET))).toEqual([
+      line('invalid_request', url!),
+    ]);
+  });
+});
