@@ -28,7 +28,7 @@ import { picturePurpose } from './pictures.ts';
 import { practiceBody } from './practice.ts';
 import { completionBody, progressBody } from './progress.ts';
 import { reportQuery } from './reading-report.ts';
-import { phonogramQuery, readersQuery } from './workshop.ts';
+import { phonogramQuery, readersQuery } from './insights.ts';
 
 const text = (length: number) => 'x'.repeat(length);
 const UNKNOWN = ': Unrecognized key: "extra"';

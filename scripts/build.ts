@@ -11,7 +11,7 @@ const stamp = join(output, '.built-from');
 
 const SOURCES = [
   'client/**/*',
-  'contracts/*',
+  'contracts/**/*',
   'domain/*',
   'phonics/words.ts',
   'vite.config.ts',

@@ -14,6 +14,7 @@ const commands: Record<string, string[]> = {
   'bench/abuse.ts': ['logins'],
   'bench/run.ts': ['costs'],
   'scripts/admin.ts': ['set', 'bob'],
+  'scripts/api-docs.ts': [],
   'scripts/backup.ts': ['copy.sqlite'],
   'scripts/build.ts': [],
   'scripts/doctor.ts': [],

@@ -15,19 +15,18 @@ const server = ['server', 'contracts', 'domain', 'phonics', 'client/*.html'];
 
 export const areas: Record<string, Area> = {
   domain: { mutates: ['domain/*.ts'], tests: ['domain/*.test.ts'], needs: [] },
-  contracts: { mutates: ['contracts/*.ts'], tests: ['contracts/*.test.ts'], needs: ['domain'] },
+  contracts: {
+    mutates: ['contracts/*.ts'],
+    tests: ['contracts/*.test.ts'],
+    needs: ['domain', 'contracts/endpoints'],
+  },
   phonics: { mutates: ['phonics/*.ts'], tests: ['phonics/*.test.ts'], needs: [] },
   access: {
-    mutates: [
-      'server/http/authenticate.ts',
-      'server/modules/subscriptions/*.ts',
-      'server/modules/subscriptions/routes.ts',
-    ],
+    mutates: ['server/http/authenticate.ts', 'server/modules/subscriptions/*.ts'],
     tests: [
       'server/http/authenticate.test.ts',
       'server/modules/admins/routes.test.ts',
       'server/modules/subscriptions/*.test.ts',
-      'server/modules/subscriptions/routes.test.ts',
       'server/modules/accounts/deletion/deletion.test.ts',
       'server/observability/metrics/metrics.test.ts',
     ],
@@ -35,7 +34,7 @@ export const areas: Record<string, Area> = {
   },
   admins: {
     mutates: ['server/modules/admins/*.ts'],
-    tests: ['server/modules/admins/*.test.ts', 'server/modules/admins/routes.test.ts'],
+    tests: ['server/modules/admins/*.test.ts'],
     needs: server,
   },
   payments: {

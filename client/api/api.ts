@@ -7,7 +7,7 @@ import { pages } from '../../contracts/pages.ts';
 import { fullStorageIn } from '../browser/storages.ts';
 import { adminToken, claimsOf, userToken } from './tokens.ts';
 
-type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
+type Field<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
   Endpoints[Name] extends Record<Key, infer Schema extends z.ZodType>
     ? undefined extends z.input<Schema>
       ? { [K in Key]?: z.input<Schema> }
@@ -15,16 +15,24 @@ type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
     : unknown;
 
 /** What a call takes: `params` of its path, `query`, `body`, as far as its contract names them. */
-export type Input<Name extends EndpointName> = Part<Name, 'params'> &
+export type Input<Name extends EndpointName> = Field<Name, 'params'> &
   (Endpoints[Name] extends { query: infer Schema extends z.ZodType }
     ? { query?: z.input<Schema> }
     : unknown) &
-  Part<Name, 'body'>;
+  Field<Name, 'body'>;
 
 /** What a call answers; `null` where the answer has no body. */
 export type Answer<Name extends EndpointName> = Endpoints[Name]['answer'] extends z.ZodType
   ? z.output<Endpoints[Name]['answer']>
   : null;
+
+/** Calls by what their record says of who makes them. A parent's session that cannot be checked stops the family's alone. */
+type FamilyCall = {
+  [Name in EndpointName]: Endpoints[Name]['access'] extends 'user' | 'subscriber' ? Name : never;
+}[EndpointName];
+/** Signing in is one of them. */
+type OwnerCall = Exclude<EndpointName, FamilyCall>;
+type Who = 'family' | 'owner';
 
 type Arguments<Name extends EndpointName> =
   Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
@@ -64,9 +72,6 @@ export function setTokenSource(source: () => Promise<string | null>): void {
   tokenSource = source;
 }
 
-/** The library owner's calls: a parent's session that cannot be checked does not hold them up. */
-const OWNERS_CALLS = /\/admin\/|^(POST|PUT|DELETE) \/api\/books/;
-
 /**
  * How long an answer is waited for, in milliseconds. The server says within some ten seconds what
  * keeps it (database, payment provider), so this is for a server or a line that has fallen silent.
@@ -91,10 +96,10 @@ interface Received {
 }
 
 /** Who is calling, as every call says it; for `uid` alone where one is given. */
-export async function callerHeaders(name: EndpointName, uid?: string): Promise<Headers> {
+export async function callerHeaders(who: Who, uid?: string): Promise<Headers> {
   const headers = new Headers();
   const token = await tokenSource().catch((error: unknown) => {
-    if (OWNERS_CALLS.test(name)) return null;
+    if (who === 'owner') return null;
     throw error;
   });
   if (uid !== undefined && claimsOf(token ?? '')?.uid !== uid) throw new Error(SOMEBODY_ELSE);
@@ -105,6 +110,7 @@ export async function callerHeaders(name: EndpointName, uid?: string): Promise<H
 }
 
 async function send(
+  who: Who,
   name: EndpointName,
   input: Record<string, unknown>,
   { preference, uid, isFile = false }: { preference?: string; uid?: string; isFile?: boolean } = {},
@@ -117,7 +123,7 @@ async function send(
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
   );
-  const headers = await callerHeaders(name, uid);
+  const headers = await callerHeaders(who, uid);
   if (preference !== undefined) headers.set('Prefer', preference);
   const init: RequestInit = { method, headers, credentials: 'include' };
   const { body } = input;
@@ -145,21 +151,29 @@ async function send(
   }
 }
 
-/** Makes a call. Throws an ApiError for any answer that is not a success, an Error when none came. */
-export async function call<Name extends EndpointName>(
+/** Makes a family's call. Throws an ApiError for any answer that is not a success, an Error when none came. */
+export async function call<Name extends FamilyCall>(
   name: Name,
   ...[input]: Arguments<Name>
 ): Promise<Answer<Name>> {
-  return read(await send(name, (input ?? {}) as Record<string, unknown>));
+  return read(await send('family', name, (input ?? {}) as Record<string, unknown>));
 }
 
-/** The same, for this person alone: whoever else may be signed in by now, it is not sent as theirs. */
-export async function callFor<Name extends EndpointName>(
+/** Makes an owner's call, likewise. */
+export async function callAsOwner<Name extends OwnerCall>(
+  name: Name,
+  ...[input]: Arguments<Name>
+): Promise<Answer<Name>> {
+  return read(await send('owner', name, (input ?? {}) as Record<string, unknown>));
+}
+
+/** Makes a family's call for this person alone: whoever else may be signed in by now, it is not sent as theirs. */
+export async function callFor<Name extends FamilyCall>(
   uid: string,
   name: Name,
   ...[input]: Arguments<Name>
 ): Promise<Answer<Name>> {
-  return read(await send(name, (input ?? {}) as Record<string, unknown>, { uid }));
+  return read(await send('family', name, (input ?? {}) as Record<string, unknown>, { uid }));
 }
 
 /** Tells of a failure of this page: without a token or a cookie, and nobody waits for an answer. */
@@ -200,30 +214,53 @@ function read<Answered>({ response, body }: Received): Answered {
   }
 }
 
-/** Makes a call whose answer is a file. Those that are sent have a way of their own: upload.ts. */
-export async function fetchFile(name: EndpointName): Promise<Blob> {
-  const { response, body, file } = await send(name, {}, { isFile: true });
+/** Makes an owner's call whose answer is a file. Files are sent by upload.ts. */
+export async function fetchFile(name: OwnerCall): Promise<Blob> {
+  const { response, body, file } = await send('owner', name, {}, { isFile: true });
   if (file === undefined) throw new ApiError(response.status, body, response.statusText);
   return file;
 }
 
-/**
- * Asks for at most `size` items of a list, from `offset` on. The address of the first page is the one of
- * the whole list: how much of it is wanted stands in a header.
- */
-export async function callPage<Name extends PagedName>(
+interface Part {
+  size: number;
+  offset: number;
+}
+type PageQuery<Name extends PagedName> = Omit<
+  z.input<Endpoints[Name]['query']>,
+  'offset' | 'limit'
+>;
+
+async function fetchPage<Name extends PagedName>(
+  who: Who,
   name: Name,
-  { size, offset }: { size: number; offset: number },
-  query: Omit<z.input<Endpoints[Name]['query']>, 'offset' | 'limit'>,
+  { size, offset }: Part,
+  query: PageQuery<Name>,
 ): Promise<Page<Item<Name>>> {
   const input = { query: offset === 0 ? query : { ...query, offset: String(offset) } };
-  const received = await send(name, input, { preference: `maxpagesize=${size}` });
+  const received = await send(who, name, input, { preference: `maxpagesize=${size}` });
   const items = read<Item<Name>[]>(received);
   const seen = offset + items.length;
   // A page that is not full is the last one, whatever was counted.
   const counted = Number(received.response.headers.get('X-Total-Count') ?? 0);
   return { items, total: items.length < size ? seen : Math.max(seen, counted) };
 }
+
+/**
+ * Asks for at most `size` items of a family's list, from `offset` on. The address of the first page is the one of
+ * the whole list: a header says how much of it is wanted.
+ */
+export const callPage = <Name extends PagedName & FamilyCall>(
+  name: Name,
+  part: Part,
+  query: PageQuery<Name>,
+) => fetchPage('family', name, part, query);
+
+/** The same of an owner's list. */
+export const callPageAsOwner = <Name extends PagedName & OwnerCall>(
+  name: Name,
+  part: Part,
+  query: PageQuery<Name>,
+) => fetchPage('owner', name, part, query);
 
 /** The answer of a call whose 401 means nothing is there for this caller: null instead of throwing. */
 export async function nullOn401<T>(answer: Promise<T>): Promise<T | null> {

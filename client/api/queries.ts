@@ -12,7 +12,7 @@ import type { User } from '../../contracts/accounts.ts';
 import type { AdminBook, AdminShelfQuery, ShelfOrder } from '../../contracts/books.ts';
 import type { ReadingState } from '../../domain/fit.ts';
 import type { Category } from '../../domain/levels.ts';
-import { call, callPage, nullOn401, type Page } from './api.ts';
+import { call, callPage, callPageAsOwner, nullOn401, type Page } from './api.ts';
 
 // A button is busy before the next press can come. By default it is told a task later, and a double click is two
 // submissions.
@@ -186,7 +186,7 @@ export const adminBooksQuery = (wanted: WantedRows = {}) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin/books', wanted],
     queryFn: ({ pageParam: offset }) =>
-      nullOn401(callPage('GET /api/admin/books', { size: TABLE_PAGE, offset }, wanted)),
+      nullOn401(callPageAsOwner('GET /api/admin/books', { size: TABLE_PAGE, offset }, wanted)),
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>
       last &&

@@ -1,5 +1,6 @@
 // Sends a file, and says how much of it has left: fetch cannot. Everything else goes through api.ts.
-import type { EndpointName, Endpoints, UploadedFile } from '../../contracts/endpoints.ts';
+import type { EndpointName, Endpoints } from '../../contracts/endpoints.ts';
+import type { UploadedFile } from '../../contracts/endpoints/endpoint.ts';
 import { type Answer, ApiError, callerHeaders, UNREACHABLE } from './api.ts';
 
 /** Calls whose body is a file. */
@@ -34,7 +35,7 @@ export async function upload<Name extends UploadName>(
 ): Promise<Answer<Name>> {
   const [method = '', path = ''] = name.split(' ');
   const search = new URLSearchParams(query).toString();
-  const headers = await callerHeaders(name);
+  const headers = await callerHeaders('owner');
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

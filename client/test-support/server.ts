@@ -2,7 +2,8 @@
 // contract of their call, and so is what the screens send: no test can be green on an untrue answer.
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { endpoints, type Endpoint, type EndpointName } from '../../contracts/endpoints.ts';
+import { endpoints, type EndpointName } from '../../contracts/endpoints.ts';
+import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { errorBody, type ErrorBody } from '../../contracts/errors.ts';
 import type { Answer } from '../api/api.ts';
 

@@ -6,7 +6,6 @@ import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
 import { type Caller as KnownCaller, decideAccess, type Refusal } from '../../domain/access.ts';
 import { type Problem, subscriptionRequired, unauthorized } from '../problems/problem.ts';
 import type { Limiter } from './rate-limits/limiter.ts';
-import { limits } from './rate-limits/limits.ts';
 import { networkOf } from './client-address.ts';
 import type { IdentityProvider } from '../providers/identity/identity.ts';
 import type { Caller, SignedIn } from './caller.ts';
@@ -44,7 +43,7 @@ export function createSession(known: KnownCallers, limiter: Limiter): Session {
 
   return {
     async admit(name, request) {
-      const { access } = endpoints[name];
+      const { access, limit } = endpoints[name];
       const isStudents = access === 'user' || access === 'subscriber';
       const user = isStudents ? await identify(request) : null;
       const admin = access === 'admin' ? await identifyAdmin(request) : null;
@@ -55,7 +54,6 @@ export function createSession(known: KnownCallers, limiter: Limiter): Session {
       });
       if (!decision.open) throw refusals[decision.reason]();
       const caller = user ?? admin ?? { network: networkOf(request.ip) };
-      const limit = limits[name];
       if (limit) await limiter.count(name, limit, nameOf(caller));
       // Who has left has no subscription either: other calls refuse her already.
       if (user && access === 'user') await known.admit(user);

@@ -10,12 +10,8 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import { LONGEST_PAGE } from '../../contracts/books.ts';
-import {
-  endpoints,
-  type EndpointName,
-  type Endpoints,
-  type UploadedFile,
-} from '../../contracts/endpoints.ts';
+import { endpoints, type EndpointName, type Endpoints } from '../../contracts/endpoints.ts';
+import { type Endpoint, sayLimit, type UploadedFile } from '../../contracts/endpoints/endpoint.ts';
 import { errorBody } from '../../contracts/errors.ts';
 import type { Access } from '../../domain/access.ts';
 import { compressLong } from './compress.ts';
@@ -88,7 +84,7 @@ export function route<N extends EndpointName>(
   name: N,
   handler: Handler<N>,
 ): void {
-  const endpoint: (typeof endpoints)[EndpointName] = endpoints[name];
+  const endpoint: Endpoint = endpoints[name];
   const [method = '', path = ''] = name.split(' ');
 
   async function authorize(request: FastifyRequest): Promise<void> {
@@ -101,8 +97,8 @@ export function route<N extends EndpointName>(
       params: request.params,
       query: request.query,
       body: request.body,
-      upload: 'upload' in endpoint ? request.body : undefined,
-      pageSize: 'paged' in endpoint ? readPageSize(request.headers.prefer) : undefined,
+      upload: endpoint.upload ? request.body : undefined,
+      pageSize: endpoint.paged ? readPageSize(request.headers.prefer) : undefined,
     };
     const answer = await handler(input as unknown as Input<Endpoints[N]>);
     reply.header('cache-control', 'no-store');
@@ -121,7 +117,7 @@ export function route<N extends EndpointName>(
     return answer.body;
   }
 
-  const withoutBody = method === 'GET' || 'upload' in endpoint ? {} : { body: nothing.nullish() };
+  const withoutBody = method === 'GET' || endpoint.upload ? {} : { body: nothing.nullish() };
   const options: RouteOptions = {
     method: method as HTTPMethods,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -129,26 +125,42 @@ export function route<N extends EndpointName>(
     onRequest: authorize,
     handler: handle,
     onSend: compressLong,
-    ...('longestBody' in endpoint && { bodyLimit: endpoint.longestBody }),
+    ...(endpoint.longestBody && { bodyLimit: endpoint.longestBody }),
     schema: {
       summary: endpoint.summary,
+      description: describe(endpoint),
       tags: [endpoint.access],
       security: securityOf[endpoint.access],
-      ...('params' in endpoint && { params: endpoint.params }),
-      querystring: 'query' in endpoint ? endpoint.query : nothing,
-      ...('body' in endpoint ? { body: endpoint.body } : withoutBody),
+      ...(endpoint.params && { params: endpoint.params }),
+      querystring: endpoint.query ?? nothing,
+      ...(endpoint.body
+        ? { body: withExamples(endpoint.body, endpoint.examples.bodies) }
+        : withoutBody),
       response: {
-        ...(endpoint.answer === null ? { 204: z.null() } : { 200: endpoint.answer }),
+        ...(endpoint.answer === null
+          ? { 204: z.null() }
+          : { 200: withExamples(endpoint.answer, endpoint.examples.answers) }),
         '4xx': errorBody,
         '5xx': errorBody,
       },
     },
   };
-  if (!('upload' in endpoint)) return void app.route(options);
+  const { upload } = endpoint;
+  if (!upload) return void app.route(options);
   void app.register(async (room) => {
-    takeFilesOnly(room, endpoint.upload);
+    takeFilesOnly(room, upload);
     room.route(options);
   });
+}
+
+/** For the OpenAPI document. */
+const withExamples = (schema: z.ZodType, examples: readonly unknown[] = []): z.ZodType =>
+  examples.length > 0 ? schema.meta({ examples: [...examples] }) : schema;
+
+/** What the OpenAPI document says of a call beside its summary. */
+function describe({ description, limit }: Endpoint): string {
+  const counted = limit && `Limit: ${sayLimit(limit)} for each caller.`;
+  return [description, counted].filter(Boolean).join('\n\n');
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { UploadedFile } from '../../contracts/endpoints.ts';
+import type { UploadedFile } from '../../contracts/endpoints/endpoint.ts';
 import { letArriveSlowly } from './malformed-requests.ts';
 import { answerError, statusOf, toProblem } from './errors.ts';
 import { badBody } from '../problems/problem.ts';

@@ -1,8 +1,10 @@
-// The gate: every route that the server has, tried by every kind of caller. A route without a row here
-// fails, whoever has added it.
+// The gate: every route that the server has, tried by every kind of caller. A call of the contract has its row from
+// its record; any other route without a row here fails, whoever has added it.
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { EndpointName } from '../../contracts/endpoints.ts';
 import type { Access } from '../../domain/access.ts';
 import { type SubscriptionStatus, subscriptionStatuses } from '../../domain/subscription.ts';
+import { calls, exampleOf, isReading, recordOf, successOf } from '../test-support/calls.ts';
 import { engines } from '../test-support/databases.ts';
 import { eachTry } from '../test-support/each-try.ts';
 import { type Library, openLibrary, testBook } from '../test-support/library.ts';
@@ -13,7 +15,7 @@ interface Row {
   /** The status of the answer, once the call is open to its caller. */
   open: number;
   /** What is asked, where it is not the route's own path. */
-  path?: string;
+  path?: string | undefined;
   body?: unknown;
 }
 
@@ -22,70 +24,39 @@ const anyone = (open: number, rest: Partial<Row> = {}): Row => ({
   open,
   ...rest,
 });
-const user = (open: number, rest: Partial<Row> = {}): Row => ({ access: 'user', open, ...rest });
-const admin = (open: number, rest: Partial<Row> = {}): Row => ({ access: 'admin', open, ...rest });
-const subscriber = (open: number, rest: Partial<Row> = {}): Row => ({
-  access: 'subscriber',
-  open,
-  ...rest,
-});
 
 const WORDS = 'Sam sat.';
+const NO_BODY = { body: undefined };
+const { body: firstPage } = exampleOf('POST /api/progress');
+const { body: events } = exampleOf('POST /api/practice');
+
+/** What is sent, and answered to whoever may make the call, where it is not as `rowOf` says. */
+const exceptions: Partial<Record<EndpointName, Partial<Row>>> = {
+  'POST /api/auth/firebase/sync': { open: 200, ...NO_BODY },
+  // The identity provider is away here, so that nobody is really deleted.
+  'DELETE /api/auth/user': { open: 503, ...NO_BODY },
+  'POST /api/create-checkout-session': { open: 200, ...NO_BODY },
+  'POST /api/create-portal-session': { open: 200, ...NO_BODY },
+  'POST /api/progress': { open: 200, body: firstPage },
+  'POST /api/progress/{bookId}/complete': { open: 200, ...NO_BODY },
+  'POST /api/practice': { open: 204, body: events },
+  'DELETE /api/books/{bookId}': { open: 404, path: '/api/books/none', ...NO_BODY },
+  'POST /api/admin/logout': { open: 204, ...NO_BODY },
+  'GET /api/admin/flipbooks/{flipbookId}': { open: 404 },
+};
+
+/** Reading succeeds with the example of its record; what would change something is refused for an unknown field. */
+function rowOf(name: EndpointName): Row {
+  const { path, address } = exampleOf(name);
+  const usual = isReading(name)
+    ? { open: successOf(name), path: address }
+    : { open: 400, path, body: { unknown: 1 } };
+  return { access: recordOf(name).access, ...usual, ...exceptions[name] };
+}
 
 /** What each route asks of its caller. A GET stands for its HEAD too. */
 const rows: Record<string, Row> = {
-  'POST /api/auth/firebase/sync': user(200),
-  'POST /api/auth/complete-profile': user(400, { body: {} }),
-  'GET /api/auth/user': user(200),
-  'PATCH /api/auth/user': user(400, { body: {} }),
-  'GET /api/auth/user/data': user(200),
-  // The identity provider is away here, so that nobody is really deleted.
-  'DELETE /api/auth/user': user(503),
-  'GET /api/subscription/status': user(200),
-  'GET /api/reading-report': user(200),
-  'POST /api/create-checkout-session': user(200),
-  'POST /api/create-portal-session': user(200),
-
-  'GET /api/books': subscriber(200),
-  'GET /api/proposal': subscriber(200),
-  'GET /api/books/:bookId': subscriber(200, { path: '/api/books/sam' }),
-  'GET /api/progress': subscriber(200),
-  'GET /api/progress/:bookId': subscriber(200, { path: '/api/progress/sam' }),
-  'POST /api/progress': subscriber(200, { body: { bookId: 'sam', currentPage: 1 } }),
-  'POST /api/progress/:bookId/complete': subscriber(200, { path: '/api/progress/sam/complete' }),
-  'GET /api/achievements': subscriber(200),
-  'GET /api/practice': subscriber(200),
-  'POST /api/practice': subscriber(204, {
-    body: {
-      events: [{ kind: 'alone', id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60', word: 'sat', at: 1 }],
-    },
-  }),
-
-  'POST /api/books': admin(400, { body: {} }),
-  'PUT /api/books/:bookId': admin(400, { path: '/api/books/sam', body: {} }),
-  'DELETE /api/books/:bookId': admin(404, { path: '/api/books/none' }),
-  'POST /api/admin/logout': admin(204),
-  'GET /api/admin/books': admin(200),
-  'GET /api/admin/books/:bookId/report': admin(200, { path: '/api/admin/books/sam/report' }),
-  'GET /api/admin/books/:bookId': admin(200, { path: '/api/admin/books/sam' }),
-  'POST /api/admin/pictures': admin(400, { body: {} }),
-  'POST /api/admin/report': admin(400, { body: {} }),
-  'POST /api/admin/flipbooks': admin(400, { body: {} }),
-  'GET /api/admin/flipbooks/:flipbookId': admin(404, {
-    path: `/api/admin/flipbooks/${'0'.repeat(32)}`,
-  }),
-  'GET /api/admin/phonics': admin(200),
-  'PUT /api/admin/phonics': admin(400, { body: {} }),
-  'GET /api/admin/catalogue': admin(200),
-  'POST /api/admin/catalogue': admin(400, { body: {} }),
-  'POST /api/admin/catalogue/check': admin(400, { body: {} }),
-  'GET /api/admin/phonograms': admin(200),
-  'GET /api/admin/phonograms/books': admin(400),
-  'GET /api/admin/readers': admin(200),
-  'GET /api/admin/readers/table': admin(200),
-
-  'POST /api/admin/login': anyone(400, { body: {} }),
-  'POST /api/error-reports': anyone(400, { body: {} }),
+  ...Object.fromEntries(calls().map((name) => [name.replaceAll(/\{(\w+)\}/g, ':$1'), rowOf(name)])),
   'POST /api/webhooks/stripe': anyone(400, { body: {} }),
   'GET /api/login': anyone(302),
   'GET /api/openapi.json': anyone(200),
@@ -277,15 +248,10 @@ describe.each(engines)('the gate over %s', (engine) => {
     '/api/progress/../books/sam',
   ])('the address %s gives no book away', async (url) => {
     for (const [, caller] of callers) {
-      const status = expected(subscriber(200), caller);
-      if (status === 200) continue;
+      const row: Row = { access: 'subscriber', open: 200, path: url };
+      if (expected(row, caller) === 200) continue;
       for (const method of ['GET', 'HEAD']) {
-        const answer = await send(
-          method,
-          { access: 'subscriber', open: 200, path: url },
-          '',
-          caller,
-        );
+        const answer = await send(method, row, '', caller);
         expect(answer.body).not.toContain(WORDS);
         expect(answer.statusCode).toBeLessThan(500);
       }

@@ -1,9 +1,11 @@
 // Every call of the contract, malformed in every way: refused by the name of the field, whatever the
-// database. A call that is added to the contract needs a row here.
+// database.
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Endpoint, type EndpointName, endpoints } from '../../contracts/endpoints.ts';
+import type { EndpointName } from '../../contracts/endpoints.ts';
+import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { errorBody } from '../../contracts/errors.ts';
+import { calls, exampleOf, isReading, recordOf, wrongFieldsOf } from '../test-support/calls.ts';
 import { engines } from '../test-support/databases.ts';
 import { eachTry } from '../test-support/each-try.ts';
 import { type Library, openLibrary, testBook } from '../test-support/library.ts';
@@ -98,15 +100,12 @@ const asked = {
 const settings = { textSize: 'large', lineSpacing: 'wide', letterSpacing: 'wide', tint: 'blue' };
 const moment = oneOf('2026-01-05', -1, 1.5, 1e300);
 
+/** What is tried of a call besides what follows from its record. */
 interface Row {
-  /** A body that is taken; the file, where that is JSON. */
+  /** A body that is taken, where it is not the record's example; the file, where that is JSON. */
   body?: Record<string, unknown>;
   /** What each field of the body must not be. */
   fields?: Record<string, Wrong>;
-  /** The body is a file. */
-  isFile?: true;
-  /** Whether the body may be left out. */
-  bodyless?: boolean;
   /** What each parameter of the query must not be, as it stands in the address. */
   query?: Record<string, readonly string[]>;
 }
@@ -122,7 +121,7 @@ const noFile: Row = {
   },
 };
 
-const rows: Record<EndpointName, Row> = {
+const rows: Partial<Record<EndpointName, Row>> = {
   'POST /api/error-reports': {
     body: {
       kind: 'error',
@@ -146,7 +145,6 @@ const rows: Record<EndpointName, Row> = {
     },
   },
   'POST /api/auth/firebase/sync': {
-    bodyless: true,
     body: { parentFirstName: 'Robin' },
     fields: {
       parentFirstName: [...text(80), null],
@@ -165,7 +163,6 @@ const rows: Record<EndpointName, Row> = {
       parentLastName: required(80),
     },
   },
-  'GET /api/auth/user': {},
   'PATCH /api/auth/user': {
     body: { readingLevel: 3 },
     fields: {
@@ -182,11 +179,6 @@ const rows: Record<EndpointName, Row> = {
       ],
     },
   },
-  'GET /api/auth/user/data': {},
-  'DELETE /api/auth/user': {},
-  'GET /api/subscription/status': {},
-  'POST /api/create-checkout-session': {},
-  'POST /api/create-portal-session': {},
   'GET /api/books': {
     query: {
       category: [
@@ -210,8 +202,6 @@ const rows: Record<EndpointName, Row> = {
       constructor: ['constructor=1'],
     },
   },
-  'GET /api/proposal': {},
-  'GET /api/books/{bookId}': {},
   'POST /api/books': {
     body: {
       title: 'A Ship',
@@ -255,9 +245,6 @@ const rows: Record<EndpointName, Row> = {
       levelReason: text(500),
     },
   },
-  'DELETE /api/books/{bookId}': {},
-  'GET /api/progress': {},
-  'GET /api/progress/{bookId}': {},
   'POST /api/progress': {
     body: { bookId: 'sam', currentPage: 1 },
     fields: {
@@ -267,11 +254,9 @@ const rows: Record<EndpointName, Row> = {
     },
   },
   'POST /api/progress/{bookId}/complete': {
-    bodyless: true,
     body: {},
     fields: { finishedAt: moment },
   },
-  'GET /api/achievements': {},
   'GET /api/reading-report': {
     query: {
       weeks: [
@@ -291,7 +276,6 @@ const rows: Record<EndpointName, Row> = {
       day: ['day=2026-01-05'],
     },
   },
-  'GET /api/practice': {},
   'POST /api/practice': {
     body: { events: [asked] },
     fields: {
@@ -314,7 +298,6 @@ const rows: Record<EndpointName, Row> = {
       password: [...noText, undefined, null, '', tooLong(1000)],
     },
   },
-  'POST /api/admin/logout': {},
   'GET /api/admin/books': {
     query: {
       ...partOfList,
@@ -323,9 +306,6 @@ const rows: Record<EndpointName, Row> = {
       order: ['order=', 'order=UP', 'order=up&order=down'],
     },
   },
-  'GET /api/admin/books/{bookId}': {},
-  'GET /api/admin/books/{bookId}/report': {},
-  'POST /api/admin/pictures': { isFile: true },
   'POST /api/admin/report': {
     body: { category: 'level1', title: 'A Ship', text: 'Sam sat.' },
     fields: {
@@ -335,9 +315,6 @@ const rows: Record<EndpointName, Row> = {
       pages: ['Sam', {}, [5], [null], [], [' ', '...'], [tooLong(5000)], ['Sam']],
     },
   },
-  'POST /api/admin/flipbooks': { isFile: true },
-  'GET /api/admin/flipbooks/{flipbookId}': {},
-  'GET /api/admin/phonics': {},
   'PUT /api/admin/phonics': {
     body: { heartWords: noHeartWords, soundings: [] },
     fields: {
@@ -357,8 +334,6 @@ const rows: Record<EndpointName, Row> = {
       ],
     },
   },
-  'GET /api/admin/catalogue': {},
-  'GET /api/admin/phonograms': {},
   'GET /api/admin/phonograms/books': {
     query: {
       phonogram: ['category=level1', 'category=level1&phonogram=', 'category=level1&phonogram=%25'],
@@ -372,7 +347,6 @@ const rows: Record<EndpointName, Row> = {
       page: ['page=0', 'page=-1', 'page=1.5', 'page=a', 'page=100000'],
     },
   },
-  'GET /api/admin/readers/table': {},
   'POST /api/admin/catalogue/check': noFile,
   'POST /api/admin/catalogue': {
     ...noFile,
@@ -416,10 +390,13 @@ const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').s
 const takesJson = ({ body, upload }: Endpoint): boolean =>
   body !== undefined || upload?.types.includes(JSON_TYPE) === true;
 
-test('every call of the contract has its row, and every field of a body', () => {
-  expect(Object.keys(rows).sort()).toEqual(Object.keys(endpoints).sort());
-  for (const name of Object.keys(rows) as EndpointName[]) {
-    expect(rows[name].body !== undefined, name).toBe(takesJson(endpoints[name]));
+const bodyOf = (name: EndpointName) => rows[name]?.body ?? exampleOf(name).body;
+
+test('every call that takes JSON has a body here, and every field of it a wrong value', () => {
+  for (const name of calls()) {
+    expect(bodyOf(name) !== undefined, name).toBe(takesJson(recordOf(name)));
+    for (const [field, values] of wrongFieldsOf(name, bodyOf(name)))
+      expect(values, field).not.toEqual([]);
   }
 });
 
@@ -446,7 +423,7 @@ for (const engine of engines)
       const answer = await library.app.inject({
         method: method as 'GET',
         url,
-        headers: { ...headersOf[endpoints[name].access], ...headers },
+        headers: { ...headersOf[recordOf(name).access], ...headers },
         ...rest,
       });
       return {
@@ -469,32 +446,32 @@ for (const engine of engines)
       for (const one of named) expect(one).toMatch(field);
     }
 
-    const names = Object.keys(rows) as EndpointName[];
-    const withBody = names.filter((name) => rows[name].body !== undefined);
+    const names = calls();
+    const withBody = names.filter((name) => bodyOf(name) !== undefined);
 
     const wrongFields = (name: EndpointName) =>
-      Object.entries(rows[name].fields ?? {}).flatMap(([field, values]) =>
-        values.map((value) => [`${field} is ${shown(value)}`, { field, value }] as const),
+      [...wrongFieldsOf(name, bodyOf(name)), ...Object.entries(rows[name]?.fields ?? {})].flatMap(
+        ([field, values]) =>
+          values.map((value) => [`${field} is ${shown(value)}`, { field, value }] as const),
       );
-    test.each(withBody.filter((name) => rows[name].fields))(
+    test.each(withBody)(
       '%s: each wrong value is refused by the name of its field',
       async (name) => {
         await eachTry(wrongFields(name), async ({ field, value }) => {
-          const payload = { ...rows[name].body, [field]: value };
+          const payload = { ...bodyOf(name), [field]: value };
           expectRefusal(await send(name, { payload }), new RegExp(`^${field}(\\.|$)`));
         });
       },
     );
 
-    test.each(names.filter((name) => !name.startsWith('GET ') && !rows[name].isFile))(
-      '%s: an unknown field is named, a known name of JavaScript too',
-      async (name) => {
-        for (const field of ['uid', 'isAdmin', 'toString', 'hasOwnProperty', 'a\u0000b', '']) {
-          const payload = { ...rows[name].body, [field]: 1 };
-          expectRefusal(await send(name, { payload }), field === '' ? /^(body)?$/ : field);
-        }
-      },
-    );
+    test.each(
+      names.filter((name) => !isReading(name) && !(recordOf(name).upload && !bodyOf(name))),
+    )('%s: an unknown field is named, a known name of JavaScript too', async (name) => {
+      for (const field of ['uid', 'isAdmin', 'toString', 'hasOwnProperty', 'a\u0000b', '']) {
+        const payload = { ...bodyOf(name), [field]: 1 };
+        expectRefusal(await send(name, { payload }), field === '' ? /^(body)?$/ : field);
+      }
+    });
 
     test.each(withBody)(
       '%s: however many or deep its fields, the answer stays small',
@@ -509,7 +486,7 @@ for (const engine of engines)
           `{"a":[${'0,'.repeat(30_000)}0]}`,
         ]) {
           const answer = await send(name, { payload, headers: { 'content-type': JSON_TYPE } });
-          const { longestBody = Infinity }: Endpoint = endpoints[name];
+          const { longestBody = Infinity } = recordOf(name);
           expect(answer.status).toBe(payload.length > longestBody ? 413 : 400);
           expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
           expect(errorBody.parse(answer.body).issues?.length).toBeGreaterThan(0);
@@ -527,9 +504,9 @@ for (const engine of engines)
       expectRefusal({ status: answer.statusCode, body: answer.json() }, /^body$/, [413]);
     });
 
-    const writing = names.filter((name) => !name.startsWith('GET '));
+    const writing = names.filter((name) => !isReading(name));
     test.each(writing)('%s: what is no body is refused', async (name) => {
-      const { longestBody = 0 } = endpoints[name] as Endpoint;
+      const { longestBody = 0 } = recordOf(name);
       await eachTry(bodies, async ({ small, type, isTooMuch }) => {
         // What one call does not take, another does; a whole gigabyte is merely announced.
         const isMuch = isTooMuch && longestBody > small.length;
@@ -544,7 +521,7 @@ for (const engine of engines)
       });
     });
 
-    test.each(withBody.filter((name) => !rows[name].bodyless))(
+    test.each(withBody.filter((name) => !recordOf(name).body?.safeParse(undefined).success))(
       '%s: without a body it is refused, null is none',
       async (name) => {
         const headers = { 'content-type': JSON_TYPE };
@@ -561,7 +538,7 @@ for (const engine of engines)
         for (const id of badIds) expectRefusal(await send(name, { path: at(id) }), 'params.bookId');
         for (const id of brokenPaths) expectRefusal(await send(name, { path: at(id) }), /^path$/);
         for (const id of foreignIds) {
-          const payload = rows[name].body;
+          const payload = bodyOf(name);
           const answer = await send(name, { path: at(id), ...(payload && { payload }) });
           expect([answer.status, answer.body]).toEqual([
             404,
@@ -572,15 +549,15 @@ for (const engine of engines)
     );
 
     const wrongQueries = (name: EndpointName) =>
-      Object.entries(rows[name].query ?? {}).flatMap(([field, queries]) =>
+      Object.entries(rows[name]?.query ?? {}).flatMap(([field, queries]) =>
         queries.map((query) => [`${field} in ?${query.slice(0, 60)}`, { field, query }] as const),
       );
-    test.each(names.filter((name) => rows[name].query))(
+    test.each(names.filter((name) => rows[name]?.query))(
       '%s: each wrong query is refused by the name of its parameter',
       async (name) => {
         await eachTry(wrongQueries(name), async ({ field, query }) => {
           const path = `${name.split(' ')[1]}?${query}`;
-          const payload = rows[name].body;
+          const payload = bodyOf(name);
           const answer = await send(name, { path, ...(payload && { payload }) });
           expectRefusal(answer, new RegExp(`^querystring\\.${field}`));
         });

@@ -1,6 +1,6 @@
 // One input never holds up everybody: every text of every call, filled to its greatest length with the texts
 // that are worst for expressions and parsers, and every read of books that are made of them. A text field
-// that is added to the contract needs a value here.
+// that is added to the contract needs a value in the examples of its call.
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -8,13 +8,14 @@ import { type Path, textsIn, withValue } from '../../test-support/texts-in.ts';
 import { countMarks, MOST_ATTRIBUTES, MOST_MARKS } from '../../contracts/book-content.ts';
 import { newFlipbook, newInlineBook } from '../../contracts/books.ts';
 import { fileBook, fileFlipbook, type Remark } from '../../contracts/catalogue-file.ts';
-import { type Endpoint, type EndpointName, endpoints } from '../../contracts/endpoints.ts';
+import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
 import { LONGEST_BOOK_TEXT, phonics } from '../../contracts/phonics.ts';
 import { sanitizeContent } from '../modules/catalogue/content.ts';
 import { countBookChange } from '../modules/catalogue/news.ts';
 import { measure } from '../modules/catalogue/book-size.ts';
 import { createBookCheck } from '../modules/catalogue-file/check-books.ts';
 import { withoutSecrets } from '../observability/log.ts';
+import { calls, recordOf } from '../test-support/calls.ts';
 import { eachTry } from '../test-support/each-try.ts';
 import { type Library, openLibrary, testBook } from '../test-support/library.ts';
 
@@ -102,28 +103,8 @@ const few: readonly Signs[] = [['"'], ['<p>']];
 const fill = ([sign, end = '']: Signs, length: number): string =>
   sign.repeat(Math.ceil(length / sign.length)).slice(0, length - end.length) + end;
 
-const described = {
-  title: 'A Ship',
-  author: 'Robin',
-  description: 'It sails.',
-  category: 'level1',
-  coverImageUrl: 'https://books.example.com/ship.png',
-  levelReason: 'It is a poem.',
-};
-const flipbook = {
-  ...described,
-  flipbookUrl: 'https://books.example.com/ship',
-  flipbookId: 'ship',
-  text: 'Sam sat.',
-};
-const picture = { address: '/public-objects/a.png', alt: 'Sam' };
-const inline = {
-  ...described,
-  flipbookType: 'html',
-  content: [{ picture, words: 'Sam sat.' }, { html: '<p>Sam</p>' }],
-};
-const heartWords = [['said'], ...Array.from({ length: 8 }, () => [])];
-const soundings = [{ word: 'zib', sounding: 'z-i-b' }];
+const [flipbook, inline] = endpoints['POST /api/books'].examples.bodies;
+const [phonicsBody] = endpoints['PUT /api/admin/phonics'].examples.bodies;
 const event = { id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60', word: 'sam', at: 1 };
 /** The child asks for each of these words. */
 const askedFor = (words: readonly string[]) =>
@@ -147,8 +128,7 @@ const words = {
   format: 'step-into-reading-catalogue',
   version: 1,
   books: [inFile],
-  heartWords,
-  soundings,
+  ...phonicsBody,
 };
 const PICTURE = '/public-objects/uploads/a.0123456789abcdef.webp';
 const catalogue = {
@@ -164,58 +144,10 @@ const catalogue = {
 
 /** Bodies that are taken, with every text that each may have. */
 const bodies: Partial<Record<EndpointName, readonly object[]>> = {
-  'POST /api/error-reports': [
-    {
-      kind: 'error',
-      name: 'TypeError',
-      message: 'is not a function',
-      frames: ['index-a.js:1:2'],
-      page: 'reading',
-      release: 'index-a.js',
-    },
-  ],
-  'POST /api/auth/firebase/sync': [
-    {
-      parentFirstName: 'Robin',
-      parentLastName: 'Reader',
-      firstName: 'Kim',
-      age: '6',
-      readingLevel: '1',
-      favoriteGenre: 'Ships',
-    },
-  ],
-  'POST /api/auth/complete-profile': [
-    { firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' },
-  ],
-  'PATCH /api/auth/user': [{ age: '6', readingLevel: '3' }],
-  'POST /api/books': [flipbook, inline],
-  'PUT /api/books/{bookId}': [
-    { ...flipbook, flipbookType: 'fliphtml5', version: 1 },
-    { ...inline, version: 1 },
-  ],
-  'POST /api/progress': [{ bookId: 'sam', currentPage: 1 }],
-  'POST /api/practice': [
-    { events: [{ ...event, kind: 'asked', bookId: 'sam' }] },
-    { events: [{ ...event, kind: 'alone' }] },
-  ],
-  'POST /api/admin/login': [{ username: 'owner', password: 'wrong' }],
-  'POST /api/admin/report': [
-    { category: 'level1', title: 'A Ship', text: 'Sam sat.' },
-    { category: 'level1', title: 'A Ship', pages: ['Sam sat.'] },
-  ],
-  'PUT /api/admin/phonics': [{ heartWords, soundings }],
+  ...Object.fromEntries(calls().map((name) => [name, recordOf(name).examples.bodies])),
   'POST /api/admin/catalogue/check': [catalogue],
   // It has all that could be imported without pictures.
   'POST /api/admin/catalogue': [words],
-};
-
-const queries: Partial<Record<EndpointName, Record<string, string>>> = {
-  'GET /api/books': { search: 'sam', limit: '1', offset: '0' },
-  'GET /api/admin/books': { search: 'sam', limit: '1', offset: '0' },
-  'GET /api/reading-report': { weeks: '2' },
-  'GET /api/admin/phonograms/books': { phonogram: 'a:cat', category: 'level1' },
-  'GET /api/admin/readers': { page: '1' },
-  'POST /api/admin/catalogue': { expecting: 'a'.repeat(64) },
 };
 
 /** The same with the innermost list of the path as long as it may be, every entry with this text. */
@@ -270,21 +202,21 @@ const ofFile = [
 ];
 
 function lengthsOfBody(name: EndpointName): Map<string, number> {
-  const { body, upload }: Endpoint = endpoints[name];
+  const { body, upload } = recordOf(name);
   if (upload) return new Map(bodies[name] ? ofFile : []);
   return new Map(body ? lengthsOf(body) : []);
 }
 
-const names = Object.keys(endpoints) as EndpointName[];
+const names = calls();
 
-test('every text of every body and query has a value here', () => {
+test('every text of every body and query has a value in its example', () => {
   for (const name of names) {
     const here = (bodies[name] ?? []).flatMap((body) => textsIn(body).map(nameOf));
     if (name === 'POST /api/admin/catalogue') continue;
     expect(here, name).toEqual(expect.arrayContaining([...lengthsOfBody(name).keys()]));
-    const { query }: Endpoint = endpoints[name];
+    const { query, examples } = recordOf(name);
     const asked = query ? lengthsOf(query).map(([path]) => path) : [];
-    expect(Object.keys(queries[name] ?? {}), name).toEqual(expect.arrayContaining(asked));
+    expect(Object.keys(examples.query ?? {}), name).toEqual(expect.arrayContaining(asked));
   }
   expect(lengthsOf(newFlipbook).length + lengthsOf(newInlineBook).length).toBeGreaterThan(10);
 });
@@ -344,7 +276,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
       url: path.replace('{bookId}', 'sam').replace('{flipbookId}', 'a'.repeat(32)),
       headers: {
         'content-type': 'application/json',
-        ...headersOf[endpoints[name].access],
+        ...headersOf[recordOf(name).access],
         ...headers,
       },
       ...rest,
@@ -365,11 +297,11 @@ describe('no text holds up other callers', { shuffle: false }, () => {
   const expectNoPause = (name: EndpointName, request: Partial<InjectOptions>) =>
     expectNoStretch(() => send(name, request));
 
-  test.each(names.filter((name) => bodies[name]))(
+  test.each(names.filter((name) => textsIn(bodies[name]).length > 0))(
     '%s: not in a body',
     async (name) => {
       const lengths = lengthsOfBody(name);
-      const { longestBody = BODY, upload }: Endpoint = endpoints[name];
+      const { longestBody = BODY, upload } = recordOf(name);
       const room = upload ? ROOM : longestBody;
       const fit = (signs: Signs, length: number, put: (text: string) => unknown) => {
         const text = fill(signs, length);
@@ -431,8 +363,8 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     600_000,
   );
 
-  test.each(names.filter((name) => queries[name]))('%s: not in a query', async (name) => {
-    const query = queries[name] ?? {};
+  test.each(names.filter((name) => recordOf(name).query))('%s: not in a query', async (name) => {
+    const { query = {} } = recordOf(name).examples;
     const tries = Object.keys(query).flatMap((key) =>
       worst.map((signs) => {
         const text = fill(signs, key === 'search' ? 200 : 2_000);

@@ -1,7 +1,8 @@
 // No student reads or writes what is another's: two families, every call of the contract by one of
 // them, and the other named in every place where a call could be told whom it is about.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
+import type { EndpointName } from '../../contracts/endpoints.ts';
+import { calls, exampleOf, isReading, recordOf } from '../test-support/calls.ts';
 import { engines } from '../test-support/databases.ts';
 import { type Library, openLibrary, testBook, testWords } from '../test-support/library.ts';
 
@@ -26,24 +27,9 @@ const askedFor = (word: string) => ({
   at: 1,
 });
 
-/** The body of a call that has one. */
-const bodies: Partial<Record<EndpointName, Record<string, unknown>>> = {
-  'POST /api/auth/firebase/sync': { firstName: 'Kim' },
-  'POST /api/auth/complete-profile': {
-    firstName: 'Kim',
-    parentFirstName: 'Robin',
-    parentLastName: 'Reader',
-  },
-  'PATCH /api/auth/user': { readingLevel: 3 },
-  'POST /api/progress': { bookId: 'sam', currentPage: 2 },
-  'POST /api/practice': { events: [askedFor('sam')] },
-};
-
-const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
-  ['user', 'subscriber'].includes(endpoints[name].access),
-);
-const writes = calls.filter((name) => !name.startsWith('GET '));
-const ofBook = calls.filter((name) => name.includes('{bookId}'));
+const ours = calls().filter((name) => ['user', 'subscriber'].includes(recordOf(name).access));
+const writes = ours.filter((name) => !isReading(name));
+const ofBook = ours.filter((name) => name.includes('{bookId}'));
 
 // What the caller has in the end is what she did before.
 for (const engine of engines)
@@ -99,11 +85,11 @@ for (const engine of engines)
         headers = {},
       }: { bookId?: string; query?: string; extra?: object; headers?: Record<string, string> } = {},
     ) {
-      const [method, path = ''] = name.split(' ');
-      const body = bodies[name] ?? (Object.keys(extra).length > 0 ? {} : undefined);
+      const [, template = ''] = name.split(' ');
+      const { method, body = Object.keys(extra).length > 0 ? {} : undefined } = exampleOf(name);
       const answer = await library.call(
-        method as 'GET',
-        path.replace('{bookId}', encodeURIComponent(bookId)) + query,
+        method,
+        template.replace('{bookId}', encodeURIComponent(bookId)) + query,
         {
           as: name === LEAVE ? `leaver-${leavers++}` : MINE,
           headers,
@@ -134,7 +120,7 @@ for (const engine of engines)
       }
     });
 
-    test.each(calls)('%s is about its caller alone', async (name) => {
+    test.each(ours)('%s is about its caller alone', async (name) => {
       const { status, text } = await send(name);
       expect(status).toBeLessThan(300);
       for (const secret of secrets) expect(text).not.toContain(secret);
@@ -154,7 +140,7 @@ for (const engine of engines)
       expect(times).toEqual(new Set([library.clock.now, null]));
     });
 
-    test.each(calls)('%s: the other named in the query is refused', async (name) => {
+    test.each(ours)('%s: the other named in the query is refused', async (name) => {
       for (const field of ['uid', 'userId', 'user_id', 'id', 'student', 'as']) {
         const { status, body } = await send(name, { query: `?${field}=${THEIRS}` });
         expect([status, body.issues?.[0].field]).toEqual([400, `querystring.${field}`]);
@@ -179,7 +165,7 @@ for (const engine of engines)
       await expectUntouched();
     });
 
-    test.each(calls)('%s: the other named in a header means nothing', async (name) => {
+    test.each(ours)('%s: the other named in a header means nothing', async (name) => {
       const { text } = await send(name, {
         headers: {
           'x-user-id': THEIRS,

@@ -1,7 +1,7 @@
 // Counts calls in the database, so that a limit holds however many processes serve the library.
 import { createHash } from 'node:crypto';
 import { tooManyAttempts } from '../../problems/problem.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from '../../../contracts/endpoints/endpoint.ts';
 import { countCall, deletePastCounts } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorReport } from '../../../contracts/error-reports.ts';
-import { limits } from '../../http/rate-limits/limits.ts';
+import { endpoints } from '../../../contracts/endpoints.ts';
 import { noMetrics } from '../../observability/metrics/metrics.ts';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary } from '../../test-support/library.ts';
@@ -47,7 +47,7 @@ describe.each(engines)('reports of failures over %s', (engine) => {
 
   test('are refused beyond their size, and beyond their number', async () => {
     expect((await send({ ...report, message: 'x'.repeat(5000) })).status).toBe(413);
-    const { calls } = limits['POST /api/error-reports']!;
+    const { calls } = endpoints['POST /api/error-reports'].limit;
     for (let i = 1; i < calls; i++) await send(report);
     expect((await send(report)).status).toBe(429);
     expect(browserFailed).toHaveBeenCalledTimes(calls - 1);

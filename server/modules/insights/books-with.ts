@@ -1,4 +1,4 @@
-import type { BooksWithPhonogram } from '../../../contracts/workshop.ts';
+import type { BooksWithPhonogram } from '../../../contracts/insights.ts';
 import type { Category } from '../../../domain/levels.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 

@@ -1,4 +1,4 @@
-import type { PhonogramMap } from '../../../contracts/workshop.ts';
+import type { PhonogramMap } from '../../../contracts/insights.ts';
 import type { FittingBook } from '../../../domain/fit.ts';
 import { categories } from '../../../domain/levels.ts';
 import { keyOf } from '../../../phonics/keys.ts';

@@ -1,6 +1,6 @@
 // How many children read each book. Who they are is not said: one or two of them could be told apart,
 // so so few are not told.
-import type { ReadersOfBooks, ReaderSort } from '../../../contracts/workshop.ts';
+import type { ReadersOfBooks, ReaderSort } from '../../../contracts/insights.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 import { countReaders, type ReaderCounts } from './store.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PhonogramMap } from '../../../contracts/workshop.ts';
+import type { PhonogramMap } from '../../../contracts/insights.ts';
 import { phonogramOf } from '../../../phonics/keys.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 import { Problem } from '../../problems/problem.ts';

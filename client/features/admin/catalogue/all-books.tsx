@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { editPage } from '../../../../contracts/pages.ts';
 import { categories, levelNames, levelOf, type Category } from '../../../../domain/levels.ts';
-import { ApiError, call, messageOf } from '../../../api/api.ts';
+import { ApiError, callAsOwner, messageOf } from '../../../api/api.ts';
 import { booksQuery, dropAdminBook, progressQuery } from '../../../api/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -70,7 +70,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
 
   const remove = useMutation({
     mutationFn: ({ book }: Doomed) =>
-      call('DELETE /api/books/{bookId}', { params: { bookId: book.id } }),
+      callAsOwner('DELETE /api/books/{bookId}', { params: { bookId: book.id } }),
     onSuccess: (_, gone) => {
       toast({ title: 'Book deleted successfully!' });
       // She meant all of it.

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { WholeBook } from '../../../../contracts/books.ts';
 import { pages } from '../../../../contracts/pages.ts';
-import { ApiError, call, messageOf } from '../../../api/api.ts';
+import { ApiError, callAsOwner, messageOf } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -62,9 +62,9 @@ function Editing({
         found={kept === null || kept.version === found.version ? found : (kept.found ?? null)}
         draft={draft}
         words={WORDS}
-        send={(body) => call('PUT /api/books/{bookId}', { params, body: body as never })}
+        send={(body) => callAsOwner('PUT /api/books/{bookId}', { params, body: body as never })}
         getLatest={async () => {
-          const latest = await call('GET /api/admin/books/{bookId}', { params });
+          const latest = await callAsOwner('GET /api/admin/books/{bookId}', { params });
           return editedBookOf(latest);
         }}
         onSaved={() => {
@@ -121,7 +121,7 @@ export function EditBookScreen({ bookId }: { bookId: string }) {
   const { leave } = useAdminSession();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['/api/admin/books', bookId, 'whole'],
-    queryFn: () => call('GET /api/admin/books/{bookId}', { params: { bookId } }),
+    queryFn: () => callAsOwner('GET /api/admin/books/{bookId}', { params: { bookId } }),
     // The next time it is opened it is asked for anew.
     gcTime: 0,
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { newFlipbook } from '../../../../contracts/books.ts';
-import { call, messageOf } from '../../../api/api.ts';
+import { callAsOwner, messageOf } from '../../../api/api.ts';
 import { adminBooksQuery, booksQuery } from '../../../api/queries.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { requireArrived } from '../drafts/files-under-way.ts';
@@ -37,7 +37,7 @@ export function useAddBook({
       const { text, levelReason, ...rest } = book;
       if (!anyway && !(await fits())) return null;
       const body = { ...rest, ...(text && { text }), ...(anyway && { levelReason }) };
-      return call('POST /api/books', { body });
+      return callAsOwner('POST /api/books', { body });
     },
     onSuccess: (added, { book }) => {
       if (added === null) return;

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react';
 import type { Flipbook } from '../../../../contracts/flipbooks.ts';
 import { PDF_BYTES } from '../../../../domain/flipbooks.ts';
-import { call, messageOf } from '../../../api/api.ts';
+import { callAsOwner, messageOf } from '../../../api/api.ts';
 import { upload } from '../../../api/upload.ts';
 import { requirePdf } from '../files/chosen-file.ts';
 import { useUnderWay } from '../drafts/files-under-way.ts';
@@ -14,7 +14,7 @@ export type ReadyFlipbook = Extract<Flipbook, { state: 'ready' }>;
 export const flipbookQuery = (flipbookId: string) =>
   queryOptions({
     queryKey: ['/api/admin/flipbooks', flipbookId],
-    queryFn: () => call('GET /api/admin/flipbooks/{flipbookId}', { params: { flipbookId } }),
+    queryFn: () => callAsOwner('GET /api/admin/flipbooks/{flipbookId}', { params: { flipbookId } }),
   });
 
 const FAILED = 'Failed to upload the PDF';
@@ -45,7 +45,9 @@ async function follow(sent: Flipbook, onProgress: (words: string) => void): Prom
     );
     await pause();
     try {
-      flipbook = await call('GET /api/admin/flipbooks/{flipbookId}', { params: { flipbookId } });
+      flipbook = await callAsOwner('GET /api/admin/flipbooks/{flipbookId}', {
+        params: { flipbookId },
+      });
       unanswered = 0;
     } catch (error) {
       if (isSessionOver(error) || ++unanswered >= UNANSWERED) throw error;

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { levelOf } from '../../../../domain/levels.ts';
-import { call } from '../../../api/api.ts';
+import { callAsOwner } from '../../../api/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AdminData } from './admin-data.tsx';
 import { BookReportDialog } from '../phonics/book-report-dialog.tsx';
@@ -22,7 +22,7 @@ export function CellBooksDialog({
   const books = useQuery({
     queryKey: ['/api/admin/phonograms/books', row.key, category],
     queryFn: () =>
-      call('GET /api/admin/phonograms/books', { query: { phonogram: row.key, category } }),
+      callAsOwner('GET /api/admin/phonograms/books', { query: { phonogram: row.key, category } }),
     gcTime: 0,
   });
   const [inspected, setInspected] = useState<FoundBook | null>(null);

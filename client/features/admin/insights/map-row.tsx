@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { PhonogramMap } from '../../../../contracts/workshop.ts';
+import type { PhonogramMap } from '../../../../contracts/insights.ts';
 import { categories, type Category } from '../../../../domain/levels.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { isThin } from './sparse.ts';

@@ -1,9 +1,9 @@
 // Which phonograms the shelf practises, and where it is thin: a row for each, a column for each level.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { PhonogramMap } from '../../../../contracts/workshop.ts';
+import type { PhonogramMap } from '../../../../contracts/insights.ts';
 import { categories, type Category } from '../../../../domain/levels.ts';
-import { call } from '../../../api/api.ts';
+import { callAsOwner } from '../../../api/api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
 import { AdminData } from './admin-data.tsx';
@@ -115,7 +115,7 @@ function MapGroup({
 export function PhonogramMapPart({ onSessionOver }: { onSessionOver: () => void }) {
   const map = useQuery({
     queryKey: ['/api/admin/phonograms'],
-    queryFn: () => call('GET /api/admin/phonograms'),
+    queryFn: () => callAsOwner('GET /api/admin/phonograms'),
     // Books may have been added in another part.
     staleTime: 0,
   });

@@ -2,8 +2,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Download } from 'lucide-react';
 import { useState } from 'react';
-import type { ReaderSort, ReadersOfBooks } from '../../../../contracts/workshop.ts';
-import { call, fetchFile, messageOf } from '../../../api/api.ts';
+import type { ReaderSort, ReadersOfBooks } from '../../../../contracts/insights.ts';
+import { callAsOwner, fetchFile, messageOf } from '../../../api/api.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -96,7 +96,8 @@ export function ReadersPart({ onSessionOver }: { onSessionOver: (failure?: strin
   const [page, setPage] = useState(1);
   const readers = useQuery({
     queryKey: ['/api/admin/readers', order, page],
-    queryFn: () => call('GET /api/admin/readers', { query: { ...order, page: String(page) } }),
+    queryFn: () =>
+      callAsOwner('GET /api/admin/readers', { query: { ...order, page: String(page) } }),
     staleTime: 0,
     // The table stays while another order is fetched.
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Redirect, useLocation } from 'wouter';
 import { adminLoginBody } from '../../../../contracts/admin.ts';
 import { pages } from '../../../../contracts/pages.ts';
-import { ApiError, call, messageOf, UNREACHABLE } from '../../../api/api.ts';
+import { ApiError, callAsOwner, messageOf, UNREACHABLE } from '../../../api/api.ts';
 import { contractResolver } from '../../../api/contract-resolver.ts';
 import { adminToken } from '../../../api/tokens.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -34,7 +34,7 @@ export function AdminLoginScreen() {
   });
   const login = useMutation({
     mutationFn: (body: { username: string; password: string }) =>
-      call('POST /api/admin/login', { body }),
+      callAsOwner('POST /api/admin/login', { body }),
     onSuccess: ({ sessionToken }) => {
       adminToken.store(sessionToken);
       // 'Back' leads to where the owner came from, not to a form that would send her on again.

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../../contracts/pages.ts';
-import { ApiError, call } from '../../../api/api.ts';
+import { ApiError, callAsOwner } from '../../../api/api.ts';
 import { adminToken } from '../../../api/tokens.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { dropDrafts } from '../drafts/drafts.ts';
@@ -53,7 +53,7 @@ export function useAdminSession() {
 
   // Whatever the server answers, the token is gone from this browser.
   const logOut = useMutation({
-    mutationFn: () => call('POST /api/admin/logout'),
+    mutationFn: () => callAsOwner('POST /api/admin/logout'),
     onSettled: () => {
       dropDrafts();
       forget();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { levelOf } from '../../../../domain/levels.ts';
-import { call, messageOf } from '../../../api/api.ts';
+import { callAsOwner, messageOf } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { levelNameOf } from '../../../ui/level-badge.tsx';
@@ -24,7 +24,8 @@ export function BookReportDialog({
 }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['/api/admin/books', book.id, 'report'],
-    queryFn: () => call('GET /api/admin/books/{bookId}/report', { params: { bookId: book.id } }),
+    queryFn: () =>
+      callAsOwner('GET /api/admin/books/{bookId}/report', { params: { bookId: book.id } }),
     // The next time it is opened it is asked for anew.
     gcTime: 0,
   });

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { reportBody } from '../../../../contracts/books.ts';
 import type { Foresight } from '../../../../contracts/phonics.ts';
-import { call } from '../../../api/api.ts';
+import { callAsOwner } from '../../../api/api.ts';
 import { showIssues } from '../../../api/form-issues.ts';
 import type { TypedBook, TypedPage } from '../drafts/drafts.ts';
 import { wordsOf } from '../drafts/typed-pages.ts';
@@ -47,7 +47,7 @@ export function useLevelCheck({ form, pages = null, onNoWords, onSessionOver }: 
   const { mutate, mutateAsync, isPending } = useMutation({
     // One after the other: the last answer is that to the last question.
     scope: { id: 'level-check' },
-    mutationFn: ({ question }: Asking) => call('POST /api/admin/report', { body: question }),
+    mutationFn: ({ question }: Asking) => callAsOwner('POST /api/admin/report', { body: question }),
     onSuccess: (foresight, asking) => {
       if (asking.showsGood || !foresight.fits) setAnswer({ ...asking, foresight, error: null });
     },

@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Phonics, StoredPhonics } from '../../../../contracts/phonics.ts';
-import { call, errorBodyOf, messageOf, nullOn401 } from '../../../api/api.ts';
+import { callAsOwner, errorBodyOf, messageOf, nullOn401 } from '../../../api/api.ts';
 import { adminBooksQuery } from '../../../api/queries.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useUnsaved } from '../../../browser/unsaved.ts';
@@ -15,7 +15,7 @@ import { isSessionOver } from '../login/use-admin-session.ts';
 export const phonicsQuery = () =>
   queryOptions({
     queryKey: ['/api/admin/phonics'],
-    queryFn: () => nullOn401(call('GET /api/admin/phonics')),
+    queryFn: () => nullOn401(callAsOwner('GET /api/admin/phonics')),
   });
 
 export function usePhonicsEdit<Typed>({
@@ -109,9 +109,9 @@ export function usePhonicsEdit<Typed>({
     mutationKey: [saved],
     mutationFn: async (sent: Typed) => {
       // What is not changed here may have been changed elsewhere.
-      const stored = await call('GET /api/admin/phonics');
+      const stored = await callAsOwner('GET /api/admin/phonics');
       if (isChanged(stored, sent)) return { changed: stored };
-      return call('PUT /api/admin/phonics', { body: { ...stored, ...merge(sent) } });
+      return callAsOwner('PUT /api/admin/phonics', { body: { ...stored, ...merge(sent) } });
     },
     onSuccess: (answer, sent) => {
       if ('changed' in answer) {

@@ -3,18 +3,18 @@ import { type EndpointName, endpoints } from '../../../contracts/endpoints.ts';
 import { engines, newTestDatabase } from '../../test-support/databases.ts';
 import { type Library, openLibrary } from '../../test-support/library.ts';
 import { createLimiter } from './limiter.ts';
-import { limits } from './limits.ts';
 
 const MINUTE = 60_000;
 const PORTAL = 'POST /api/create-portal-session';
 const PROFILE = 'PATCH /api/auth/user';
-const limited = (Object.keys(limits) as EndpointName[]).filter((name) => limits[name] !== null);
+const names = Object.keys(endpoints) as EndpointName[];
+const limited = names.filter((name) => endpoints[name].limit !== null);
 
 test('reading is never counted, and whatever reaches the payment provider is', () => {
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
+  for (const name of names) {
     const isReading = name.startsWith('GET ') || name.includes('/api/progress');
-    if (isReading) expect(limits[name], name).toBeNull();
-    if (name.includes('session')) expect(limits[name], name).not.toBeNull();
+    if (isReading) expect(endpoints[name].limit, name).toBeNull();
+    if (name.includes('session')) expect(endpoints[name].limit, name).not.toBeNull();
   }
 });
 
@@ -40,7 +40,7 @@ describe.each(engines)('limits over %s', (engine) => {
 
   /** Calls in turn at both processes until the limit is reached. */
   async function exhaust(as: string): Promise<void> {
-    const { calls } = limits[PORTAL] ?? { calls: 0 };
+    const { calls } = endpoints[PORTAL].limit;
     for (let i = 0; i < calls; i++) expect((await open(i % 2 ? one : other, as)).status).toBe(404);
   }
 
@@ -74,7 +74,7 @@ describe.each(engines)('limits over %s', (engine) => {
   });
 
   test('hold for calls that come all at once', async () => {
-    const { calls } = limits[PORTAL] ?? { calls: 0 };
+    const { calls } = endpoints[PORTAL].limit;
     const answers = await Promise.all(
       Array.from({ length: calls + 20 }, (_, i) => open(i % 2 ? one : other)),
     );
@@ -100,7 +100,7 @@ describe.each(engines)('limits over %s', (engine) => {
   });
 
   test('a refusal changes nothing', async () => {
-    const { calls } = limits[PROFILE] ?? { calls: 0 };
+    const { calls } = endpoints[PROFILE].limit;
     const change = (readingLevel: number) =>
       one.call('PATCH', '/api/auth/user', { as: 'kim', body: { readingLevel } });
     for (let i = 0; i < calls; i++) await change(3);

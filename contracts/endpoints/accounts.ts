@@ -1,0 +1,153 @@
+import { completeProfileBody, syncBody, user, userChanges, userData } from '../accounts.ts';
+import { type EndpointTable, inAQuarterHour } from './endpoint.ts';
+
+const profile = {
+  firstName: 'Kim',
+  parentFirstName: 'Robin',
+  parentLastName: null,
+  age: 6,
+  readingLevel: 1,
+  favoriteGenre: null,
+  readerSettings: null,
+};
+const student = { id: 'kim', email: null, ...profile, totalStars: 3 };
+const moment = '2026-11-21T08:30:00.000Z';
+
+export const accountEndpoints = {
+  'POST /api/auth/firebase/sync': {
+    summary: "Create or update the user of the caller's ID token",
+    description: 'Every field is optional, and an empty field never overwrites a stored value.',
+    access: 'user',
+    // One for each page that a family opens.
+    limit: inAQuarterHour(200),
+    body: syncBody,
+    answer: user,
+    examples: {
+      bodies: [
+        {
+          parentFirstName: 'Robin',
+          parentLastName: 'Reader',
+          firstName: 'Kim',
+          age: '6',
+          readingLevel: '1',
+          favoriteGenre: 'Ships',
+        },
+      ],
+      answers: [student],
+    },
+  },
+  'POST /api/auth/complete-profile': {
+    summary: 'Save the names that a new user has not given yet',
+    access: 'user',
+    limit: inAQuarterHour(60),
+    body: completeProfileBody,
+    answer: user,
+    examples: {
+      bodies: [{ firstName: 'Kim', parentFirstName: 'Robin', parentLastName: 'Reader' }],
+      answers: [student],
+    },
+  },
+  'GET /api/auth/user': {
+    summary: "Read the caller's record",
+    access: 'user',
+    limit: null,
+    answer: user,
+    examples: { answers: [student] },
+  },
+  'PATCH /api/auth/user': {
+    summary: "Change the student's age, starting level, or how a page is set for them",
+    description: '`readerSettings: null` sets the page as the book sets it.',
+    access: 'user',
+    // Each choice of how a page is set is saved.
+    limit: inAQuarterHour(200),
+    body: userChanges,
+    answer: user,
+    examples: {
+      bodies: [
+        {
+          age: '6',
+          readingLevel: '3',
+          readerSettings: {
+            textSize: 'large',
+            lineSpacing: 'wide',
+            letterSpacing: 'wide',
+            tint: 'blue',
+          },
+        },
+      ],
+      answers: [student],
+    },
+  },
+  'GET /api/auth/user/data': {
+    summary: 'Download everything that is kept about the caller',
+    access: 'user',
+    limit: null,
+    answer: userData,
+    examples: {
+      answers: [
+        {
+          createdAt: moment,
+          account: {
+            id: 'kim',
+            email: null,
+            createdAt: moment,
+            lastChangedAt: null,
+            lastSignedInAt: moment,
+            deletionBegunAt: null,
+          },
+          profile,
+          books: [
+            { bookId: 'sam', title: null, currentPage: 2, finishedAt: null, lastReadAt: moment },
+          ],
+          readingDays: [
+            {
+              day: '2026-11-21',
+              bookId: 'sam',
+              title: 'Sam',
+              firstPage: 1,
+              lastPage: 2,
+              finishedAt: moment,
+              lastReadAt: moment,
+            },
+          ],
+          stars: [{ bookId: 'sam', title: null, category: 'level1', stars: 1, earnedAt: moment }],
+          achievements: [{ id: 'first-book', title: null, earnedAt: moment }],
+          practiceWords: [
+            {
+              word: 'said',
+              bookId: 'sam',
+              title: null,
+              asked: 2,
+              alone: 1,
+              lastAskedAt: moment,
+              learnedAt: null,
+            },
+          ],
+          subscriptions: [
+            {
+              paymentAccount: 'acct_1',
+              customerId: 'cus_1',
+              subscriptionId: null,
+              status: 'active',
+              periodEndsAt: null,
+              endsAt: moment,
+              lastReadAt: null,
+              pastDueUntil: null,
+              paymentsPaused: false,
+              paymentsResumeAt: null,
+              awaitedUntil: null,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  'DELETE /api/auth/user': {
+    summary: "End the caller's subscription, and delete the account and all that is kept about it",
+    description: 'The sign-in must be at most four minutes old.',
+    access: 'user',
+    limit: inAQuarterHour(30),
+    answer: null,
+    examples: {},
+  },
+} as const satisfies EndpointTable;

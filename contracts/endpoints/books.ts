@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import {
+  adminBook,
+  adminShelfQuery,
+  book,
+  bookCard,
+  bookChanges,
+  bookId,
+  newBook,
+  proposal,
+  shelfQuery,
+  wholeBook,
+} from '../books.ts';
+import { BOOK_TEXT_BYTES, type EndpointTable } from './endpoint.ts';
+
+const params = z.strictObject({ bookId });
+const SAM = { bookId: 'sam' };
+
+const summary = {
+  id: 'sam',
+  title: 'Sam',
+  author: 'Robin',
+  description: null,
+  category: 'level1',
+  coverImageUrl: null,
+  flipbookType: 'html',
+  totalPages: 2,
+  starReward: 1,
+};
+const part = { letters: 'ai', sound: 'e', level: null, example: null, phonogram: null };
+const stored = {
+  ...summary,
+  flipbookUrl: null,
+  flipbookId: null,
+  createdAt: 1,
+  levelReason: null,
+};
+const row = {
+  ...stored,
+  openUrl: 'https://books.example.com/',
+  report: {
+    level: 1,
+    words: 4,
+    decodable: 0.5,
+    withHeartWords: 1,
+    practising: 2,
+    failing: 1,
+  },
+};
+const picture = { address: '/public-objects/a.png', alt: '', width: 1, height: null };
+const whole = { ...stored, text: null, content: [{ picture, words: '', html: null }], version: 3 };
+
+const described = {
+  title: 'A Ship',
+  author: 'Robin',
+  description: 'It sails.',
+  category: 'level1',
+  coverImageUrl: 'https://books.example.com/ship.png',
+  levelReason: 'It is a poem.',
+};
+const flipbook = {
+  ...described,
+  flipbookUrl: 'https://books.example.com/ship',
+  flipbookId: 'ship',
+  text: 'The ship sails.',
+};
+const inlineBook = {
+  ...described,
+  flipbookType: 'html',
+  content: [
+    { picture: { address: '/public-objects/a.png', alt: 'Sam' }, words: 'The ship sails.' },
+    { html: '<p>Sam</p>' },
+  ],
+};
+
+const PAGES =
+  'Ask for a page with `limit` (1 to 100) and `offset`, or with the header `Prefer: maxpagesize=60` (RFC 7240).';
+
+export const bookEndpoints = {
+  'GET /api/books': {
+    summary: 'List the catalogue, or one level of it',
+    description: `${PAGES} Each book of a page has \`fit\`: the sounds that the child has not met.`,
+    access: 'subscriber',
+    limit: null,
+    query: shelfQuery,
+    paged: true,
+    answer: z.array(bookCard),
+    examples: {
+      query: { search: 'sam', limit: '1', offset: '0' },
+      answers: [[{ ...summary, fit: { newSounds: ['sh:ship'] } }], [summary]],
+    },
+  },
+  'GET /api/proposal': {
+    summary: 'Read the one book for the caller to begin now; null where they have begun all',
+    access: 'subscriber',
+    limit: null,
+    answer: proposal,
+    examples: { answers: [{ book: { ...summary, fit: null } }, { book: null }] },
+  },
+  'GET /api/books/{bookId}': {
+    summary: 'Read one book with its words',
+    description:
+      'A `flipbookUrl` of the library itself has a ticket in it. The ticket is for the caller, and holds for six to twelve hours.',
+    access: 'subscriber',
+    limit: null,
+    params,
+    answer: book,
+    examples: {
+      params: SAM,
+      answers: [
+        {
+          ...summary,
+          flipbookType: 'fliphtml5',
+          content: null,
+          flipbookUrl: null,
+          flipbookId: null,
+          words: { parts: [part], splits: { said: [0] }, heartWords: ['said'] },
+        },
+      ],
+    },
+  },
+  'POST /api/books': {
+    summary: 'Add a book to the catalogue',
+    description: `A flipbook, or with \`flipbookType: 'html'\` a book whose \`content\` is a list of pages. A page has a \`picture\`, plain \`words\`
+(an empty line between paragraphs), or both; or else \`html\`. The server counts the pages. A book whose words do not fit its
+level needs a \`levelReason\`.`,
+    access: 'admin',
+    limit: null,
+    body: newBook,
+    longestBody: BOOK_TEXT_BYTES,
+    answer: adminBook,
+    examples: { bodies: [flipbook, inlineBook], answers: [row] },
+  },
+  'PUT /api/books/{bookId}': {
+    summary: 'Replace a book',
+    description:
+      'Where `version` is not the latest, the call is answered 409 and changes nothing. The same save may come twice.',
+    access: 'admin',
+    limit: null,
+    params,
+    body: bookChanges,
+    longestBody: BOOK_TEXT_BYTES,
+    answer: wholeBook,
+    examples: {
+      params: SAM,
+      bodies: [
+        { ...flipbook, flipbookType: 'fliphtml5', version: 1 },
+        { ...inlineBook, version: 1 },
+      ],
+      answers: [whole],
+    },
+  },
+  'DELETE /api/books/{bookId}': {
+    summary: "Delete a book and every student's progress in it; stars stay",
+    access: 'admin',
+    limit: null,
+    params,
+    answer: null,
+    examples: { params: SAM },
+  },
+  'GET /api/admin/books': {
+    summary: 'List the catalogue as its owner sees it',
+    description: PAGES,
+    access: 'admin',
+    limit: null,
+    query: adminShelfQuery,
+    paged: true,
+    answer: z.array(adminBook),
+    examples: { query: { search: 'sam', limit: '1', offset: '0' }, answers: [[row]] },
+  },
+  'GET /api/admin/books/{bookId}': {
+    summary: 'Read one book as its owner edits it, with its `version`',
+    access: 'admin',
+    limit: null,
+    params,
+    answer: wholeBook,
+    examples: { params: SAM, answers: [whole] },
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,88 @@
+import {
+  CATALOGUE_TOO_LARGE,
+  catalogueFile,
+  imported,
+  importPlan,
+  importQuery,
+  LONGEST_CATALOGUE_FILE,
+} from '../catalogue-file.ts';
+import type { EndpointTable, UploadedFile } from './endpoint.ts';
+
+const upload: UploadedFile = {
+  types: ['application/json'],
+  refusal: 'The body must be a catalogue file, which is JSON',
+  tooLarge: CATALOGUE_TOO_LARGE,
+};
+const SEE = 'See [catalogue-file.md](catalogue-file.md).';
+
+export const catalogueFileEndpoints = {
+  'GET /api/admin/catalogue': {
+    summary: 'Download the whole catalogue as one file, with the pictures that have room in it',
+    description: SEE,
+    access: 'admin',
+    limit: null,
+    answer: catalogueFile,
+    examples: {
+      answers: [
+        {
+          format: 'step-into-reading-catalogue',
+          version: 1,
+          exportedAt: 1,
+          books: [{}],
+          heartWords: [],
+          soundings: [],
+          pictures: { a: 1 },
+          flipbooks: { a: 1 },
+          picturesLeftOut: 0,
+          flipbooksLeftOut: 0,
+        },
+      ],
+    },
+  },
+  'POST /api/admin/catalogue': {
+    summary: 'Import such a file: all of it, or nothing where anything is wrong with it',
+    description: `With \`expecting\`, the \`digest\` of a dry run, the import is refused where it would change something else. ${SEE}`,
+    access: 'admin',
+    limit: null,
+    query: importQuery,
+    upload,
+    longestBody: LONGEST_CATALOGUE_FILE,
+    answer: imported,
+    examples: {
+      query: { expecting: 'a'.repeat(64) },
+      answers: [{ new: 1, changed: 0, unchanged: 2 }],
+    },
+  },
+  'POST /api/admin/catalogue/check': {
+    summary: 'Say what importing such a file would change, and everything that is wrong with it',
+    description: SEE,
+    access: 'admin',
+    limit: null,
+    upload,
+    longestBody: LONGEST_CATALOGUE_FILE,
+    answer: importPlan,
+    examples: {
+      answers: [
+        {
+          digest: 'x',
+          counts: {
+            new: 1,
+            changed: 0,
+            unchanged: 0,
+            kept: 0,
+            newPictures: 0,
+            newFlipbooks: 0,
+            problems: 1,
+            warnings: 1,
+          },
+          books: [{ id: 'sam', title: 'Sam', fields: ['title'] }],
+          kept: [{ id: 'pam', title: 'Pam' }],
+          heartWordsChange: true,
+          soundingsChange: false,
+          problems: [{ field: 'books.0.title', message: 'Title is required' }],
+          warnings: [{ field: 'pictures', message: 'One is missing.' }],
+        },
+      ],
+    },
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { bookId, reportBody } from '../books.ts';
+import { bookReport, foresight, phonicsBody, savedPhonics, storedPhonics } from '../phonics.ts';
+import { BOOK_TEXT_BYTES, type EndpointTable } from './endpoint.ts';
+
+const report = {
+  level: 1,
+  words: 4,
+  decodable: 0.5,
+  withHeartWords: 1,
+  practising: ['sam'],
+  failing: [{ word: 'said', reason: 'So.', readFrom: null, places: [{ page: 0, start: 3 }] }],
+  ambiguous: ['read'],
+};
+const phonics = {
+  heartWords: [['said'], [], [], [], [], [], [], [], []],
+  soundings: [{ word: 'zib', sounding: 'z-i-b' }],
+};
+
+export const phonicsEndpoints = {
+  'GET /api/admin/books/{bookId}/report': {
+    summary: "Check a book's words against its level; null where its words are not known",
+    access: 'admin',
+    limit: null,
+    params: z.strictObject({ bookId }),
+    answer: z.object({ report: bookReport.nullable() }),
+    examples: { params: { bookId: 'sam' }, answers: [{ report }] },
+  },
+  'POST /api/admin/report': {
+    summary: 'Check words before they are stored, and find the level that they fit',
+    description: 'Takes `text`, whose pages are parted by blank lines, or `pages` of words.',
+    access: 'admin',
+    limit: null,
+    body: reportBody,
+    longestBody: BOOK_TEXT_BYTES,
+    answer: foresight,
+    examples: {
+      bodies: [
+        { category: 'level1', title: 'A Ship', text: 'The ship sails.' },
+        { category: 'level1', title: 'A Ship', pages: ['The ship sails.'] },
+      ],
+      answers: [{ report, fits: false, fittingLevel: null }],
+    },
+  },
+  'GET /api/admin/phonics': {
+    summary: "Read the heart words that each level adds, and the owner's soundings",
+    access: 'admin',
+    limit: null,
+    answer: storedPhonics,
+    examples: { answers: [{ version: 1, ...phonics }] },
+  },
+  'PUT /api/admin/phonics': {
+    summary: "Replace heart words and soundings; every book's report is made again",
+    description:
+      'With the `version` that `GET` has returned, the call is refused where another version was stored since. `pending` counts the reports still to be made.',
+    access: 'admin',
+    limit: null,
+    body: phonicsBody,
+    longestBody: BOOK_TEXT_BYTES,
+    answer: savedPhonics,
+    examples: { bodies: [phonics], answers: [{ version: 1, ...phonics, pending: 0 }] },
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,50 @@
+import { practiceBody, practiceList } from '../practice.ts';
+import { type EndpointTable, inAQuarterHour } from './endpoint.ts';
+
+const event = { id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60', word: 'sam', at: 1 };
+
+export const practiceEndpoints = {
+  'GET /api/practice': {
+    summary: 'List the words the caller practises, hardest first, and those learned lately',
+    access: 'subscriber',
+    limit: null,
+    answer: practiceList,
+    examples: {
+      answers: [
+        {
+          words: [
+            {
+              word: 'said',
+              printed: 'Said',
+              parts: [{ letters: 'ai', sound: 'e', level: null, example: null, phonogram: null }],
+              isHeartWord: true,
+              stuckOn: { letters: 'ai', sound: 'e', level: null, example: null, phonogram: null },
+              sentence: null,
+              book: { id: 'sam', title: 'Sam' },
+              asked: 1,
+              alone: 0,
+              lastAskedAt: 1,
+            },
+          ],
+          learned: ['the'],
+        },
+      ],
+    },
+  },
+  'POST /api/practice': {
+    summary: 'Record which words were asked for, and which were read without help',
+    description:
+      'Events have ids made by the caller: an event that is sent twice counts once. An event about a word or book that is gone is ignored.',
+    access: 'subscriber',
+    // A word asked for, or a page turned that has words to practise.
+    limit: inAQuarterHour(300),
+    body: practiceBody,
+    answer: null,
+    examples: {
+      bodies: [
+        { events: [{ ...event, kind: 'asked', bookId: 'sam' }] },
+        { events: [{ ...event, kind: 'alone' }] },
+      ],
+    },
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { bookId } from '../books.ts';
+import {
+  achievement,
+  completion,
+  completionBody,
+  progressBody,
+  progressEntry,
+} from '../progress.ts';
+import { readingReport, reportQuery } from '../reading-report.ts';
+import type { EndpointTable } from './endpoint.ts';
+
+const params = z.strictObject({ bookId });
+const SAM = { bookId: 'sam' };
+const entry = { bookId: 'sam', currentPage: 1, completed: false, updatedAt: null };
+const MOMENT =
+  'A time in the future counts as now, a time more than 60 days ago as 60 days ago. The call may be made twice.';
+
+export const progressEndpoints = {
+  'GET /api/progress': {
+    summary: "List the caller's progress, the book read last first",
+    access: 'subscriber',
+    limit: null,
+    answer: z.array(progressEntry),
+    examples: { answers: [[entry]] },
+  },
+  'GET /api/progress/{bookId}': {
+    summary: 'Read which page of one book the caller is on',
+    access: 'subscriber',
+    limit: null,
+    params,
+    answer: progressEntry,
+    examples: { params: SAM, answers: [entry] },
+  },
+  'POST /api/progress': {
+    summary: 'Save the page that the reader shows',
+    description: `\`turnedAt\` says when the page was turned, where that is told later. An older turn never moves a newer page. ${MOMENT}`,
+    access: 'subscriber',
+    limit: null,
+    body: progressBody,
+    answer: progressEntry,
+    examples: {
+      bodies: [
+        { bookId: 'sam', currentPage: 2 },
+        { bookId: 'sam', currentPage: 2, turnedAt: 1_767_603_600_000 },
+      ],
+      answers: [entry],
+    },
+  },
+  'POST /api/progress/{bookId}/complete': {
+    summary: 'Finish a book; the first time grants its star',
+    description: `\`finishedAt\` says when that was, where it is told later. ${MOMENT}`,
+    access: 'subscriber',
+    limit: null,
+    params,
+    body: completionBody,
+    answer: completion,
+    examples: {
+      params: SAM,
+      bodies: [{}, { finishedAt: 1_767_603_600_000 }],
+      answers: [{ completed: true, starAwarded: true, totalStars: 1 }],
+    },
+  },
+  'GET /api/achievements': {
+    summary: 'List every achievement, and when the caller earned it',
+    access: 'subscriber',
+    limit: null,
+    answer: z.array(achievement),
+    examples: { answers: [[{ id: 'a', title: 'A', description: 'An a', earnedAt: null }]] },
+  },
+  'GET /api/reading-report': {
+    summary: 'Read what the child has read and when, stars by week, and phonograms met by level',
+    description:
+      'Days, and weeks from Monday on, are those of the library (`TIME_ZONE`). It needs no subscription.',
+    access: 'user',
+    limit: null,
+    query: reportQuery,
+    answer: readingReport,
+    examples: {
+      query: { weeks: '2' },
+      answers: [
+        {
+          today: '2026-11-21',
+          firstName: null,
+          startingLevel: null,
+          days: [
+            {
+              day: '2026-11-21',
+              books: [
+                {
+                  bookId: 'sam',
+                  title: null,
+                  level: null,
+                  coverImageUrl: null,
+                  firstPage: null,
+                  lastPage: null,
+                  isFinished: true,
+                },
+              ],
+            },
+          ],
+          hasEarlier: false,
+          weeks: [{ monday: '2026-11-16', stars: 1 }],
+          levels: [
+            {
+              level: 1,
+              phonograms: ['a:ant'],
+              met: ['a:ant'],
+              practised: [],
+              isKnownBefore: false,
+            },
+          ],
+        },
+      ],
+    },
+  },
+} as const satisfies EndpointTable;

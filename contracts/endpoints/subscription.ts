@@ -1,0 +1,32 @@
+import { checkoutAnswer, providerPage, subscriptionStatus } from '../subscription.ts';
+import { type EndpointTable, inAQuarterHour } from './endpoint.ts';
+
+export const subscriptionEndpoints = {
+  'GET /api/subscription/status': {
+    summary: 'Read whether the library is open to the caller',
+    access: 'user',
+    // Never refused: polls share one reading of the payment provider.
+    limit: null,
+    answer: subscriptionStatus,
+    examples: { answers: [{ hasSubscription: true, status: 'active', endsAt: null }] },
+  },
+  'POST /api/create-checkout-session': {
+    summary: "Open the payment provider's checkout page",
+    access: 'user',
+    limit: inAQuarterHour(30),
+    answer: checkoutAnswer,
+    examples: {
+      answers: [
+        { url: 'https://pay.example/' },
+        { alreadySubscribed: true, message: 'You have one.' },
+      ],
+    },
+  },
+  'POST /api/create-portal-session': {
+    summary: "Open the payment provider's page for managing the subscription",
+    access: 'user',
+    limit: inAQuarterHour(30),
+    answer: providerPage,
+    examples: { answers: [{ url: 'https://pay.example/' }] },
+  },
+} as const satisfies EndpointTable;
