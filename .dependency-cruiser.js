@@ -1,9 +1,10 @@
-// Who may import whom (docs/architecture.md): downwards alone, and never in a circle. Tests reach for what they try.
+// Says which folder may import which (docs/architecture.md): only downwards, and never in a circle. Tests may import
+// anything.
 
 const OURS =
   '^(bench|client|content|contracts|domain|e2e|phonics|sandbox|scripts|server|test-support)/';
 
-/** `path` may not import `to`. */
+/** Forbids files in `path` to import `to`. */
 const forbid = (name, path, to, comment) => ({
   name,
   severity: 'error',
@@ -12,7 +13,7 @@ const forbid = (name, path, to, comment) => ({
   to,
 });
 
-/** A folder at the top imports, of the product, these alone. */
+/** Allows a top-level folder to import only these other folders of the product. */
 const only = (folder, ...others) =>
   forbid(
     `${folder}/`,
@@ -21,7 +22,7 @@ const only = (folder, ...others) =>
     `${folder}/ imports of the product ${others.join(', ') || 'nothing'}.`,
   );
 
-/** Of packages, and of Node, it imports these alone. */
+/** Allows a top-level folder to import only these packages, and no Node modules. */
 const packages = (folder, ...names) =>
   forbid(
     `packages of ${folder}/`,
@@ -31,8 +32,8 @@ const packages = (folder, ...names) =>
   );
 
 /**
- * The rooms of a folder, floor by floor, the top one first. A room imports nothing from a floor above, nor from
- * another room of its own floor.
+ * Arranges the subfolders ("rooms") of a folder on floors. The top floor comes first. A subfolder imports nothing
+ * from a floor above it, and nothing from another subfolder on its own floor.
  */
 function floors(folder, ...rows) {
   const pathOf = (room) => `^${folder}/${room}(/|$)`;

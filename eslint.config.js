@@ -1,5 +1,5 @@
-// Style is Prettier's, and who may import whom stands in .dependency-cruiser.js. This is the law of docs/architecture.md:
-// which deed is done in which room alone.
+// Says which folder may do what (docs/architecture.md). Prettier handles style, and .dependency-cruiser.js handles
+// imports.
 import compat from 'eslint-plugin-compat';
 import es from 'eslint-plugin-es-x';
 import hooks from 'eslint-plugin-react-hooks';
@@ -10,7 +10,7 @@ import { newerApis } from './scripts/newer-apis.ts';
 import { noBareText } from './scripts/no-bare-text.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test-support/**', '**/*.test-support.ts'];
-/** What runs in a browser. */
+/** Code that runs in a browser. */
 const BROWSER = ['{client,contracts,domain}/**/*.{ts,tsx}', 'phonics/words.ts'];
 
 const SETTINGS = {
@@ -19,7 +19,7 @@ const SETTINGS = {
   message: 'Settings are read in config.ts alone.',
 };
 
-// The types of what a map or a set answers are not known to eslint-plugin-es-x by their names.
+// eslint-plugin-es-x cannot tell the iterators that maps and sets return, so this finds their methods by name.
 const NEW_ITERATORS = {
   selector:
     'CallExpression[callee.property.name=/^(map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)$/]' +
@@ -55,7 +55,7 @@ export default defineConfig(
     rules: { 'house/no-bare-text': 'error' },
   },
 
-  // Nobody's text may hold up everybody: an expression takes time in proportion to what it reads.
+  // Regular expressions run in linear time, so that no user's text can block the process.
   {
     files: ['**/*.{js,ts,tsx}'],
     ignores: [...TESTS, 'e2e/**'],
@@ -63,7 +63,7 @@ export default defineConfig(
     rules: { 'redos/no-vulnerable': ['error', { cache: true }] },
   },
 
-  // What runs in a browser asks for nothing that the declared ones (package.json) lack.
+  // Browser code uses only what the browsers declared in package.json have.
   {
     files: BROWSER,
     ignores: TESTS,
@@ -71,7 +71,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', NEW_ITERATORS] },
   },
 
-  // Deeds that have one room each.
+  // Actions that only one folder or file may perform.
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/config.ts', '**/*.config.ts', ...TESTS],
@@ -82,7 +82,7 @@ export default defineConfig(
   {
     files: BROWSER,
     ignores: TESTS,
-    // eslint-plugin-compat knows constructors and functions, not what hangs on them.
+    // eslint-plugin-compat checks constructors and functions, but not their static members.
     rules: { 'no-restricted-properties': ['error', SETTINGS, ...newerStatics] },
   },
   {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
 import { oldestBrowsers } from './scripts/browsers.ts';
 
-/** The two faces of the first screen are asked for at once, not when the style sheet has arrived. */
+/** Preloads the two font faces of the first screen, so that they do not wait for the style sheet. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -36,7 +36,7 @@ function preloadFonts(): Plugin {
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-/** The files of the chunk made of `module`, and of all it imports, that the first document lacks. */
+/** Returns the files of a module's chunk and of its imports, without those that index.html loads anyway. */
 function filesOf(bundle: Bundle, module: string): string[] {
   const isOf = (name: string, chunk: Bundle[string]) =>
     chunk.type === 'chunk' && (chunk.facadeModuleId?.endsWith(name) ?? false);
@@ -55,8 +55,8 @@ function filesOf(bundle: Bundle, module: string): string[] {
 }
 
 /**
- * A family that is known here gets the code of its screen along with the first script, not a round
- * trip after it. The server allows the script that asks for it by its hash.
+ * Adds an inline script that fetches the code of the screen in parallel with the first script, for a signed-in
+ * family. It saves a round trip. The server's content security policy allows the script by its hash.
  */
 function fetchAhead(): Plugin {
   return {
@@ -67,7 +67,7 @@ function fetchAhead(): Plugin {
         if (path !== '/index.html') return html;
         const home = filesOf(bundle, '/library-screen.tsx');
         const reader = filesOf(bundle, '/reader-screen.tsx');
-        // Where the browser forbids storage, nobody is known.
+        // localStorage throws where the browser forbids storage. The script then fetches nothing.
         const script = `try {
   if (localStorage.getItem('firebase_token')) {
     const ahead = location.pathname === '/' ? ${JSON.stringify(home)} : location.pathname.startsWith('/reading/') ? ${JSON.stringify(reader)} : [];
@@ -79,7 +79,7 @@ function fetchAhead(): Plugin {
     }
   }
 } catch {}`;
-        // Before the style sheet, which scripts behind it would wait for.
+        // An inline script after a style sheet waits for it, so this one comes before.
         return html.replace(
           '<script type="module"',
           (first) => `<script>${script}</script>\n    ${first}`,
@@ -98,17 +98,17 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('dist/client', import.meta.url)),
     emptyOutDir: true,
     target: oldestBrowsers().map(([name, version]) => name.replace('ios_saf', 'ios') + version),
-    // Fonts and pictures stay files: the page's policy allows none inside style sheets.
+    // Never inlines fonts and pictures: the content security policy forbids data URLs in style sheets.
     assetsInlineLimit: 0,
-    // All of these browsers know it; it would be a file of its own that both documents share.
+    // All supported browsers have modulepreload. The polyfill would be one more file to load.
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
-      // The product, and what stands in the frame of a flipbook of the library's own.
+      // The application, and the document in the frame of the library's own flipbooks.
       input: ['index.html', 'flipbook.html'].map((name) => join(client, name)),
       output: {
         codeSplitting: {
-          // What most screens share is one file: of a dozen tiny ones each would wait for a connection.
+          // One file for the code that most screens share: a dozen tiny files would load more slowly.
           groups: [
             {
               name: 'shared',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const IGNORED = ['**/node_modules/**', 'dist/**'];
 
-/** They put something else in the place of a module, or fill the memory of their process. */
+/** Tests that mock a module or fill the memory of their process, so they need isolation. */
 const ALONE = [
   'client/auth/identity-provider.test.ts',
   'client/ui/toast.test.ts',
@@ -13,23 +13,23 @@ const ALONE = [
   'server/http/compress.test.ts',
   'server/modules/admins/routes.test.ts',
 ];
-/** They need neither a server nor a database. */
+/** Tests that need neither a server nor a database. */
 const PURE = ['domain', 'phonics', 'contracts', 'content', 'client'].map(
   (folder) => `${folder}/**/*.test.ts`,
 );
-/** What is drawn, without a server. Its files share one window, which `set-up.tsx` clears after each test. */
+/** Tests of rendered screens, without a server. They share one window, which `set-up.tsx` clears after each test. */
 const SCREENS = ['client/**/*.test.tsx'];
 
-/** Files of a project without isolation share a process, and what they import is read once. */
+/** Without isolation, the test files of a project share a process and load each module once. */
 const shared = { isolate: false, setupFiles: ['test-support/each-file.ts'] };
 const globalSetup = ['server/test-support/postgres.ts'];
 
 export default defineConfig({
   test: {
-    // Two cores carry a database and a browser beside the tests.
+    // Long enough for two cores that also run a database and a browser.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // On two cores Vitest would use one alone.
+    // On two cores, Vitest would use only one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

@@ -1,5 +1,5 @@
-// `npm run abuse [-- <name> …]`: whether the library stands what is done to it while a paying child reads
-// on. Prints a table, and ends with another exit code than 0 where something has broken or a limit is missed.
+// `npm run abuse [-- <name> …]`: attacks a library while a paying child reads, and measures whether the child
+// notices. Prints a table. The exit code is not 0 when an attack breaks the library or a limit is missed.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { fuzz } from './abuse/fuzz.ts';
 import type { Abuse, Target } from './abuse/target.ts';
 import { newPlace } from './library.ts';
 import { limit } from './limits.ts';
-import { lookAt, requireLinux } from './processes.ts';
+import { readProcess, requireLinux } from './processes.ts';
 
 const abuses: Record<string, Abuse> = {
   'half-open': attacks.halfOpen,
@@ -28,22 +28,22 @@ const abuses: Record<string, Abuse> = {
   fuzz,
 };
 
-const CALM_MS = 10_000;
-/** Memory is given back in its own time. */
+const BASELINE_MS = 10_000;
+/** The server needs this time to release memory after an attack. */
 const SETTLE_MS = 3_000;
-/** Nobody notices that something took twice as long, while it took no longer than this. */
-const UNNOTICED_MS = 25;
-/** For how long a child may wait at most while something lasts a moment. */
-const MOMENT_MS = 1_000;
-const MOST_MEMORY = 400 * 2 ** 20;
+/** A median up to this value is always accepted, even if it is more than twice the baseline. */
+const UNNOTICEABLE_MS = 25;
+/** The longest wait that is accepted in an attack that is too short for a median. */
+const MAX_SINGLE_WAIT_MS = 1_000;
+const MAX_MEMORY = 400 * 2 ** 20;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 
-async function reportOf(child: ChildProcess): Promise<ChildReport> {
-  const answered = once(child, 'message');
+async function requestReport(child: ChildProcess): Promise<ChildReport> {
+  const message = once(child, 'message');
   child.send('report');
-  const [report] = (await answered) as [ChildReport];
+  const [report] = (await message) as [ChildReport];
   return report;
 }
 
@@ -55,11 +55,11 @@ const { args: wanted } = newCommand('npm run abuse --', 'Tries whether the libra
 requireLinux();
 
 const place = await newPlace();
-// Guesses come from as many places as they say.
+// The library trusts X-Forwarded-For, so that the attacks can come from many client addresses.
 const at = await prepareProcesses(place, { LOG_LEVEL: 'fatal', TRUSTED_PROXIES: '1' });
 const standIns = await at.startStandIns();
 const library = await at.startLibrary();
-const memory = () => lookAt(library.pid).bytes;
+const memory = () => readProcess(library.pid).bytes;
 const reader = await enrol({ at });
 const [{ id: bookId } = { id: '' }] = await reader.call<{ id: string }[]>('GET', '/api/books');
 const child = fork(join(import.meta.dirname, 'abuse', 'child.ts'));
@@ -70,46 +70,46 @@ const target: Target = {
   ownerToken: (await signInOwner(at.origin)).token,
   bookId,
 };
-// Who does this is elsewhere: making the load takes no processor from the library and the child.
+// The attackers would run on other machines, so they must not take processor time from the library and the child.
 setPriority(constants.priority.PRIORITY_LOW);
 await setTimeout(SETTLE_MS);
-await reportOf(child);
-await setTimeout(CALM_MS);
-const calm = await reportOf(child);
+await requestReport(child);
+await setTimeout(BASELINE_MS);
+const baseline = await requestReport(child);
 
 console.log(`## What it stands (\`npm run abuse\`)
 
 | Abuse | What came back | Memory before, most, after | The child's median, longest |
 | --- | --- | --- | --- |
-| none | | ${megabytes(memory())} | ${milliseconds(calm.median)}, ${milliseconds(calm.longest)} |`);
+| none | | ${megabytes(memory())} | ${milliseconds(baseline.median)}, ${milliseconds(baseline.longest)} |`);
 for (const [name, abuse] of Object.entries(abuses)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const before = memory();
-  let most = before;
-  const watch = setInterval(() => (most = Math.max(most, memory())), 100);
-  await reportOf(child);
-  const came = await abuse(target).catch((error: Error) => {
+  let peak = before;
+  const memoryTimer = setInterval(() => (peak = Math.max(peak, memory())), 100);
+  await requestReport(child);
+  const outcome = await abuse(target).catch((error: Error) => {
     console.error(`Broken: ${name}: ${error.message}`);
     process.exitCode = 1;
     return 'broken';
   });
-  const { turns, median, longest, failures } = await reportOf(child);
-  clearInterval(watch);
+  const { turns, median, longest, failures } = await requestReport(child);
+  clearInterval(memoryTimer);
   await setTimeout(SETTLE_MS);
-  const memories = [before, most, memory()].map(megabytes).join(', ');
+  const memories = [before, peak, memory()].map(megabytes).join(', ');
   console.log(
-    `| ${name} | ${came} | ${memories} | ${milliseconds(median)}, ${milliseconds(longest)} |`,
+    `| ${name} | ${outcome} | ${memories} | ${milliseconds(median)}, ${milliseconds(longest)} |`,
   );
-  limit({ name: `Memory in ${name}`, value: most, atMost: MOST_MEMORY, show: megabytes });
-  // Of a moment there is no median.
-  const isTold = turns >= 8;
+  limit({ name: `Memory in ${name}`, value: peak, atMost: MAX_MEMORY, show: megabytes });
+  // A median needs a minimum of values.
+  const hasMedian = turns >= 8;
   limit({
-    name: `The child's ${isTold ? 'median' : 'longest'} wait in ${name}`,
-    ...{ value: isTold ? median : longest, show: milliseconds },
-    atMost: isTold ? Math.max(2 * calm.median, UNNOTICED_MS) : MOMENT_MS,
+    name: `The child's ${hasMedian ? 'median' : 'longest'} wait in ${name}`,
+    ...{ value: hasMedian ? median : longest, show: milliseconds },
+    atMost: hasMedian ? Math.max(2 * baseline.median, UNNOTICEABLE_MS) : MAX_SINGLE_WAIT_MS,
   });
-  const refused = failures.slice(0, 3).join('; ');
-  const show = (count: number) => (count === 0 ? '0' : `${count} (${refused})`);
+  const examples = failures.slice(0, 3).join('; ');
+  const show = (count: number) => (count === 0 ? '0' : `${count} (${examples})`);
   limit({
     name: `Calls of the child that failed in ${name}`,
     value: failures.length,

@@ -1,7 +1,7 @@
-// `node bench/bedtime.ts`: what a reading session asks of the library, as a browser shows it, and how many
-// calls of such sessions one server process carries with five thousand books and a hundred thousand children,
-// on SQLite and on PostgreSQL. Prints a section of the results. Has no limit: the rate is the machine's, of which
-// the callers take a part; processor time holds on a busy machine too. On Linux alone.
+// `node bench/bedtime.ts`: records the calls of a reading session in a browser, and measures how many of these
+// calls a second one server process handles with 5,000 books and 100,000 children, on SQLite and on PostgreSQL.
+// Prints a section of the results. It has no limit, because the rate depends on the machine, which the callers
+// share. Processor time is comparable on a busy machine too. It needs Linux.
 import { type Library, onEachEngine } from './library.ts';
 import type { Loaded } from './load.ts';
 import { postgresSeconds, requireLinux, serverOf } from './processes.ts';
@@ -11,11 +11,11 @@ import { recordSessions, type Session } from './session.ts';
 
 const BOOKS = 5_000;
 const CHILDREN = 100_000;
-/** Who read at the same time, each without a pause: many more who turn a page now and then. */
+/** Families that read at the same time without a pause. In practice, this load comes from many more families. */
 const FAMILIES = 24;
 const SESSIONS = 25;
 
-interface Carried extends Loaded {
+interface Measured extends Loaded {
   serverSeconds: number;
   databaseSeconds: number;
 }
@@ -23,7 +23,7 @@ interface Carried extends Loaded {
 requireLinux();
 const [first, later] = await recordSessions();
 
-async function measure(library: Library): Promise<Carried> {
+async function measure(library: Library): Promise<Measured> {
   const { dataDir, databasePort } = library;
   const database = () => (databasePort === null ? 0 : postgresSeconds(databasePort));
   const before = { server: serverOf(dataDir).seconds, database: database() };
@@ -48,8 +48,8 @@ function sessionRow(name: string, { calls, apiBytes, files, fileBytes }: Session
   const bytes = `${kilobytes(apiBytes)} | ${files} | ${kilobytes(fileBytes)}`;
   return `| ${name} | ${calls.length} | ${writes} | ${bytes} |`;
 }
-const rows = Object.entries(found).map(([engine, carried]) => {
-  const { calls, rate, p50, p99, serverSeconds, databaseSeconds } = carried;
+const rows = Object.entries(found).map(([engine, measured]) => {
+  const { calls, rate, p50, p99, serverSeconds, databaseSeconds } = measured;
   const each = (total: number) => `${((total / calls) * 1000).toFixed(2)} ms`;
   const processor = `${each(serverSeconds)} | ${each(databaseSeconds)}`;
   return `| ${engine} | ${rate.toFixed(0)} | ${p50} ms | ${p99} ms | ${processor} |`;

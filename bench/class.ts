@@ -1,6 +1,6 @@
-// `node bench/class.ts`: a class of thirty finishes a book in the same second, on thirty tablets: spread over
-// that second, and all at one moment. How long each child waits for her star and for the shelf behind it,
-// beside one tablet alone in the same run. Its limits: no call fails, and nobody has a star too many or too few.
+// `node bench/class.ts`: a class of thirty finishes a book on thirty tablets, spread over one second, and all at
+// the same moment. Measures how long each child waits for the star and for the refreshed shelf, compared with one
+// tablet alone in the same run. Limits: no call fails, and every child has the right number of stars.
 import { setTimeout } from 'node:timers/promises';
 import type { Enrolled } from '../e2e/support/enrol.ts';
 import { engines, type Library, onEachEngine } from './library.ts';
@@ -12,43 +12,43 @@ import { recordSessions } from './session.ts';
 
 const TABLETS = 30;
 const ROUNDS = 7;
-/** A school's library, with a family for each tablet and one more. */
+/** The library of a school, with a family for each tablet and one more for the tablet alone. */
 const SCHOOL = { books: 1_000, children: 10_000, families: TABLETS + 1 };
-/** Each round has one for the tablet alone, one for each way in which the class comes. */
+/** One book for each scenario. */
 const BOOKS_A_ROUND = 3;
 
-/** From the last page's turn, in milliseconds. */
+/** Times since the turn of the last page, in milliseconds. */
 interface Wait {
-  /** Until the star is there. */
+  /** Until the star is saved. */
   star: number;
-  /** Until the shelf is, refreshed. */
+  /** Until the shelf is refreshed. */
   shelf: number;
 }
 
-const ways = {
+const scenarios = {
   alone: 'one tablet alone',
   spread: `${TABLETS} spread over a second`,
   together: `${TABLETS} at one moment`,
 };
-type Waits = Record<keyof typeof ways, Wait[]>;
+type Waits = Record<keyof typeof scenarios, Wait[]>;
 
 const finish = finishOf((await recordSessions())[1].calls);
 const firstRead = finish.findIndex(({ method }) => method === 'GET');
 let failures = 0;
 let wrongStars = 0;
 
-/** The writes one after the other, as the tablet sends them; then the reads at once. */
+/** Sends the writes one after the other and then the reads in parallel, as the tablet does. */
 async function finishBook(origin: string, { token }: Enrolled, book: number): Promise<Wait> {
-  const ask = async (request: ReturnType<typeof requestOf>) => {
+  const sendRequest = async (request: ReturnType<typeof requestOf>) => {
     const { status } = await send(origin, request).catch(() => ({ status: 0 }));
     if (status !== 200) failures++;
   };
   const requests = finish.map((call) => requestOf(forBook(call, `seeded-${book}`), token));
-  const began = performance.now();
-  for (const request of requests.slice(0, firstRead)) await ask(request);
-  const star = performance.now() - began;
-  await Promise.all(requests.slice(firstRead).map(ask));
-  return { star, shelf: performance.now() - began };
+  const start = performance.now();
+  for (const request of requests.slice(0, firstRead)) await sendRequest(request);
+  const star = performance.now() - start;
+  await Promise.all(requests.slice(firstRead).map(sendRequest));
+  return { star, shelf: performance.now() - start };
 }
 
 async function measure({ origin, families }: Library): Promise<Waits> {
@@ -62,7 +62,7 @@ async function measure({ origin, families }: Library): Promise<Waits> {
       }),
     );
   const waits: Waits = { alone: [], spread: [], together: [] };
-  // The first is a warm-up: its times are not kept, its stars are.
+  // The first round is a warm-up: its times are not recorded, but its stars count.
   for (let round = 0; round <= ROUNDS; round++) {
     const book = round * BOOKS_A_ROUND;
     const alone = await finishBook(origin, one, book);
@@ -83,9 +83,9 @@ async function measure({ origin, families }: Library): Promise<Waits> {
 const found = await onEachEngine([SCHOOL], measure);
 
 const rows = engines.flatMap((engine) =>
-  Object.entries(ways).map(([way, name]) => {
+  Object.entries(scenarios).map(([scenario, name]) => {
     const cells = (['star', 'shelf'] as const).map((until) => {
-      const times = found[engine][way as keyof Waits].map((wait) => wait[until]);
+      const times = found[engine][scenario as keyof Waits].map((wait) => wait[until]);
       const ratio = median(times) / median(found[engine].alone.map((wait) => wait[until]));
       return `${median(times).toFixed(0)} ms | ${Math.max(...times).toFixed(0)} ms | ${ratio.toFixed(1)} times`;
     });

@@ -1,5 +1,5 @@
-// `node bench/costs.ts`: what the main path costs, as ratios and against its limits: what a first visit loads,
-// reads, start, memory, and how it is on a phone. Prints a section of the results.
+// `node bench/costs.ts`: measures the download of a first visit, reads, start-up, memory and the screens on a
+// phone against their limits. Prints a section of the results.
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { enrol } from '../e2e/support/enrol.ts';
@@ -25,10 +25,10 @@ const place = await newPlace();
 const product = await startProduct(place);
 const weight = await measureWeight(product.origin);
 const family = await enrol({ at: product });
-// A child in the middle of one book, with a star from another.
+// The child is in the middle of one book and has a star from another.
 await family.call('POST', '/api/progress', { bookId: 'sam-and-the-wet-hat', currentPage: 2 });
 await family.call('POST', '/api/progress/a-thump-in-the-shed/complete');
-// Ahead of the browsers: what they leave in this process would weigh on the load it makes.
+// Runs before the browser audits, because what they leave in this process would slow the load generator.
 const reads = await measureReads(product.origin, family.token);
 const busyBytes = serverOf(place.dataDir).bytes;
 const audited = await auditScreens(product.origin, family);

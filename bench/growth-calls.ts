@@ -1,38 +1,38 @@
-// The calls whose growth is measured (growth.ts).
+// The calls that growth.ts measures.
 import { randomUUID } from 'node:crypto';
 import type { Enrolled } from '../e2e/support/enrol.ts';
 import type { Owner } from '../e2e/support/owner.ts';
 
-/** A library under measurement, and who calls it. */
+/** A library under measurement, and the families and the owner who call it. */
 export interface Side {
   origin: string;
   families: Enrolled[];
   owner: Owner;
-  /** The demo catalogue, which is in libraries of every size. */
+  /** The demo catalogue, which both libraries have. */
   books: { id: string; title: string }[];
-  /** A cell of the owner's map with as many books in libraries of every size. */
+  /** A cell of the owner's map with the same number of books in both libraries. */
   cell: { category: string; phonogram: string };
-  /** What the owner has open, as the call that saves it takes it. */
+  /** The book that the owner edits, in the format of the call that saves it. */
   edited: Record<string, unknown>;
 }
 
-interface Asked {
+interface PlannedCall {
   method?: 'POST' | 'PUT';
   path: string;
   body?: unknown;
-  /** Who of the families asks; the owner where it is left out. */
+  /** The family that makes the call. The owner makes it if this is missing. */
   family?: Enrolled | undefined;
 }
 
-/** Makes the `n`th call. What it awaits is not measured. */
-export type Ask = (n: number, side: Side) => Asked | Promise<Asked>;
+/** Returns the `n`th call to make. The time of its own awaits is not measured. */
+export type PlanCall = (n: number, side: Side) => PlannedCall | Promise<PlannedCall>;
 
-/** As many cards as a page has here: fewer than the smallest library has books. */
+/** Cards per page: fewer than the small library has books, so that both responses have the same size. */
 const PAGE = 24;
-/** And fewer than it has of a level. */
+/** Cards per page of a level: fewer than the small library has books of a level. */
 const OF_LEVEL = 4;
 
-const at = <T>(items: readonly T[], n: number): T => {
+const pick = <T>(items: readonly T[], n: number): T => {
   const item = items[n % items.length];
   if (item === undefined) throw new Error('There is nothing to choose from');
   return item;
@@ -40,21 +40,21 @@ const at = <T>(items: readonly T[], n: number): T => {
 
 type Path = string | ((n: number, side: Side) => string);
 const asOwner =
-  (path: Path): Ask =>
+  (path: Path): PlanCall =>
   (n, side) => ({ path: typeof path === 'string' ? path : path(n, side) });
-/** A child with some books behind her. */
+/** The call of a child who has read some books. */
 const asChild =
-  (path: Path): Ask =>
-  async (n, side) => ({ ...(await asOwner(path)(n, side)), family: at(side.families, 0) });
+  (path: Path): PlanCall =>
+  async (n, side) => ({ ...(await asOwner(path)(n, side)), family: pick(side.families, 0) });
 
-const titled = (n: number, { books }: Side) => encodeURIComponent(at(books, n).title);
+const encodedTitle = (n: number, { books }: Side) => encodeURIComponent(pick(books, n).title);
 const levelOf = (n: number) => 1 + (n % 9);
 const twoLetters = (n: number) => `${'aeiou'[n % 5]}${'lnrst'[((n / 5) % 5) | 0]}`;
 
-/** By whoever asks for the first time, a book that she has not finished. */
-const finish: Ask = (n, { families, books }) => ({
-  ...{ method: 'POST', path: `/api/progress/${at(books, n).id}/complete` },
-  family: at(families, 1 + Math.floor(n / books.length)),
+/** Finishes a book that this family has not finished before. The same `n` a second time finishes it again. */
+const finish: PlanCall = (n, { families, books }) => ({
+  ...{ method: 'POST', path: `/api/progress/${pick(books, n).id}/complete` },
+  family: pick(families, 1 + Math.floor(n / books.length)),
 });
 
 const save = async (n: number, { owner, edited }: Side) => {
@@ -65,8 +65,8 @@ const save = async (n: number, { owner, edited }: Side) => {
   return { method: 'PUT' as const, path: `/api/books/${String(id)}`, body };
 };
 
-/** Whose answers are as large in libraries of every size. */
-export const held: Record<string, Ask> = {
+/** Calls whose responses have the same size in both libraries. */
+export const constantCalls: Record<string, PlanCall> = {
   'a page of the shelf': asChild(`/api/books?limit=${PAGE}`),
   'a page far down': asChild(`/api/books?limit=4&offset=30`),
   'a page of a level': asChild((n) => `/api/books?category=level${levelOf(n)}&limit=${OF_LEVEL}`),
@@ -77,18 +77,18 @@ export const held: Record<string, Ask> = {
   'a page of books read last': asChild(`/api/books?sort=recent&limit=${PAGE}`),
   'a page of books being read': asChild('/api/books?state=reading&sort=recent&limit=3'),
   'a page of books not begun': asChild(`/api/books?state=notStarted&limit=${PAGE}`),
-  'a search for a title': asChild((n, side) => `/api/books?search=${titled(n, side)}`),
+  'a search for a title': asChild((n, side) => `/api/books?search=${encodedTitle(n, side)}`),
   'a search by fit': asChild(
-    (n, side) => `/api/books?sort=fit&search=${titled(n, side)}&limit=${PAGE}`,
+    (n, side) => `/api/books?sort=fit&search=${encodedTitle(n, side)}&limit=${PAGE}`,
   ),
   'a search for what many have': asChild(
     (n) => `/api/books?search=level%20${levelOf(n)}&limit=${OF_LEVEL}`,
   ),
   'a search for two letters': asChild((n) => `/api/books?search=${twoLetters(n)}&limit=4`),
   'the proposal': asChild('/api/proposal'),
-  'a book': asChild((n, side) => `/api/books/${at(side.books, n).id}`),
+  'a book': asChild((n, side) => `/api/books/${pick(side.books, n).id}`),
   'all progress': asChild('/api/progress'),
-  'progress in a book': asChild((n, side) => `/api/progress/${at(side.books, n).id}`),
+  'progress in a book': asChild((n, side) => `/api/progress/${pick(side.books, n).id}`),
   achievements: asChild('/api/achievements'),
   'words to practise': asChild('/api/practice'),
   "the account's record": asChild('/api/auth/user'),
@@ -96,25 +96,25 @@ export const held: Record<string, Ask> = {
   'the subscription': asChild('/api/subscription/status'),
   "a parent's report": asChild('/api/reading-report'),
   'a sign-in is told': (n, { families }) => ({
-    ...{ method: 'POST', path: '/api/auth/firebase/sync', family: at(families, n) },
+    ...{ method: 'POST', path: '/api/auth/firebase/sync', family: pick(families, n) },
   }),
   'a word is asked for': (n, { families }) => {
     const event = { id: randomUUID(), kind: 'asked', word: 'hat', at: Date.now() };
     const body = { events: [{ ...event, bookId: 'sam-and-the-wet-hat' }] };
-    return { method: 'POST', path: '/api/practice', body, family: at(families, n) };
+    return { method: 'POST', path: '/api/practice', body, family: pick(families, n) };
   },
   'a page is turned': (n, { families, books }) => {
-    const body = { bookId: at(books, n).id, currentPage: 1 + (n % 2) };
-    return { method: 'POST', path: '/api/progress', body, family: at(families, 0) };
+    const body = { bookId: pick(books, n).id, currentPage: 1 + (n % 2) };
+    return { method: 'POST', path: '/api/progress', body, family: pick(families, 0) };
   },
   'a book is finished, a star is earned': finish,
   'a book is finished again': finish,
   "a page of the owner's table": asOwner(`/api/admin/books?limit=${PAGE}`),
   "a page of the owner's table, searched": asOwner(
-    (n, side) => `/api/admin/books?search=${titled(n, side)}&limit=${PAGE}`,
+    (n, side) => `/api/admin/books?search=${encodedTitle(n, side)}&limit=${PAGE}`,
   ),
-  "a book in the owner's hands": asOwner((n, side) => `/api/admin/books/${at(side.books, n).id}`),
-  "a book's report": asOwner((n, side) => `/api/admin/books/${at(side.books, n).id}/report`),
+  "a book in the owner's hands": asOwner((n, side) => `/api/admin/books/${pick(side.books, n).id}`),
+  "a book's report": asOwner((n, side) => `/api/admin/books/${pick(side.books, n).id}/report`),
   'the map of phonograms': asOwner('/api/admin/phonograms'),
   'the books of a cell of the map': asOwner(
     (_, { cell }) => `/api/admin/phonograms/books?${new URLSearchParams(cell)}`,
@@ -123,8 +123,8 @@ export const held: Record<string, Ask> = {
   'a book is saved': save,
 };
 
-/** Whose answer holds every book, or which make every list anew: they grow with the library. */
-export const growing: Record<string, Ask> = {
+/** Calls whose response has every book, or that make the library rebuild its lists. Their time grows with the library. */
+export const growingCalls: Record<string, PlanCall> = {
   'the whole shelf at once': asChild('/api/books'),
   "the owner's whole table": asOwner('/api/admin/books'),
   'the readers of all books, as a file': asOwner('/api/admin/readers/table'),
@@ -132,6 +132,6 @@ export const growing: Record<string, Ask> = {
   'a page of the shelf, after a book was saved': async (n, side) => {
     const { path, body } = await save(1_000 + n, side);
     await side.owner.call('PUT', path, body);
-    return { path: `/api/books?sort=fit&limit=${PAGE}`, family: at(side.families, 0) };
+    return { path: `/api/books?sort=fit&limit=${PAGE}`, family: pick(side.families, 0) };
   },
 };

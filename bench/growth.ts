@@ -1,57 +1,57 @@
-// `node bench/growth.ts`: what each call costs in a library with 36 books and 100 students, and in one with
-// 10,000 and 100,000, on SQLite and on PostgreSQL. Both libraries run side by side and are asked in turns,
-// so that what else the machine does weighs on both. Prints a section of the results; its limit is the ratio.
-import { type Ask, growing, held, type Side } from './growth-calls.ts';
+// `node bench/growth.ts`: measures each call in a library with 36 books and 100 students, and in one with 10,000
+// books and 100,000 students, on SQLite and on PostgreSQL. Both libraries run side by side and are called in turns,
+// so that other work of the machine affects both. Prints a section of the results. Its limit is the ratio.
+import { constantCalls, growingCalls, type PlanCall, type Side } from './growth-calls.ts';
 import { type Engine, engines, type Library, onEachEngine } from './library.ts';
 import { limitCell } from './limits.ts';
 import { median } from './median.ts';
 import { send } from './send.ts';
 
-/** The demo catalogue's 36 books are among them. */
+/** Both libraries include the demo catalogue. */
 const DEMO_BOOKS = 36;
 const SMALL = { books: DEMO_BOOKS, students: 100 };
 const LARGE = { books: 10_000, students: 100_000 };
 const TIMES = 200;
-/** How often what grows is asked. */
+/** How often each growing call is measured. */
 const GROWING_TIMES = 20;
-/** So often a call is made before it is measured: code is compiled, pages of the database are at hand. */
+/** How often a call is made before it is measured, so that code is compiled and the database cache is warm. */
 const WARM_UP = 20;
-/** One with books behind her, and as many as finish the whole demo catalogue in `TIMES` and `WARM_UP`. */
+/** One family that has read some books, and enough families to finish a new demo book in every call. */
 const FAMILIES = 1 + Math.ceil((TIMES + WARM_UP) / DEMO_BOOKS);
-/** More is growth. */
+/** The highest ratio that does not count as growth. */
 const LIMIT = 1.2;
 
-interface Grown {
+interface Growth {
   /** Medians in milliseconds. */
   small: number;
   large: number;
-  /** Of the last answer. */
+  /** The size of the last response. */
   smallBytes: number;
   largeBytes: number;
 }
 
-/** By the name of the call. */
-type Measured = Record<string, Grown>;
+/** By name of the call. */
+type Measured = Record<string, Growth>;
 
 const sizeOf = ({ books, students }: typeof SMALL) => ({
   ...{ books: books - DEMO_BOOKS, children: students, families: FAMILIES },
 });
 
-/** The first family reads a while, and the owner opens a book. */
-async function sideOf({ origin, families, owner, demo }: Library): Promise<Side> {
+/** The first family reads some books, and the owner opens a book. */
+async function prepareSide({ origin, families, owner, demo }: Library): Promise<Side> {
   const [reader] = families;
   for (const { id } of demo.slice(0, 9)) await reader?.call('POST', `/api/progress/${id}/complete`);
   for (const { id } of demo.slice(9, 12))
     await reader?.call('POST', '/api/progress', { bookId: id, currentPage: 1 });
   const path = '/api/admin/books/sam-and-the-wet-hat';
   const book = await owner.call<Record<string, unknown>>('GET', path);
-  const kept = ['id', 'title', 'author', 'category', 'coverImageUrl', 'flipbookType', 'content'];
-  const edited = Object.fromEntries(kept.map((field) => [field, book[field]]));
+  const fields = ['id', 'title', 'author', 'category', 'coverImageUrl', 'flipbookType', 'content'];
+  const edited = Object.fromEntries(fields.map((field) => [field, book[field]]));
   const cell = { category: '', phonogram: '' };
   return { origin, families, owner, books: demo, cell, edited };
 }
 
-/** A cell of the owner's map that has as many books in both libraries, and some. */
+/** Finds a cell of the owner's map that has the same number of books, at least one, in both libraries. */
 async function findCell(small: Side, large: Side): Promise<Side['cell']> {
   interface Map {
     phonograms: { key: string; books: number[] }[];
@@ -67,26 +67,30 @@ async function findCell(small: Side, large: Side): Promise<Side['cell']> {
   throw new Error('No cell of the map has as many books in both libraries');
 }
 
-async function time(ask: Ask, n: number, side: Side): Promise<{ spent: number; bytes: number }> {
-  const { method = 'GET', path, body, family } = await ask(n, side);
+async function timeCall(
+  plan: PlanCall,
+  n: number,
+  side: Side,
+): Promise<{ spent: number; bytes: number }> {
+  const { method = 'GET', path, body, family } = await plan(n, side);
   const caller = family
     ? { authorization: `Bearer ${family.token}` }
     : { 'admin-auth': side.owner.token };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { ...caller, ...(body !== undefined && { 'content-type': 'application/json' }) };
-  const began = performance.now();
-  const answer = await send(side.origin, { method, path, headers, ...sent });
-  const spent = performance.now() - began;
-  if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}`);
-  return { spent, bytes: answer.body.length };
+  const start = performance.now();
+  const response = await send(side.origin, { method, path, headers, ...sent });
+  const spent = performance.now() - start;
+  if (response.status >= 300) throw new Error(`${method} ${path} answered ${response.status}`);
+  return { spent, bytes: response.body.length };
 }
 
-async function compare(ask: Ask, times: number, small: Side, large: Side): Promise<Grown> {
+async function compare(plan: PlanCall, times: number, small: Side, large: Side): Promise<Growth> {
   const spent = { small: [] as number[], large: [] as number[] };
   const bytes = { smallBytes: 0, largeBytes: 0 };
   for (let n = 0; n < WARM_UP + times; n++) {
-    const first = await time(ask, n, n % 2 === 0 ? small : large);
-    const second = await time(ask, n, n % 2 === 0 ? large : small);
+    const first = await timeCall(plan, n, n % 2 === 0 ? small : large);
+    const second = await timeCall(plan, n, n % 2 === 0 ? large : small);
     const [ofSmall, ofLarge] = n % 2 === 0 ? [first, second] : [second, first];
     Object.assign(bytes, { smallBytes: ofSmall.bytes, largeBytes: ofLarge.bytes });
     if (n < WARM_UP) continue;
@@ -97,12 +101,17 @@ async function compare(ask: Ask, times: number, small: Side, large: Side): Promi
 }
 
 async function measure(few: Library, many: Library): Promise<Measured> {
-  const small = await sideOf(few);
-  const large = await sideOf(many);
+  const small = await prepareSide(few);
+  const large = await prepareSide(many);
   small.cell = large.cell = await findCell(small, large);
   const measured: Measured = {};
-  for (const [name, ask] of Object.entries({ ...held, ...growing })) {
-    measured[name] = await compare(ask, name in held ? TIMES : GROWING_TIMES, small, large);
+  for (const [name, plan] of Object.entries({ ...constantCalls, ...growingCalls })) {
+    measured[name] = await compare(
+      plan,
+      name in constantCalls ? TIMES : GROWING_TIMES,
+      small,
+      large,
+    );
   }
   return measured;
 }
@@ -113,16 +122,16 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 function cells(name: string, engine: Engine): string {
   const { small = NaN, large = NaN, smallBytes = 0, largeBytes = 0 } = found[engine][name] ?? {};
   const show = (ratio: number) => ratio.toFixed(2);
-  // What is shown is what is held.
+  // Rounds before the comparison with the limit, so that the shown value decides.
   const value = Math.round((100 * large) / small) / 100;
   const times = `${small.toFixed(2)} → ${large.toFixed(2)}`;
   const bytes = `${kilobytes(smallBytes)} → ${kilobytes(largeBytes)}`;
-  if (name in growing) return `${times} | ${show(value)}, ${bytes}`;
+  if (name in growingCalls) return `${times} | ${show(value)}, ${bytes}`;
   const of = `Growth of ${name} on ${engine}`;
   return `${times} | ${limitCell({ name: of, value, atMost: LIMIT, show })}`;
 }
 
-function table(calls: Record<string, Ask>): string {
+function table(calls: Record<string, PlanCall>): string {
   const rows = Object.keys(calls).map(
     (name) => `| ${name} | ${engines.map((engine) => cells(name, engine)).join(' | ')} |`,
   );
@@ -136,9 +145,9 @@ console.log(`## As it grows
 From ${SMALL.books} books and ${SMALL.students} students to ${LARGE.books.toLocaleString('en')} and ${LARGE.students.toLocaleString('en')}, medians of ${TIMES} calls made in turns. Both answers have as
 many cards. The limit of the ratio is ${LIMIT.toFixed(2)}.
 
-${table(held)}
+${table(constantCalls)}
 
 These hold every book, or come after a change has made the library read every book anew, and grow with their number:
 
-${table(growing)}
+${table(growingCalls)}
 `);

@@ -1,5 +1,5 @@
-// A library with as many books and children as a measurement asks for, on SQLite or on PostgreSQL, with
-// families that have signed in and paid.
+// Opens a library with a given number of books and children, on SQLite or on PostgreSQL, with families that have
+// signed in and paid.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ export const engines = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
 
 export interface Size {
-  /** Beside the demo catalogue; their ids are `seeded-0` and so on. */
+  /** Books in addition to the demo catalogue. Their ids are `seeded-0` and so on. */
   books: number;
-  /** Who have read before, beside the families. */
+  /** Children in addition to the families. They have read books. */
   children: number;
   families: number;
 }
@@ -35,12 +35,12 @@ export interface Library {
   close(): Promise<void>;
 }
 
-/** Ports that are free, and a new folder, which whoever asks for it deletes. */
+/** Returns free ports and a new data folder, which the caller deletes. */
 export async function newPlace(): Promise<Place> {
   return { ...(await freePorts()), dataDir: mkdtempSync(join(tmpdir(), 'library-bench-')) };
 }
 
-/** `settings` are the library's own, beside those of `npm start`. PostgreSQL is one of its own, too. */
+/** `settings` are environment variables in addition to those of `npm start`. PostgreSQL runs in a new server. */
 export async function openLibrary(
   engine: Engine,
   { books, children, families: count }: Size,
@@ -51,7 +51,7 @@ export async function openLibrary(
   const databaseUrl = postgres ? `${postgres.url}/postgres` : undefined;
   const place = await newPlace();
   const environment = { ...settings, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  // Makes tables, owner and demo catalogue, with every book's report.
+  // The first start creates tables, owner and demo catalogue. The call creates the report of every book.
   const first = await startProduct(place, environment);
   await (await signInOwner(first.origin)).call('GET', '/api/admin/books');
   await first.stop();
@@ -81,7 +81,7 @@ export async function openLibrary(
   };
 }
 
-/** As PostgreSQL does by itself in time. */
+/** Does now what autovacuum of PostgreSQL would do later. */
 async function vacuum(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -89,7 +89,7 @@ async function vacuum(connectionString: string): Promise<void> {
   await client.end();
 }
 
-/** `work` on one engine after the other, with a library of each of these sizes. */
+/** Runs `work` on one engine after the other, with a library of each size. */
 export async function onEachEngine<Found>(
   sizes: readonly Size[],
   work: (...libraries: Library[]) => Promise<Found>,

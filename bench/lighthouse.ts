@@ -1,4 +1,4 @@
-// Lighthouse on a phone: the landing screen, and home and reader of a family that is signed in.
+// Audits screens with Lighthouse as on a phone: the landing screen, and the home and reader of a signed-in family.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,17 +16,17 @@ type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 export interface Audited {
   screen: string;
-  /** 0 to 100 each, of the run with the median performance. */
+  /** The scores, 0 to 100, of the run with the median performance. */
   scores: Scores;
-  /** Cumulative layout shift, the worst of the runs. */
+  /** The worst cumulative layout shift of the runs. */
   shift: number;
-  /** Largest contentful paint in milliseconds, of that run. */
+  /** The largest contentful paint of the median run, in milliseconds. */
   paint: number;
-  /** Ids of audits that cost a category points. */
+  /** The ids of audits that lowered a score. */
   losses: string[];
 }
 
-/** What is read of Lighthouse's own result. */
+/** The part of Lighthouse's result that is used. */
 interface Result {
   lhr: {
     runtimeError?: { message: string };
@@ -47,7 +47,7 @@ async function openLighthouse(): Promise<Lighthouse> {
   return module.default;
 }
 
-/** Audits the three screens of the product at `origin`, each with an empty cache. */
+/** Audits three screens of the product at `origin`, each with an empty cache. */
 export async function auditScreens(origin: string, family: Enrolled): Promise<Audited[]> {
   const lighthouse = await openLighthouse();
   const port = await freePort();
@@ -60,13 +60,13 @@ export async function auditScreens(origin: string, family: Enrolled): Promise<Au
   const [page = await context.newPage()] = context.pages();
   const devtools = await context.newCDPSession(page);
 
-  /** A busy machine loses the beginning of a trace now and then: that run is made again. */
+  /** Retries a failed run, because a busy machine sometimes loses the beginning of a trace. */
   async function run(path: string, attempts = 3): Promise<Result> {
     const result = await lighthouse(origin + path, {
       port,
       logLevel: 'silent',
       onlyCategories: CATEGORIES,
-      // Who is signed in stands in the storage.
+      // The storage holds the sign-in.
       disableStorageReset: true,
     });
     const problem = result === undefined ? 'no result' : result.lhr.runtimeError?.message;
@@ -79,7 +79,7 @@ export async function auditScreens(origin: string, family: Enrolled): Promise<Au
     const runs: Audited[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       await devtools.send('Network.clearBrowserCache');
-      runs.push({ screen, ...read(await run(path)) });
+      runs.push({ screen, ...toAudited(await run(path)) });
     }
     runs.sort((a, b) => a.scores.performance - b.scores.performance);
     const [median] = runs.slice(Math.floor(ROUNDS / 2));
@@ -89,7 +89,7 @@ export async function auditScreens(origin: string, family: Enrolled): Promise<Au
 
   try {
     const audited = [await audit('Landing', '/')];
-    // Lighthouse closes its own page in its own time; entering goes through all that are open.
+    // Lighthouse may leave a page open, and `enter` goes through all open pages.
     await Promise.all(context.pages().map((open) => open !== page && open.close()));
     await family.enter(context);
     audited.push(await audit('Library home', '/'));
@@ -101,7 +101,7 @@ export async function auditScreens(origin: string, family: Enrolled): Promise<Au
   }
 }
 
-function read({ lhr }: Result): Omit<Audited, 'screen'> {
+function toAudited({ lhr }: Result): Omit<Audited, 'screen'> {
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? NaN;
   const losses = CATEGORIES.filter((id) => score(id) < (id === 'performance' ? 95 : 100))

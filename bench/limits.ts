@@ -1,41 +1,41 @@
-// The limits that measurements hold themselves to.
+// Compares measured values with their limits.
 
-/** The exit code of a measurement that was made and misses a limit of its own. */
+/** The exit code of a measurement that has finished but misses a limit. */
 export const LIMIT_MISSED = 2;
 
 export interface Limit {
-  /** What was measured, as it stands in a table. */
+  /** The name of the measured value in the table. */
   name: string;
   value: number;
   atMost?: number;
   atLeast?: number;
-  /** Writes the value and its limit, with their unit. */
+  /** Formats the value and its limit with their unit. */
   show?: (value: number) => string;
 }
 
 /**
- * Whether the value keeps to its limit; one that is not a number does not. A miss is told on stderr and to
- * the process that has started this one (`run.ts`), and this process will end with `LIMIT_MISSED`.
+ * Returns whether the value is within its limit. NaN is not. Reports a miss on stderr and to the parent process
+ * (`run.ts`), and sets the exit code to `LIMIT_MISSED`.
  */
-export function limit(held: Limit): boolean {
-  const { name, value, atMost = Infinity, atLeast = -Infinity, show = String } = held;
+export function limit(checked: Limit): boolean {
+  const { name, value, atMost = Infinity, atLeast = -Infinity, show = String } = checked;
   if (value >= atLeast && value <= atMost) return true;
-  const missed = `${name}: ${show(value)}, the limit is ${allowed(held)}`;
+  const missed = `${name}: ${show(value)}, the limit is ${allowed(checked)}`;
   console.error(`Missed: ${missed}`);
   process.send?.(missed);
   process.exitCode = LIMIT_MISSED;
   return false;
 }
 
-/** The same as a cell of a table: the value, marked where it misses. */
-export function limitCell(held: Limit): string {
-  const { value, show = String } = held;
-  return `${show(value)}${limit(held) ? '' : ' **missed**'}`;
+/** Checks the limit and returns a table cell: the value, marked if it misses the limit. */
+export function limitCell(checked: Limit): string {
+  const { value, show = String } = checked;
+  return `${show(value)}${limit(checked) ? '' : ' **missed**'}`;
 }
 
-/** The same as a row: name, value and limit. */
-export function limitRow(held: Limit): string {
-  return `| ${held.name} | ${limitCell(held)} | ${allowed(held)} |`;
+/** Checks the limit and returns a table row: name, value and limit. */
+export function limitRow(checked: Limit): string {
+  return `| ${checked.name} | ${limitCell(checked)} | ${allowed(checked)} |`;
 }
 
 function allowed({ atMost, atLeast, show = String }: Limit): string {

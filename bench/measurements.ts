@@ -1,4 +1,4 @@
-// Runs measurements, each as a process of its own: what one has used must not weigh on the next.
+// Runs each measurement in a separate process, so that it does not affect the next one.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -7,15 +7,15 @@ import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { LIMIT_MISSED } from './limits.ts';
 
-interface Made {
+interface MeasurementRun {
   code: number | null;
-  /** What it has printed: a section in Markdown. */
+  /** The output: a section in Markdown. */
   section: string;
-  /** A sentence for each limit that it misses. */
+  /** A sentence for each missed limit. */
   missed: string[];
 }
 
-async function make(file: string): Promise<Made> {
+async function runMeasurement(file: string): Promise<MeasurementRun> {
   const child = fork(file, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], execArgv: [] });
   const missed: string[] = [];
   child.on('message', (sentence) => missed.push(String(sentence)));
@@ -33,30 +33,30 @@ function machine(): string {
 }
 
 /**
- * Runs these files one after the other. What each prints becomes `<name>.md` in the folder `results`, with the
- * machine named; of one that fails, what stood there stays. Answers the exit code: 0, or 1 where one has
- * failed or missed a limit, which the last lines given to `say` name.
+ * Runs these files one after the other. Writes the output of each and a line about the machine to `<name>.md` in
+ * the folder `results`. Keeps the earlier file when a measurement fails. Returns the exit code: 0, or 1 if one has
+ * failed or missed a limit. The last lines given to `log` name the failures and the missed limits.
  */
 export async function runMeasurements(
   files: readonly string[],
   results: string,
-  say: (line: string) => void = console.error,
+  log: (line: string) => void = console.error,
 ): Promise<number> {
   mkdirSync(results, { recursive: true });
-  const last: string[] = [];
+  const summary: string[] = [];
   for (const file of files) {
     const name = basename(file, '.ts');
-    say(`${name} …`);
-    const { code, section, missed } = await make(file);
+    log(`${name} …`);
+    const { code, section, missed } = await runMeasurement(file);
     if (code === 0 || code === LIMIT_MISSED) {
       writeFileSync(join(results, `${name}.md`), `${section.trim()}\n\n${machine()}\n`);
-      say(section);
-      last.push(...missed.map((sentence) => `${name} misses a limit. ${sentence}`));
+      log(section);
+      summary.push(...missed.map((sentence) => `${name} misses a limit. ${sentence}`));
     } else {
-      last.push(`${name} has failed. Its results from before stay.`);
+      summary.push(`${name} has failed. Its results from before stay.`);
     }
   }
-  for (const line of last) say(line);
-  if (last.length === 0) say('Every limit was kept.');
-  return last.length === 0 ? 0 : 1;
+  for (const line of summary) log(line);
+  if (summary.length === 0) log('Every limit was kept.');
+  return summary.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-// What a check of a book takes.
+// Measures how long the check of a book takes.
 import { inlineBooks } from '../content/books.ts';
 import { heartWordsBy } from '../phonics/heart-words.ts';
 import { wordsOf } from '../phonics/words.ts';
@@ -7,24 +7,24 @@ import { median } from './median.ts';
 const WORDS = 1000;
 const ROUNDS = 31;
 
-/** The first thousand running words of the demo catalogue, hardest level first: most kinds of words. */
+/** Returns the first thousand words of the demo catalogue, hardest level first, for a wide range of words. */
 function thousandWords(): string {
   const pages = inlineBooks.toReversed().flatMap(({ pages }) => pages.map(({ text }) => text));
   const words = wordsOf(pages.join(' ')).slice(0, WORDS);
   return words.map(({ text }) => text).join(' ');
 }
 
-/** Answers milliseconds: of a check, the median of the rounds; `load`, until the dictionary is in memory, once. */
+/** Returns the median time of a check, and `load`, the time to load the dictionary. Both are in milliseconds. */
 export async function measureCheck(): Promise<{ milliseconds: number; load: number }> {
-  const begun = performance.now();
+  const loadStart = performance.now();
   const { openEngine } = await import('../phonics/engine.ts');
-  const load = performance.now() - begun;
+  const load = performance.now() - loadStart;
   const { check } = openEngine();
   const [text, hearts] = [thousandWords(), heartWordsBy(5)];
   const times = Array.from({ length: ROUNDS }, () => {
-    const checked = performance.now();
+    const checkStart = performance.now();
     check(text, 5, hearts);
-    return performance.now() - checked;
+    return performance.now() - checkStart;
   });
   return { milliseconds: median(times), load };
 }

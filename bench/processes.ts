@@ -1,7 +1,7 @@
-// What processes have cost so far, as Linux alone tells it in /proc.
+// Reads the processor time and memory of processes from /proc, which only Linux has.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Throws on another system: nothing else tells it so. */
+/** Throws on other systems than Linux. */
 export function requireLinux(): void {
   if (process.platform !== 'linux') {
     throw new Error('This measurement reads what processes use from /proc: it needs Linux.');
@@ -10,22 +10,22 @@ export function requireLinux(): void {
 
 const TICKS_PER_SECOND = 100;
 
-interface Seen {
+interface ProcessInfo {
   pid: number;
   parent: number;
   command: string;
   environment: string;
-  /** Of a processor, with its children that have ended. */
+  /** Processor time, including children that have exited. */
   seconds: number;
   /** Resident memory. */
   bytes: number;
 }
 
-/** Throws where there is no such process. */
-export function lookAt(pid: number): Seen {
+/** Throws when there is no such process. */
+export function readProcess(pid: number): ProcessInfo {
   const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
   const stat = read('stat');
-  // Behind the name, which may hold anything: state, parent, and from the 12th on the times.
+  // The fields after the name, which may contain any character: state, parent, and from the 12th on the times.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, 15).reduce((sum, time) => sum + Number(time), 0);
   return {
@@ -38,21 +38,21 @@ export function lookAt(pid: number): Seen {
   };
 }
 
-const all = (): Seen[] =>
+const allProcesses = (): ProcessInfo[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        return [lookAt(Number(name))];
+        return [readProcess(Number(name))];
       } catch {
-        // It has ended meanwhile.
+        // The process has exited since readdir.
         return [];
       }
     });
 
-/** The server that runs on `dataDir`. Throws where there is none. */
-export function serverOf(dataDir: string): Seen {
-  const server = all().find(
+/** Returns the server that runs on `dataDir`. Throws when there is none. */
+export function serverOf(dataDir: string): ProcessInfo {
+  const server = allProcesses().find(
     ({ command, environment }) =>
       command.includes('server/main.ts') && environment.includes(dataDir),
   );
@@ -60,9 +60,9 @@ export function serverOf(dataDir: string): Seen {
   return server;
 }
 
-/** Processor seconds of the PostgreSQL that listens on `port`, its children among them. */
+/** Returns the processor seconds of the PostgreSQL server on `port`, including its child processes. */
 export function postgresSeconds(port: string): number {
-  const processes = all();
+  const processes = allProcesses();
   const main = processes.find(({ command }) => command.includes(`-p ${port} `));
   return processes
     .filter(({ pid, parent }) => pid === main?.pid || parent === main?.pid)

@@ -1,5 +1,5 @@
-// `GET /api/books` beside bare node:http with the same bytes: two processes, one load, in turns. As
-// browsers ask, who take compressed answers, and as others do.
+// Compares `GET /api/books` with a bare node:http server that sends the same bytes. Both get the same load in
+// turns, with and without compression.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +9,13 @@ import { median } from './median.ts';
 import { send } from './send.ts';
 
 export interface Reads {
-  /** Requests per second, medians of the rounds; so is their ratio. */
+  /** Medians of the rounds: requests per second, and `ratio` of `library` to `bare`. */
   library: number;
   bare: number;
   ratio: number;
 }
 
-/** Many and short: what slows the machine for some seconds slows the two of a round alike. */
+/** Many short rounds, so that a slow phase of the machine affects both servers of a round. */
 const ROUNDS = 9;
 const SECONDS = 2;
 const WARM_UP_SECONDS = 5;
@@ -28,16 +28,16 @@ export async function measureReads(
 ): Promise<{ plain: Reads; compressed: Reads }> {
   const headers = { authorization: `Bearer ${token}` };
   return {
-    plain: await besideBare(origin, headers),
-    compressed: await besideBare(origin, { ...headers, 'accept-encoding': 'gzip' }),
+    plain: await compareWithBare(origin, headers),
+    compressed: await compareWithBare(origin, { ...headers, 'accept-encoding': 'gzip' }),
   };
 }
 
-async function besideBare(origin: string, headers: Record<string, string>): Promise<Reads> {
+async function compareWithBare(origin: string, headers: Record<string, string>): Promise<Reads> {
   const path = '/api/books';
   const folder = mkdtempSync(join(tmpdir(), 'library-bench-'));
   const file = join(folder, 'answer');
-  // The body as it comes over the line.
+  // The body as it is sent, which may be compressed.
   writeFileSync(file, (await send(origin, { method: 'GET', path, headers })).body);
   const bareServer = fork(join(import.meta.dirname, 'bare-http.ts'), [file]);
   const port = await new Promise((resolve) => bareServer.once('message', resolve));
@@ -46,7 +46,7 @@ async function besideBare(origin: string, headers: Record<string, string>): Prom
   const rate = async (url: string, duration: number) =>
     (await load({ url, headers, connections: CONNECTIONS, duration })).rate;
   const bareUrl = `http://localhost:${String(port)}${path}`;
-  // Neither is measured before its code is compiled.
+  // Warms up both servers, so that their code is compiled.
   await rate(bareUrl, WARM_UP_SECONDS);
   await rate(origin + path, WARM_UP_SECONDS);
   const rounds: Reads[] = [];

@@ -1,19 +1,19 @@
-// A recorded session made again: for other books, by other families.
+// Replays a recorded session with other books and other families.
 import type { Library } from './library.ts';
 import { load, type Loaded } from './load.ts';
 import type { Call } from './session.ts';
 
 export interface Pace {
   connections: number;
-  /** Of these three one or two: how many calls in all, for how many seconds, how many a second at most. */
+  /** Set one or two of these: calls in total, duration in seconds, and maximum calls a second. */
   amount?: number;
   duration?: number;
   overallRate?: number;
 }
 
 /**
- * Each connection makes one session after the other, without a pause unless `overallRate` makes one: for the
- * next family, with another of `books`.
+ * Each connection makes one session after the other, each for the next family and with another of `books`. There is
+ * no pause unless `overallRate` sets one. Throws when a call fails.
  */
 export function replay(
   { origin, families }: Library,
@@ -22,16 +22,16 @@ export function replay(
   pace: Pace,
 ): Promise<Loaded> {
   let sessions = 0;
-  const begin = (): Session => {
+  const startSession = (): Session => {
     const family = sessions % families.length;
     const evening = Math.floor(sessions++ / families.length);
     const book = books[(family * 37 + evening) % books.length] ?? '';
     return { book, token: families[family]?.token ?? '' };
   };
-  const requests = calls.map((call, place) => ({
+  const requests = calls.map((call, index) => ({
     setupRequest: (request: object, context: Partial<Session>) => {
-      // Each connection has a context, which lasts from the first call of a session to its last.
-      const session = place === 0 ? Object.assign(context, begin()) : (context as Session);
+      // autocannon keeps a context for each connection. It holds the session from its first call to its last.
+      const session = index === 0 ? Object.assign(context, startSession()) : (context as Session);
       return { ...request, ...requestOf(forBook(call, session.book), session.token) };
     },
   }));
@@ -43,7 +43,7 @@ interface Session {
   token: string;
 }
 
-/** As a browser that is signed in with `token` makes it. */
+/** Returns the request as a browser signed in with `token` makes it. */
 export const requestOf = ({ method, path, prefer, body }: Call, token: string) => ({
   ...{ method: method as 'GET', path },
   headers: {
@@ -55,17 +55,17 @@ export const requestOf = ({ method, path, prefer, body }: Call, token: string) =
   ...(body !== null && { body }),
 });
 
-/** `call`, which is about the book of the recorded session, for another; seeded books are shorter than that. */
+/** Returns `call` for another book. Reduces its page number, because seeded books have only 8 pages. */
 export function forBook(call: Call, book: string): Call {
   const withBook = (text: string) => text.replaceAll(call.book, book);
-  const within = (_: string, page: string) => `"currentPage":${1 + (Number(page) % 8)}`;
-  const body = call.body && withBook(call.body).replace(/"currentPage":(\d+)/, within);
+  const shorten = (_: string, page: string) => `"currentPage":${1 + (Number(page) % 8)}`;
+  const body = call.body && withBook(call.body).replace(/"currentPage":(\d+)/, shorten);
   return { ...call, path: withBook(call.path), body, book };
 }
 
 /**
- * What is sent from a book's last page on: its place, that the book is finished, and the reads that
- * refresh the shelf.
+ * Returns the calls from a book's last page on: the position, the completion, and the reads that refresh the
+ * shelf. Throws when the recorded calls finish no book.
  */
 export function finishOf(calls: readonly Call[]): Call[] {
   const finished = calls.findIndex(({ path }) => path.endsWith('/complete'));

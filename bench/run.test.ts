@@ -12,7 +12,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'library-measurements-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A measurement that does what `code` says; answers its file. */
+/** Writes a measurement that runs `code`. Returns its file. */
 function measurement(name: string, code: string): string {
   const file = join(folder, `${name}.ts`);
   writeFileSync(file, `import { limit, limitRow } from '${LIMITS}';\n${code}\n`);
@@ -27,7 +27,7 @@ async function run(...files: string[]): Promise<{ code: number; lines: string[] 
 
 const resultOf = (name: string) => readFileSync(join(folder, `${name}.md`), 'utf8');
 
-test('a measurement that keeps its limits, to the very value, ends with 0', async () => {
+test('a value equal to its limit passes, and the exit code is 0', async () => {
   const kept = measurement(
     'kept',
     `limit({ name: 'Memory', value: 150, atMost: 150 });
@@ -40,7 +40,7 @@ test('a measurement that keeps its limits, to the very value, ends with 0', asyn
   expect(resultOf('kept')).toMatch(/^## Kept\n\n.+, Node [\d.]+, \d{4}-\d\d-\d\d\.\n$/);
 });
 
-test('each limit that is missed is named in the last lines and marked in the results, and ends with 1', async () => {
+test('missed limits are named in the last lines and marked in the results, and the exit code is 1', async () => {
   const { code, lines } = await run(
     measurement(
       'misses',
@@ -58,7 +58,7 @@ test('each limit that is missed is named in the last lines and marked in the res
   expect(resultOf('misses')).toContain('| Memory | 151 MB **missed** | at most 150 MB |');
 });
 
-test('of a measurement that fails, the results from before stay, and those that follow are made', async () => {
+test('a failed measurement keeps its earlier results, and the next measurements run', async () => {
   writeFileSync(join(folder, 'fails.md'), 'From before');
   const { code, lines } = await run(
     measurement('fails', `console.log('Half a table'); process.exit(1);`),
@@ -70,14 +70,14 @@ test('of a measurement that fails, the results from before stay, and those that 
   expect(resultOf('kept')).toContain('## Kept');
 });
 
-test('a measurement by itself ends with another code than 0 where it misses a limit', () => {
+test('a measurement that runs alone and misses a limit exits with 2', () => {
   const file = measurement('alone', `limit({ name: 'Memory', value: 151, atMost: 150 });`);
   const { status, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).toBe('Missed: Memory: 151, the limit is at most 150\n');
 });
 
-test('a name that no measurement has is refused before anything is measured', () => {
+test('an unknown name is refused before anything is measured', () => {
   const { status, stderr } = spawnSync(process.execPath, [RUN, 'costs', 'speed'], {
     encoding: 'utf8',
   });

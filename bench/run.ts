@@ -1,11 +1,11 @@
-// `npm run bench [-- <name> …]`: all measurements, or those named, one after the other. Each writes its
-// section into bench/results/. Ends with exit code 1 where one fails or misses one of its own limits.
+// `npm run bench [-- <name> …]`: runs all measurements, or those named, one after the other. Writes the section of
+// each to bench/results/. The exit code is 1 when one fails or misses a limit.
 import { join } from 'node:path';
 import { Argument } from 'commander';
 import { newCommand } from '../scripts/command.ts';
 import { runMeasurements } from './measurements.ts';
 
-/** Files of this folder, in the order in which they run; some forty minutes together. */
+/** Files of this folder, in the order in which they run. Together they take about forty minutes. */
 const names = ['costs', 'growth', 'class', 'bedtime', 'space', 'soak'];
 
 const { args: wanted } = newCommand('npm run bench --', 'Measures what the library costs.')

@@ -1,5 +1,5 @@
-// Fills a library for measuring: thousands of books with words, and tens of thousands of children who
-// have read some of them. Straight into the database, as no owner and no child would.
+// Fills the database of a library for measurements, with thousands of books and tens of thousands of children who
+// have read some of them. Writes directly to the database, not through the API.
 import { categories, levelOf } from '../domain/levels.ts';
 import { sql } from 'kysely';
 import type { Database } from '../server/database/open.ts';
@@ -7,9 +7,9 @@ import { taught } from '../server/modules/catalogue/teaching.ts';
 import type { Db } from '../server/database/tables.ts';
 
 const BATCH = 200;
-/** The sounds a book has. */
+/** The highest number of sounds that a book has from lower levels. */
 const SOUNDS = 40;
-/** The books a child has opened; all but one of them are finished. */
+/** The number of books that a child has opened. All but one of them are finished. */
 const READ = 12;
 
 const NOUNS = ['Ship', 'Goat', 'Hen', 'Moon', 'King', 'Bird', 'Train', 'Fox', 'Boat', 'Duck'];
@@ -17,24 +17,26 @@ const PLACES = ['Shed', 'Rain', 'Barn', 'Lane', 'Pond', 'Snow', 'Cave', 'Town', 
 const PAGE = `<section><p>${'The hen and the duck sat in the sun by the pond. '.repeat(12)}</p></section>`;
 const WORDS = 8;
 
-/** The sounds of the `index`th book of a level: some of the levels before, and a few of its own. */
+/** Returns the sounds of the `index`th book: some of the lower levels, and a few of its own level. */
 function soundsOf(level: number, index: number): string[] {
   const before = taught.filter((sound) => sound.level < level);
   const own = taught.filter((sound) => sound.level === level);
   const some = (all: typeof own, count: number) =>
-    all.filter((_, place) => (place + index) % Math.max(1, Math.ceil(all.length / count)) === 0);
+    all.filter(
+      (_, position) => (position + index) % Math.max(1, Math.ceil(all.length / count)) === 0,
+    );
   return [...some(before, SOUNDS), ...some(own, 1 + (index % 6))].map(({ key }) => key);
 }
 
 const idOf = (index: number) => `seeded-${index}`;
 
-/** The ids of the first `count` books that are added here. */
+/** Returns the ids of the first `count` seeded books. */
 export const seededIds = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => idOf(index));
 
 /** Adds `count` books, spread evenly over the levels. */
 export async function seedBooks({ db }: Database, count: number): Promise<void> {
-  // What a look at the table would make anew: these books are said to be up to date.
+  // Gives the books the current report version, so that the owner's table does not rebuild their reports.
   const known = await db.selectFrom('books').select('report_version').executeTakeFirst();
   const report_version = known?.report_version ?? null;
   const rows = Array.from({ length: count }, (_, index) => {
@@ -62,7 +64,7 @@ export async function seedBooks({ db }: Database, count: number): Promise<void> 
   await inBatches(rows, (db, some) => db.insertInto('books').values(some).execute(), db);
 }
 
-/** Adds `count` children who subscribe; each has read among these books. */
+/** Adds `count` children with a subscription. Each has read some of these books. */
 export async function seedChildren(
   { db }: Database,
   count: number,
@@ -87,19 +89,19 @@ export async function seedChildren(
     })),
   );
   await inBatches(readings, (db, some) => db.insertInto('progress').values(some).execute(), db);
-  // All else follows from these rows, and the database writes it faster than it is told: some at a time,
-  // for it gives no statement long.
+  // Derives the other tables from these rows in SQL, which is faster than sending them. Works in slices, because
+  // the database limits the time of a statement.
   const starts = seededStarts();
   for (const [index, from] of starts.entries()) {
     await deriveFromReadings(db, from, starts[index + 1] ?? 'seeded-child-:');
   }
 }
 
-/** Where each hundredth of the ids of children begins, in the order of letters. */
+/** Returns the ids at which a hundred slices of the children begin, in string order. */
 const seededStarts = () =>
   Array.from({ length: 100 }, (_, n) => `seeded-child-${Math.floor(n / 10)}${n % 10 || ''}`);
 
-/** Of the children whose ids stand from `from` up to `to`. */
+/** Inserts stars, reading days and subscriptions for the children with ids from `from` up to, not including, `to`. */
 async function deriveFromReadings(db: Db, from: string, to: string): Promise<void> {
   const ofSeeded = db.selectFrom('progress').where('user_id', '>=', from).where('user_id', '<', to);
   await db
@@ -130,7 +132,7 @@ async function deriveFromReadings(db: Db, from: string, to: string): Promise<voi
       ]),
     )
     .execute();
-  // Of another account of the payment provider: the library looks after none of them.
+  // These belong to another account of the payment provider, so the library does not sync them.
   await db
     .insertInto('subscriptions')
     .columns(['user_id', 'account', 'customer_id', 'status', 'version', 'synced_at'])

@@ -1,4 +1,4 @@
-// One call over node:http, which costs a caller less than `fetch`.
+// Sends one call with node:http, which costs less than `fetch`.
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
@@ -9,26 +9,26 @@ export interface Call {
   body?: string;
 }
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   body: Buffer;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
-/** Sends it as it is: no address is put right, no header left out. */
-export function send(origin: string, call: Call): Promise<Answer> {
+/** Sends the call unchanged: does not normalise the path or drop a header. */
+export function send(origin: string, call: Call): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin);
   const { method, path, body } = call;
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   const headers = { ...call.headers, ...length };
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, hostname, port, method, path, headers });
-    sent.once('error', reject);
-    sent.once('response', (answer) => {
-      const { statusCode: status = 0 } = answer;
-      buffer(answer).then((bytes) => resolve({ status, body: bytes }), reject);
+    const outgoing = request({ agent, hostname, port, method, path, headers });
+    outgoing.once('error', reject);
+    outgoing.once('response', (response) => {
+      const { statusCode: status = 0 } = response;
+      buffer(response).then((bytes) => resolve({ status, body: bytes }), reject);
     });
-    sent.end(body);
+    outgoing.end(body);
   });
 }

@@ -1,5 +1,5 @@
-// What a browser asks of the library for one reading session: a family that is known on this phone opens
-// the library, reads an inline book to its end a page at a time, finishes it and goes back to the shelf.
+// Records the calls that a browser makes in a reading session: a family that is signed in on this phone opens the
+// library, reads an inline book page by page, finishes it and goes back to the shelf.
 import { rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { enrol } from '../e2e/support/enrol.ts';
@@ -11,7 +11,7 @@ import { newPlace } from './library.ts';
 
 export interface Call {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   prefer: string | null;
   body: string | null;
@@ -19,11 +19,11 @@ export interface Call {
   book: string;
 }
 
-/** Bytes are what the network carried, heads included. */
+/** Bytes are counted on the network, including headers. */
 export interface Session {
   calls: Call[];
   apiBytes: number;
-  /** Files of the page, pictures among them; what the browser still had is not counted. */
+  /** The number of files of the page, including pictures. Files from the browser cache do not count. */
   files: number;
   fileBytes: number;
 }
@@ -37,8 +37,8 @@ const BOOKS = [
 ];
 
 /**
- * One with an empty cache, and one of a later evening in the same browser, in a library of its own: what a browser
- * asks for depends neither on the engine nor on how many books there are.
+ * Records a session with an empty cache, and one of a later evening in the same browser. Uses a new library,
+ * because the calls depend neither on the database engine nor on the number of books.
  */
 export async function recordSessions(): Promise<[Session, Session]> {
   const place = await newPlace();
@@ -51,7 +51,7 @@ export async function recordSessions(): Promise<[Session, Session]> {
   const sessions = [];
   for (const { id, title } of BOOKS) {
     const page = await context.newPage();
-    sessions.push(await watch(context, page, product.origin, id));
+    sessions.push(await recordTraffic(context, page, product.origin, id));
     await read(page, title);
     await page.close();
   }
@@ -67,7 +67,7 @@ async function read(page: Page, book: string): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
   for (await next.waitFor(); (await next.count()) > 0;) {
     await next.click();
-    // A child reads the page: its place is sent by itself.
+    // While the child reads the page, the client sends the position.
     await page.waitForLoadState('networkidle');
   }
   await page.getByRole('button', { name: 'Mark Complete' }).last().click();
@@ -77,7 +77,7 @@ async function read(page: Page, book: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function watch(
+async function recordTraffic(
   context: BrowserContext,
   page: Page,
   origin: string,

@@ -1,6 +1,5 @@
-// `node bench/soak.ts [minutes]`: families read without a pause for ten minutes, on SQLite and on PostgreSQL
-// side by side, after a rush that fills what a server keeps at hand. Tells how much memory the servers take
-// meanwhile; its limit is that this stays flat.
+// `node bench/soak.ts [minutes]`: families read without a pause for ten minutes, on SQLite and on PostgreSQL side by
+// side, after a rush that fills the caches. Measures the memory of the servers. The limit is that it does not grow.
 import { setTimeout } from 'node:timers/promises';
 import { killRunning } from '../e2e/support/product.ts';
 import { freePort } from '../test-support/free-port.ts';
@@ -12,23 +11,23 @@ import { seededIds } from './seed.ts';
 import { recordSessions } from './session.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);
-/** Calls a second, on each engine: well below what one process carries, so that no queue is measured. */
+/** Calls a second on each engine. It is well below the capacity of one process, so that no queue is measured. */
 const RATE = 100;
 const CONNECTIONS = 20;
-/** More than read at once: none of them comes near a limit of server/http/rate-limits/ in the rush. */
+/** More families than connections, so that none comes near a limit of server/http/rate-limits/ in the rush. */
 const SCHOOL = { books: 1_000, children: 10_000, families: 200 };
-/** Between two looks at the memory, in milliseconds. */
-const EVERY = 3_000;
+/** The time between two samples of the memory. */
+const SAMPLE_INTERVAL_MS = 3_000;
 /**
- * Before the minutes that count: as many calls as are carried, for so many minutes. Every book is read and kept,
- * and the heap takes the room that it needs at the busiest hour, for which the minutes alone are too quiet.
+ * How long the rush before the measurement lasts, with as many calls as the server handles. It caches every book,
+ * and lets the heap grow to its size of the busiest hour, for which the measurement alone is too quiet.
  */
 const RUSH_MINUTES = 3;
-/** Memory is flat when the minutes that count, at the slope found, would add at most this share. */
-const FLAT = 0.05;
+/** Memory is flat if its slope adds at most this share in the measured minutes. */
+const MAX_GROWTH = 0.05;
 
-/** In MB: the whole process, and what its JavaScript holds, what is not collected yet among it. */
-interface Look {
+/** In MB: the resident memory of the process, and the used heap, including garbage that is not collected yet. */
+interface MemorySample {
   minute: number;
   megabytes: number;
   heap: number;
@@ -36,8 +35,8 @@ interface Look {
 
 interface Soak {
   engine: Engine;
-  looks: Look[];
-  /** How many calls were made before the minutes that count, and in them. */
+  samples: MemorySample[];
+  /** The number of calls in the rush, and in the measured minutes. */
   rush: number;
   calls: number;
 }
@@ -55,69 +54,69 @@ async function soak(engine: Engine): Promise<Soak> {
   const reading = replay(library, calls, books, {
     ...{ ...pace, duration: MINUTES * 60, overallRate: RATE },
   }).finally(() => ended.abort());
-  const looks = await lookUntil(ended.signal, metricsPort);
-  const carried = await reading;
+  const samples = await sampleMemory(ended.signal, metricsPort);
+  const measured = await reading;
   await library.close();
-  return { engine, looks, rush: rush.calls, calls: carried.calls };
+  return { engine, samples, rush: rush.calls, calls: measured.calls };
 }
 
-async function lookUntil(ended: AbortSignal, metricsPort: number): Promise<Look[]> {
-  const looks: Look[] = [];
-  const began = performance.now();
+async function sampleMemory(ended: AbortSignal, metricsPort: number): Promise<MemorySample[]> {
+  const samples: MemorySample[] = [];
+  const start = performance.now();
   while (!ended.aborted) {
     const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
-    const told = (name: string) =>
+    const metric = (name: string) =>
       Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]) / 2 ** 20;
-    looks.push({
-      minute: (performance.now() - began) / 60_000,
-      megabytes: told('process_resident_memory_bytes'),
-      heap: told('nodejs_heap_size_used_bytes'),
+    samples.push({
+      minute: (performance.now() - start) / 60_000,
+      megabytes: metric('process_resident_memory_bytes'),
+      heap: metric('nodejs_heap_size_used_bytes'),
     });
-    await setTimeout(EVERY, undefined, { signal: ended }).catch(() => {});
+    await setTimeout(SAMPLE_INTERVAL_MS, undefined, { signal: ended }).catch(() => {});
   }
-  return looks;
+  return samples;
 }
 
-/** Of the straight line that comes nearest to the looks (least squares), in MB a minute. */
-function slopeOf(looks: readonly Look[]): number {
-  const mean = (of: (look: Look) => number) =>
-    looks.reduce((sum, look) => sum + of(look), 0) / looks.length;
-  const minute = mean((look) => look.minute);
-  const megabytes = mean((look) => look.megabytes);
-  const together = mean((look) => (look.minute - minute) * (look.megabytes - megabytes));
-  return together / mean((look) => (look.minute - minute) ** 2);
+/** Returns the slope of the line that fits the samples best (least squares), in MB a minute. */
+function slopeOf(samples: readonly MemorySample[]): number {
+  const mean = (of: (sample: MemorySample) => number) =>
+    samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
+  const minute = mean((sample) => sample.minute);
+  const megabytes = mean((sample) => sample.megabytes);
+  const covariance = mean((sample) => (sample.minute - minute) * (sample.megabytes - megabytes));
+  return covariance / mean((sample) => (sample.minute - minute) ** 2);
 }
 
 const times = [0, 0.5, 1].map((share) => MINUTES * share);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-function row({ engine, looks, rush, calls }: Soak): string {
-  const slope = slopeOf(looks);
-  const sizes = looks.map(({ megabytes }) => megabytes);
+function row({ engine, samples, rush, calls }: Soak): string {
+  const slope = slopeOf(samples);
+  const sizes = samples.map(({ megabytes }) => megabytes);
   const name = `What memory on ${engine} grows by in ${MINUTES} minutes`;
   const growth = (slope * MINUTES) / median(sizes);
-  const isFlat = limit({ name, value: growth, atMost: FLAT, show: percent });
+  const isFlat = limit({ name, value: growth, atMost: MAX_GROWTH, show: percent });
   const at = times.map(
-    (time) => (looks.findLast(({ minute }) => minute <= time) ?? looks[0])?.megabytes ?? NaN,
+    (time) => (samples.findLast(({ minute }) => minute <= time) ?? samples[0])?.megabytes ?? NaN,
   );
-  // The least of a tenth of the time: what stays when everything else is collected.
-  const held = [0.1, 1].map((share) => {
+  // The lowest heap in the first and the last tenth of the time, which is close to the memory in use.
+  const lowestHeap = [0.1, 1].map((share) => {
     const [from, to] = [(share - 0.1) * MINUTES, share * MINUTES];
-    const near = looks.filter(({ minute }) => minute > from && minute <= to);
+    const near = samples.filter(({ minute }) => minute > from && minute <= to);
     return Math.min(...near.map(({ heap }) => heap)).toFixed(0);
   });
   const megabytes = [...at, Math.max(...sizes)].map((size) => `${size.toFixed(0)} MB`);
   const counts = [rush, calls].map((count) => count.toLocaleString('en'));
-  return `| ${[engine, ...counts, ...megabytes].join(' | ')} | ${slope.toFixed(2)} MB a minute | ${isFlat ? 'yes' : '**no**'} | ${held.join(' → ')} MB |`;
+  return `| ${[engine, ...counts, ...megabytes].join(' | ')} | ${slope.toFixed(2)} MB a minute | ${isFlat ? 'yes' : '**no**'} | ${lowestHeap.join(' → ')} MB |`;
 }
 
 try {
   const soaks = await Promise.all(engines.map(soak));
   console.log(`## ${MINUTES} minutes without a pause
 
-${SCHOOL.families} families read on each engine at the same time, ${RATE} calls a second each. Memory of the server's process (RSS), every ${EVERY / 1000} s; the slope by least
+${SCHOOL.families} families read on each engine at the same time, ${RATE} calls a second each. Memory of the server's process (RSS), every ${SAMPLE_INTERVAL_MS / 1000} s; the slope by least
 squares. Before it a rush of ${RUSH_MINUTES} minutes, as many calls as are carried, for the room that the heap takes at the busiest hour. Flat, the
-limit, is a slope that would add at most ${FLAT * 100} % in ${MINUTES} minutes.
+limit, is a slope that would add at most ${MAX_GROWTH * 100} % in ${MINUTES} minutes.
 
 The last column is what JavaScript holds, at its least in the first and in the last tenth of the time.
 

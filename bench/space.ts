@@ -1,5 +1,6 @@
-// `node bench/space.ts`: what a family's year weighs in the database, table by table with its indexes, on
-// SQLite and on PostgreSQL. The rows are as the product writes them. Prints a section of the results; has no limit.
+// `node bench/space.ts`: measures the space that a family takes in the database after one year, by table with its
+// indexes, on SQLite and on PostgreSQL. The rows are like those of the product. Prints a section of the results.
+// It has no limit.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,8 +25,8 @@ const making = JSON.stringify({
   sentence: 'The ship is in the bath with a fish and a hen.',
 });
 
-/** How many rows of a year by table, and the `n`th of a child; the columns are those of the product. */
-const year: Record<string, [each: number, row: (user: string, n: number) => object]> = {
+/** For each table: the number of rows of a child in a year, and a function that returns the child's `n`th row. */
+const rowsOfYear: Record<string, [each: number, row: (user: string, n: number) => object]> = {
   users: [
     1,
     (id, n) => ({
@@ -73,19 +74,19 @@ const year: Record<string, [each: number, row: (user: string, n: number) => obje
       last_asked_at: time(n),
     }),
   ],
-  // Practice is noted for as long as a tablet may send it twice; these are there at one time.
+  // The product keeps practice events only while a tablet may resend them. About this many exist at one time.
   practice_events: [10, (user_id, n) => ({ user_id, id: randomUUID(), noted_at: time(n) })],
 };
 
-async function fill({ db }: Database): Promise<void> {
+async function insertRows({ db }: Database): Promise<void> {
   const shelf = books.map((id) => ({
     ...{ id, title: 'Ship', category: 'level1' as const, flipbook_type: 'html' as const },
     ...{ total_pages: 9, star_reward: 1, created_at: time(0) },
   }));
   await db.insertInto('books').values(shelf).execute();
-  // As long as those of the identity provider.
+  // The ids are as long as those of the identity provider.
   const users = Array.from({ length: CHILDREN }, () => randomBytes(21).toString('base64url'));
-  for (const [name, [each, row]] of Object.entries(year)) {
+  for (const [name, [each, row]] of Object.entries(rowsOfYear)) {
     const table = name as 'users';
     for (let n = 0; n < each; n++) {
       await db.transaction().execute(async (transaction) => {
@@ -101,8 +102,8 @@ async function fill({ db }: Database): Promise<void> {
   }
 }
 
-/** Bytes of a table and its indexes. */
-async function weigh({ engine, db }: Database, table: string): Promise<number> {
+/** Returns the bytes of a table and its indexes. */
+async function tableBytes({ engine, db }: Database, table: string): Promise<number> {
   const query =
     engine === 'sqlite'
       ? sql<{ bytes: number }>`select sum(pgsize) as bytes from dbstat where name in
@@ -111,13 +112,14 @@ async function weigh({ engine, db }: Database, table: string): Promise<number> {
   return (await query.execute(db)).rows[0]?.bytes ?? NaN;
 }
 
-/** Answers the bytes of a child's year by table. */
+/** Returns the bytes of a child's year for each table. */
 async function measure(databaseUrl?: string): Promise<number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'library-space-'));
   const database = await openDatabase({ dataDir, databaseUrl });
-  await fill(database);
+  await insertRows(database);
   const bytes: number[] = [];
-  for (const table of Object.keys(year)) bytes.push((await weigh(database, table)) / CHILDREN);
+  for (const table of Object.keys(rowsOfYear))
+    bytes.push((await tableBytes(database, table)) / CHILDREN);
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
   return bytes;
@@ -127,7 +129,7 @@ const postgres = await preparePostgres();
 await postgres.start();
 try {
   const found = [await measure(), await measure(`${postgres.url}/postgres`)];
-  const rows = Object.entries(year).map(([table, [each]], index) => {
+  const rows = Object.entries(rowsOfYear).map(([table, [each]], index) => {
     const cells = found.map((bytes) => ((bytes[index] ?? NaN) / each).toFixed(0));
     return `| \`${table}\` | ${each} | ${cells.join(' | ')} |`;
   });
@@ -140,7 +142,7 @@ ${SESSIONS / 52} books a week, with indexes.
 | Table | Rows | SQLite, bytes a row | PostgreSQL, bytes a row |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
-| together | ${sum(Object.values(year).map(([each]) => each))} | ${sums.join(' | ')} |
+| together | ${sum(Object.values(rowsOfYear).map(([each]) => each))} | ${sums.join(' | ')} |
 `);
 } finally {
   await postgres.remove();

@@ -1,4 +1,4 @@
-// `npm start` on an installed, built checkout: how long until it answers, and what it weighs.
+// Measures `npm start` on an installed and built checkout: the time until it responds, and its memory.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
@@ -10,8 +10,8 @@ import { serverOf } from './processes.ts';
 const ROUNDS = 3;
 
 /**
- * Types `npm start` on an existing data folder and stops it again. Answers the milliseconds from the command to
- * the first answer of /healthz and the resident memory of the server's process then, the medians of the rounds.
+ * Runs `npm start` on an existing data folder and stops it again, several times. Returns medians: the milliseconds
+ * from the command to the first response of /healthz, and the resident memory of the server process at that time.
  */
 export async function measureStartUp(
   place: Place,
@@ -19,25 +19,25 @@ export async function measureStartUp(
   const times: number[] = [];
   const sizes: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const began = performance.now();
+    const start = performance.now();
     const env = { ...inherited, ...environmentOf(place) };
     const child = spawn('npm', ['start'], { detached: true, stdio: 'ignore', env });
-    await healthy(`http://localhost:${place.port}/healthz`);
-    times.push(performance.now() - began);
+    await waitUntilHealthy(`http://localhost:${place.port}/healthz`);
+    times.push(performance.now() - start);
     sizes.push(serverOf(place.dataDir).bytes);
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-    await gone;
+    await exited;
   }
   return { milliseconds: median(times), bytes: median(sizes) };
 }
 
-async function healthy(url: string): Promise<void> {
+async function waitUntilHealthy(url: string): Promise<void> {
   const isUp = await fetch(url).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
   if (isUp) return;
   await setTimeout(10);
-  await healthy(url);
+  await waitUntilHealthy(url);
 }

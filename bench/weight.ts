@@ -1,16 +1,16 @@
-// What a first visit downloads: the scripts of the landing screen, as a browser receives them.
+// Measures the scripts that a browser downloads on a first visit to the landing screen.
 import { chromium } from '@playwright/test';
 import { readTestSettings } from '../scripts/config.ts';
 import { browserOptions } from '../test-support/browser.ts';
 
 export interface Weight {
-  /** Bytes of JavaScript on the wire before the landing screen can be used, compressed with gzip. */
+  /** Bytes of JavaScript, compressed with gzip, that are sent before the landing screen can be used. */
   scriptBytes: number;
-  /** How many of these scripts hold the identity SDK. */
+  /** The number of these scripts that contain the identity SDK. */
   identityScripts: number;
 }
 
-/** Opens the landing screen with an empty cache. */
+/** Opens the landing screen with an empty cache and measures its scripts. */
 export async function measureWeight(origin: string): Promise<Weight> {
   const browser = await chromium.launch(browserOptions(readTestSettings().chromiumPath));
   const page = await browser.newPage({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });

@@ -39,7 +39,7 @@ import { book as tooMuchFreight } from './too-much-freight/book.ts';
 import { book as greatBear } from './wake-up-great-bear/book.ts';
 import { book as snowmansSnout } from './who-took-snowmans-snout/book.ts';
 
-/** Books whose words the library itself holds. */
+/** Books whose content the library stores. */
 export const inlineBooks: readonly InlineBook[] = [
   samAndTheWetHat,
   tedAndTheBigBus,
@@ -79,5 +79,5 @@ export const inlineBooks: readonly InlineBook[] = [
   cecil,
 ];
 
-/** Books that the flipbook host serves under the same id. */
+/** Books that the flipbook host serves, under the same id. */
 export const embeddedBooks: readonly EmbeddedBook[] = [crabsShellShop, dragonDrew];

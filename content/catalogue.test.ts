@@ -17,7 +17,7 @@ const addressOf = (path: string) => `/public-objects/${path}`;
 const books = renderBooks(addressOf, origin);
 const pictures = renderPictures();
 const bodyOf = new Map(pictures.map(({ path, body }) => [path, body]));
-/** Weaker than the library compresses, so never less than what travels; and thirty times as fast as the best. */
+/** Lower quality than the library uses, so sizes are never underestimated. Thirty times as fast as the best quality. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 describe('the demo catalogue', () => {
@@ -29,7 +29,7 @@ describe('the demo catalogue', () => {
     expect(embeddedBooks.map(({ category }) => category)).toEqual(['level2', 'level6']);
   });
 
-  it('gives every book an id of its own that fits an address', () => {
+  it('gives every book a unique id that is valid in an address', () => {
     const ids = books.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
@@ -40,7 +40,7 @@ describe('the demo catalogue', () => {
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   });
 
-  it('has the picture for every address it shows, and no other', () => {
+  it('has exactly the pictures that the books show', () => {
     const shown = books.flatMap(({ coverImageUrl, content }) => [
       coverImageUrl,
       ...[...(content ?? '').matchAll(/src="([^"]+)"/g)].map(([, address]) => address),
@@ -48,7 +48,7 @@ describe('the demo catalogue', () => {
     expect(shown.toSorted()).toEqual([...bodyOf.keys()].map(addressOf).sort());
   });
 
-  it('points an embedded book to the flipbook host', () => {
+  it('links an embedded book to the flipbook host', () => {
     const embedded = books.filter(({ flipbookType }) => flipbookType === 'fliphtml5');
     expect(embedded.map(({ flipbookUrl }) => flipbookUrl)).toEqual(
       embeddedBooks.map(({ id }) => `${origin}/flipbooks/${id}`),
@@ -56,21 +56,21 @@ describe('the demo catalogue', () => {
     expect(embedded.every(({ content }) => content === null)).toBe(true);
   });
 
-  it('keeps every picture under 12 kB on the wire', () => {
+  it('has pictures of less than 12 kB compressed', () => {
     for (const [path, body] of bodyOf) {
       expect(brotliCompressSync(body, QUICK).length, path).toBeLessThan(12_000);
     }
   });
 
-  it('keeps no background and no picture of its own that no book shows', () => {
+  it('has no unused backgrounds and no unused shapes of its own', () => {
     const scenes = [...inlineBooks, ...embeddedBooks].flatMap((book) => [
       book.cover,
       ...('pages' in book ? book.pages.map(({ scene }) => scene) : []),
     ]);
     const shown = new Set(scenes.flatMap(({ items }) => items.map(({ picture }) => picture)));
-    const played = new Set<string>(scenes.map(({ background }) => background));
+    const usedBackgrounds = new Set<string>(scenes.map(({ background }) => background));
     expect(Object.keys(ownShapes).filter((name) => !shown.has(name))).toEqual([]);
-    expect(Object.keys(backgrounds).filter((name) => !played.has(name))).toEqual([]);
+    expect(Object.keys(backgrounds).filter((name) => !usedBackgrounds.has(name))).toEqual([]);
   });
 
   it('renders the same bytes each time', () => {
@@ -78,11 +78,11 @@ describe('the demo catalogue', () => {
   });
 });
 
-/** What a child reads: the title, then the pages. */
+/** Returns the text that a child reads: the title, then the pages. */
 const textOf = (book: InlineBook | EmbeddedBook) =>
   [book.title, ...('pages' in book ? book.pages.map(({ text }) => text) : book.texts)].join('\f');
 const wordCount = (text: string) => wordsOf(text).length;
-/** What a page may ask of a child, in words, by level. */
+/** Returns the maximum number of words per page at a level. */
 const longest = (level: number) => (level <= 2 ? 16 : level <= 4 ? 24 : level <= 6 ? 32 : 40);
 
 describe.each([...inlineBooks, ...embeddedBooks].map((book) => [book.title, book] as const))(
@@ -91,16 +91,16 @@ describe.each([...inlineBooks, ...embeddedBooks].map((book) => [book.title, book
     const level = levelOf(book.category);
     const report = check(textOf(book), level, heartWordsBy(level));
 
-    it('is readable to the last word with the phonograms and heart words of its level', () => {
+    it('is completely readable with the phonograms and heart words of its level', () => {
       expect(report.failing.map(({ word, reason }) => `${word}: ${explain(reason)}`)).toEqual([]);
       expect(report.withHeartWords).toBe(1);
     });
 
-    it('is readable in nine words of ten without the heart words', () => {
+    it('has at least 90 % decodable words', () => {
       expect(report.decodable).toBeGreaterThanOrEqual(0.9);
     });
 
-    it('is set as books are printed, with each speech closed before its paragraph ends', () => {
+    it('has typographic punctuation, with each quotation closed within its paragraph', () => {
       const texts =
         'pages' in book ? book.pages.flatMap(({ text, alt }) => [text, alt]) : book.texts;
       const paragraphs = [book.title, book.description, ...texts].flatMap((text) =>
@@ -112,14 +112,14 @@ describe.each([...inlineBooks, ...embeddedBooks].map((book) => [book.title, book
       }
     });
 
-    it('practises its level in ten words or more', () => {
+    it('practises its level with at least ten words', () => {
       expect(report.practising.length).toBeGreaterThanOrEqual(10);
     });
   },
 );
 
 describe.each(inlineBooks.map((book) => [book.title, book] as const))('%s', (_title, book) => {
-  it('has eight to twelve pages of a few sentences, each with a picture told in words', () => {
+  it('has eight to twelve pages of a few sentences, each with a described picture', () => {
     expect(book.pages.length).toBeGreaterThanOrEqual(8);
     expect(book.pages.length).toBeLessThanOrEqual(12);
     for (const { text, alt, scene } of book.pages) {
@@ -129,7 +129,7 @@ describe.each(inlineBooks.map((book) => [book.title, book] as const))('%s', (_ti
     }
   });
 
-  it('becomes one section a page, with its picture and its words', () => {
+  it('has one section per page, with its picture and its words', () => {
     const sections = renderContent(book, addressOf).match(/<section>.*?<\/section>/gs) ?? [];
     expect(sections).toHaveLength(book.pages.length);
     expect(sections[0]).toMatch(
@@ -143,7 +143,7 @@ describe.each(inlineBooks.map((book) => [book.title, book] as const))('%s', (_ti
     }
   });
 
-  it('begins a paragraph where another speaks', () => {
+  it('starts a paragraph when the speaker changes', () => {
     for (const { text } of book.pages) expect(text).not.toMatch(/” “/);
   });
 });

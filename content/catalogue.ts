@@ -1,5 +1,5 @@
-// The demo catalogue as the library stores it: the pictures of its books, and rows that show them.
-// With all its scenes it takes a while to import, and is needed only where a library is given its books.
+// Renders the demo catalogue for the database and the object store: book records and pictures. This module is slow
+// to import because of all the scenes, and is needed only to seed a library.
 import { levelOf, groupOf, type Category, type LevelGroup } from '../domain/levels.ts';
 import type { EmbeddedBook, InlineBook } from './format/book.ts';
 import { embeddedBooks, inlineBooks } from './books.ts';
@@ -14,7 +14,7 @@ export interface DemoBook {
   category: Category;
   coverImageUrl: string;
   flipbookType: 'html' | 'fliphtml5';
-  /** One `<section>` a page; null for an embedded flipbook. */
+  /** One `<section>` per page; null for an embedded flipbook. */
   content: string | null;
   /** Null for an inline book. */
   text: string | null;
@@ -25,13 +25,13 @@ export interface DemoBook {
 }
 
 export interface Picture {
-  /** What the object store is asked to call it, such as 'books/hippo-will-fly/cover.svg'. */
+  /** The requested path in the object store, such as 'books/hippo-will-fly/cover.svg'. */
   path: string;
   /** An SVG document. */
   body: string;
 }
 
-/** The address at which the library serves the picture of this path. */
+/** Returns the address of the picture with this path. */
 export type AddressOf = (path: string) => string;
 
 const frameOf: Record<LevelGroup, FrameColor> = {
@@ -53,7 +53,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The words of a book: one section a page, with its picture and its paragraphs. */
+/** Returns the HTML of a book: one section per page, with its picture and its paragraphs. */
 export function renderContent({ id, pages }: InlineBook, addressOf: AddressOf): string {
   return pages
     .map(({ text, alt }, index) => {
@@ -64,10 +64,10 @@ export function renderContent({ id, pages }: InlineBook, addressOf: AddressOf): 
     .join('\n');
 }
 
-/** The words of an embedded book: plain text, with blank lines between its pages. */
+/** Returns the words of an embedded book as plain text, with blank lines between pages. */
 const textOf = ({ texts }: EmbeddedBook): string => texts.join('\n\n');
 
-/** Renders the cover of every book, and the picture of every page of an inline one. */
+/** Renders the cover of every book, and the page pictures of every inline book. */
 export function renderPictures(): Picture[] {
   const drawings = loadDrawings();
   const render = (path: string, scene: Scene, frame?: FrameColor): Picture => ({
@@ -83,7 +83,7 @@ export function renderPictures(): Picture[] {
 }
 
 /**
- * Every book of the demo catalogue, in teaching order. `flipbookOrigin` is the origin of the flipbook
+ * Returns every book of the demo catalogue, in teaching order. `flipbookOrigin` is the origin of the flipbook
  * host.
  */
 export function renderBooks(addressOf: AddressOf, flipbookOrigin: string): DemoBook[] {

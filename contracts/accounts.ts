@@ -1,4 +1,4 @@
-// The student's record, and the forms that fill it (specification, sections 2, 3 and 5).
+// The user record and its forms (specification, sections 2, 3 and 5).
 import { z } from 'zod';
 import { OLDEST, YOUNGEST } from '../domain/profile.ts';
 import { spacings, textSizes, tints } from '../domain/reader-settings.ts';
@@ -6,11 +6,11 @@ import { subscriptionStatuses } from '../domain/subscription.ts';
 import { cleanLine, isBlank } from '../domain/text.ts';
 import { requiredText, text } from './text.ts';
 
-export const firstName = requiredText('Student first name', 80);
-export const parentFirstName = requiredText('Parent first name', 80);
-export const parentLastName = requiredText('Parent last name', 80);
+const firstName = requiredText('Student first name', 80);
+const parentFirstName = requiredText('Parent first name', 80);
+const parentLastName = requiredText('Parent last name', 80);
 
-/** A whole number, as a number or as the text of a form field. */
+/** A whole number, given as a number or as the text of a form field. */
 const wholeNumber = (label: string, message: string) =>
   z
     .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], {
@@ -19,7 +19,7 @@ const wholeNumber = (label: string, message: string) =>
     })
     .pipe(z.number().int(message));
 
-export const age = wholeNumber('Age', 'Age must be a whole number').pipe(
+const age = wholeNumber('Age', 'Age must be a whole number').pipe(
   z
     .number()
     .min(YOUNGEST, `Age must be at least ${YOUNGEST}`)
@@ -27,27 +27,27 @@ export const age = wholeNumber('Age', 'Age must be a whole number').pipe(
 );
 
 const levelMessage = 'Choose a reading level from 1 to 9';
-export const readingLevel = wholeNumber('Reading level', levelMessage).pipe(
+const readingLevel = wholeNumber('Reading level', levelMessage).pipe(
   z.number().min(1, levelMessage).max(9, levelMessage),
 );
 
-export const favoriteGenre = text('Favorite type of books', 80);
+const favoriteGenre = text('Favorite type of books', 80);
 
-export const email = z
+const email = z
   .string()
   .overwrite(cleanLine)
   .min(1, 'Email is required')
   .max(254, 'Email can have at most 254 characters')
   .pipe(z.email('Enter a valid email address'));
 
-export const password = z.string().min(6, 'Password must be at least 6 characters');
+const password = z.string().min(6, 'Password must be at least 6 characters');
 
-/** A password typed to sign in: whether it is a good one is not asked any more. */
+/** A password for signing in. Password rules apply only when it is created. */
 export const typedPassword = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required');
 
-/** The form of /signup. The identity provider receives email and password, the server the rest. */
+/** The form of /signup. Email and password go to the identity provider, the rest to the server. */
 export const signUpForm = z.strictObject({
   parentFirstName,
   parentLastName,
@@ -66,15 +66,15 @@ export const signInForm = z.strictObject({
 });
 
 /** The form that deletes an account. */
-export const leaveForm = z.strictObject({
+export const deletionForm = z.strictObject({
   password: typedPassword,
   isSure: z.boolean().refine((isSure) => isSure, 'Please tick this box if you are sure'),
 });
 
-/** The same where no password is asked: Google says who is there. */
-export const leaveFormWithoutPassword = leaveForm.extend({ password: z.string() });
+/** The deletion form of a user who signs in with Google and has no password. */
+export const deletionFormWithoutPassword = deletionForm.extend({ password: z.string() });
 
-/** A name, or '' where none is given. */
+/** A name, or '' if none is given. */
 const maybeName = (label: string) =>
   z
     .string({ error: `${label} must be text` })
@@ -82,8 +82,8 @@ const maybeName = (label: string) =>
     .pipe(text(label, 80));
 
 /**
- * Sent after every sign-in and token change. All fields are optional, and an empty one never
- * overwrites what is stored.
+ * Sent after every sign-in and token change. All fields are optional. An empty field never overwrites a
+ * stored value.
  */
 export const syncBody = z
   .strictObject({
@@ -101,15 +101,15 @@ export const completeProfileBody = z.strictObject({ firstName, parentFirstName, 
 const choice = <Values extends readonly string[]>(field: string, values: Values) =>
   z.enum(values, { error: `${field} must be one of ${values.join(', ')}` });
 
-/** How a child likes a book's page. */
-export const readerSettings = z.strictObject({
+/** Display settings of the reader. */
+const readerSettings = z.strictObject({
   textSize: choice('textSize', textSizes),
   lineSpacing: choice('lineSpacing', spacings),
   letterSpacing: choice('letterSpacing', spacings),
   tint: choice('tint', tints),
 });
 
-/** What a parent changes on /account and in the reader. `readerSettings: null` is 'As it was'. */
+/** Changes on /account and in the reader. `readerSettings: null` restores the defaults. */
 export const userChanges = z
   .strictObject({
     age: age.optional(),
@@ -121,7 +121,7 @@ export const userChanges = z
     error: 'Give an age, a readingLevel or readerSettings',
   });
 
-/** The student's record: null where nothing is known yet. */
+/** The user record. Fields are null until they are known. */
 export const user = z.object({
   id: z.string(),
   email: z.string().nullable(),
@@ -131,15 +131,15 @@ export const user = z.object({
   age: z.number().nullable(),
   readingLevel: z.number().nullable(),
   favoriteGenre: z.string().nullable(),
-  /** Null while the page is as the book's maker set it. */
+  /** Null for the defaults. */
   readerSettings: readerSettings.nullable(),
   totalStars: z.number(),
 });
 
-/** Times in the file are text that people can read, such as `2026-11-21T08:30:00.000Z`. */
+/** Times in the file are readable text, such as `2026-11-21T08:30:00.000Z`. */
 const moment = z.iso.datetime();
 
-/** The file behind 'Download my data': everything that is kept about a student. */
+/** The file of 'Download my data': everything that is stored about a user. */
 export const userData = z.object({
   createdAt: moment,
   account: z.object({
@@ -148,7 +148,7 @@ export const userData = z.object({
     createdAt: moment.nullable(),
     lastChangedAt: moment.nullable(),
     lastSignedInAt: moment,
-    /** Set while a deletion of the account that was begun is not finished. */
+    /** Set while an account deletion is in progress. */
     deletionBegunAt: moment.nullable(),
   }),
   profile: user.pick({
@@ -160,7 +160,7 @@ export const userData = z.object({
     favoriteGenre: true,
     readerSettings: true,
   }),
-  /** The title is null where the book has left the library. */
+  /** The title is null if the book was deleted. */
   books: z.array(
     z.object({
       bookId: z.string(),
@@ -170,7 +170,7 @@ export const userData = z.object({
       lastReadAt: moment,
     }),
   ),
-  /** What was read on each day, in the library's time zone. Pages are counted from 1. */
+  /** The reading of each day, in the library's time zone. Pages are counted from 1. */
   readingDays: z.array(
     z.object({
       day: z.iso.date(),
@@ -194,7 +194,7 @@ export const userData = z.object({
   achievements: z.array(
     z.object({ id: z.string(), title: z.string().nullable(), earnedAt: moment }),
   ),
-  /** Words asked for, and how often they were read without help since. */
+  /** Words with help requests, and how often they were read without help since the last one. */
   practiceWords: z.array(
     z.object({
       word: z.string(),
@@ -206,7 +206,7 @@ export const userData = z.object({
       learnedAt: moment.nullable(),
     }),
   ),
-  /** What was last read from the payment provider, which keeps card and invoices. */
+  /** Data last synced from the payment provider, which stores the card and invoices. */
   subscriptions: z.array(
     z.object({
       paymentAccount: z.string(),
@@ -219,7 +219,7 @@ export const userData = z.object({
       pastDueUntil: moment.nullable(),
       paymentsPaused: z.boolean(),
       paymentsResumeAt: moment.nullable(),
-      /** Until when a return from the provider's page is awaited. */
+      /** Until when the user is expected to return from the provider's page. */
       awaitedUntil: moment.nullable(),
     }),
   ),

@@ -1,16 +1,16 @@
-// Which addresses a book may name. Without zod, so that the reader can ask too.
+// Validates the addresses in a book. Does not import zod, so that the reader can use it.
 
-/** Hosts that browsers call secure without https: this very machine. */
+/** Hosts that browsers treat as secure without https: the local machine. */
 export const LOOPBACK_HOSTS = ['localhost', '127.0.0.1'];
 
-/** The address taken apart; null where it is none. */
+/** Returns the parsed address; null if it is invalid. */
 function parse(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
-/** Frames are https; plain http only on this very machine. */
+/** Whether a frame can load the address: https, or http on the local machine. */
 export function isFrameAddress(address: string): boolean {
-  // The parser would quietly leave out or encode what a person cannot have meant.
+  // The URL parser would silently remove or encode these characters.
   if (/[\p{Cc}\\]/u.test(address)) return false;
   const url = parse(address);
   if (url === null || url.username !== '' || url.password !== '') return false;
@@ -19,31 +19,31 @@ export function isFrameAddress(address: string): boolean {
 }
 
 /**
- * Where a parent may be sent to pay: the payment provider's page is https, a stand-in's on this
- * machine.
+ * Whether a parent can be redirected to the address to pay. The payment provider uses https; a fake provider
+ * runs on the local machine.
  */
 export const isPaymentAddress = isFrameAddress;
 
-/** An object of the library's own store; nothing climbs out of it. */
+/** Whether the address is an object of the library's store, without path traversal. */
 export function isStoredAddress(address: string): boolean {
   return /^\/public-objects\/[\w./-]+$/.test(address) && !address.includes('..');
 }
 
-/** A cover is an object of the library's own store, or an external https address. */
+/** Whether the address can be a cover: an object of the library's store, or an external https address. */
 export function isCoverAddress(address: string): boolean {
   return isStoredAddress(address) || isFrameAddress(address);
 }
 
 /**
- * The id of the flipbook an address names, where it is one of this library's own; null for any other.
- * The host is not asked: a library may move to another, and an id is made of the book's own content.
+ * Returns the id of the library's own flipbook at an address; null for any other address. Ignores the host,
+ * because a library may move to another host, and the id is a hash of the book's content.
  */
 export function ownFlipbookId(address: string): string | null {
   const path = parse(address)?.pathname ?? '';
   return /^\/flipbooks\/([0-9a-f]{32})$/.exec(path)?.[1] ?? null;
 }
 
-/** The address as a book keeps it: a ticket that opens an own flipbook is good for hours alone. */
+/** Returns the address to store in a book: without the ticket of an own flipbook, which expires after hours. */
 export function withoutTicket(address: string): string {
   const url = parse(address);
   return url === null || ownFlipbookId(address) === null ? address : url.origin + url.pathname;

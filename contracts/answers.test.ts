@@ -1,5 +1,5 @@
-// What is answered: all that the contract names, and nothing else. The server sends what its contract
-// makes of an answer, so that what is not named never leaves it.
+// Response schemas keep every field of the contract and remove all others. The server sends only what the schema
+// returns, so that other fields never leave it.
 import { expect, test } from 'vitest';
 import { clientConfig } from './client-config.ts';
 import { endpoints } from './endpoints.ts';
@@ -14,7 +14,7 @@ const answers = Object.entries<Endpoint>(endpoints)
     samples: examples.answers ?? [],
   }));
 
-/** The same with something else in each of its objects. */
+/** Returns the value with an extra field in each of its objects. */
 function withSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSecrets);
   if (typeof value !== 'object' || value === null) return value;
@@ -22,22 +22,22 @@ function withSecrets(value: unknown): unknown {
   return { ...Object.fromEntries(fields), secret: 'x' };
 }
 
-test.each(answers)('$name answers all that it is to', ({ schema, samples }) => {
+test.each(answers)('$name keeps all fields of its contract', ({ schema, samples }) => {
   expect(samples).not.toEqual([]);
   for (const sample of samples) expect(schema.parse(sample)).toEqual(sample);
 });
 
-/** Some of their keys are words or addresses. */
+/** Endpoints with open objects, whose keys are words or addresses. */
 const OPEN = ['GET /api/books/{bookId}', 'GET /api/admin/catalogue'];
 
 test.each(answers.filter(({ name }) => !OPEN.includes(name)))(
-  '$name answers nothing that its contract does not name',
+  '$name removes fields that are not in its contract',
   ({ schema, samples }) => {
     for (const sample of samples) expect(schema.parse(withSecrets(sample))).toEqual(sample);
   },
 );
 
-test('no parent is sent to a page that is not safe', () => {
+test('rejects unsafe addresses of payment pages', () => {
   for (const url of ['http://pay.example/', 'javascript:alert(1)', 'pay']) {
     expect(endpoints['POST /api/create-portal-session'].answer.safeParse({ url }).success).toBe(
       false,
@@ -48,14 +48,14 @@ test('no parent is sent to a page that is not safe', () => {
   }
 });
 
-test('who is told that she has subscribed already is told so truly', () => {
+test('rejects alreadySubscribed: false', () => {
   const answer = { alreadySubscribed: false, message: 'x' };
   expect(endpoints['POST /api/create-checkout-session'].answer.safeParse(answer).success).toBe(
     false,
   );
 });
 
-test('a refusal says what went wrong, where, and nothing else', () => {
+test('an error body has only code, message and issues', () => {
   const refusal = {
     code: 'invalid_request',
     message: 'So.',
@@ -65,7 +65,7 @@ test('a refusal says what went wrong, where, and nothing else', () => {
   expect(errorBody.safeParse({ code: 'other', message: 'So.' }).success).toBe(false);
 });
 
-test('the page is told of the settings what its script needs', () => {
+test('the client config has only the settings that the client needs', () => {
   const identity = { apiKey: 'k', authDomain: 'a.example', projectId: 'p', host: null };
   const config = { identity, trialDays: 14 };
   expect(clientConfig.parse(withSecrets(config))).toEqual(config);

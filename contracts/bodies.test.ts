@@ -1,11 +1,11 @@
-// What is sent: which values a contract takes, and what it says of others.
+// Request schemas: the accepted values, and the messages for the others.
 import { describe, expect, test } from 'vitest';
 import { textsIn, withValue } from '../test-support/texts-in.ts';
 import type { z } from 'zod';
 import {
   completeProfileBody,
-  leaveForm,
-  leaveFormWithoutPassword,
+  deletionForm,
+  deletionFormWithoutPassword,
   signInForm,
   signUpForm,
   syncBody,
@@ -33,16 +33,16 @@ import { phonogramQuery, readersQuery } from './insights.ts';
 const text = (length: number) => 'x'.repeat(length);
 const UNKNOWN = ': Unrecognized key: "extra"';
 
-/** The beginning of a value, for the name of a test. */
+/** Returns the start of a value, for a test title. */
 const short = (value: unknown) => JSON.stringify(value).slice(0, 60);
 
-/** What is wrong, as `field: message`. */
+/** Returns the issues, as `field: message`. */
 const said = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 
-/** Each row is a change to what is good, and what is said of it; nothing, where it is taken too. */
+/** Each row is a change to the valid body `good` and the expected issues; none if the result is valid. */
 type Rows = [change: Record<string, unknown>, ...said: string[]][];
 
 const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>; rows: Rows }> = {
@@ -99,7 +99,7 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
     ],
   },
   'the form that deletes an account': {
-    schema: leaveForm,
+    schema: deletionForm,
     good: { password: 'x', isSure: true },
     rows: [
       [{ isSure: false }, 'isSure: Please tick this box if you are sure'],
@@ -108,7 +108,7 @@ const bodies: Record<string, { schema: z.ZodType; good: Record<string, unknown>;
     ],
   },
   'the same form for whom Google signs in': {
-    schema: leaveFormWithoutPassword,
+    schema: deletionFormWithoutPassword,
     good: { password: '', isSure: true },
     rows: [[{ isSure: false }, 'isSure: Please tick this box if you are sure']],
   },
@@ -464,14 +464,14 @@ describe.each(Object.entries(bodies))('%s', (_, { schema, good, rows }) => {
   );
 });
 
-/** Each alone, or several together, shows nothing. */
+/** Texts without visible characters. */
 const INVISIBLE = [
   ...['\u200B', '\uFEFF', '\u00AD', '\u2800', '\u3164', '\u115F', '\uFFA0', '\u2060', '\u200D'],
   ...['\u202E', '\u034F', '\uFE0F', '\u180E', '\u061C', '\u{E0020}', '\u{1D159}', '\u0301'],
   ...['\u00A0 \u3000', ' \u200B\u2800 \u3164\u200E '],
 ];
 
-/** Ids, choices and what programs tell is no text that is typed. */
+/** Fields that are not typed text: ids, choices and fields that programs send. */
 const NOT_TYPED =
   /^(password|category|kind|id|phonogram|flipbookType|frames|message|name|release|page)$/;
 
@@ -479,19 +479,16 @@ test.each(
   Object.entries(bodies).flatMap(([name, { schema, good }]) =>
     textsIn(good, NOT_TYPED).map((path) => [name, path.join('.'), { schema, good, path }] as const),
   ),
-)(
-  '%s: a %s of which nothing can be seen is an empty one',
-  (_name, _path, { schema, good, path }) => {
-    const empty = schema.safeParse(withValue(good, path, ' '));
-    for (const text of INVISIBLE) {
-      const unseen = schema.safeParse(withValue(good, path, text));
-      expect(unseen.data, JSON.stringify(text)).toEqual(empty.data);
-      expect(unseen.error?.issues.map(({ message }) => message)).toEqual(
-        empty.error?.issues.map(({ message }) => message),
-      );
-    }
-  },
-);
+)('%s: an invisible %s counts as empty', (_name, _path, { schema, good, path }) => {
+  const empty = schema.safeParse(withValue(good, path, ' '));
+  for (const text of INVISIBLE) {
+    const unseen = schema.safeParse(withValue(good, path, text));
+    expect(unseen.data, JSON.stringify(text)).toEqual(empty.data);
+    expect(unseen.error?.issues.map(({ message }) => message)).toEqual(
+      empty.error?.issues.map(({ message }) => message),
+    );
+  }
+});
 
 const EVENT = { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', word: 'said', at: 0 };
 const TIME = 'events.0.at: at must be a time in epoch milliseconds';
@@ -511,11 +508,11 @@ test.each<[event: unknown, ...said: string[]]>([
   [{ ...EVENT, kind: 'seen' }, "events.0.kind: kind must be 'asked' or 'alone'"],
   [{ ...EVENT, kind: 'alone', bookId: 'sam' }, 'events.0: Unrecognized key: "bookId"'],
   [{ ...EVENT, kind: 'asked', bookId: null, extra: 1 }, 'events.0: Unrecognized key: "extra"'],
-])('of the event %j', (event, ...expected) => {
+])('validates the event %j', (event, ...expected) => {
   expect(said(practiceBody, { events: [event] })).toEqual(expected);
 });
 
-test('events are told a hundred at a time at most', () => {
+test('a request has at most a hundred events', () => {
   const events = (count: number) => Array(count).fill({ ...EVENT, kind: 'alone' });
   expect(said(practiceBody, { events: events(100) })).toEqual([]);
   expect(said(practiceBody, { events: events(101) })).toEqual([
@@ -537,12 +534,12 @@ test.each<[schema: z.ZodType, good: string[], bad: string[], message: string]>([
     ': A flipbook id has 32 digits from 0 to 9 and a to f',
   ],
   [picturePurpose, ['cover', 'page'], ['', 'icon'], ': For must be cover or page'],
-])('names of things %#', (schema, good, bad, message) => {
+])('validates ids and choices, case %#', (schema, good, bad, message) => {
   for (const one of good) expect(said(schema, one), one).toEqual([]);
   for (const one of bad) expect(said(schema, one), one).toEqual([message]);
 });
 
-test('what is left empty of a flipbook is stored as nothing, and what a child typed as numbers', () => {
+test('empty fields of a flipbook become null, and typed numbers become numbers', () => {
   const empty = { author: '', description: ' ', coverImageUrl: '', flipbookId: '', text: '' };
   const { schema, good } = bodies['a new flipbook']!;
   const nothing = { author: null, description: null, coverImageUrl: null, flipbookId: null };

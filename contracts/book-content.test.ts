@@ -16,7 +16,7 @@ it.each([
   ['javascript:alert(1)', false],
   ['page-1.svg', false],
   ['', false],
-])('a picture at %j is shown: %s', (address, shown) => {
+])('a picture at %j is allowed: %s', (address, shown) => {
   expect(keepsAttribute('img', 'src', address)).toBe(shown);
 });
 
@@ -32,11 +32,11 @@ it.each([
   'math',
   'link',
   'a',
-])('a book holds no <%s>', (tag) => {
+])('a book cannot contain <%s>', (tag) => {
   expect(contentTags).not.toContain(tag);
 });
 
-it('a book is made of what the server keeps', () => {
+it('the allowed tags are these', () => {
   expect(contentTags.join(' ')).toBe(
     'section h1 h2 h3 h4 p br hr blockquote figure figcaption ul ol li em strong b i u span ruby rt img',
   );
@@ -57,36 +57,39 @@ it.each([
   expect(keepsAttribute(tag, name, '40')).toBe(kept);
 });
 
-it.each(['100%', '40px', '99999', '-1', 'calc(1px)', ''])('no picture is %j wide', (width) => {
-  expect(keepsAttribute('img', 'width', width)).toBe(false);
-});
+it.each(['100%', '40px', '99999', '-1', 'calc(1px)', ''])(
+  'the picture width %j is not allowed',
+  (width) => {
+    expect(keepsAttribute('img', 'width', width)).toBe(false);
+  },
+);
 
-it.each(['40', '1', '9999'])('a picture is %s pixels wide', (width) => {
+it.each(['40', '1', '9999'])('the picture width %s is allowed', (width) => {
   expect(keepsAttribute('img', 'width', width)).toBe(true);
 });
 
-it('a picture is described in any words', () => {
+it('an alternative text can have any words', () => {
   expect(keepsAttribute('img', 'alt', 'Sam, 4 years old')).toBe(true);
   expect(pictureAttributes).toEqual(['src', 'alt', 'width', 'height']);
 });
 
 const nested = (depth: number, tag = 'b', end = '') => `<${tag}>${end}`.repeat(depth);
 it.each([
-  ['a hundred elements in each other', nested(100), false],
+  ['a hundred nested elements', nested(100), false],
   ['one more', nested(101), true],
   ['one more, in capitals', nested(101, 'B'), true],
   ['one more, with attributes', nested(101, 'span class="x"'), true],
-  ['as many behind each other', nested(101, 'b', '</b>'), false],
+  ['as many elements in a row', nested(101, 'b', '</b>'), false],
   [
-    'as many that are left open in one that ends',
+    'as many unclosed elements within closed ones',
     `<i>${nested(60)}</i><i>${nested(60)}</i>`,
     false,
   ],
-  ['ends of what was never begun', `${nested(60)}</u>${nested(41)}`, true],
-  ['one end for two of a name', `<i><i></i>${nested(99)}<u>`, true],
-  ['lines and pictures, which have no end', '<br><hr><img src="x">'.repeat(50), false],
-  ['paragraphs and items, which the next one ends', '<p>a<li>b'.repeat(80), false],
-  ['signs that begin no element', '< b><3'.repeat(101), false],
-])('HTML of %s', (_, html, deep) => {
+  ['an end tag without a start tag', `${nested(60)}</u>${nested(41)}`, true],
+  ['one end tag for two nested elements', `<i><i></i>${nested(99)}<u>`, true],
+  ['void elements', '<br><hr><img src="x">'.repeat(50), false],
+  ['elements with optional end tags', '<p>a<li>b'.repeat(80), false],
+  ['< characters that begin no element', '< b><3'.repeat(101), false],
+])('nesting of %s', (_, html, deep) => {
   expect(isNestedTooDeep(html)).toBe(deep);
 });

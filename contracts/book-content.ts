@@ -1,5 +1,5 @@
-// What the words of an inline book may be made of: kept by the server when a book is stored, and by
-// the reader when it is shown.
+// The allowed HTML of an inline book. The server applies these rules when it stores a book, and the reader when it
+// shows one.
 import { isStoredAddress } from './addresses.ts';
 
 export const contentTags: readonly string[] =
@@ -7,27 +7,27 @@ export const contentTags: readonly string[] =
     ' ',
   );
 
-/** Others that begin a new line or cell: they are dropped, and leave white space between the words. */
+/** Disallowed block elements. They are removed, and leave white space between the words. */
 export const droppedBlockTags: readonly string[] =
   'address article aside body caption center dd details dialog dir div dl dt fieldset footer form h5 h6 header hgroup html legend main menu nav pre search summary table tbody td tfoot th thead tr'.split(
     ' ',
   );
 
-/** Those that part words; others stand within them, as in 'c<em>a</em>t'. */
+/** Elements that separate words. Other elements can be within a word, as in 'c<em>a</em>t'. */
 export const partingTags: readonly string[] = [
   ...'section h1 h2 h3 h4 p br hr blockquote figure figcaption ul ol li img'.split(' '),
   ...droppedBlockTags,
 ];
 
-/** Of pictures; nothing else has attributes. */
+/** The allowed attributes of pictures. No other element can have attributes. */
 export const pictureAttributes: readonly string[] = ['src', 'alt', 'width', 'height'];
 
-/** How deep elements of a book may stand in each other. */
+/** The maximum nesting depth of elements. */
 const DEEPEST = 100;
-/** They have no end, or the next one ends them. */
+/** Elements without an end tag, or whose end tag is optional. */
 const NOT_NESTED = new Set(['br', 'hr', 'img', 'p', 'li']);
 
-/** Whether elements stand deeper in each other than any book needs: reading such HTML takes minutes. */
+/** Whether elements are nested deeper than any book needs. Parsing such HTML takes minutes. */
 export function isNestedTooDeep(html: string): boolean {
   const open: string[] = [];
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
@@ -43,15 +43,15 @@ export function isNestedTooDeep(html: string): boolean {
   return false;
 }
 
-/** So many tags and entities no book needs, and more of them take their time wherever the book is read. */
+/** The maximum number of tags and entities, more than any book needs. More of them would slow down every read. */
 export const MOST_MARKS = 10_000;
 export const TOO_MANY_MARKS = `A book can have at most ${MOST_MARKS} tags, quotation marks and signs such as & and <`;
 
-/** Neither does any book need so many attributes, each of which is looked at when it is stored. */
+/** The maximum number of attributes, because each one is checked when the book is stored. */
 export const MOST_ATTRIBUTES = 10_000;
 export const TOO_MANY_ATTRIBUTES = `The tags of a book can have at most ${MOST_ATTRIBUTES} attributes`;
 
-/** How many tags and entities stand in HTML; with `TYPED`, how many entities plain text becomes there. */
+/** Counts the tags and entities of HTML. With `TYPED`, counts the entities that plain text becomes in HTML. */
 export function countMarks(text: string, signs = '<&'): number {
   const codes = [...signs].map((sign) => sign.charCodeAt(0));
   let marks = 0;
@@ -61,8 +61,8 @@ export function countMarks(text: string, signs = '<&'): number {
 export const TYPED = '<>&"';
 
 /**
- * Whether an element keeps an attribute; both names in small letters. Pictures come from the library's
- * own store alone: a picture of another host would tell that host who reads, and when.
+ * Whether an attribute is allowed on an element. Both names must be in lower case. Pictures must come from the
+ * library's own store, because another host would learn who reads and when.
  */
 export function keepsAttribute(tag: string, name: string, value: string): boolean {
   if (tag !== 'img' || !pictureAttributes.includes(name)) return false;

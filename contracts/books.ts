@@ -15,7 +15,7 @@ export const bookId = z
 
 export const category = z.enum(categories, { error: 'Choose a category from level1 to level9' });
 
-/** A book without its words: what lists and cards need. */
+/** A book without its words, for lists and cards. */
 const bookSummary = z.object({
   id: bookId,
   title: z.string(),
@@ -28,9 +28,9 @@ const bookSummary = z.object({
   starReward: z.number(),
 });
 
-/** A book of a page of the shelf, as it stands to the child who asks. */
+/** A book on a page of the shelf, with its fit for the caller. */
 export const bookCard = bookSummary.extend({
-  /** Left out where the whole shelf was asked for at once; null where the book's words are not known. */
+  /** Omitted if the whole shelf was requested at once; null if the book's words are not known. */
   fit: z
     .object({
       /** The sounds the child has not met, in teaching order: letters and a word, such as `sh:ship`. */
@@ -39,7 +39,7 @@ export const bookCard = bookSummary.extend({
     .nullish(),
 });
 
-/** The longest page of a list. */
+/** The maximum page size of a list. */
 export const LONGEST_PAGE = 100;
 
 const wholeNumber = (name: string, min: number, max: number) => {
@@ -51,7 +51,7 @@ const wholeNumber = (name: string, min: number, max: number) => {
     .pipe(z.number().min(min, message).max(max, message));
 };
 
-/** Which part of a list is wanted. Without a limit it is the rest. */
+/** The requested part of a list. Without a limit, it extends to the end. */
 const part = {
   limit: wholeNumber('limit', 1, LONGEST_PAGE).optional(),
   offset: wholeNumber('offset', 0, 1_000_000).optional(),
@@ -60,18 +60,18 @@ const part = {
 
 export const shelfOrders = ['level', 'fit', 'recent'] as const;
 
-/** What of the shelf is wanted, and in which order. */
+/** Filter and order of the shelf. */
 export const shelfQuery = z.strictObject({
   category: category.optional(),
   ...part,
   state: z
     .enum(readingStates, { error: `state must be one of ${readingStates.join(', ')}` })
     .optional(),
-  /** By level; by how well books fit the child; or the book read last first, and those never read last. */
+  /** By level; by fit; or most recently read first, with unread books last. */
   sort: z.enum(shelfOrders, { error: `sort must be one of ${shelfOrders.join(', ')}` }).optional(),
 });
 
-/** What of the owner's table is wanted, and in which order: without one, as the books stand on the shelf. */
+/** Filter and order of the owner's table. The default is the order of the shelf. */
 export const adminShelfQuery = z.strictObject({
   category: category.optional(),
   ...part,
@@ -81,15 +81,15 @@ export const adminShelfQuery = z.strictObject({
   order: z.enum(['up', 'down'], { error: 'order must be up or down' }).optional(),
 });
 
-/** The one book to begin now; null where the child has begun them all. */
+/** The book to start next; null if the child has started them all. */
 export const proposal = z.object({ book: bookCard.nullable() });
 
-/** A book with what the reader shows: `content` for html, `flipbookUrl` for fliphtml5. */
+/** A book with the content for the reader: `content` for html, `flipbookUrl` for fliphtml5. */
 export const book = bookSummary.extend({
   content: z.string().nullable(),
   flipbookUrl: z.string().nullable(),
   flipbookId: z.string().nullable(),
-  /** Null for a flipbook, and where the library has not looked at the words yet. */
+  /** Null for a flipbook, and until the words have been analysed. */
   words: bookWords.nullable(),
 });
 
@@ -97,13 +97,13 @@ export const book = bookSummary.extend({
 export const adminBook = bookSummary.extend({
   flipbookUrl: z.string().nullable(),
   flipbookId: z.string().nullable(),
-  /** Where the flipbook opens for its owner, if it is one of the library's own; it does for some hours. */
+  /** The address that opens the library's own flipbook for the owner. Valid for some hours. */
   openUrl: z.string().nullable(),
   /** Epoch milliseconds. */
   createdAt: z.number(),
-  /** Null where the library does not know the book's words. */
+  /** Null if the book's words are not known. */
   report: reportFigures.nullable(),
-  /** Why the owner keeps it at its level although its words do not fit. */
+  /** The owner's reason to keep the level although the words do not fit it. */
   levelReason: z.string().nullable(),
 });
 
@@ -112,7 +112,7 @@ const optionalText = (...asked: Parameters<typeof text>) =>
     .nullish()
     .transform((typed) => typed || null);
 
-/** What the owner says of a book of either kind. */
+/** The fields of both kinds of books that the owner fills in. */
 const described = {
   title: requiredText('Title', 200),
   author: optionalText('Author', 120),
@@ -147,7 +147,7 @@ export const newFlipbook = z.strictObject({
   starReward: z.literal(1).default(1),
 });
 
-/** A book that is read page by page; how many pages it has, the server counts. */
+/** A new inline book. The server counts its pages. */
 export const newInlineBook = z.strictObject({
   ...inlineBook,
   starReward: z.literal(1).default(1),
@@ -160,7 +160,7 @@ const KIND = {
 
 export const newBook = z.discriminatedUnion('flipbookType', [newFlipbook, newInlineBook], KIND);
 
-/** The version that the owner has read and changed. */
+/** The version that the owner has edited. */
 const version = z.int('Version must be the number that came with the book').min(1);
 
 export const flipbookChanges = z.strictObject({
@@ -170,30 +170,30 @@ export const flipbookChanges = z.strictObject({
 });
 export const inlineBookChanges = z.strictObject({ ...inlineBook, version });
 
-/** A book as it is to be: every field, and what is left out is empty. */
+/** A replacement of a book. Omitted fields become empty. */
 export const bookChanges = z.discriminatedUnion(
   'flipbookType',
   [flipbookChanges, inlineBookChanges],
   KIND,
 );
 
-/** A book as its owner edits it. */
+/** A book in the owner's editor. */
 export const wholeBook = adminBook.omit({ report: true, openUrl: true }).extend({
-  /** The words of a flipbook, where they are known. */
+  /** The words of a flipbook, if they are known. */
   text: z.string().nullable(),
   /** The pages of an inline book. */
   content: z.array(keptPage).nullable(),
-  /** Another after every change. */
+  /** Changes with every update. */
   version: z.number(),
 });
 
-/** What a report can be asked for before there is a book; the title may still be empty. */
+/** The body for a report on words that are not stored yet. The title may be empty. */
 export const reportBody = z
   .strictObject({
     category,
     title: text('Title', 200),
     text: bookText.min(1, 'Text is required').optional(),
-    /** The words of each page of an inline book, instead of `text`; of some pages there may be none. */
+    /** The words of each page of an inline book, instead of `text`. Pages may be empty. */
     pages: z
       .array(text('Words', 5000, 'lines'))
       .max(MOST_PAGES, `A book can have at most ${MOST_PAGES} pages`)

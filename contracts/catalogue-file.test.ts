@@ -9,7 +9,7 @@ import {
 } from './catalogue-file.ts';
 
 type Rows = [change: Record<string, unknown>, ...said: string[]][];
-/** Each row with a name for its test: the beginning of what changes. */
+/** Returns each row with a test title: the start of its change. */
 const named = (rows: Rows) =>
   rows.map((row): [name: string, ...Rows[number]] => [JSON.stringify(row[0]).slice(0, 60), ...row]);
 const text = (length: number) => 'x'.repeat(length);
@@ -62,11 +62,11 @@ test.each(
     [{ text: '...' }, 'text: Text has no words in it'],
     [{ extra: 1 }, ': Unrecognized key: "extra"'],
   ]),
-)('of a book in the file with %s', (_, change, ...expected) => {
+)('validates a book in the file with %s', (_, change, ...expected) => {
   expect(said(fileBook, { ...book, ...change })).toEqual(expected);
 });
 
-test('what a book in the file leaves out is nothing', () => {
+test('omitted fields of a book in the file become null', () => {
   expect(fileBook.parse({ ...shortBook, text: '' })).toEqual({ ...book, content: null });
 });
 
@@ -102,7 +102,7 @@ test.each(
     [{ pages: [{ ...page, extra: 1 }] }, 'pages.0: Unrecognized key: "extra"'],
     [{ extra: 1 }, ': Unrecognized key: "extra"'],
   ]),
-)('of a flipbook in the file with %s', (_, change, ...expected) => {
+)('validates a flipbook in the file with %s', (_, change, ...expected) => {
   expect(said(fileFlipbook, { ...flipbook, ...change })).toEqual(expected);
 });
 
@@ -113,7 +113,7 @@ test.each(
     [{ books: Array(20_000).fill(1), heartWords: 1, soundings: 1, pictures: {}, flipbooks: {} }],
     [
       { format: 'other' },
-      'format: This is no catalogue file: its format must be "step-into-reading-catalogue"',
+      'format: This is not a catalogue file: its format must be "step-into-reading-catalogue"',
     ],
     [{ version: 2 }, `version: The file is of version 2${VERSION}`],
     [{ version: text(99) }, `version: The file is of version "${text(19)}${VERSION}`],
@@ -124,7 +124,7 @@ test.each(
     [{ flipbooks: 'x' }, 'flipbooks: Flipbooks must be an object'],
     [{ extra: 1 }, ': Unrecognized key: "extra"'],
   ]),
-)('of a file with %s', (_, change, ...expected) => {
+)('validates a file with %s', (_, change, ...expected) => {
   const file = { format: CATALOGUE_FORMAT, version: 1, books: [] };
   expect(said(catalogueFile, { ...file, ...change })).toEqual(expected);
 });
@@ -141,7 +141,7 @@ test.each<[query: Record<string, unknown>, ...said: string[]]>([
   expect(said(importQuery, query)).toEqual(expected);
 });
 
-test('lists within lists for a version, more than can be written, are told as none', () => {
+test('a deeply nested list as the version is reported as none', () => {
   const version: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
   const file = { format: CATALOGUE_FORMAT, version, books: [] };
   expect(said(catalogueFile, file)).toEqual([`version: The file is of version none${VERSION}`]);

@@ -1,23 +1,24 @@
-// The whole catalogue as one file: what is downloaded, what is imported, and what an import would do.
+// The file format to export and import the whole catalogue, and the plan of an import.
 import { z } from 'zod';
 import { PDF_PAGES } from '../domain/flipbooks.ts';
 import { isStoredAddress } from './addresses.ts';
 import { countMarks, isNestedTooDeep, MOST_MARKS, TOO_MANY_MARKS } from './book-content.ts';
 import { bookId, newFlipbook } from './books.ts';
 import { bookText } from './phonics.ts';
-import { hasUnstorable } from './text.ts';
+import { hasControlCharacters } from './text.ts';
 
 export const CATALOGUE_FORMAT = 'step-into-reading-catalogue';
 export const CATALOGUE_VERSION = 1;
 
-/** So many bytes a file may have, so many books, and so many characters the content of one. */
+/** The maximum size of a file in bytes. */
 export const LONGEST_CATALOGUE_FILE = 1_073_741_824;
 export const CATALOGUE_TOO_LARGE = 'A catalogue file can have at most 1 GB.';
 export const MOST_BOOKS = 20_000;
 export const TOO_MANY_BOOKS = `A catalogue can have at most ${MOST_BOOKS} books`;
+/** The maximum length of a book's content, in characters. */
 const LONGEST_CONTENT = 1_000_000;
 
-/** No later time can be written as a date. */
+/** The latest time that a Date can represent, in epoch milliseconds. */
 const LATEST_TIME = 8.64e15;
 
 const whole = (label: string, min: number, max: number) => {
@@ -28,7 +29,7 @@ const whole = (label: string, min: number, max: number) => {
 const { title, author, description, category, coverImageUrl, flipbookUrl, flipbookId } =
   newFlipbook.shape;
 
-/** A book in the file: every field that its owner decides. Reports are made anew from its words. */
+/** A book in the file: every field that the owner sets. Reports are created again from its words. */
 export const fileBook = z.strictObject({
   id: bookId,
   title,
@@ -44,7 +45,7 @@ export const fileBook = z.strictObject({
   content: z
     .string({ error: 'Content must be text' })
     .max(LONGEST_CONTENT, `Content can have at most ${LONGEST_CONTENT} characters`)
-    .refine((html) => !hasUnstorable(html), 'Content has a character that cannot be kept')
+    .refine((html) => !hasControlCharacters(html), 'Content has a character that cannot be kept')
     .refine((html) => !isNestedTooDeep(html), {
       error: 'Content has too many tags inside each other',
       abort: true,
@@ -57,11 +58,11 @@ export const fileBook = z.strictObject({
   /** Epoch milliseconds. */
   createdAt: whole('createdAt', 0, LATEST_TIME),
   levelReason: newFlipbook.shape.levelReason,
-  /** The words of a flipbook, its pages parted by blank lines. */
+  /** The words of a flipbook, with blank lines between pages. */
   text: bookText.nullish().transform((typed) => typed || null),
 });
 
-/** A flipbook that the library has made of a PDF file; the pictures of its pages are among the pictures. */
+/** A flipbook that the library made from a PDF file. The file's pictures include those of its pages. */
 export const fileFlipbook = z.strictObject({
   cover: z
     .string({ error: 'Cover must be the address of a picture of the file' })
@@ -76,7 +77,10 @@ export const fileFlipbook = z.strictObject({
         text: z
           .string({ error: 'Words of a page must be text' })
           .max(LONGEST_CONTENT, `Words can have at most ${LONGEST_CONTENT} characters`)
-          .refine((words) => !hasUnstorable(words), 'Words have a character that cannot be kept'),
+          .refine(
+            (words) => !hasControlCharacters(words),
+            'Words have a character that cannot be kept',
+          ),
       }),
       { error: 'Pages must be a list' },
     )
@@ -85,16 +89,16 @@ export const fileFlipbook = z.strictObject({
 });
 
 /**
- * The file as it arrives. What stands in it is looked at book by book afterwards, so that everything that
- * is wrong is told at once.
+ * The file as uploaded. Its members are validated one by one later, so that all problems can be reported at
+ * once.
  */
 export const catalogueFile = z.strictObject({
   format: z.literal(CATALOGUE_FORMAT, {
-    error: `This is no catalogue file: its format must be "${CATALOGUE_FORMAT}"`,
+    error: `This is not a catalogue file: its format must be "${CATALOGUE_FORMAT}"`,
   }),
   version: z.literal(CATALOGUE_VERSION, {
     error: ({ input }) => {
-      // Lists within lists of a hostile file cannot be written.
+      // JSON.stringify fails on the deeply nested lists of a hostile file.
       const version = typeof input === 'object' ? 'none' : JSON.stringify(input)?.slice(0, 20);
       return `The file is of version ${version ?? 'none'}; this library reads version ${CATALOGUE_VERSION}`;
     },
@@ -102,61 +106,61 @@ export const catalogueFile = z.strictObject({
   /** Epoch milliseconds. */
   exportedAt: z.number().optional(),
   books: z.array(z.unknown(), { error: 'Books must be a list' }).max(MOST_BOOKS, TOO_MANY_BOOKS),
-  /** Those that each level adds; left out, they stay as they are. */
+  /** The heart words that each level adds. If omitted, they do not change. */
   heartWords: z.unknown().optional(),
   soundings: z.unknown().optional(),
-  /** Pictures of the library's own stores by their addresses, their bytes in base64. */
+  /** Pictures of the library's own stores, as base64 by address. */
   pictures: z.record(z.string(), z.unknown(), { error: 'Pictures must be an object' }).optional(),
-  /** The library's own flipbooks by their ids. */
+  /** The library's own flipbooks, by id. */
   flipbooks: z.record(z.string(), z.unknown(), { error: 'Flipbooks must be an object' }).optional(),
-  /** How many had no room, or are not in the library any more. */
+  /** The number that did not fit or no longer exist. */
   picturesLeftOut: z.number().optional(),
   flipbooksLeftOut: z.number().optional(),
 });
 
-/** What an import is to find as a dry run found it. */
+/** Ties an import to its dry run. */
 export const importQuery = z.strictObject({
-  /** The `digest` of the dry run. Left out, the import is done whatever it finds. */
+  /** The `digest` of the dry run. If omitted, the import is not compared with a dry run. */
   expecting: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'expecting must be the digest of a dry run')
     .optional(),
 });
 
-/** `field` is a place in the file such as `books.12.category`. */
+/** `field` is a path in the file, such as `books.12.category`. */
 const remark = z.object({ field: z.string(), message: z.string() });
 
-/** What an import would change. Lists name the first ones; counts count all. */
+/** The changes of an import. Lists are truncated; counts are complete. */
 export const importPlan = z.object({
-  /** Of what it would do, to what it would find. */
+  /** A digest of the changes and of the current state. */
   digest: z.string(),
   counts: z.object({
     new: z.number(),
     changed: z.number(),
     unchanged: z.number(),
-    /** In the library and not in the file: they stay. */
+    /** Books in the library that are not in the file. They do not change. */
     kept: z.number(),
-    /** Pictures of the file that the library does not have yet. */
+    /** Pictures of the file that the library does not have. */
     newPictures: z.number(),
-    /** The same of flipbooks made of PDF files. */
+    /** Flipbooks of the file that the library does not have. */
     newFlipbooks: z.number(),
     problems: z.number(),
     warnings: z.number(),
   }),
-  /** New ones, and changed ones with the fields that change. */
+  /** New books (`fields` is null), and changed books with the changed fields. */
   books: z.array(
     z.object({ id: z.string(), title: z.string(), fields: z.array(z.string()).nullable() }),
   ),
   kept: z.array(z.object({ id: z.string(), title: z.string() })),
   heartWordsChange: z.boolean(),
   soundingsChange: z.boolean(),
-  /** With any of these nothing can be imported. */
+  /** Any problem prevents the import. */
   problems: z.array(remark),
-  /** These are told, and imported all the same. */
+  /** Warnings do not prevent the import. */
   warnings: z.array(remark),
 });
 
-/** How many books an import has changed. */
+/** The result of an import, in numbers of books. */
 export const imported = z.object({ new: z.number(), changed: z.number(), unchanged: z.number() });
 
 export type FileBook = z.output<typeof fileBook>;

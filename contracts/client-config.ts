@@ -1,4 +1,4 @@
-// What the server tells the browser of its settings, as JSON inside index.html.
+// The settings that the server passes to the browser, as JSON in index.html.
 import { z } from 'zod';
 
 export const clientConfig = z.object({
@@ -6,10 +6,10 @@ export const clientConfig = z.object({
     apiKey: z.string(),
     authDomain: z.string(),
     projectId: z.string(),
-    /** Origin that stands in for all of the identity provider's hosts; null means its own. */
+    /** An origin that replaces all hosts of the identity provider; null for the provider's own hosts. */
     host: z.url().nullable(),
   }),
-  /** Days without payment for a family that has never subscribed; 0 for none. */
+  /** Free trial days for a family that has never subscribed; 0 for none. */
   trialDays: z.number(),
 });
 

@@ -24,7 +24,7 @@ function messages(schema: typeof signUpForm | typeof newBook, input: unknown): s
 }
 
 describe('the sign-up form', () => {
-  test('takes text from fields and answers numbers', () => {
+  test('converts text from fields to numbers', () => {
     expect(signUpForm.parse(goodForm)).toMatchObject({ age: 6, readingLevel: 1 });
   });
 
@@ -48,11 +48,11 @@ describe('the sign-up form', () => {
 });
 
 describe('the sync body', () => {
-  test.each([undefined, null, {}, { parentFirstName: '' }])('may be %j', (body) => {
+  test.each([undefined, null, {}, { parentFirstName: '' }])('accepts %j', (body) => {
     expect(syncBody.safeParse(body).success).toBe(true);
   });
   test.each([{ age: 99 }, { uid: 'another' }, { firstName: 5 }, 'text', []])(
-    'is not %j',
+    'rejects %j',
     (body) => {
       expect(syncBody.safeParse(body).success).toBe(false);
     },
@@ -134,7 +134,7 @@ describe('a new book', () => {
     [`https://a.example/flipbooks/${ID.toUpperCase()}`, null],
     [`/flipbooks/${ID}`, null],
     ['', null],
-  ])('%s is the own flipbook %s', (address, id) => {
+  ])('%s has the flipbook id %s', (address, id) => {
     expect(ownFlipbookId(address)).toBe(id);
   });
 
@@ -142,7 +142,7 @@ describe('a new book', () => {
     [`https://a.example/flipbooks/${ID}?ticket=x#y`, `https://a.example/flipbooks/${ID}`],
     ['https://b.example/book?page=1', 'https://b.example/book?page=1'],
     ['no address', 'no address'],
-  ])('a book that names %s keeps %s', (address, kept) => {
-    expect(withoutTicket(address)).toBe(kept);
+  ])('%s is stored as %s', (address, stored) => {
+    expect(withoutTicket(address)).toBe(stored);
   });
 });

@@ -1,4 +1,4 @@
-// What the table says of files and of addresses.
+// Uploads and path parameters of the endpoints.
 import { expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
 import { picturePurposes } from './pictures.ts';
@@ -31,17 +31,17 @@ test.each([
       ] as const,
   ),
 ] as const)(
-  '%s takes a file of at most %i bytes',
+  '%s accepts a file of at most %i bytes',
   (call, longestBody, types, refusal, tooLarge) => {
     expect(endpoints[call]).toMatchObject({ longestBody, upload: { types, refusal, tooLarge } });
   },
 );
 
-test('a cover is kept half as wide as a picture of a page', () => {
+test('a cover is stored half as wide as a page picture', () => {
   expect(picturePurposes).toEqual({ cover: 800, page: 1600 });
 });
 
-test('an address names its book and nothing beside it', () => {
+test('the path of a book has only the parameter bookId', () => {
   const { params } = endpoints['GET /api/books/{bookId}'];
   expect(params.parse({ bookId: 'sam' })).toEqual({ bookId: 'sam' });
   expect(params.safeParse({}).success).toBe(false);

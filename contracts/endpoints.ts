@@ -1,4 +1,5 @@
-// Every call of the API, an area at a time. A new call is one record in its area and one handler on the server.
+// All endpoints of the API, grouped by area. A new endpoint needs one record in its area and one handler on the
+// server.
 import { accountEndpoints } from './endpoints/accounts.ts';
 import { adminEndpoints } from './endpoints/admins.ts';
 import { bookEndpoints } from './endpoints/books.ts';
@@ -26,5 +27,5 @@ export const endpoints = {
 };
 
 export type Endpoints = typeof endpoints;
-/** A call by its name, such as `GET /api/books`. */
+/** The name of an endpoint, such as `GET /api/books`. */
 export type EndpointName = keyof Endpoints;

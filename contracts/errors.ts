@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable words for what went wrong; the client may branch on them. */
+/** Stable error codes. Clients may branch on them. */
 const errorCodes = [
   'unauthorized',
   'account_deleted',
@@ -22,12 +22,12 @@ const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const errorBody = z.object({
   code: z.enum(errorCodes),
-  /** A sentence fit for a parent. */
+  /** A sentence that can be shown to a parent. */
   message: z.string(),
-  /** Each bad field by its path in the request, such as `age` or `params.bookId`. */
+  /** Each invalid field, by its path in the request, such as `age` or `params.bookId`. */
   issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 

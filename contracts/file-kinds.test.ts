@@ -6,7 +6,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 test.each([
   ['image/png', '', 'a PNG picture'],
   ['image/heic', 'ftypheic', 'a HEIC picture'],
-  // One of the family that is no HEIC.
+  // AVIF, although detected as HEIF.
   ['image/heif', '....ftypmif1....mif1avif', 'an AVIF picture'],
   [undefined, '\n<svg width="1">', 'an SVG drawing'],
   ['application/xml', '<?xml version="1.0"?><svg>', 'an SVG drawing'],
@@ -16,11 +16,11 @@ test.each([
   ['image/jxl', '', 'a picture of another kind'],
   [undefined, 'Sam sat.', null],
   ['application/x-sqlite3', '', null],
-])('of %s and %j is said: %s', (found, head, name) => {
+])('%s with the content %j is: %s', (found, head, name) => {
   expect(nameOfKind(kindOf(found, bytes(head)))).toBe(name);
 });
 
-test('a HEIC picture alone is told how it can be kept', () => {
+test('only a HEIC picture gets advice', () => {
   expect(pictureAdvice('image/heif')).toBe(' Save it as JPEG, and upload that.');
   expect(pictureAdvice('image/tiff')).toBe('');
 });

@@ -1,6 +1,6 @@
-// What a file is, by its bytes: a name may say anything. The kinds themselves are told apart by a library.
+// Determines the type of a file from its bytes, because a file name can be wrong. A package detects most types.
 
-/** So many bytes at its beginning say it. */
+/** The number of bytes at the start of a file that are needed. */
 export const KIND_HEAD = 4_100;
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';
@@ -42,8 +42,8 @@ const groups: Record<string, string> = {
 const latin1 = new TextDecoder('latin1');
 
 /**
- * The media type of a file that begins with `head`; undefined where nobody knows it. `found` is what the
- * library says, which takes the whole family of HEIC for one, and looks at no text.
+ * Returns the media type of a file that begins with `head`; undefined if it is unknown. `found` is the type
+ * that the package detected. The package does not separate AVIF from HEIC, and does not detect text formats.
  */
 export function kindOf(found: string | undefined, head: Uint8Array): string | undefined {
   const start = latin1.decode(head.subarray(0, 1_024));
@@ -55,10 +55,10 @@ export function kindOf(found: string | undefined, head: Uint8Array): string | un
   return found;
 }
 
-/** A kind in words, such as 'a HEIC picture'; null where there are none for it. */
+/** Returns the name of a type, such as 'a HEIC picture'; null if it has none. */
 export const nameOfKind = (kind: string | undefined): string | null =>
   kind === undefined ? null : (names[kind] ?? groups[kind.split('/')[0] ?? ''] ?? null);
 
-/** What a picture of this kind is told, where it is none that can be kept. */
+/** Returns advice for an unsupported picture type, to append to the error message. */
 export const pictureAdvice = (kind: string | undefined): string =>
   nameOfKind(kind) === 'a HEIC picture' ? ' Save it as JPEG, and upload that.' : '';

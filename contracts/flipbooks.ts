@@ -1,64 +1,64 @@
-// Flipbooks that the library makes of its owner's PDF files and keeps itself.
+// Flipbooks that the library makes from the owner's PDF files and stores itself.
 import { z } from 'zod';
 
 export const flipbookId = z
   .string()
   .regex(/^[0-9a-f]{32}$/, 'A flipbook id has 32 digits from 0 to 9 and a to f');
 
-/** How far a flipbook is: its pages are drawn after the file has arrived, which takes a while. */
+/** The state of a flipbook. Its pages are rendered after the upload, which takes a while. */
 export const flipbook = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('drawing'),
     id: flipbookId,
     pagesDone: z.number(),
-    /** Null until the file was opened. */
+    /** Null until the file has been opened. */
     pageCount: z.number().nullable(),
   }),
   z.object({
     state: z.literal('refused'),
     id: flipbookId,
-    /** Why, in a sentence for the owner. Nothing of the file was kept. */
+    /** The reason, in a sentence for the owner. The file was not stored. */
     message: z.string(),
   }),
   z.object({
     state: z.literal('ready'),
     id: flipbookId,
     pageCount: z.number(),
-    /** What a book names as its `flipbookUrl`. */
+    /** The `flipbookUrl` for a book. */
     flipbookUrl: z.string(),
-    /** The same with a ticket, by which it opens for some hours. */
+    /** The same address with a ticket, which is valid for some hours. */
     openUrl: z.string(),
     /** The first page, for a cover. */
     coverImageUrl: z.string(),
-    /** The words of its pages, with a blank line between pages; empty where it has none. */
+    /** The words of its pages, with a blank line between pages; '' if it has none. */
     text: z.string(),
   }),
 ]);
 
 export type Flipbook = z.output<typeof flipbook>;
 
-/** What stands in the document of a flipbook's frame, for its own script: pages, or why there are none. */
+/** Data in the HTML of a flipbook's frame, for its script: the pages, or the problem. */
 export type FlipbookFrame =
   | {
       id: string;
       ticket: string;
-      /** Pixels of the larger picture, and the page's own words. */
+      /** The size of the larger picture in pixels, and the words of the page. */
       pages: readonly { width: number; height: number; text: string }[];
     }
   | {
       problem: string;
-      /** Whether opening the book once more may help. */
+      /** Whether opening the book again may help. */
       opensAnew: boolean;
     };
 
-/** What the frame tells the page around it. */
-export type FlipbookNews =
-  /** Which page lies open, counted from 1: the left one of two. And whether the last one does. */
+/** A message from the frame to the page around it. */
+export type FlipbookMessage =
+  /** The open page, counted from 1 (the left one of two), and whether the last page is open. */
   | { flipbook: 'page'; page: number; isLast: boolean }
-  /** The ticket does not hold any more, or a page does not arrive: the book is to be opened anew. */
+  /** The ticket has expired or a page failed to load, so the book must be opened again. */
   | { flipbook: 'lost' };
 
-/** What the page around tells the frame: that the page is to be turned. */
+/** A message from the page around the frame: turn the page. */
 export interface FlipbookTurn {
   flipbook: 'turn';
   way: 'next' | 'previous';

@@ -5,7 +5,7 @@ const said = (pages: unknown) =>
   (inlinePages.safeParse(pages).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
-/** The beginning of a value, for the name of a test. */
+/** Returns the start of a value, for a test title. */
 const short = (value: unknown) => JSON.stringify(value).slice(0, 60);
 const text = (length: number) => 'x'.repeat(length);
 const picture = { address: '/public-objects/a.png' };
@@ -61,7 +61,7 @@ describe('the pages of an inline book', () => {
     },
   );
 
-  test('are a list of 1 to 200, and 100,000 characters at most', () => {
+  test('are a list of 1 to 200 with at most 100,000 characters', () => {
     expect(said('x')).toEqual([': Content is a list of pages']);
     expect(said([])).toEqual([': A book has at least one page']);
     expect(said(Array(200).fill({ words: 'a' }))).toEqual([]);
@@ -73,11 +73,11 @@ describe('the pages of an inline book', () => {
     ]);
   });
 
-  test('a page that is wrong is called by its number', () => {
+  test('an invalid page is named by its number', () => {
     expect(said([{ words: 'a' }, {}])).toEqual(['1.words: Page 2 has neither a picture nor words']);
   });
 
-  test('what is left out is empty', () => {
+  test('omitted fields become empty', () => {
     expect(inlinePages.parse([{ picture }])).toEqual([
       { picture: { ...picture, alt: '' }, words: '' },
     ]);
@@ -94,11 +94,11 @@ describe('the HTML of a page', () => {
     ['\n\n\nSam', '<p>Sam</p>'],
     ['a < b & "c" > d', '<p>a &lt; b &amp; &quot;c&quot; &gt; d</p>'],
     ['', ''],
-  ])('of the words %j is %s', (words, html) => {
+  ])('for the words %j is %s', (words, html) => {
     expect(renderPage(page(words))).toBe(html);
   });
 
-  test('has its picture before its words, of the size that is known', () => {
+  test('has the picture before the words, with its size if known', () => {
     const plain = { address: '/public-objects/a.png', alt: 'Sam & "Pam"' };
     expect(renderPage({ picture: plain, words: 'Sam' })).toBe(
       '<img src="/public-objects/a.png" alt="Sam &amp; &quot;Pam&quot;"><p>Sam</p>',
@@ -108,11 +108,11 @@ describe('the HTML of a page', () => {
     );
   });
 
-  test('is as its owner wrote it, where she did', () => {
+  test('is the HTML of the owner if given', () => {
     expect(renderPage(page('', '<h1>Sam & Pam</h1>'))).toBe('<h1>Sam & Pam</h1>');
   });
 
-  test('stands in a section of its own', () => {
+  test('is in a section of its own', () => {
     expect(renderPages([page('a'), page('b')])).toBe(
       '<section><p>a</p></section>\n<section><p>b</p></section>',
     );

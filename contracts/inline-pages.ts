@@ -1,4 +1,4 @@
-// The pages of an inline book as its owner writes them, and the content they become.
+// The pages of an inline book as the owner writes them, and their conversion to HTML.
 import { z } from 'zod';
 import { oneSpaced } from '../domain/text.ts';
 import { isStoredAddress } from './addresses.ts';
@@ -16,7 +16,7 @@ const picture = z.strictObject({
     isStoredAddress,
     'Picture must be a path beginning /public-objects/',
   ),
-  /** What it shows, for those who cannot see it. */
+  /** The alternative text. */
   alt: text('Description of the picture', 500).default(''),
   /** In pixels. */
   width: side,
@@ -27,7 +27,7 @@ const page = z.strictObject({
   picture: picture.nullish(),
   /** Plain text: an empty line begins a paragraph, another line break begins a line. */
   words: text('Words', 5000, 'lines').default(''),
-  /** A page that is more than one picture and paragraphs below it, as HTML and instead of both. */
+  /** HTML instead of picture and words, for a page with another layout. */
   html: text('HTML', 20_000, 'lines')
     .refine((html) => !/<\/?section\b/i.test(html), 'HTML of a page can have no section in it')
     .refine((html) => !isNestedTooDeep(html), 'HTML has too many tags inside each other')
@@ -58,7 +58,7 @@ export const inlinePages = z
     if (marks > MOST_MARKS) addIssue({ code: 'custom', message: TOO_MANY_MARKS });
   });
 
-/** A page as it is kept. */
+/** A page as stored. */
 export const keptPage = z.object({
   picture: z
     .object({
@@ -75,7 +75,7 @@ export const keptPage = z.object({
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
-/** The HTML of a page, without the section around it. */
+/** Returns the HTML of a page, without the section element around it. */
 export function renderPage({ picture, words, html }: InlinePage): string {
   if (html) return html;
   const sides = (['width', 'height'] as const).map((name) =>
@@ -92,7 +92,7 @@ export function renderPage({ picture, words, html }: InlinePage): string {
   );
 }
 
-/** Each with its lines parted by `<br>`. */
+/** Returns the paragraphs as HTML, with `<br>` between lines. */
 function paragraphsOf(words: string): string[] {
   return words
     .split(/\r?\n[^\S\n]*\n\s*/)
@@ -106,7 +106,7 @@ function paragraphsOf(words: string): string[] {
     .filter(Boolean);
 }
 
-/** The content of a book: a section for each page. */
+/** Returns the HTML of a book: a section for each page. */
 export function renderPages(pages: readonly InlinePage[]): string {
   return pages.map((page) => `<section>${renderPage(page)}</section>`).join('\n');
 }

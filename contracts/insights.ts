@@ -1,9 +1,9 @@
-// What the owner sees of her shelf as a whole: which phonograms her books practise, and which books are
-// read. Never who reads them.
+// The owner's statistics: which phonograms the books practise, and how often books are read. They never identify
+// readers.
 import { z } from 'zod';
 import { bookId, category } from './books.ts';
 
-/** Of each phonogram, how many books of each level have it. */
+/** For each phonogram, the number of books of each level that have it. */
 export const phonogramMap = z.object({
   /** In teaching order. */
   phonograms: z.array(
@@ -11,17 +11,17 @@ export const phonogramMap = z.object({
       /** Such as `ea:head`. */
       key: z.string(),
       letters: z.string(),
-      /** A word that has it. */
+      /** An example word. */
       example: z.string(),
       /** The level that teaches it, 1 to 9. */
       level: z.number(),
-      /** How many books have it in a word that is sounded out, those of level 1 first. */
+      /** The number of books that have it in a word that is sounded out, by level, starting with level 1. */
       books: z.array(z.number()),
     }),
   ),
-  /** How many books of each level there are. */
+  /** The number of books of each level. */
   booksOfLevel: z.array(z.number()),
-  /** Books whose words are not known (yet): they are not counted. */
+  /** The number of books whose words are not known (yet). The other counts exclude them. */
   unknown: z.number(),
 });
 
@@ -33,10 +33,10 @@ export const phonogramQuery = z.strictObject({
   category,
 });
 
-/** The books behind a cell of the map. */
+/** The books of one cell of the map. */
 export const booksWithPhonogram = z.object({
   total: z.number(),
-  /** The first of them by title. */
+  /** The first ones by title. */
   books: z.array(
     z.object({ id: bookId, title: z.string(), category, levelReason: z.string().nullable() }),
   ),
@@ -55,13 +55,13 @@ export const readersQuery = z.strictObject({
     .optional(),
 });
 
-/** A count of children; null for one or two of them, who could be told apart. */
+/** A count of children; null for one or two, who could be identified. */
 const children = z.number().nullable();
 
 export const readersOfBooks = z.object({
-  /** When they were counted, epoch milliseconds. */
+  /** When the children were counted, in epoch milliseconds. */
   countedAt: z.number(),
-  /** How many books there are, and how many of them stand on a page. */
+  /** The number of books, and the number of books per page. */
   total: z.number(),
   pageSize: z.number(),
   books: z.array(

@@ -1,5 +1,5 @@
-// The addresses a person can open (specification, section 2). The client has a screen for each; the
-// server answers any other with the 404 page and its status.
+// The pages of the site (specification, section 2). The client has a screen for each. For any other address, the
+// server returns the 404 page with status 404.
 
 export const pages = {
   home: '/',
@@ -18,7 +18,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** A longer part of an address names nothing. */
+/** The maximum length of a path parameter. */
 const LONGEST_PART = 2000;
 
 const patterns = (Object.entries(pages) as [PageName, string][]).map(
@@ -27,8 +27,8 @@ const patterns = (Object.entries(pages) as [PageName, string][]).map(
 );
 
 /**
- * The page at `path`, as the browser's address has it: to the letter, without its query. `params` are decoded. Null where
- * no page is, and where a part cannot be decoded.
+ * Returns the page at `path`, which must match exactly and have no query. `params` are decoded. Returns null if there
+ * is no such page, or if a parameter cannot be decoded.
  */
 export function findPage(path: string): { name: PageName; params: Record<string, string> } | null {
   for (const [name, pattern] of patterns) {
@@ -46,12 +46,12 @@ export function findPage(path: string): { name: PageName; params: Record<string,
   return null;
 }
 
-/** The address at which the owner edits one book. */
+/** Returns the address of the owner's editor for a book. */
 export function editPage(bookId: string): string {
   return pages.editBook.replace(':bookId', encodeURIComponent(bookId));
 }
 
-/** The address of the reader for one book. */
+/** Returns the address of the reader for a book. */
 export function readingPage(bookId: string): string {
   return pages.reading.replace(':bookId', encodeURIComponent(bookId));
 }

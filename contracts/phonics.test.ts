@@ -9,7 +9,7 @@ const issues = (input: unknown) =>
     message,
   ]);
 
-test('the pages of a text are parted by blank lines, whatever ends a line', () => {
+test('blank lines separate the pages of a text, with any line endings', () => {
   expect(pagesOfText('\n\nSam sat.\nHe sat.\n\n \nPam ran.\r\n\r\nIt is hot.\n')).toEqual([
     'Sam sat.\nHe sat.',
     'Pam ran.',
@@ -17,22 +17,22 @@ test('the pages of a text are parted by blank lines, whatever ends a line', () =
   ]);
 });
 
-test('a text of 100,000 characters has few pages or many, and they are found at once', () => {
+test('a text of 100,000 characters is split in linear time, with few pages or many', () => {
   expect(pagesOfText('a\n\n'.repeat(33_333))).toHaveLength(33_333);
   expect(pagesOfText(`a${'\n '.repeat(49_000)}b`)).toEqual(['a', ' b']);
   expect(pagesOfText(`a\n${' '.repeat(99_000)}b`)).toHaveLength(1);
 });
 
 test.each([
-  ['signs alone', '... !', 'Text has no words in it'],
+  ['punctuation only', '... !', 'Text has no words in it'],
   ['longer than a book', 'x'.repeat(100_001), 'Text can have at most 100000 characters'],
-  ['of characters that nobody types', 'a\fb', 'Text has a character that cannot be kept'],
+  ['control characters', 'a\fb', 'Text has a character that cannot be kept'],
 ])('a text is not %s', (_, typed, message) => {
   expect(bookText.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
-describe('what the owner says of words', () => {
-  test('is kept as reports write words, each once', () => {
+describe('the phonics settings', () => {
+  test('normalise words and remove duplicates', () => {
     const said = {
       heartWords: none.with(0, [' Said', 'I', 'said']).with(8, ['Don’t']),
       soundings: [{ word: 'Zib ', sounding: ' Z-I-B' }],
@@ -43,7 +43,7 @@ describe('what the owner says of words', () => {
     });
   });
 
-  test('teaches a word at one level: another is named by word and levels', () => {
+  test('reject a heart word at two levels, with the word and the levels', () => {
     const heartWords = none.with(1, ['said']).with(4, ['eye', 'Said']);
     expect(issues({ heartWords, soundings: [] })).toEqual([
       ['heartWords.4', '"said" stands at levels 2 and 5: one level teaches it'],
@@ -51,7 +51,7 @@ describe('what the owner says of words', () => {
   });
 
   test.each(['two words', 'a-b', "'tis'", '5', 'x'.repeat(41)])(
-    'has no word %j, and says which it is',
+    'reject the word %j and name it',
     (word) => {
       expect(issues({ heartWords: none.with(2, ['eye', word]), soundings: [] })).toEqual([
         [
@@ -62,28 +62,28 @@ describe('what the owner says of words', () => {
     },
   );
 
-  test('sounds no word that is missing', () => {
+  test('reject a sounding without a word', () => {
     const soundings = [{ word: ' ', sounding: 'z-i-b' }];
     expect(issues({ heartWords: none, soundings })).toEqual([
       ['soundings.0.word', 'Word is required'],
     ]);
   });
 
-  test('has no word of so many marks that putting them in order would take minutes', () => {
+  test('reject a word with so many combining marks that normalising it would take minutes', () => {
     const word = `e${'\u0301\u0323'.repeat(100_000)}`;
     expect(issues({ heartWords: none.with(2, [word]), soundings: [] })).toEqual([
       ['heartWords.2.0', 'A word can have at most 40 characters'],
     ]);
   });
 
-  test('sounds a word in one way', () => {
+  test('reject two soundings of a word', () => {
     const soundings = ['z-i-b', 'z-igh-b'].map((sounding) => ({ word: 'zib', sounding }));
     expect(issues({ heartWords: none, soundings })).toEqual([
       ['soundings.1.word', '"zib" has two soundings'],
     ]);
   });
 
-  test('has nine lists of 300 words at most', () => {
+  test('have nine lists of at most 300 heart words', () => {
     const many = Array.from({ length: 301 }, (_, i) => 'ab'.repeat(1 + (i % 20)));
     expect(issues({ heartWords: none.with(3, many), soundings: [] })).toEqual([
       ['heartWords.3', 'A level can have at most 300 heart words'],

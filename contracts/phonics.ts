@@ -1,5 +1,5 @@
-// What the phonograms say of a book, and what the library's owner says of words: those taught whole
-// (heart words), and how a word is sounded that no dictionary knows.
+// Phonics reports on books, and the owner's phonics settings: the words taught whole (heart words), and the soundings
+// of words that the dictionary lacks.
 import { z } from 'zod';
 import { categories } from '../domain/levels.ts';
 import { hasWords, hyphenate, normaliseWord } from '../domain/text.ts';
@@ -9,75 +9,76 @@ import { text } from './text.ts';
 const level = z.number();
 const share = z.number();
 
-/** Of the words of a book with its title, against the level it stands at. */
+/** A report on the words of a book, including its title, for the book's level. */
 export const bookReport = z.object({
   level,
-  /** Running words. */
+  /** The number of words, with repetitions. */
   words: z.number(),
-  /** The share of them, from 0 to 1, that can be sounded out at the level. */
+  /** The share of words, from 0 to 1, that can be sounded out at the level. */
   decodable: share,
-  /** The same, with the heart words taught by then. */
+  /** The same share, including the heart words taught up to the level. */
   withHeartWords: share,
-  /** The different words that have a phonogram of this very level, in lower case. */
+  /** The distinct words that have a phonogram taught at exactly this level, in lower case. */
   practising: z.array(z.string()),
-  /** The different words that cannot be read at the level, in reading order. */
+  /** The distinct words that cannot be read at the level, in reading order. */
   failing: z.array(
     z.object({
       /** In lower case. */
       word: z.string(),
       /** A sentence. */
       reason: z.string(),
-      /** The level from which on it is read; null where it is read at none. */
+      /** The lowest level at which the word can be read; null if there is none. */
       readFrom: level.nullable(),
-      /** `page` 0 is the title; `start` counts the characters before the word on its page. */
+      /** `page` 0 is the title. `start` is the number of characters before the word on its page. */
       places: z.array(z.object({ page: z.number(), start: z.number() })),
     }),
   ),
-  /** The different words that count as decodable in the easiest of several ways to say them. */
+  /** The distinct words with several pronunciations, judged by the easiest one. */
   ambiguous: z.array(z.string()),
 });
 
-/** A report in figures, for a table. */
+/** A report as numbers, for a table. */
 export const reportFigures = bookReport
   .pick({ level: true, words: true, decodable: true, withHeartWords: true })
   .extend({
-    /** How many different words. */
+    /** The number of distinct words. */
     practising: z.number(),
-    /** How many different words. */
+    /** The number of distinct words. */
     failing: z.number(),
   });
 
-/** What is said of a book before it is stored. */
-export const foresight = z.object({
+/** A report on a book that is not stored yet. */
+export const levelPreview = z.object({
   report: bookReport,
-  /** Whether each of its words can be sounded out at the level or is a heart word by then. */
+  /** Whether every word can be sounded out at the level or is a heart word taught up to it. */
   fits: z.boolean(),
   /**
-   * The lowest level that suits all words which can be read at some level; null where no word can.
+   * The lowest level at which the text can be read, ignoring words that no level can read; null if no word can be
+   * read at any level.
    */
   fittingLevel: level.nullable(),
 });
 
-/** A part of a word: a phonogram, or letters that are learnt by heart. */
+/** A part of a word: a phonogram, or letters that are learned by heart. */
 export const wordPart = z.object({
   letters: z.string(),
   /** In IPA; empty when silent. */
   sound: z.string(),
-  /** The level that teaches it; null where none does. */
+  /** The level that teaches it; null if none does. */
   level: level.nullable(),
-  /** A word that has it; null where no level teaches it. */
+  /** An example word; null if no level teaches the part. */
   example: z.string().nullable(),
-  /** Which phonogram it is, 'ea:head'; null where it is none, and for the silent e of 'cake'. */
+  /** The key of the phonogram, 'ea:head'; null if the part is not a phonogram, and for the silent e of 'cake'. */
   phonogram: z.string().nullable(),
 });
 
-/** How the different words of an inline book are made, so that the reader can help with each. */
+/** The breakdown of the words of an inline book, for word help in the reader. */
 export const bookWords = z.object({
-  /** The different parts, which words share. */
+  /** The distinct parts, shared between words. */
   parts: z.array(wordPart),
-  /** For each word in lower case, with a straight apostrophe, which parts it has; none if unknown. */
+  /** The indexes of the parts of each word (in lower case, with a straight apostrophe); empty if it is unknown. */
   splits: z.record(z.string(), z.array(z.number())),
-  /** Those of them that are taught whole, because the book's level cannot sound them out. */
+  /** The words that are taught whole because they cannot be sounded out at the book's level. */
   heartWords: z.array(z.string()),
 });
 
@@ -89,17 +90,17 @@ export const bookText = text('Text', LONGEST_BOOK_TEXT, 'lines').refine(
   'Text has no words in it',
 );
 
-/** The pages of a book's text, in which a report's places count. */
+/** Splits a book's text into its pages, as the positions in a report count them. */
 export function pagesOfText(typed: string): string[] {
   return typed.trim().split(/\r?\n\s*\n/);
 }
 
 const LONGEST_WORD = 40;
 
-/** A word as reports write it: "Don’t" becomes "don't". */
+/** A word, normalised as in reports: "Don’t" becomes "don't". */
 const word = z
   .string({ error: 'Word must be text' })
-  // Marks count here as characters of their own, and putting very many in order takes minutes.
+  // Limit the length before normalising, because normalising very many combining marks takes minutes.
   .max(4 * LONGEST_WORD, `A word can have at most ${LONGEST_WORD} characters`)
   .transform((typed) => normaliseWord(typed).trim())
   .pipe(
@@ -159,16 +160,16 @@ const soundings = z
     }
   });
 
-/** What the owner says of words, as a whole. */
+/** The owner's phonics settings. */
 export const phonics = z.strictObject({
-  /** Those that each level adds, the first level first. */
+  /** The heart words that each level adds, starting with level 1. */
   heartWords,
   soundings,
 });
 
-/** The same as it is sent. */
+/** The settings as sent by a client. */
 export const phonicsBody = phonics.extend({
-  /** Refused where another version is stored now; left out, it replaces whatever is stored. */
+  /** The update is rejected if this is not the stored version. If omitted, the version is not checked. */
   version: z
     .number({ error: 'Version must be a number' })
     .int('Version must be a whole number')
@@ -176,21 +177,21 @@ export const phonicsBody = phonics.extend({
     .optional(),
 });
 
-/** The same as it is stored. */
+/** The settings as stored. */
 export const storedPhonics = z.object({
-  /** Counts how often it was written. */
+  /** Increases with every update. */
   version: z.number(),
   heartWords: z.array(z.array(z.string())),
   soundings: z.array(z.object({ word: z.string(), sounding: z.string() })),
 });
 
-/** `pending` reports still follow; they do so by themselves. */
+/** `pending` is the number of reports still to be created in the background. */
 export const savedPhonics = storedPhonics.extend({ pending: z.number() });
 
 export type BookReport = z.output<typeof bookReport>;
 export type ReportFigures = z.output<typeof reportFigures>;
 export type WordPart = z.output<typeof wordPart>;
 export type BookWords = z.output<typeof bookWords>;
-export type Foresight = z.output<typeof foresight>;
+export type LevelPreview = z.output<typeof levelPreview>;
 export type StoredPhonics = z.output<typeof storedPhonics>;
 export type Phonics = Omit<StoredPhonics, 'version'>;

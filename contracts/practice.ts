@@ -1,4 +1,4 @@
-// The words a child practises: what the reader and the warm-up tell of them, and the list.
+// Practice words: the events that the reader and the warm-up report, and the practice list.
 import { z } from 'zod';
 import { bookId } from './books.ts';
 import { wordPart } from './phonics.ts';
@@ -6,11 +6,11 @@ import { requiredText } from './text.ts';
 
 const MOST_EVENTS = 100;
 
-const told = {
-  /** Made by whoever tells it, so that what is told twice counts once. */
+const eventFields = {
+  /** Created by the client, so that a duplicate report counts once. */
   id: z.uuid('id must be a UUID'),
   word: requiredText('Word', 100),
-  /** When it was, in epoch milliseconds. A time of the future is taken for now. */
+  /** When it happened, in epoch milliseconds. A time in the future counts as now. */
   at: z
     .number({ error: 'at must be a time in epoch milliseconds' })
     .int('at must be a time in epoch milliseconds')
@@ -20,10 +20,10 @@ const told = {
 const practiceEvent = z.discriminatedUnion(
   'kind',
   [
-    /** The child asked for a word of this book; null for a word of the list whose book has gone. */
-    z.strictObject({ ...told, kind: z.literal('asked'), bookId: bookId.nullable() }),
-    /** The child read a word of the list without help. */
-    z.strictObject({ ...told, kind: z.literal('alone') }),
+    /** The child asked for help with a word of this book. `bookId` is null for a listed word whose book was deleted. */
+    z.strictObject({ ...eventFields, kind: z.literal('asked'), bookId: bookId.nullable() }),
+    /** The child read a listed word without help. */
+    z.strictObject({ ...eventFields, kind: z.literal('alone') }),
   ],
   { error: "kind must be 'asked' or 'alone'" },
 );
@@ -35,37 +35,37 @@ export const practiceBody = z.strictObject({
     .max(MOST_EVENTS, `events can have at most ${MOST_EVENTS} events`),
 });
 
-/** A word of the list. What is told of its making is as it was when it was last asked for. */
+/** A word of the practice list. Its breakdown is from the time of the last help request. */
 export const practiceWord = z.object({
   /** In lower case, with a straight apostrophe. */
   word: z.string(),
-  /** As its book writes it, such as 'Sam'. */
+  /** As written in the book, such as 'Sam'. */
   printed: z.string(),
-  /** None where nobody knows how it is made. */
+  /** Empty if the breakdown is not known. */
   parts: z.array(wordPart),
-  /** Whether it is taught whole at the level of its book. */
+  /** Whether it is taught whole at the book's level. */
   isHeartWord: z.boolean(),
   /**
-   * The part that makes it hard: the latest taught, or the one to be learned by heart. Its example is never
-   * the word itself, nor one heard in it.
+   * The hardest part: the one taught last, or one that no level teaches. Its example is never the word itself or
+   * part of it.
    */
   stuckOn: wordPart.nullable(),
-  /** A short sentence of the book that has it; null where there is none. */
+  /** A short sentence of the book with the word; null if there is none. */
   sentence: z.string().nullable(),
-  /** Where it was last asked for; null where the book has left the library. */
+  /** The book of the last help request; null if it was deleted. */
   book: z.object({ id: bookId, title: z.string() }).nullable(),
-  /** How often it was asked for. */
+  /** The number of help requests. */
   asked: z.number(),
-  /** How often it was read without help since then. */
+  /** The number of readings without help since the last help request. */
   alone: z.number(),
   /** Epoch milliseconds. */
   lastAskedAt: z.number(),
 });
 
 export const practiceList = z.object({
-  /** Those asked for most often first. */
+  /** Words with the most help requests first. */
   words: z.array(practiceWord),
-  /** Those that have left the list within the last thirty days, the latest first. */
+  /** Words that left the list within the last thirty days, latest first. */
   learned: z.array(z.string()),
 });
 

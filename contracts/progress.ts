@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { bookId } from './books.ts';
 
-/** A student's place in one book. */
+/** A student's position in one book. */
 export const progressEntry = z.object({
   bookId,
   /** Counted from 1. */
   currentPage: z.number(),
   completed: z.boolean(),
-  /** Epoch milliseconds of the last page turn; null when the book was never opened. */
+  /** The time of the last page turn, in epoch milliseconds; null if the book was never opened. */
   updatedAt: z.number().nullable(),
 });
 
 /**
- * When something happened, in epoch milliseconds, where it is told later than at once. The server takes
- * a moment of the future for now, and one of long ago for the earliest it counts.
+ * The time of an event that is reported late, in epoch milliseconds. The server limits it to a range that ends
+ * now.
  */
-const earlier = (field: string) => {
+const eventTime = (field: string) => {
   const allowed = `${field} must be a time in epoch milliseconds`;
   return z.number({ error: allowed }).int(allowed).min(0, allowed).optional();
 };
@@ -27,15 +27,15 @@ export const progressBody = z.strictObject({
     .int('currentPage must be a whole number')
     .min(1, 'currentPage must be at least 1')
     .max(10_000, 'currentPage must be at most 10000'),
-  /** When the child turned to it. */
-  turnedAt: earlier('turnedAt'),
+  /** When the child turned to the page. */
+  turnedAt: eventTime('turnedAt'),
 });
 
-export const completionBody = z.strictObject({ finishedAt: earlier('finishedAt') }).nullish();
+export const completionBody = z.strictObject({ finishedAt: eventTime('finishedAt') }).nullish();
 
 export const completion = z.object({
   completed: z.boolean(),
-  /** Whether this very call granted the star. */
+  /** Whether this request granted the star. */
   starAwarded: z.boolean(),
   totalStars: z.number(),
 });
@@ -44,7 +44,7 @@ export const achievement = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Epoch milliseconds; null while not yet earned. */
+  /** Epoch milliseconds; null until earned. */
   earnedAt: z.number().nullable(),
 });
 

@@ -1,4 +1,4 @@
-// What a parent is told of a child's reading.
+// The reading report for a parent.
 import { z } from 'zod';
 import { MOST_REPORT_WEEKS } from '../domain/reading-report.ts';
 import { bookId } from './books.ts';
@@ -15,45 +15,45 @@ export const reportQuery = z.strictObject({
 /** 'YYYY-MM-DD' in the library's time zone. */
 const day = z.iso.date();
 
-/** The key of a phonogram: its letters and a word that has it, 'ea:head'. */
+/** The key of a phonogram: its letters and an example word, 'ea:head'. */
 const phonogram = z.string();
 
 const readBook = z.object({
   bookId,
-  /** Null where the book has left the library. */
+  /** Null if the book was deleted. */
   title: z.string().nullable(),
-  /** 1 to 9; null where nobody knows it any more. */
+  /** 1 to 9; null if it is no longer known. */
   level: z.number().nullable(),
-  /** Null where it has none, or has left. */
+  /** Null if the book has no cover or was deleted. */
   coverImageUrl: z.string().nullable(),
-  /** Pages are counted from 1; null where only the star tells of the reading. */
+  /** Counted from 1; null if only a star records the reading. */
   firstPage: z.number().nullable(),
   lastPage: z.number().nullable(),
-  /** It was read to its end on this day. */
+  /** Whether it was finished on this day. */
   isFinished: z.boolean(),
 });
 
 export const readingReport = z.object({
   today: day,
   firstName: z.string().nullable(),
-  /** The level the child started at; null where nobody has said. */
+  /** The level the child started at; null if the parent has not chosen one. */
   startingLevel: z.number().nullable(),
-  /** On which days something was read, the latest first; of a day the book read last comes first. */
+  /** The days with reading, latest first. The books of a day are most recently read first. */
   days: z.array(z.object({ day, books: z.array(readBook) })),
-  /** Something was read before the first of these weeks. */
+  /** Whether there is reading before the first of these weeks. */
   hasEarlier: z.boolean(),
-  /** Stars earned in each week, which begins on its Monday; this week's come last. */
+  /** The stars earned in each week, starting on its Monday. The current week is last. */
   weeks: z.array(z.object({ monday: day, stars: z.number() })),
   /** The phonograms of each level in teaching order. */
   levels: z.array(
     z.object({
       level: z.number(),
       phonograms: z.array(phonogram),
-      /** Those of them that finished books have. */
+      /** Those that occur in finished books. */
       met: z.array(phonogram),
-      /** Those of them in words that the child has asked for. */
+      /** Those that occur in words for which the child asked for help. */
       practised: z.array(phonogram),
-      /** The child started at a later level. */
+      /** Whether the child started at a later level. */
       isKnownBefore: z.boolean(),
     }),
   ),

@@ -4,17 +4,17 @@ import { isPaymentAddress } from './addresses.ts';
 
 export const subscriptionStatus = z.object({
   hasSubscription: z.boolean(),
-  /** Stripe's word, and `canceled` once a known end has passed; null when there never was a subscription. */
+  /** Stripe's status, or `canceled` after a known end; null if there never was a subscription. */
   status: z.enum(subscriptionStatuses).nullable(),
-  /** Epoch milliseconds at which a cancelled subscription ends; null while it renews. */
+  /** When a cancelled subscription ends, in epoch milliseconds; null if it renews. */
   endsAt: z.number().nullable(),
-  /** Epoch milliseconds at which the next month, or the first after the free days, begins; absent where none does. */
+  /** When the next paid month begins, in epoch milliseconds; omitted if there is none. */
   renewsAt: z.number().optional(),
-  /** While nothing is collected and the library stays open; until when, in epoch milliseconds, if that is known. */
+  /** Set while payment collection is paused, with the time it resumes in epoch milliseconds, if known. */
   pause: z.object({ resumesAt: z.number().nullable() }).optional(),
 });
 
-/** The page of the payment provider to go to; whatever was answered, no browser is sent elsewhere. */
+/** The payment provider's page to redirect to. The check prevents redirects to unsafe addresses. */
 export const providerPage = z.object({ url: z.url().refine(isPaymentAddress) });
 
 export const checkoutAnswer = z.union([

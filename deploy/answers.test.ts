@@ -24,18 +24,18 @@ const exitCode = async (...args: string[]) => {
   return code;
 };
 
-test('an instance that answers is healthy, one that is about to close is not', async () => {
+test('an instance that responds with 200 is healthy, and one that responds with 503 is not', async () => {
   const address = await listenWith(200, 503);
   expect(await exitCode(address)).toBe(0);
   expect(await exitCode(address)).toBe(1);
 });
 
-test('nor is one that nobody hears of', async () => {
+test('an instance that does not respond is not healthy', async () => {
   const address = await listenWith();
   server?.close();
   expect(await exitCode(address)).toBe(1);
 });
 
-test('one that is starting is waited for', async () => {
+test('waits for an instance that is starting', async () => {
   expect(await exitCode(await listenWith(503, 503), '60')).toBe(0);
 });

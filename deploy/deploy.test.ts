@@ -1,4 +1,4 @@
-// What the files of this folder repeat of the rest, so that neither changes alone.
+// Compares the files of this folder with the settings and constants that they repeat.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -16,21 +16,21 @@ const image = read('Dockerfile');
 const operations = read('docs/operations.md');
 const { scripts, dependencies } = JSON.parse(read('package.json'));
 
-/** What stands there, and what stands there as a comment. */
+/** `given` has the active settings, `all` also those that are commented out. */
 const given = parseEnv(example);
 const real = { STRIPE_SECRET_KEY: 'sk_live_1' };
 const all = parseEnv(example.replaceAll(/^# (?=[A-Z0-9_]+=)/gm, ''));
 
 describe('the example of the settings', () => {
   test('has every setting of a library in production', () => {
-    // Stand-ins are refused there.
+    // Production refuses stand-ins.
     const local = /^(FIREBASE|STRIPE)_HOST$/;
     const expected = SETTINGS.filter((name) => !local.test(name));
     const own = Object.keys(all).filter((name) => name !== 'POSTGRES_PASSWORD');
     expect(own.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('says of what is commented out what holds without it', () => {
+  test('has the default value of each setting that is commented out', () => {
     const production = (env: NodeJS.ProcessEnv) =>
       readConfig({ production: true }, { ...env, ...real });
     expect(production(all)).toEqual(production(given));
@@ -48,13 +48,13 @@ describe('the sign-in pages', () => {
     expect(identity.authDomain).toBe(new URL(publicUrl).host);
   });
 
-  test('come to the library through the proxy, as every address does', () => {
+  test('reach the library through the proxy, as every address does', () => {
     const rules = read('deploy/Caddyfile').replaceAll(/^\s*#.*$/gm, '');
     expect(rules.match(/^\t\S+/gm)).toEqual(['\treverse_proxy', '\t}']);
     expect(rules).toContain('\treverse_proxy {$INSTANCES:localhost:3000 localhost:3001} {\n');
   });
 
-  test('have an address for Google to allow, which is named where they are set up', () => {
+  test('have a redirect address for Google, which the set-up instructions name', () => {
     expect(example).toContain(`${publicUrl}/__/auth/handler`);
     expect(operations).toContain('`<PUBLIC_URL>/__/auth/handler`');
   });
@@ -63,14 +63,14 @@ describe('the sign-in pages', () => {
 describe('metrics', () => {
   const production = (env: NodeJS.ProcessEnv) =>
     readConfig({ production: true }, { ...given, ...real, ...env });
-  /** What stands there, and what stands there as a comment. */
+  /** The active targets, and those that are commented out. */
   const targets = [...read('deploy/prometheus/scrape.yml').matchAll(/- targets: \[(.*)\]/g)].map(
     ([, list = '']) => list.replaceAll("'", '').split(', '),
   );
 
-  test('of two instances on one machine have a port each', () => {
+  test('of two instances on one machine have different ports', () => {
     const files = [...unit.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
-    // The later one wins; with the hyphen it may be absent.
+    // The later file wins. The hyphen makes it optional.
     expect(files).toEqual(['/etc/step-into-reading/library.env', '-/etc/step-into-reading/%i.env']);
     const ports = [...operations.matchAll(/METRICS_PORT=(\d+)` in\s+`\S+\/300\d\.env/g)];
     const told = ports.map(([, port]) => production({ METRICS_PORT: port }).metrics);
@@ -78,7 +78,7 @@ describe('metrics', () => {
     expect(new Set(targets[0]).size).toBe(2);
   });
 
-  test('of two containers are read in their network, and published nowhere', () => {
+  test('of two containers are reachable only in their network', () => {
     const wide = parseEnv(
       [...operations.matchAll(/`(METRICS_PORT=9464|METRICS_HOST=0.0.0.0)`/g)]
         .map(([, line]) => line)
@@ -95,17 +95,17 @@ describe('metrics', () => {
 describe('image and unit', () => {
   const serve: string = scripts.serve;
 
-  test('have the flags of Node that the local library has', () => {
+  test('have the same Node flags as the local library', () => {
     expect(serve).toBe(`node ${NODE_FLAGS.join(' ')} server/main.ts --production`);
   });
 
-  test('start what npm run serve starts', () => {
+  test('start the same command as npm run serve', () => {
     const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(image) ?? [];
     expect((JSON.parse(command) as string[]).join(' ')).toBe(serve);
     expect(unit).toContain(`/bin/${serve}\n`);
   });
 
-  test('give large blocks of memory back as the local library does', () => {
+  test('return large blocks of memory as the local library does', () => {
     const name = 'MALLOC_MMAP_THRESHOLD_';
     const setting = `${name}=${readLocalSettings({}).environment[name]}\n`;
     expect(setting).toMatch(/=\d+\n/);
@@ -113,25 +113,25 @@ describe('image and unit', () => {
     expect(unit).toContain(`Environment=${setting}`);
   });
 
-  test('lend what is run beside the instances their user, their settings and their Node', () => {
+  test('run other commands with the same user, settings and Node', () => {
     const [alias = ''] = /^ +alias library='systemd-run .*'$/m.exec(operations) ?? [];
     const properties = [...alias.matchAll(/ -p (\S+)/g)].map(([, property]) => property);
     expect(properties.length).toBeGreaterThan(0);
     for (const property of properties) expect(unit).toContain(`\n${property}\n`);
-    // What the unit writes with %S is the folder of StateDirectory.
+    // %S in the unit is the parent folder of StateDirectory, /var/lib.
     expect(alias).toContain(' -E DATA_DIR=/var/lib/step-into-reading ');
     const [, node = ''] = /^ExecStart=(\S+)/m.exec(unit) ?? [];
     expect(alias).toMatch(new RegExp(` ${node}'$`));
   });
 
-  test('have the Node that the lockfile brings', () => {
+  test('have the Node version of package.json', () => {
     const [major] = /\d+/.exec(dependencies.node) ?? [];
     expect(image).toContain(`FROM node:${major}-trixie-slim AS base\n`);
   });
 
-  test('start again for as long as the database is away', () => {
+  test('restart without limit while the database is unavailable', () => {
     const [, intoUnit = '', intoService = ''] = /\[Unit\]([^]*)\[Service\]([^]*)/.exec(unit) ?? [];
-    // Without an interval there is no limit (systemd.unit).
+    // An interval of 0 means no limit (man systemd.unit).
     expect(intoUnit).toContain('\nStartLimitIntervalSec=0\n');
     expect(unit).not.toContain('StartLimitBurst');
     expect(intoService).toContain('\nRestart=on-failure\nRestartSec=5\n');
@@ -139,7 +139,7 @@ describe('image and unit', () => {
     expect(compose).toMatch(/x-library: &library\n {2}<<: \*hardened\n/);
   });
 
-  test('give what is under way the time that the server takes', () => {
+  test('wait longer than a graceful shutdown takes', () => {
     const { drainSeconds } = readConfig({ production: true }, { ...given, ...real });
     const least = drainSeconds + CLOSE_WITHIN / 1000;
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(least);

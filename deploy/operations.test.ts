@@ -1,5 +1,5 @@
-// Every command of docs/operations.md is run here as it stands there, with the rights that its reader has. What
-// needs a tool that a machine of tests does not have (Docker, systemd, Stripe's) is held against the files it names.
+// Runs every command of docs/operations.md as it is written there, with the rights that its reader has. Commands for
+// tools that a test machine lacks (Docker, systemd, the Stripe CLI) are compared with the files that they name.
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -39,9 +39,9 @@ const unit = read('deploy/step-into-reading@.service');
 const image = read('Dockerfile');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** What the doctor says, and remarks, are no commands. */
+/** Matches lines of the doctor's output and remarks, which are not commands. */
 const NO_COMMAND = /^(ok |WRONG |\? |#)/;
-/** The commands that stand in lines of their own, under each heading, without remarks. */
+/** The indented commands under each heading, without their remarks. */
 const blocks = new Map(
   page.split(/^#+ /m).map((section) => {
     const [heading = ''] = section.split('\n');
@@ -51,7 +51,7 @@ const blocks = new Map(
   }),
 );
 const under = (heading: string) => blocks.get(heading) ?? [];
-/** The one of these that has these words. */
+/** Returns the only command under a heading that contains `words`. */
 function command(heading: string, words: string): string {
   const found = under(heading).filter((line) => line.includes(words));
   expect(found, `${heading}: ${words}`).toHaveLength(1);
@@ -60,20 +60,20 @@ function command(heading: string, words: string): string {
 
 const { newFolder, open } = prepareFolders('operations');
 
-/** Whether a program is there. */
+/** Whether a program is installed. */
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
-/** What does the same with what lies there, for a machine without rsync. */
+/** Replaces rsync by cp on a machine without rsync. */
 const withoutRsync = (line: string) => (has('rsync') ? line : line.replace(/^rsync -a/, 'cp -a'));
 
-/** Runs a command line in the library's folder; `places` stand for what it names. */
+/** Runs a command line in the library's folder, after replacing parts of it by `replacements`. */
 async function run(
   line: string,
-  places: Record<string, string> = {},
+  replacements: Record<string, string> = {},
   env: NodeJS.ProcessEnv = {},
   input = '',
 ): Promise<string> {
-  const here = Object.entries(places).reduce(
-    (text, [name, place]) => text.replaceAll(name, place),
+  const here = Object.entries(replacements).reduce(
+    (text, [name, replacement]) => text.replaceAll(name, replacement),
     line,
   );
   return new Promise((resolve, reject) => {
@@ -81,7 +81,7 @@ async function run(
     const child = execFile('bash', ['-c', here], options, (error, stdout, stderr) =>
       error ? reject(new Error(`${here}\n${stdout}${stderr}`)) : resolve(stdout + stderr),
     );
-    // It may end without having read it.
+    // The command may end before it has read its input.
     child.stdin?.on('error', () => {}).end(input);
   });
 }
@@ -93,7 +93,7 @@ const settings = {
   STRIPE_SECRET_KEY: ['sk', 'live', 'notakeyofanyone'].join('_'),
 };
 
-test('no command stands there but these', () => {
+test('the page has only the commands tested here', () => {
   expect(Object.fromEntries([...blocks].filter(([, lines]) => lines.length > 0))).toEqual({
     'With containers': expect.toSatisfy((lines: string[]) => lines.length === 6),
     'With systemd': expect.toSatisfy((lines: string[]) => lines.length === 9),
@@ -107,7 +107,7 @@ describe('with SQLite', () => {
   const HEADING = 'Back up and restore';
   const [dataDir, backup] = [newFolder(), newFolder()];
   const env = { ...settings, DATA_DIR: dataDir };
-  const places = { '/backup': backup };
+  const replacements = { '/backup': backup };
   let rows: Record<string, unknown[]>;
   beforeAll(async () => {
     const database = await openDatabase({ dataDir });
@@ -120,17 +120,17 @@ describe('with SQLite', () => {
     }
   });
 
-  test('a library is backed up and restored', async () => {
-    await run(command(HEADING, 'npm run backup'), places, env);
-    await run(withoutRsync(under(HEADING)[1]!), places, env);
+  test('backs up and restores a library', async () => {
+    await run(command(HEADING, 'npm run backup'), replacements, env);
+    await run(withoutRsync(under(HEADING)[1]!), replacements, env);
     rmSync(join(dataDir, 'objects'), { recursive: true });
     const database = await openDatabase({ dataDir });
     await sql`delete from users`.execute(database.db);
     await database.close();
 
-    await run(command(HEADING, 'rm -f'), places, env);
-    await run(command(HEADING, 'cp /backup/library'), places, env);
-    await run(withoutRsync(command(HEADING, 'rsync -a /backup/')), places, env);
+    await run(command(HEADING, 'rm -f'), replacements, env);
+    await run(command(HEADING, 'cp /backup/library'), replacements, env);
+    await run(withoutRsync(command(HEADING, 'rsync -a /backup/')), replacements, env);
     const restored = await openDatabase({ dataDir });
     expect(await everyRow(restored)).toEqual(rows);
     await restored.close();
@@ -138,14 +138,14 @@ describe('with SQLite', () => {
     expect(statSync(join(dataDir, 'library.sqlite')).mode & 0o777).toBe(0o600);
   });
 
-  test('it moves to PostgreSQL, with the rights of the owner of a database', async () => {
+  test('moves to PostgreSQL with the rights of a database owner', async () => {
     const databaseUrl = await databaseOf('mover');
     const HERE = 'From SQLite to PostgreSQL';
     const before = { 'before-the-move.sqlite': join(newFolder(), 'before.sqlite') };
     await run(command(HERE, 'npm run backup'), before, env);
     const line = command(HERE, 'npm run move').replace('postgres://…', databaseUrl);
-    const told = await run(line.replace('DATA_DIR=…', `DATA_DIR='${dataDir}'`));
-    expect(told).toContain('are moved, compared and equal');
+    const output = await run(line.replace('DATA_DIR=…', `DATA_DIR='${dataDir}'`));
+    expect(output).toContain('are moved, compared and equal');
     expect(await everyRow(await open({ dataDir, databaseUrl }))).toEqual(rows);
   });
 
@@ -157,23 +157,23 @@ describe('with SQLite', () => {
   ])('%s', async (line, answer) => {
     expect(page).toContain(`\`${line}\``);
     const isLocal = line.includes('--local');
-    const told = await run(
+    const output = await run(
       line.replace('<username>', 'bob'),
       {},
       isLocal ? { DATA_DIR: dataDir } : env,
       'a good password\n',
     );
-    expect(told).toMatch(new RegExp(answer));
+    expect(output).toMatch(new RegExp(answer));
   });
 
-  test('what is called npm run … is a script', () => {
+  test('every npm run command is a script of package.json', () => {
     const named = [...page.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(20);
     for (const name of named) expect(scripts).toHaveProperty([name]);
   });
 });
 
-/** A new database, made as the page has it made: its owner is a user without any other right. */
+/** Creates a database as the page does: its owner is a user without other rights. Returns its URL. */
 async function databaseOf(user: string): Promise<string> {
   const url = new URL(await createPostgresDatabase());
   const name = url.pathname.slice(1);
@@ -186,14 +186,14 @@ async function databaseOf(user: string): Promise<string> {
   return url.href;
 }
 
-test.each(engines)('the statements of the page are understood by %s', async (engine) => {
+test.each(engines)('the SQL statements of the page run on %s', async (engine) => {
   const { db } = await openTestDatabase(engine);
   const statements = page.match(/(?<=`)(update|select) [^`]+(?=`)/g) ?? [];
   expect(statements).toHaveLength(2);
   for (const statement of statements) await sql.raw(statement).execute(db);
 });
 
-/** Of the client programs that this machine has; null without them, or without a server that they can serve. */
+/** Returns the folder of the installed PostgreSQL server with the version of pg_dump; null if there is none. */
 function installedPostgres(): string | null {
   const version = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout;
   const major = /\) (\d+)/.exec(version ?? '')?.[1];
@@ -205,7 +205,7 @@ const binaries = installedPostgres();
 describe('with PostgreSQL', () => {
   const HEADING = 'Back up and restore';
 
-  test('the one who restores may make tables, because the database is made for her', async () => {
+  test('the user who restores owns the database, and so may create tables', async () => {
     expect(command(HEADING, 'createdb --maintenance-db')).toContain(' --owner=library ');
     expect(command(HEADING, 'pg_restore --no-owner --no-priv')).toContain('://library@');
     const database = await open({ dataDir: '', databaseUrl: await databaseOf('restorer') });
@@ -217,7 +217,7 @@ describe('with PostgreSQL', () => {
     beforeAll(async () => {
       server = await prepareInstalledPostgres(binaries!);
       await server.start();
-      // As its administrator has it: `postgres` may do all, the library's user has its own database.
+      // `postgres` is a superuser. The library's user owns only its own database.
       const client = new pg.Client({ connectionString: `${server.url}/postgres` });
       await client.connect();
       await client.query('create role postgres login superuser');
@@ -236,16 +236,16 @@ describe('with PostgreSQL', () => {
       return url.href;
     };
 
-    test('a library is backed up while it runs, and restored into a new database', async () => {
+    test('backs up a running library, and restores it into a new database', async () => {
       const databaseUrl = at('library', 'library');
       const running = await open({ dataDir: '', databaseUrl });
       await fillEveryTable(running);
       const { host } = new URL(server.url);
-      const places = { 'library-2026-11-22.dump': join(newFolder(), 'copy.dump'), '…': host };
+      const replacements = { 'library-2026-11-22.dump': join(newFolder(), 'copy.dump'), '…': host };
       const env = { DATABASE_URL: databaseUrl };
-      await run(command(HEADING, 'pg_dump --format=custom --file'), places, env);
-      await run(command(HEADING, 'createdb --maintenance-db'), places);
-      await run(command(HEADING, 'pg_restore --no-owner --no-priv'), places);
+      await run(command(HEADING, 'pg_dump --format=custom --file'), replacements, env);
+      await run(command(HEADING, 'createdb --maintenance-db'), replacements);
+      await run(command(HEADING, 'pg_restore --no-owner --no-priv'), replacements);
       const restored = await open({ dataDir: '', databaseUrl: at('library', 'library_restored') });
       expect(await everyRow(restored)).toEqual(await everyRow(running));
       await restored.checkWrites();
@@ -256,10 +256,10 @@ describe('with PostgreSQL', () => {
 describe('with systemd', () => {
   const HEADING = 'With systemd';
 
-  test('a release is laid out, and the next one takes its place', async () => {
+  test('installs a release, and switches to the next one', async () => {
     const opt = newFolder();
     const etc = newFolder();
-    const places = { '/opt/': `${opt}/`, '/etc/': `${etc}/` };
+    const replacements = { '/opt/': `${opt}/`, '/etc/': `${etc}/` };
     for (const [heading, version] of [
       [HEADING, '1.1.0'],
       ['Upgrade without downtime', '1.2.0'],
@@ -271,24 +271,24 @@ describe('with systemd', () => {
       expect(command(heading, 'npm ci')).toBe(
         `cd /opt/step-into-reading-${version} && npm ci && npm run build`,
       );
-      // In the place of what is cloned, installed and built.
+      // Replaces git clone, npm ci and the build.
       mkdirSync(folder);
       cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
-      await run(command(heading, 'ln -sfn'), places);
+      await run(command(heading, 'ln -sfn'), replacements);
       expect(readlinkSync(join(opt, 'step-into-reading'))).toBe(folder);
       if (heading !== HEADING) continue;
-      const there = { ...places, 'deploy/': `${folder}/deploy/` };
+      const there = { ...replacements, 'deploy/': `${folder}/deploy/` };
       for (const line of under(heading).filter((line) => line.startsWith('install '))) {
         await run(line, there);
       }
     }
     const [environment] = /(?<=^EnvironmentFile=)\S+$/m.exec(unit) ?? [];
-    const kept = join(etc, environment!.replace('/etc/', ''));
-    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    const installedSettings = join(etc, environment!.replace('/etc/', ''));
+    expect(statSync(installedSettings).mode & 0o777).toBe(0o600);
     expect(existsSync(join(etc, 'systemd/system/step-into-reading@.service'))).toBe(true);
   });
 
-  test.runIf(has('systemd-analyze'))('the unit is understood', () => {
+  test.runIf(has('systemd-analyze'))('systemd accepts the unit', () => {
     const folder = newFolder();
     const file = join(folder, 'step-into-reading@.service');
     writeFileSync(
@@ -299,7 +299,7 @@ describe('with systemd', () => {
     expect(stderr.split('\n').filter((line) => line.includes('step-into-reading'))).toEqual([]);
   });
 
-  test('its other commands name the instances of the unit, and scripts that are there', () => {
+  test('the other commands name the instances of the unit, and existing scripts', () => {
     const others = [...under(HEADING), ...under('Upgrade without downtime')].filter((line) =>
       /^(systemctl|library scripts)/.test(line),
     );
@@ -318,7 +318,7 @@ describe('with systemd', () => {
 describe('with containers', () => {
   const lines = [...blocks.values()].flat().filter((line) => /^library (?!scripts)/.test(line));
 
-  test('the settings are laid beside the compose file that reads them', async () => {
+  test('copies the settings beside the compose file that reads them', async () => {
     const folder = newFolder();
     cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
     await run(`cd '${folder}' && ${command('With containers', 'cp deploy/library.env')}`);
@@ -330,7 +330,7 @@ describe('with containers', () => {
     expect(existsSync(join(folder, 'deploy/library.env'))).toBe(true);
   });
 
-  test('every command names services of the compose file, and its database and folders', () => {
+  test('every command uses the services, database and folders of the compose file', () => {
     const services = [...compose.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name = '']) => name);
     expect(lines).toHaveLength(10);
     for (const line of lines) {
@@ -354,7 +354,7 @@ describe('with containers', () => {
     expect(compose).toContain('POSTGRES_DB: library\n');
   });
 
-  test('what is run in the image does with what the image has', async () => {
+  test('the scripts run with the files in the image', async () => {
     const app = newFolder();
     const copied = [...image.matchAll(/^COPY (?!--from|package)(\S+) (\S+)$/gm)].slice(1);
     for (const [, from = '', to = ''] of copied) {
@@ -370,16 +370,16 @@ describe('with containers', () => {
       'scripts/move.ts',
       'scripts/move-objects.ts',
     ]) {
-      const told = execFileSync(process.execPath, [join(app, script), '--help'], {
+      const output = execFileSync(process.execPath, [join(app, script), '--help'], {
         encoding: 'utf8',
       });
-      expect(told).toMatch(/^Usage: /);
+      expect(output).toMatch(/^Usage: /);
     }
   });
 });
 
 describe('in a rehearsal', () => {
-  test('Stripe’s tool sends to the webhook of the library', () => {
+  test('the Stripe CLI forwards to the webhook of the library', () => {
     const sent = page.match(/stripe listen --forward-to \S+(?=`)/g);
     expect(sent).toEqual([`stripe listen --forward-to http://localhost:3000/api/webhooks/stripe`]);
     expect(read('server/modules/subscriptions/routes.ts')).toContain("'/api/webhooks/stripe'");

@@ -1,16 +1,16 @@
-// Who may do what: the one rule behind every guard of the API.
+// Authorization: the one rule that decides access to every API endpoint.
 import { isEntitled, type SubscriptionStatus } from './subscription.ts';
 
-/** What a call asks of its caller. */
+/** The access level that an endpoint requires. */
 export type Access = 'anyone' | 'user' | 'subscriber' | 'admin';
 
-/** What the server knows of the caller when it decides. */
+/** What the server knows about the caller. */
 export interface Caller {
-  /** A verified identity token came with the call. */
+  /** The request has a verified identity token. */
   user: boolean;
   /** The user's subscription status; null when there is none. */
   subscription: SubscriptionStatus | null;
-  /** A live admin session came with the call. */
+  /** The request has a valid admin session. */
   admin: boolean;
 }
 
@@ -21,7 +21,7 @@ const open: Decision = { open: true };
 const signIn: Decision = { open: false, reason: 'sign-in' };
 const subscribe: Decision = { open: false, reason: 'subscribe' };
 
-/** A user token never opens an admin call, and an admin session never opens a student's data. */
+/** A user token never grants access to an admin endpoint. An admin session never grants access to student data. */
 export function decideAccess(access: Access, caller: Caller): Decision {
   switch (access) {
     case 'anyone':

@@ -29,7 +29,7 @@ describe('achievements', () => {
     expect(earnedAchievements(history([]))).toEqual([]);
   });
 
-  test('the first book earns two: itself and its level', () => {
+  test('the first book earns the first-book and the first-of-level achievements', () => {
     expect(earnedAchievements(history([star('sam')]))).toEqual(['first-book', 'level1-first']);
   });
 
@@ -44,7 +44,7 @@ describe('achievements', () => {
     expect(earned.filter((id) => id.startsWith('stars-'))).toEqual(expected);
   });
 
-  test('every book of a level earns its champion, and an empty level earns none', () => {
+  test('finishing every book of a level earns its champion, and an empty level earns none', () => {
     const catalogue = [
       { id: 'a', category: 'level1' },
       { id: 'b', category: 'level1' },
@@ -54,7 +54,7 @@ describe('achievements', () => {
     expect(earnedAchievements(history([star('a')], []))).not.toContain('level1-all');
   });
 
-  test('a champion has finished every book of the level, however many of another', () => {
+  test('books of other levels do not count towards a champion', () => {
     const catalogue = [
       { id: 'a', category: 'level1' },
       { id: 'b', category: 'level1' },
@@ -63,7 +63,7 @@ describe('achievements', () => {
     expect(earnedAchievements(history(ledger, catalogue))).not.toContain('level1-all');
   });
 
-  test('books on three days in a row earn what is called after them', () => {
+  test('books on three days in a row earn three-days', () => {
     const ledger = [0, 1, 2].map((day) => star(`book-${day}`, 'level1', EVENING + day * DAY));
     expect(earnedAchievements(history(ledger))).toContain('three-days');
     expect(earnedAchievements(history(ledger.slice(1)))).not.toContain('three-days');
@@ -75,7 +75,7 @@ describe('achievements', () => {
     ['three-days', 'Three Days in a Row', 'Finish a book on three days in a row'],
     ['level2-first', 'Level 2 Explorer', 'Finish a first book of Level 2: Consonant Digraphs'],
     ['level2-all', 'Level 2 Champion', 'Finish every book of Level 2: Consonant Digraphs'],
-  ])('%s is shown as %s: %s', (id, title, description) => {
+  ])('%s has the title "%s" and the description "%s"', (id, title, description) => {
     expect(achievements.find((one) => one.id === id)).toMatchObject({ title, description });
   });
 
@@ -87,12 +87,12 @@ describe('achievements', () => {
     ['a streak after a pause', [0, 5 * DAY, 6 * DAY, 7 * DAY], true],
     ['out of order', [2 * DAY, 0, DAY], true],
     ['late, and twice on the next day', [4 * HOUR, DAY - 12 * HOUR, DAY], false],
-  ])('three days in a row: %s', (_, offsets, expected) => {
+  ])('hasStreak of three days: %s', (_, offsets, expected) => {
     const times = offsets.map((offset) => EVENING + offset);
     expect(hasStreak(times, 3, SYDNEY)).toBe(expected);
   });
 
-  test('a day ends at midnight where the child lives', () => {
+  test('a day ends at midnight in the given time zone', () => {
     // 23:30, 00:30 and, a day later, 00:30 in Sydney: three days there, two in London.
     const times = [4.5, 5.5, 29.5].map((hours) => EVENING + hours * HOUR);
     expect(hasStreak(times, 3, SYDNEY)).toBe(true);

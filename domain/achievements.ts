@@ -1,14 +1,14 @@
-// What a student's own reading earns beside stars: a table of rules over the star ledger.
+// Achievements that a student earns: a table of rules over the star ledger.
 import { dayOf } from './days.ts';
 import { categories, levelNames, levelOf } from './levels.ts';
 import { totalStars, type Star } from './stars.ts';
 
-/** What the rules look at. */
+/** The input of the rules. */
 export interface ReadingHistory {
   ledger: readonly Star[];
-  /** The books now in the library, by their level. */
+  /** The books that are in the library now, by level. */
   catalogue: ReadonlyMap<string, readonly { id: string }[]>;
-  /** IANA name of the zone in which a day begins and ends, such as Australia/Sydney. */
+  /** IANA time zone that defines when a day begins, such as Australia/Sydney. */
   timeZone: string;
 }
 
@@ -21,7 +21,7 @@ export interface Achievement {
 
 const DAY = 86_400_000;
 
-/** Whether some of these times (epoch milliseconds) lie on `length` days in a row. */
+/** Whether these times (epoch milliseconds) include `length` consecutive days. */
 export function hasStreak(times: readonly number[], length: number, timeZone: string): boolean {
   const days = new Set(times.map((time) => Date.parse(dayOf(time, timeZone)) / DAY));
   return [...days].some((day) =>
@@ -49,14 +49,14 @@ const levelEnds: Achievement[] = categories.map((category) => ({
   description: `Finish every book of Level ${levelOf(category)}: ${levelNames[category]}`,
   isEarned: ({ ledger, catalogue }) => {
     const books = catalogue.get(category) ?? [];
-    // Looked at after every book: few children have finished as many as a level has.
+    // Fast path, since this runs after every book: few students have finished as many books as a level has.
     if (books.length === 0 || books.length > ledger.length) return false;
     const finished = new Set(ledger.map((star) => star.bookId));
     return books.every((book) => finished.has(book.id));
   },
 }));
 
-/** Every achievement, in the order in which the library home shows them. */
+/** Every achievement, in the order of the library home page. */
 export const achievements: readonly Achievement[] = [
   {
     id: 'first-book',
@@ -80,7 +80,7 @@ export const achievements: readonly Achievement[] = [
   ...levelEnds,
 ];
 
-/** Ids of the achievements this history has earned. */
+/** Returns the ids of the achievements that this history has earned. */
 export function earnedAchievements(history: ReadingHistory): string[] {
   return achievements.filter((rule) => rule.isEarned(history)).map((rule) => rule.id);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf, mondayOf } from './days.ts';
 
-test('a day begins at midnight where the library is', () => {
+test('a day begins at midnight in the given time zone', () => {
   const evening = Date.UTC(2026, 0, 5, 14);
   expect(dayOf(evening, 'UTC')).toBe('2026-01-05');
   expect(dayOf(evening, 'Australia/Sydney')).toBe('2026-01-06');
@@ -9,7 +9,7 @@ test('a day begins at midnight where the library is', () => {
 });
 
 test.each(['UTC', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'America/St_Johns', 'America/Santiago'])(
-  'a year of quarters of an hour has the days that a clock in %s shows',
+  'dayOf agrees with Intl.DateTimeFormat in %s for every quarter of an hour of a year',
   (timeZone) => {
     const clock = new Intl.DateTimeFormat('sv-SE', { timeZone });
     const QUARTER = 15 * 60_000;
@@ -25,11 +25,11 @@ test.each([
   ['2026-02-28', 1, '2026-03-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-01-01', -1, '2025-12-31'],
-  // Clocks change in Sydney on these two: a day is a day all the same.
+  // Clocks change in Sydney on these two days; the result is the same.
   ['2026-04-05', 1, '2026-04-06'],
   ['2026-10-04', -1, '2026-10-03'],
-])('%s and %i days is %s', (day, days, then) => {
-  expect(addDays(day, days)).toBe(then);
+])('%s plus %i days is %s', (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected);
 });
 
 test.each([

@@ -1,8 +1,8 @@
-// Days of the calendar, where the library is. A day is text, 'YYYY-MM-DD', which sorts as time does.
+// Calendar days in the library's time zone. A day is a string, 'YYYY-MM-DD', which sorts chronologically.
 
 const DAY = 86_400_000;
 
-/** Made once for each zone: making one costs more than a hundred uses of it. */
+/** One formatter per time zone: creating one costs more than using it a hundred times. */
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
@@ -14,32 +14,33 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** A day of UTC in some zone: until `turnsAt` (epoch milliseconds) it is one day there, from then on the next. */
-interface Turn {
+/** A UTC day in some time zone: the local day is `before` until `midnight` (epoch milliseconds), then `after`. */
+interface LocalDays {
   before: string;
-  turnsAt: number;
+  midnight: number;
   after: string;
 }
 
-/** Asking a format costs twenty times as much as looking here, and a ledger has hundreds of moments. */
-const turns = new Map<string, Turn>();
-/** Some years of a zone. */
-const REMEMBERED = 2_000;
+/** A cache: formatting costs twenty times as much as a lookup, and a ledger has hundreds of times. */
+const localDays = new Map<string, LocalDays>();
+/** Enough entries for some years of one time zone. */
+const CACHE_SIZE = 2_000;
 
-/** The day of a moment (epoch milliseconds) in an IANA time zone; without one, where this runs. */
+/** Returns the day of `at` (epoch milliseconds) in an IANA time zone. The default is the system's time zone. */
 export function dayOf(at: number, timeZone?: string): string {
   const start = Math.floor(at / DAY) * DAY;
   const key = `${start} ${timeZone}`;
-  let turn = turns.get(key);
-  if (!turn) {
-    turn = findTurn(start, formatOf(timeZone));
-    if (turns.size >= REMEMBERED) turns.clear();
-    turns.set(key, turn);
+  let days = localDays.get(key);
+  if (!days) {
+    days = findLocalDays(start, formatOf(timeZone));
+    if (localDays.size >= CACHE_SIZE) localDays.clear();
+    localDays.set(key, days);
   }
-  return at < turn.turnsAt ? turn.before : turn.after;
+  return at < days.midnight ? days.before : days.after;
 }
 
-function findTurn(start: number, format: Intl.DateTimeFormat): Turn {
+/** Finds local midnight by binary search. */
+function findLocalDays(start: number, format: Intl.DateTimeFormat): LocalDays {
   const before = dayIn(format, start);
   let [low, high] = [start, start + DAY - 1];
   const after = dayIn(format, high);
@@ -48,7 +49,7 @@ function findTurn(start: number, format: Intl.DateTimeFormat): Turn {
     if (dayIn(format, middle) === before) low = middle;
     else high = middle;
   }
-  return { before, turnsAt: high, after };
+  return { before, midnight: high, after };
 }
 
 function dayIn(format: Intl.DateTimeFormat, at: number): string {
@@ -57,12 +58,12 @@ function dayIn(format: Intl.DateTimeFormat, at: number): string {
   return `${of('year')}-${of('month')}-${of('day')}`;
 }
 
-/** The day so many days later, or earlier where `days` is negative. */
+/** Returns the day that is `days` days later, or earlier if `days` is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The Monday with which the week of a day begins. */
+/** Returns the Monday of the day's week. */
 export function mondayOf(day: string): string {
   const fromSunday = new Date(Date.parse(day)).getUTCDay();
   return addDays(day, -((fromSunday + 6) % 7));

@@ -12,11 +12,11 @@ test.each([
   ['Minified React error #310; visit https://react.dev/errors/310', 'Minified React error …'],
   ['Maximum call stack size exceeded', 'Maximum call stack size exceeded'],
   ['', ''],
-])('%j is told as %j', (message, told) => {
-  expect(knownWords(message)).toBe(told);
+])('%j becomes %j', (message, expected) => {
+  expect(knownWords(message)).toBe(expected);
 });
 
-describe('of a message never remains', () => {
+describe('removes from a message', () => {
   test.each([
     'Kim',
     "Peregrine O'Quartermaine",
@@ -37,20 +37,20 @@ describe('of a message never remains', () => {
       `No book of ${personal}, found: ${personal}.`,
       `It is "${personal}" and '${personal}' (${personal})`,
     ]) {
-      const told = knownWords(message);
+      const words = knownWords(message);
       for (const part of personal.split(/[\s"{}:,]+/).filter((part) => part !== '')) {
-        expect(told).not.toContain(part);
+        expect(words).not.toContain(part);
       }
     }
   });
 
-  test('a digit, an address or more than the longest message', () => {
+  test('digits, addresses and everything over the maximum length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (message) => {
-        const told = knownWords(message);
-        expect(told).toMatch(/^[A-Za-z… ']*$/);
-        expect(told.length).toBeLessThanOrEqual(LONGEST_MESSAGE);
-        expect(knownWords(told)).toBe(told);
+        const words = knownWords(message);
+        expect(words).toMatch(/^[A-Za-z… ']*$/);
+        expect(words.length).toBeLessThanOrEqual(LONGEST_MESSAGE);
+        expect(knownWords(words)).toBe(words);
       }),
     );
     expect(knownWords('read the '.repeat(100)).length).toBeLessThanOrEqual(LONGEST_MESSAGE);

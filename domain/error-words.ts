@@ -1,6 +1,6 @@
-// What of an error's message may leave the browser it happened in. A message may quote anything, a
-// child's name among it, so only words that browsers and our libraries put into messages of their own
-// are kept; everything else, numbers too, is left out.
+// Redacts error messages before they leave the browser. A message may quote anything, such as a child's
+// name, so this keeps only words that browsers and our libraries use in their own messages. It removes
+// everything else, including numbers.
 import { cutQuotations } from './quotations.ts';
 
 const KNOWN = new Set(
@@ -22,32 +22,32 @@ const KNOWN = new Set(
   write`.split(/\s+/),
 );
 
-/** What may stand before a word, and after it. */
+/** Punctuation that is allowed before and after a word. */
 const [BEFORE, AFTER] = ['(["\'', ')].,:;!?"\''];
 
-function bare(word: string): string {
+function stripPunctuation(word: string): string {
   let [from, to] = [0, word.length];
   while (from < to && BEFORE.includes(word.charAt(from))) from++;
   while (to > from && AFTER.includes(word.charAt(to - 1))) to--;
   return word.slice(from, to);
 }
 
-/** In characters; longer messages are cut. */
+/** In characters. Longer messages are truncated. */
 export const LONGEST_MESSAGE = 160;
-/** Places in our scripts that are told of one failure, the innermost first. */
+/** The maximum number of stack frames in a report, innermost first. */
 export const MOST_FRAMES = 8;
 
-/** The message as far as it is made of known words; `…` stands for what is left out. */
+/** Returns the message with only its known words. `…` replaces what was removed. */
 export function knownWords(message: string): string {
   const words = cutQuotations(message.slice(0, 20 * LONGEST_MESSAGE), ' … ')
     .split(/\s+/)
-    .map(bare)
+    .map(stripPunctuation)
     .filter((word) => word !== '')
     .map((word) => (KNOWN.has(word.toLowerCase()) ? word : '…'))
     .join(' ')
     .replace(/…(?: …)+/g, '…');
   if (words.length <= LONGEST_MESSAGE) return words;
-  // Nothing is cut inside a word.
+  // Truncate between words.
   const end = words.lastIndexOf(' ', LONGEST_MESSAGE - 2);
   return `${words.slice(0, end).replace(/ …$/, '')} …`;
 }

@@ -12,17 +12,17 @@ const taught = [
 
 describe('the sounds a child has met', () => {
   test.each<[string, number, (string[] | null)[], string[]]>([
-    ['nothing at the first level', 1, [], []],
-    ['all of the levels below hers', 3, [], ['a:cat', 't:top', 'sh:ship', 'th:thin']],
-    ['those of finished books besides', 2, [['ee:bee', 'a:cat']], ['a:cat', 't:top', 'ee:bee']],
-    ['none of a book whose words are not known', 1, [null, ['a:cat']], ['a:cat']],
+    ['at the first level: none', 1, [], []],
+    ['all sounds of lower levels', 3, [], ['a:cat', 't:top', 'sh:ship', 'th:thin']],
+    ['also the sounds of finished books', 2, [['ee:bee', 'a:cat']], ['a:cat', 't:top', 'ee:bee']],
+    ['no sounds of a book whose words are not known', 1, [null, ['a:cat']], ['a:cat']],
   ])('%s', (_, level, finished, met) => {
     const books = finished.map((sounds) => ({ sounds }));
     expect([...soundsMet(level, taught, books)].sort()).toEqual(met.sort());
   });
 });
 
-test('the new sounds of a book keep its order, and are not known without its words', () => {
+test("new sounds are in the book's order, and null if the words are not known", () => {
   const met = new Set(['a:cat']);
   expect(newSoundsOf({ sounds: ['sh:ship', 'a:cat', 'ee:bee'] }, met)).toEqual([
     'sh:ship',
@@ -33,21 +33,21 @@ test('the new sounds of a book keep its order, and are not known without its wor
 });
 
 test.each<[string, number, string[], number]>([
-  ['who has met nothing reads where she started', 2, [], 2],
-  ['who has met some of it stays', 2, ['sh:ship'], 2],
-  ['who has met all of it moves on', 2, ['sh:ship', 'th:thin'], 3],
-  ['a level below does not hold her back', 3, ['ee:bee'], 3],
-  ['a level without books is passed over', 4, [], 4],
-  ['who has met everything reads the last level', 1, taught.map(({ key }) => key), 3],
+  ['a child who has met nothing reads the starting level', 2, [], 2],
+  ['a child who has met some sounds of a level stays there', 2, ['sh:ship'], 2],
+  ['a child who has met all sounds of a level moves on', 2, ['sh:ship', 'th:thin'], 3],
+  ['unmet sounds of lower levels do not hold the child back', 3, ['ee:bee'], 3],
+  ['a starting level without books is the current level', 4, [], 4],
+  ['a child who has met everything reads the last level', 1, taught.map(({ key }) => key), 3],
 ])('%s', (_, start, met, level) => {
   expect(levelNow(start, taught, new Set(met))).toBe(level);
 });
 
-describe('the order by fit', () => {
-  type Placed = [level: number, newSounds: number | null, state: ReadingState];
-  const first: Placed = [2, 1, 'notStarted'];
-  // Each stands before the next, for a child who reads at level 2.
-  const inOrder: Placed[] = [
+describe('fitRank', () => {
+  type Ranked = [level: number, newSounds: number | null, state: ReadingState];
+  const first: Ranked = [2, 1, 'notStarted'];
+  // In the expected order for a child at level 2.
+  const inOrder: Ranked[] = [
     first,
     [2, 2, 'notStarted'],
     [2, 3, 'notStarted'],
@@ -67,14 +67,14 @@ describe('the order by fit', () => {
     [9, 0, 'finished'],
   ];
   it.each(inOrder.slice(1).map((after, index) => [inOrder[index] ?? first, after] as const))(
-    '%j stands before %j',
+    '%j ranks before %j',
     (before, after) => {
-      const rank = ([level, newSounds, state]: Placed) => fitRank({ level, newSounds, state }, 2);
+      const rank = ([level, newSounds, state]: Ranked) => fitRank({ level, newSounds, state }, 2);
       expect(rank(before)).toBeLessThan(rank(after));
     },
   );
 
-  it('below her level the nearest stands first', () => {
+  it('of the levels below, the nearest ranks first', () => {
     const rank = (level: number) => fitRank({ level, newSounds: 0, state: 'notStarted' }, 5);
     expect(rank(4)).toBeLessThan(rank(3));
     expect(rank(9)).toBeLessThan(rank(4));

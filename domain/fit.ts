@@ -1,24 +1,24 @@
-// How a book fits a child: which of its sounds she has met, and which book she reads next. A sound is a
-// phonogram by its key, the letters and a word that has it, such as `ea:head`.
+// How well a book fits a child: which of its sounds the child has met, and which book to read next.
+// A sound is the key of a phonogram: its letters and an example word, such as `ea:head`.
 
-/** A phonogram as it is taught: in this order, at a level from 1 to 9. */
+/** A phonogram and the level, from 1 to 9, that teaches it. Lists are in teaching order. */
 export interface Taught {
   key: string;
   level: number;
 }
 
-/** A book as the rules see it. */
+/** The fields of a book that the rules use. */
 export interface FittingBook {
   /** 1 to 9. */
   level: number;
-  /** Its sounds; null where its words are not known. */
+  /** The book's sounds; null if its words are not known. */
   sounds: readonly string[] | null;
 }
 
-/** The level a child starts at, where nobody has said. */
+/** The starting level if the parent has not chosen one. */
 export const DEFAULT_LEVEL = 1;
 
-/** The sounds a child has met: those taught below the level she started at, and those of finished books. */
+/** Returns the sounds a child has met: those taught below the starting level, and those of finished books. */
 export function soundsMet(
   startingLevel: number,
   taught: readonly Taught[],
@@ -30,7 +30,7 @@ export function soundsMet(
   return met;
 }
 
-/** The sounds of a book that a child has not met, in the book's order; null where its words are not known. */
+/** Returns the book's sounds that the child has not met, in the book's order; null if its words are not known. */
 export function newSoundsOf(
   { sounds }: Pick<FittingBook, 'sounds'>,
   met: ReadonlySet<string>,
@@ -39,9 +39,9 @@ export function newSoundsOf(
 }
 
 /**
- * The level a child reads at now: the first from the one she started at that has a sound of its own,
- * `practised` by a book of the library, which she has not met. When she has met them all, the last of
- * the levels that have books for her.
+ * Returns the level a child reads at now: the lowest level, from `startingLevel` on, with a sound in
+ * `practised` that the child has not met. If the child has met them all, returns the highest of those
+ * levels. `practised` are the taught sounds that at least one book of the library has.
  */
 export function levelNow(
   startingLevel: number,
@@ -55,26 +55,28 @@ export function levelNow(
 }
 
 export const readingStates = ['notStarted', 'reading', 'finished'] as const;
-/** What a child has done with a book. */
+/** The reading status of a book for one child. */
 export type ReadingState = (typeof readingStates)[number];
 
-/** The new sounds of the book that teaches most: within a level none stands before it. */
+/** The number of new sounds in an ideal lesson. No other number ranks before it within a level. */
 export const BEST_LESSON = 1;
-/** As many new sounds as a book may bring to be a lesson, and not a wall. */
+/** A book with more new sounds than this is too hard to be a good lesson. */
 const LESSON = 3;
 
 /**
- * Orders books by fit: the smaller, the sooner. Books not started stand before those she is reading, and
- * finished ones last. Then her level, the levels above it, the nearest first, and those below. Within a
- * level a book with one to three new sounds teaches most: the fewest first. Then practice, where all is
- * met; then books with more new sounds; then those whose words are not known.
+ * Returns a sort key: a lower rank is a better fit. Books not started come before books in progress;
+ * finished books come last. Then by level: the child's own level, higher levels from the nearest, lower
+ * levels from the nearest. Then by new sounds: one to three, fewest first; then none (practice only); then
+ * more than three, fewest first; then unknown.
  */
 export function fitRank(
   book: { level: number; newSounds: number | null; state: ReadingState },
   level: number,
 ): number {
-  const away = book.level >= level ? book.level - level : 10 + level - book.level;
-  return readingStates.indexOf(book.state) * 100_000 + away * 1_000 + lessonRank(book.newSounds);
+  const distance = book.level >= level ? book.level - level : 10 + level - book.level;
+  return (
+    readingStates.indexOf(book.state) * 100_000 + distance * 1_000 + lessonRank(book.newSounds)
+  );
 }
 
 function lessonRank(newSounds: number | null): number {

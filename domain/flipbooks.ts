@@ -1,7 +1,7 @@
-// What a PDF file may be that becomes a flipbook.
+// Limits of PDF files that are converted to flipbooks.
 
-/** How many bytes it may have. */
+/** The maximum size in bytes. */
 export const PDF_BYTES = 50 * 1_048_576;
 export const PDF_TOO_LARGE = `A PDF can have at most ${PDF_BYTES / 1_048_576} MB. Save it in a smaller size.`;
-/** How many pages. */
+/** The maximum number of pages. */
 export const PDF_PAGES = 100;

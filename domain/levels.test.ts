@@ -15,12 +15,12 @@ describe('levels', () => {
     expect(levelOf(category)).toBe(level);
   });
 
-  test('there are nine, each with a name of its own', () => {
+  test('there are nine levels with distinct names', () => {
     expect(categories.map(levelOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(new Set(Object.values(levelNames)).size).toBe(9);
   });
 
-  test('they are named as the specification names them', () => {
+  test('the names are those of the specification', () => {
     expect(categories.map((category) => levelNames[category])).toEqual([
       'Single Letter Phonograms 1st Sound',
       'Consonant Digraphs',
@@ -45,7 +45,7 @@ describe('levels', () => {
     expect(groupOf(level)).toBe(group);
   });
 
-  test('a group chip tells its levels and selects the first of them', () => {
+  test('each group chip shows its levels and selects the first one', () => {
     const chips = levelGroups.map(({ group, label, firstCategory }) => [
       group,
       label,

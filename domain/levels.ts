@@ -12,7 +12,7 @@ export const categories = [
   'level9',
 ] as const;
 
-/** A book's category as it crosses the wire and lies in the database. */
+/** A book's category, as in the API and the database. */
 export type Category = (typeof categories)[number];
 
 export type LevelGroup = 'beginner' | 'intermediate' | 'advanced';
@@ -30,7 +30,7 @@ export const levelNames: Record<Category, string> = {
   level9: 'Single Letter 2nd & 3rd Sound Phonograms',
 };
 
-/** The three groups of the filter chips, each with the category its chip selects. */
+/** The three groups of the filter chips, each with the category that its chip selects. */
 export const levelGroups: readonly {
   group: LevelGroup;
   label: string;
@@ -41,13 +41,13 @@ export const levelGroups: readonly {
   { group: 'advanced', label: 'Advanced (Levels 7-9)', firstCategory: 'level7' },
 ];
 
-/** The level number: the digits after 'level', 1 where there are none. */
+/** Returns the level number: the digits after 'level', or 1 if there are none. */
 export function levelOf(category: string | null | undefined): number {
   const digits = /^level(\d+)/.exec(category ?? '')?.[1];
   return digits === undefined ? 1 : Number(digits);
 }
 
-/** The group a level belongs to: 1-3 beginner, 4-6 intermediate, 7 and above advanced. */
+/** Returns the group of a level: 1-3 beginner, 4-6 intermediate, 7 and above advanced. */
 export function groupOf(level: number): LevelGroup {
   if (level <= 3) return 'beginner';
   return level <= 6 ? 'intermediate' : 'advanced';

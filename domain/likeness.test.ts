@@ -22,7 +22,7 @@ const words = (
   all: typeof parts = parts,
 ) => ({ parts: all, splits, heartWords });
 
-test('a part is like the example of the level that teaches it, whatever the book has', () => {
+test("takes the phonogram's own example, whatever words the book has", () => {
   expect(likenessOf(2, 'said', words())).toEqual({ letters: 'd', example: 'dog' });
   expect(likenessOf(2, 'said', words({ ds: [2, 0] }))).toEqual({ letters: 'd', example: 'dog' });
 });
@@ -33,31 +33,31 @@ test.each([
   ['un', 'sun'],
   ['uns', 'sun'],
 ])(
-  'which is never the word itself, nor stands in it: in %s the s is like that of %s',
+  'takes no example that is the word itself or part of it: for %s the example is %s',
   (word, example) => {
     expect(likenessOf(0, word, words())?.example ?? null).toBe(example);
   },
 );
 
-test('a word that is heard in the example would be given away by it', () => {
+test('takes no example that contains the word', () => {
   expect(likenessOf(5, 'eat', words())).toBeNull();
   expect(likenessOf(5, 'break', words())).toEqual({ letters: 'ea', example: 'great' });
 });
 
-test('else the shortest word of the book with the very part is taken, of one length the first', () => {
+test('otherwise takes the shortest word of the book with the same part; among equals, the first', () => {
   const splits = { staff: [0, 6], stem: [6, 0], tent: [6, 3, 6], told: [6, 2] };
   expect(likenessOf(6, 'ten', words(splits))).toEqual({ letters: 't', example: 'stem' });
 });
 
 test.each([
-  ['does not have the part', { sad: [0, 2] }],
-  ['gives the word away', { tents: [6, 3, 0] }],
-  ['cannot be sounded out whole', { taid: [6, 1, 2] }],
-])('a word of the book that %s is no help', (_, splits) => {
+  ['lacks the part', { sad: [0, 2] }],
+  ['contains the word', { tents: [6, 3, 0] }],
+  ['cannot be sounded out completely', { taid: [6, 1, 2] }],
+])('takes no word of the book that %s', (_, splits) => {
   expect(likenessOf(6, 'tent', words(splits))).toBeNull();
 });
 
-test('nor is one that is learned by heart', () => {
+test('takes no heart word of the book', () => {
   expect(likenessOf(6, 'ten', words({ two: [6] }, ['two']))).toBeNull();
   expect(likenessOf(6, 'ten', words({ two: [6] }, ['to']))).toEqual({
     letters: 't',
@@ -65,15 +65,15 @@ test('nor is one that is learned by heart', () => {
   });
 });
 
-test('nor is one with a part that the book does not tell of', () => {
+test('accepts a word of the book with an unknown part', () => {
   expect(likenessOf(6, 'ten', words({ top: [6, 99] }))).toEqual({ letters: 't', example: 'top' });
 });
 
-test('what no level teaches is like other letters that say the same', () => {
+test('for a part that no level teaches, takes other letters with the same sound', () => {
   expect(likenessOf(1, 'said', words({ paid: [1] }))).toEqual({ letters: 'e', example: 'hen' });
 });
 
-test('... of which the first that gives nothing away is taken, and none that no level teaches', () => {
+test('takes the first of them that does not reveal the word, and none that no level teaches', () => {
   const untaught = part('ue', 'e', null, 'guess');
   const other = part('ea', 'e', 6, 'head');
   const all = [untaught, ai, e, other];
@@ -82,7 +82,7 @@ test('... of which the first that gives nothing away is taken, and none that no 
   expect(likenessOf(1, 'said', words({}, [], [untaught, ai]))).toBeNull();
 });
 
-test('what is silent, or no part of the book, is like nothing', () => {
+test('returns null for a silent part and for an index that is not in the book', () => {
   expect(likenessOf(4, 'lamb', words())).toBeNull();
   expect(likenessOf(4, 'lamb', words({}, [], [...parts, part('h', '', 1, 'ghost')]))).toBeNull();
   expect(likenessOf(99, 'lamb', words())).toBeNull();

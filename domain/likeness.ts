@@ -1,6 +1,6 @@
-// Which word shows how a part of another one is said: it never gives that word away.
+// Finds an example word that shows how a part of another word sounds, without revealing that word.
 
-/** A word that has the same sound, and the letters that say it there. */
+/** An example word with the same sound, and the letters that spell the sound in it. */
 export interface Likeness {
   letters: string;
   example: string;
@@ -14,18 +14,21 @@ interface Part {
   example: string | null;
 }
 
-/** How the words of a book are made, as in contracts/phonics.ts. */
+/** The breakdown of a book's words, as in contracts/phonics.ts. */
 interface Words {
   parts: readonly Part[];
   splits: Readonly<Record<string, readonly number[]>>;
   heartWords: readonly string[];
 }
 
-/** Whether a word is heard in the other: 'cat' would give 'cats' away, and 'greatest' gives 'great'. */
+/** Whether one word contains the other: 'cat' reveals 'cats', and 'greatest' reveals 'great'. */
 export const givesAway = (word: string, example: string) =>
   word.includes(example) || (word.length > 2 && example.includes(word));
 
-/** Null for what is silent, and where no other word is known. `at` is the place of a part of `word`. */
+/**
+ * Returns null if the part is silent or if no other word is known. `at` is the index in `words.parts` of a
+ * part of `word`.
+ */
 export function likenessOf(at: number, word: string, words: Words): Likeness | null {
   const part = words.parts[at];
   const fits = ({ letters, example }: Part): Likeness | null =>
@@ -34,19 +37,19 @@ export function likenessOf(at: number, word: string, words: Words): Likeness | n
   const own = fits(part);
   if (own !== null) return own;
   if (part.level !== null) {
-    // The child's own book has others with the very part: the shortest that can be sounded out.
+    // Take the book's shortest other word that has the same part and can be sounded out.
     const hearts = new Set(words.heartWords);
     const others = Object.entries(words.splits).filter(
-      ([other, places]) =>
-        places.includes(at) &&
+      ([other, parts]) =>
+        parts.includes(at) &&
         !givesAway(word, other) &&
         !hearts.has(other) &&
-        places.every((place) => words.parts[place]?.level !== null),
+        parts.every((index) => words.parts[index]?.level !== null),
     );
     const [shortest] = others.map(([other]) => other).sort((a, b) => a.length - b.length);
     if (shortest !== undefined) return { letters: part.letters, example: shortest };
   }
-  // Other letters that say the same: 'ai' of 'said' as the e of 'hen'.
+  // Take other letters with the same sound: the 'ai' of 'said' sounds like the e of 'hen'.
   const alike = words.parts.filter(({ sound, level }) => sound === part.sound && level !== null);
   return alike.map(fits).find((found) => found !== null) ?? null;
 }

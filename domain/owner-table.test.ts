@@ -23,7 +23,7 @@ test.each<[string, TableRow, boolean]>([
   ['unknown', misfit, true],
   ['level 3', misfit, true],
   ['common vowel', misfit, true],
-  // The 4 of its title is no level.
+  // The 4 of the title is not a level.
   ['level 4', misfit, false],
   ['does not fit', misfit, true],
   ['a name', misfit, true],
@@ -32,9 +32,9 @@ test.each<[string, TableRow, boolean]>([
   ['unknown', textless, false],
   ['no text', textless, true],
   ['does not fit', textless, false],
-  // Shown beside a misfit alone.
+  // The level reason is shown only for a book that does not fit.
   ['from before', textless, false],
-])('a search for %j finds %j: %s', (search, row, finds) => {
+])('a search for %j matches %j: %s', (search, row, finds) => {
   expect(searchFor(search)(shownText(row))).toBe(finds);
 });
 
@@ -50,11 +50,11 @@ test.each<[TableColumn, string[], ('up' | 'down')?]>([
   ['title', ['Éric', 'book 10', 'Book 9', 'ant'], 'down'],
   ['author', ['ant', 'book 10', 'Éric', 'Book 9']],
   ['author', ['Éric', 'book 10', 'ant', 'Book 9'], 'down'],
-  // What is equal stays as it was.
+  // Equal rows keep their order.
   ['category', ['ant', 'Éric', 'book 10', 'Book 9']],
   ['category', ['book 10', 'Book 9', 'ant', 'Éric'], 'down'],
   ['words', ['Book 9', 'Éric', 'ant', 'book 10']],
   ['words', ['ant', 'Éric', 'Book 9', 'book 10'], 'down'],
-])('in the order of %s stand %j %s', (column, titles, order = 'up') => {
+])('sorts by %s: %j %s', (column, titles, order = 'up') => {
   expect(sortRows(rows, column, order).map(({ title }) => title)).toEqual(titles);
 });

@@ -1,8 +1,8 @@
-// The owner's table of books: what it shows, which is what a search in it looks at, and its orders.
+// The owner's table of books: the text that a search in it matches, and its sort orders.
 import { levelNames, levelOf, type Category } from './levels.ts';
 import { searchable } from './search.ts';
 
-/** What stands in the place of an author, or of the figures of a book whose words are not known. */
+/** Shown if a book has no author, no text, or words that do not fit its level. */
 export const UNKNOWN = 'Unknown';
 export const NO_TEXT = 'No text';
 export const MISFIT = 'Does not fit';
@@ -15,18 +15,18 @@ export interface TableRow {
   title: string;
   author: string | null;
   category: Category;
-  /** Why its level is right although its words do not fit. */
+  /** The owner's reason to keep the level although the words do not fit it. */
   levelReason: string | null;
-  /** Null where its words are not known. */
+  /** Null if the book's words are not known. */
   report: {
-    /** The share that can be sounded out, from 0 to 1. */
+    /** The share of words that can be sounded out, from 0 to 1. */
     decodable: number;
-    /** How many different words do not fit. */
+    /** The number of distinct words that do not fit the level. */
     failing: number;
   } | null;
 }
 
-/** What a search in the table looks at. */
+/** Returns the text of a row that a search matches. */
 export function shownText({ title, author, category, levelReason, report }: TableRow): string {
   const misfit = report !== null && report.failing > 0;
   const state = report === null ? [NO_TEXT] : misfit ? [MISFIT, levelReason] : [];
@@ -36,7 +36,7 @@ export function shownText({ title, author, category, levelReason, report }: Tabl
 
 const { compare } = new Intl.Collator('en-AU', { numeric: true });
 
-/** What a row is ordered by; null stands last, whichever way the order goes. */
+/** The sort key of each column. Null sorts last in both directions. */
 const keyOf: Record<TableColumn, (row: TableRow) => string | number | null> = {
   title: ({ title }) => title,
   author: ({ author }) => author,
@@ -44,7 +44,7 @@ const keyOf: Record<TableColumn, (row: TableRow) => string | number | null> = {
   words: ({ report }) => report?.decodable ?? null,
 };
 
-/** Rows in the order of a column; those that are equal in it stay as they were. */
+/** Returns the rows sorted by a column. The sort is stable. */
 export function sortRows<Row extends TableRow>(
   rows: readonly Row[],
   column: TableColumn,

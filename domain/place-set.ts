@@ -1,24 +1,24 @@
-// Some of a long list, by their places in it, from 0: a bit for each place, so that a part of ten thousand
-// is met with another, counted and walked in microseconds.
+// A bit set of indexes into a list. Intersecting, counting and iterating sets over ten thousand items take
+// microseconds.
 
 export class PlaceSet {
   readonly #bits: Uint32Array;
 
-  /** Nothing yet of a list of `length`. */
+  /** Creates an empty set for a list of `length` items. */
   constructor(length: number) {
     this.#bits = new Uint32Array(Math.ceil(length / 32));
   }
 
-  add(place: number): void {
-    const word = place >>> 5;
-    this.#bits[word] = (this.#bits[word] ?? 0) | (1 << (place & 31));
+  add(index: number): void {
+    const word = index >>> 5;
+    this.#bits[word] = (this.#bits[word] ?? 0) | (1 << (index & 31));
   }
 
-  has(place: number): boolean {
-    return ((this.#bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
+  has(index: number): boolean {
+    return ((this.#bits[index >>> 5] ?? 0) & (1 << (index & 31))) !== 0;
   }
 
-  /** Those that are in both, which are sets of lists of one length. */
+  /** Returns the intersection. Both sets must have the same length. */
   and(other: PlaceSet): PlaceSet {
     const both = new PlaceSet(this.#bits.length * 32);
     for (const [word, bits] of this.#bits.entries()) {
@@ -27,7 +27,7 @@ export class PlaceSet {
     return both;
   }
 
-  /** How many there are from the place `from` up to `to`, which is not counted. */
+  /** Returns the number of indexes from `from` (inclusive) to `to` (exclusive). */
   count(from: number, to: number): number {
     let total = 0;
     for (let word = from >>> 5; word << 5 < to; word++)
@@ -35,7 +35,7 @@ export class PlaceSet {
     return total;
   }
 
-  /** The places from `from` up to `to`, without it, in order. */
+  /** Yields the indexes from `from` (inclusive) to `to` (exclusive), in order. */
   *between(from: number, to: number): Generator<number> {
     for (let word = from >>> 5; word << 5 < to; word++) {
       let bits = this.#within(word, from, to);
@@ -47,7 +47,7 @@ export class PlaceSet {
     }
   }
 
-  /** The bits of a word that stand for places from `from` up to `to`. */
+  /** Returns the bits of one 32-bit word for the indexes from `from` (inclusive) to `to` (exclusive). */
   #within(word: number, from: number, to: number): number {
     const start = word << 5;
     let bits = this.#bits[word] ?? 0;
@@ -57,7 +57,7 @@ export class PlaceSet {
   }
 }
 
-/** How many bits of a number of 32 bits are set. */
+/** Returns the number of bits that are set in a 32-bit number. */
 export function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

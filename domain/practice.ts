@@ -1,31 +1,31 @@
-// The words a child has asked for, until they are read without help. Times are epoch milliseconds.
+// Words for which a child asked for help, until the child reads them without help. Times are epoch milliseconds.
 
-/** A word leaves the list when it was read so many times without help since it was last asked for. */
+/** A word leaves the list after this many readings without help since the last help request. */
 export const ALONE_TO_LEAVE = 3;
 
-/** How many words are kept of one child; beyond that those asked for longest ago make room. */
+/** The maximum number of words stored per child. Beyond it, the words with the oldest help requests are removed. */
 export const MOST_WORDS = 300;
 
-/** How many of them a warm-up has: as many as two minutes are enough for. */
+/** The number of words in a warm-up, which takes about two minutes. */
 export const WARM_UP_WORDS = 8;
 
-/** For how long the server knows an event again that is told twice, in milliseconds. */
+/** How long the server recognises duplicate events, in milliseconds. */
 export const EVENTS_KNOWN_FOR = 61 * 86_400_000;
 
-/** Where a child stands with one word. */
+/** A child's progress with one word. */
 export interface Practice {
-  /** How often it was asked for. */
+  /** The number of help requests. */
   asked: number;
-  /** How often it was read without help since then. */
+  /** The number of readings without help since the last help request. */
   alone: number;
   lastAskedAt: number;
-  /** When it left the list; null while it is on it. */
+  /** When the word left the list; null while it is on the list. */
   leftAt: number | null;
 }
 
 /**
- * After the word was asked for at the moment `at`: it is on the list, and its readings without help
- * begin anew. An asking that is told late, for before the word was learned, only counts.
+ * Returns the state after a help request at `at`: the word is on the list, and its readings without help
+ * are reset. A late report of a request from before the word was learned only increases `asked`.
  */
 export function askedFor(before: Practice | null, at: number): Practice {
   if (before === null) return { asked: 1, alone: 0, lastAskedAt: at, leftAt: null };
@@ -36,8 +36,8 @@ export function askedFor(before: Practice | null, at: number): Practice {
 }
 
 /**
- * After it was read without help at the moment `at`. Only a word on the list counts, and only what was
- * read after the last asking; null where it does not.
+ * Returns the state after a reading without help at `at`. Returns null if the reading does not count: the
+ * word is not on the list, or the reading was before the last help request.
  */
 export function readAlone(before: Practice | null, at: number): Practice | null {
   if (before === null || before.leftAt !== null || at < before.lastAskedAt) return null;
@@ -46,8 +46,8 @@ export function readAlone(before: Practice | null, at: number): Practice | null 
 }
 
 /**
- * The part of a word on which a child is stuck: one that no level teaches, for it is learned by heart,
- * else the one that is taught last. Undefined for a word without parts, which nobody can split.
+ * Returns the hardest part of a word: the first part that no level teaches, otherwise the part that is
+ * taught last. Returns undefined for a word without parts, whose breakdown is not known.
  */
 export function stuckPart<P extends { level: number | null }>(parts: readonly P[]): P | undefined {
   const order = ({ level }: P) => level ?? Infinity;
@@ -57,12 +57,12 @@ export function stuckPart<P extends { level: number | null }>(parts: readonly P[
   );
 }
 
-/** How long a page has to be in sight before its words count as read, in milliseconds. */
+/** The shortest time that a page must be visible before its words count as read, in milliseconds. */
 const SHORTEST_LOOK = 3_000;
-/** Four words a second is faster than any of our readers. */
+/** In milliseconds. Four words a second is faster than any of our readers. */
 const LOOK_A_WORD = 250;
 
-/** The same for a page of so many words: whoever leafs past has not read. */
+/** Returns how long a page must be visible to count as read, in milliseconds. Leafing past it does not count. */
 export function timeToRead(words: number): number {
   return Math.max(SHORTEST_LOOK, words * LOOK_A_WORD);
 }

@@ -8,6 +8,6 @@ test.each([
   [{ ...names, firstName: null }, false],
   [{ ...names, parentFirstName: '' }, false],
   [{ ...names, parentLastName: '  ' }, false],
-])('%j is a whole profile: %s', (user, whole) => {
-  expect(hasProfile(user)).toBe(whole);
+])('%j is a complete profile: %s', (user, complete) => {
+  expect(hasProfile(user)).toBe(complete);
 });

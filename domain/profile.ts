@@ -1,18 +1,18 @@
-// Who is known well enough to enter the library.
+// Whether a user's profile is complete enough to use the library.
 import { isBlank } from './text.ts';
 
-/** How old a child may be, in years. */
+/** The allowed ages of a child, in years. */
 export const YOUNGEST = 3;
 export const OLDEST = 18;
 
-/** The names of a family, as far as they are known. */
+/** The names of a family. */
 export interface Names {
   firstName: string | null;
   parentFirstName: string | null;
   parentLastName: string | null;
 }
 
-/** A name of which nothing can be seen counts as missing. */
+/** A name without visible characters counts as missing. */
 export function hasProfile({ firstName, parentFirstName, parentLastName }: Names): boolean {
   return [firstName, parentFirstName, parentLastName].every(
     (name) => name !== null && !isBlank(name),

@@ -30,19 +30,19 @@ describe('progress', () => {
     expect(turnTo(finished, 2, 8, 9)).toEqual({ currentPage: 2, completedAt: 5, updatedAt: 9 });
   });
 
-  test('finishing puts the place on the last page and keeps the first time', () => {
+  test('finishing moves to the last page and keeps the time of the first completion', () => {
     expect(finish(null, 8, 7)).toEqual({ currentPage: 8, completedAt: 7, updatedAt: 7 });
     expect(finish(finished, 8, 9)).toEqual({ currentPage: 8, completedAt: 5, updatedAt: 9 });
   });
 
-  test('what is told late takes no place back, and still finishes the book', () => {
+  test('a late report does not move the position back, but still finishes the book', () => {
     const read = { currentPage: 4, completedAt: null, updatedAt: 7 };
     expect(turnTo(read, 2, 8, 6)).toEqual(read);
     expect(turnTo(read, 2, 8, 7)).toEqual({ ...read, currentPage: 2 });
     expect(finish(read, 8, 6)).toEqual({ ...read, completedAt: 6 });
   });
 
-  test('a moment is taken as it is told, but never in the future nor too long ago', () => {
+  test('a reported time is limited to the last LONGEST_DELAY and never in the future', () => {
     const now = 2 * LONGEST_DELAY;
     expect(happenedAt(undefined, now)).toBe(now);
     expect(happenedAt(now - 5, now)).toBe(now - 5);
@@ -50,8 +50,8 @@ describe('progress', () => {
     expect(happenedAt(0, now)).toBe(now - LONGEST_DELAY);
   });
 
-  test('a day knows its first and last page, in whatever order and however often they are told', () => {
-    const told = [
+  test('a reading day has its first and last page, whatever the order and number of reports', () => {
+    const reports = [
       [3, null],
       [2, null],
       [8, 9],
@@ -59,10 +59,10 @@ describe('progress', () => {
       [3, null],
     ] as const;
     const day = { firstPage: 2, lastPage: 8, finishedAt: 7 };
-    for (const order of [told, [...told].reverse()]) {
-      let so: ReadingDay | null = null;
-      for (const [page, finishedAt] of order) so = readOn(so, page, finishedAt);
-      expect(so).toEqual(day);
+    for (const order of [reports, [...reports].reverse()]) {
+      let current: ReadingDay | null = null;
+      for (const [page, finishedAt] of order) current = readOn(current, page, finishedAt);
+      expect(current).toEqual(day);
     }
     expect(readOn(null, 4, null)).toEqual({ firstPage: 4, lastPage: 4, finishedAt: null });
   });

@@ -1,6 +1,6 @@
-// How a student moves through a book.
+// A student's progress through a book.
 
-/** A student's place in one book. Times are epoch milliseconds. */
+/** A student's position in one book. Times are epoch milliseconds. */
 export interface Progress {
   /** Counted from 1. */
   currentPage: number;
@@ -8,26 +8,26 @@ export interface Progress {
   updatedAt: number;
 }
 
-/** How long after it happened something may be told and dated back, in milliseconds. */
+/** How far in the past a late report may be dated, in milliseconds. */
 export const LONGEST_DELAY = 60 * 86_400_000;
 
 /**
- * When something happened that is told at `now`: a tablet's clock may be wrong, so it is never in the
- * future, and never longer ago than a tablet may have been without a network. Epoch milliseconds;
- * `told` is undefined where it happened just now.
+ * Returns when an event happened that is reported at `now`, in epoch milliseconds. A tablet's clock may be
+ * wrong, so the time is never in the future and never more than `LONGEST_DELAY` ago. `told` is undefined if
+ * the event happened just now.
  */
 export function happenedAt(told: number | undefined, now: number): number {
   return Math.min(Math.max(told ?? now, now - LONGEST_DELAY), now);
 }
 
-/** A page of a book that has `totalPages`: one beyond the book is its last. */
+/** Returns the page number limited to the range from 1 to `totalPages`. */
 export function pageWithin(page: number, totalPages: number): number {
   return Math.min(Math.max(page, 1), Math.max(totalPages, 1));
 }
 
 /**
- * The progress after the reader showed a page at the moment `at`. A finished book stays finished. A
- * turn that is told late, after the child has read on elsewhere, does not take the place back.
+ * Returns the progress after the reader showed a page at `at`. A finished book stays finished. A page turn
+ * that is reported late does not move a newer position.
  */
 export function turnTo(
   before: Progress | null,
@@ -44,8 +44,8 @@ export function turnTo(
 }
 
 /**
- * The progress after 'Mark Complete' at the moment `at`: the first completion's time is kept, and so
- * is the place of a child who has begun again since.
+ * Returns the progress after 'Mark Complete' at `at`. Keeps the time of the first completion, and the
+ * position if it is newer than `at`.
  */
 export function finish(before: Progress | null, totalPages: number, at: number): Progress {
   const after = turnTo(before, totalPages, totalPages, at);
@@ -57,13 +57,13 @@ export interface ReadingDay {
   /** Pages, counted from 1. */
   firstPage: number;
   lastPage: number;
-  /** When it was finished on that day, in epoch milliseconds; null where it was not. */
+  /** When the book was finished on that day, in epoch milliseconds; null if it was not. */
   finishedAt: number | null;
 }
 
 /**
- * The same day with one more page shown, and the book finished at `finishedAt` unless that is null.
- * Told twice, or in another order, it comes to the same.
+ * Adds a shown page to a day, and the completion at `finishedAt` unless that is null. Duplicate or
+ * reordered reports give the same result.
  */
 export function readOn(
   day: ReadingDay | null,
@@ -78,7 +78,7 @@ export function readOn(
   };
 }
 
-/** Share of the book that was read, in whole per cent from 0 to 100 (currentPage / totalPages). */
+/** Returns the share of the book that was read, as a whole percentage from 0 to 100. */
 export function percentRead(currentPage: number, totalPages: number): number {
   if (totalPages <= 0) return 0;
   return Math.min(100, Math.max(0, Math.round((currentPage / totalPages) * 100)));

@@ -12,11 +12,11 @@ test.each([
   ['one " alone', 'one " alone'],
   ["the readers' books", "the readers' books"],
   ['', ''],
-])('%j is cut to %j', (text, cut) => {
+])('%j becomes %j', (text, cut) => {
   expect(cutQuotations(text, '…')).toBe(cut);
 });
 
-test('what was cut once has nothing left to cut', () => {
+test('cutting twice gives the same result as cutting once', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...`'"\`“”‘’«» aB1.`)), (signs) => {
       const cut = cutQuotations(signs.join(''), '…');

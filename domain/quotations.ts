@@ -1,4 +1,4 @@
-// What a message quotes: names, addresses and whatever else somebody typed.
+// Removes quotations from messages: they may contain names, addresses or anything else that a person typed.
 
 const CLOSED_BY: Record<string, string> = {
   "'": "'",
@@ -12,11 +12,12 @@ const CLOSED_BY: Record<string, string> = {
 const isWord = (sign: string | undefined) => sign !== undefined && /\w/.test(sign);
 
 /**
- * The text with `mark` in the place of each quotation. One reaches from its first mark to the last of its
- * kind, for what was quoted may itself contain some. An apostrophe inside a word is none.
+ * Replaces each quotation in the text with `mark`. A quotation extends from its opening mark to the last
+ * matching closing mark, because quoted text may itself contain quotation marks. An apostrophe inside a
+ * word is not a quotation mark.
  */
 export function cutQuotations(text: string, mark: string): string {
-  // Where each sign closes a quotation for the last time.
+  // The last position of each character that can close a quotation.
   const last = new Map<string, number>();
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asItWas, readerSettingsOf } from './reader-settings.ts';
 
-test('settings that are known are taken as they are', () => {
+test('keeps known settings', () => {
   const settings = {
     textSize: 'large',
     lineSpacing: 'wide',
@@ -11,7 +11,7 @@ test('settings that are known are taken as they are', () => {
   expect(readerSettingsOf(settings)).toEqual(settings);
 });
 
-test('a page as its maker set it has letters of normal size and distance, on paper', () => {
+test('the defaults are normal sizes and spacings on paper', () => {
   expect(asItWas).toEqual({
     textSize: 'normal',
     lineSpacing: 'normal',
@@ -20,11 +20,11 @@ test('a page as its maker set it has letters of normal size and distance, on pap
   });
 });
 
-test.each([null, undefined, 'dark', [], 7, {}])('of %j they are as it was', (kept) => {
-  expect(readerSettingsOf(kept)).toEqual(asItWas);
+test.each([null, undefined, 'dark', [], 7, {}])('%j gives the defaults', (stored) => {
+  expect(readerSettingsOf(stored)).toEqual(asItWas);
 });
 
-test('what another version has kept counts as far as it is known', () => {
-  const kept = { textSize: 'gigantic', tint: 'blue', lineSpacing: 1, font: 'serif' };
-  expect(readerSettingsOf(kept)).toEqual({ ...asItWas, tint: 'blue' });
+test('keeps the known values of settings from another version', () => {
+  const stored = { textSize: 'gigantic', tint: 'blue', lineSpacing: 1, font: 'serif' };
+  expect(readerSettingsOf(stored)).toEqual({ ...asItWas, tint: 'blue' });
 });

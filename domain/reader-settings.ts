@@ -1,4 +1,4 @@
-// How a child likes a book's page: size of its words, room between lines and letters, colour of paper.
+// Display settings of the reader: text size, line spacing, letter spacing and page colour.
 
 export const textSizes = ['small', 'normal', 'large', 'largest'] as const;
 export const spacings = ['normal', 'wide', 'widest'] as const;
@@ -11,7 +11,7 @@ export interface ReaderSettings {
   tint: (typeof tints)[number];
 }
 
-/** A page as the book's maker set it. */
+/** The default settings. */
 export const asItWas: ReaderSettings = {
   textSize: 'normal',
   lineSpacing: 'normal',
@@ -20,11 +20,14 @@ export const asItWas: ReaderSettings = {
 };
 
 /**
- * Settings of whatever was kept, perhaps by another version of the product: what is missing or not
- * known is as it was.
+ * Parses stored settings, which another version of the product may have written. Missing and unknown values
+ * become the defaults.
  */
-export function readerSettingsOf(kept: unknown): ReaderSettings {
-  const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+export function readerSettingsOf(stored: unknown): ReaderSettings {
+  const known = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
+    string,
+    unknown
+  >;
   const oneOf = <Value extends string>(choices: readonly Value[], field: keyof ReaderSettings) =>
     choices.find((choice) => choice === known[field]) ?? (asItWas[field] as Value);
   return {

@@ -8,7 +8,7 @@ import {
 } from './reading-report.ts';
 
 const SYDNEY = 'Australia/Sydney';
-/** A moment of Sydney's summer, when it is eleven hours ahead. */
+/** A time in Sydney's summer, when it is UTC+11. */
 const sydney = (day: string, hour: number) => Date.parse(day) + (hour - 11) * 3_600_000;
 const star = (bookId: string, awardedAt: number, stars = 1) => ({ bookId, awardedAt, stars });
 const entry = (day: string, bookId: string, changes: Partial<LogEntry> = {}): LogEntry => ({
@@ -21,15 +21,15 @@ const entry = (day: string, bookId: string, changes: Partial<LogEntry> = {}): Lo
   ...changes,
 });
 
-test('the last weeks begin on Mondays and end with this one', () => {
+test('lastMondays ends with the Monday of this week', () => {
   expect(lastMondays('2026-11-22', 3)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
   expect(lastMondays('2026-11-23', 1)).toEqual(['2026-11-23']);
 });
 
-describe('what was read', () => {
+describe('readDays', () => {
   const where = { from: '2026-11-01', timeZone: SYDNEY };
 
-  test('stands under its day, the latest day and the latest book first', () => {
+  test('groups books by day, latest day and latest book first', () => {
     const log = [
       entry('2026-11-20', 'sam'),
       entry('2026-11-22', 'early', { updatedAt: 1 }),
@@ -50,7 +50,7 @@ describe('what was read', () => {
     ]);
   });
 
-  test('a star tells of its day too, and of the log nothing twice', () => {
+  test('adds the day of a star without repeating a logged book', () => {
     const bedtime = sydney('2026-11-20', 20);
     const logged = entry('2026-11-20', 'sam', { finishedAt: bedtime, updatedAt: bedtime });
     const ledger = [star('sam', bedtime), star('gone', sydney('2026-11-19', 1))];
@@ -66,14 +66,14 @@ describe('what was read', () => {
     ]);
   });
 
-  test('what was read before is left out', () => {
+  test('leaves out earlier reading', () => {
     const ledger = [star('sam', sydney('2026-10-31', 23)), star('pam', sydney('2026-11-01', 0))];
     const days = readDays([entry('2026-10-31', 'tim')], ledger, where);
     expect(days.map(({ day }) => day)).toEqual(['2026-11-01']);
   });
 });
 
-test('a star counts in the week in which it was earned, where the library is', () => {
+test("a star counts in its week in the library's time zone", () => {
   const ledger = [
     star('before', sydney('2026-11-08', 23)),
     star('monday', sydney('2026-11-09', 0)),
@@ -98,7 +98,7 @@ describe('phonograms by level', () => {
     { key: 'ee:see', level: 3 },
   ];
 
-  test('met and practised ones stand in teaching order, and what is taught no more is left out', () => {
+  test('met and practised phonograms are in teaching order, without those no longer taught', () => {
     const met = new Set(['sh:ship', 'b:bat', 'a:cat', 'zz:gone']);
     expect(reportLevels(taught, met, new Set(['sh:ship']), 1)).toEqual([
       {
@@ -124,7 +124,7 @@ describe('phonograms by level', () => {
     [1, []],
     [3, [1, 2]],
     [9, [1, 2, 3]],
-  ])('a child who began at level %s knew levels %j before', (startingLevel, levels) => {
+  ])('for a child who started at level %s, levels %j are known before', (startingLevel, levels) => {
     const reported = reportLevels(taught, new Set(), new Set(), startingLevel);
     const before = reported.filter(({ isKnownBefore }) => isKnownBefore);
     expect(before.map(({ level }) => level)).toEqual(levels);

@@ -1,13 +1,13 @@
-// What a parent is told of a child's reading: what was read when, stars by week, and which phonograms
-// the child has met. Days are text (days.ts), times epoch milliseconds, weeks begin on Monday.
+// The reading report for a parent: books read by day, stars by week, and the phonograms the child has met.
+// Days are strings (days.ts), times are epoch milliseconds, weeks begin on Monday.
 import { addDays, dayOf, mondayOf } from './days.ts';
 import type { Star } from './stars.ts';
 
-/** How many weeks a report looks back, and how many it can. */
+/** The default and the maximum number of weeks in a report. */
 export const REPORT_WEEKS = 12;
 export const MOST_REPORT_WEEKS = 104;
 
-/** One line of the log of what was read: a book on a day. Pages are counted from 1. */
+/** One entry of the reading log: a book on a day. Pages are counted from 1. */
 export interface LogEntry {
   day: string;
   bookId: string;
@@ -17,7 +17,7 @@ export interface LogEntry {
   updatedAt: number;
 }
 
-/** What was read of one book on one day; no pages where only its star tells of it. */
+/** The reading of one book on one day. The pages are null if only a star records it. */
 export interface ReadBook {
   bookId: string;
   firstPage: number | null;
@@ -27,19 +27,19 @@ export interface ReadBook {
 
 export interface ReadDay {
   day: string;
-  /** Those read last come first. */
+  /** The most recently read first. */
   books: ReadBook[];
 }
 
-/** The Monday of each of the last `count` weeks, this week's last. */
+/** Returns the Mondays of the last `count` weeks, in order. The last one is this week's. */
 export function lastMondays(today: string, count: number): string[] {
   const monday = mondayOf(today);
   return Array.from({ length: count }, (_, index) => addDays(monday, 7 * (index + 1 - count)));
 }
 
 /**
- * What was read on each day from `from` on, the latest day first. A star tells of a day as well: it may
- * have been earned before there was a log.
+ * Returns the books read on each day since `from`, latest day first. Stars count as reading too, because a
+ * star may be older than the log.
  */
 export function readDays(
   log: readonly LogEntry[],
@@ -47,7 +47,7 @@ export function readDays(
   { from, timeZone }: { from: string; timeZone: string },
 ): ReadDay[] {
   const byDay = new Map<string, Map<string, ReadBook & { at: number }>>();
-  const enter = (day: string, book: ReadBook & { at: number }) => {
+  const add = (day: string, book: ReadBook & { at: number }) => {
     if (day < from) return;
     const books = byDay.get(day) ?? new Map<string, ReadBook & { at: number }>();
     byDay.set(day, books);
@@ -55,11 +55,11 @@ export function readDays(
     books.set(book.bookId, known ? { ...known, isFinished: true } : book);
   };
   for (const { day, bookId, firstPage, lastPage, finishedAt, updatedAt } of log) {
-    enter(day, { bookId, firstPage, lastPage, isFinished: finishedAt !== null, at: updatedAt });
+    add(day, { bookId, firstPage, lastPage, isFinished: finishedAt !== null, at: updatedAt });
   }
   for (const { bookId, awardedAt } of ledger) {
-    const told = { bookId, firstPage: null, lastPage: null, isFinished: true, at: awardedAt };
-    enter(dayOf(awardedAt, timeZone), told);
+    const finished = { bookId, firstPage: null, lastPage: null, isFinished: true, at: awardedAt };
+    add(dayOf(awardedAt, timeZone), finished);
   }
   return [...byDay]
     .sort(([a], [b]) => (a < b ? 1 : -1))
@@ -69,7 +69,7 @@ export function readDays(
     }));
 }
 
-/** The stars earned in the week of each of these Mondays. */
+/** Returns the stars earned in the week of each of these Mondays. */
 export function starsByWeek(
   ledger: readonly Pick<Star, 'stars' | 'awardedAt'>[],
   mondays: readonly string[],
@@ -84,22 +84,22 @@ export function starsByWeek(
   return mondays.map((monday) => ({ monday, stars: earned.get(monday) ?? 0 }));
 }
 
-/** Phonograms by their keys, 'ea:head', in teaching order. */
+/** One level of the report. Phonograms are keys such as 'ea:head', in teaching order. */
 export interface LevelReport {
   level: number;
-  /** All that the level teaches. */
+  /** All phonograms that the level teaches. */
   phonograms: string[];
-  /** Those of them that the books the child has finished have. */
+  /** Those that occur in the books the child has finished. */
   met: string[];
-  /** Those of them that the child has asked for. */
+  /** Those that occur in words for which the child asked for help. */
   practised: string[];
-  /** The child began at a later level: what this one teaches counts as known, met or not. */
+  /** The child started at a later level, so everything this level teaches counts as known. */
   isKnownBefore: boolean;
 }
 
 /**
- * `taught` are all phonograms in teaching order with their levels, `met` and `practised` keys in any
- * order; those that are taught no more are left out. A `startingLevel` of null is not known.
+ * Reports each level. `taught` has all phonograms in teaching order. `met` and `practised` are keys in any
+ * order; keys that are no longer taught are ignored. `startingLevel` is null if it is not known.
  */
 export function reportLevels(
   taught: readonly { key: string; level: number }[],

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { searchableText, searchFor } from './search.ts';
 import { indexTexts } from './search-index.ts';
 
-/** Few letters, so that parts of words meet; accents, apostrophes and a pair of surrogates. */
+/** Few letters, so that random words overlap; with accents, apostrophes and a surrogate pair. */
 const LETTERS = ['a', 'b', 'A', 'é', 'ŝ', '’', '😀', '-', '1', 'ø', 'ﬁ', '“', '\u00AD'];
 
-/** The same numbers each time, from 0 to 1 (the generator mulberry32). */
+/** A seeded random number generator with values from 0 to 1 (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function numbersFrom(seed: number): () => number {
 }
 
 test.each(Array.from({ length: 60 }, (_, seed) => seed))(
-  'finds what a look at every text finds, library %i',
+  'gives the same results as a full scan, library %i',
   (seed) => {
     const random = numbersFrom(seed);
     const below = (count: number) => Math.floor(random() * count);
@@ -46,23 +46,23 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed))(
     ];
     for (const search of searches) {
       const matches = searchFor(search);
-      const plainly = [...texts.keys()].filter((place) => matches(texts[place] ?? ''));
+      const expected = [...texts.keys()].filter((index) => matches(texts[index] ?? ''));
       const found = find(search);
-      const places = found ? [...found.between(0, texts.length)] : [...texts.keys()];
-      expect(places, JSON.stringify(search)).toEqual(plainly);
+      const indexes = found ? [...found.between(0, texts.length)] : [...texts.keys()];
+      expect(indexes, JSON.stringify(search)).toEqual(expected);
       const [from, to] = [below(texts.length + 1), below(texts.length + 1)];
-      const within = plainly.filter((place) => place >= from && place < to);
+      const within = expected.filter((index) => index >= from && index < to);
       if (found) {
         expect([...found.between(from, to)]).toEqual(within);
         expect(found.count(from, to)).toBe(within.length);
-        expect(plainly.every((place) => found.has(place))).toBe(true);
+        expect(expected.every((index) => found.has(index))).toBe(true);
       }
     }
   },
 );
 
-test('a short word is found again, and books after the thirty-second too', () => {
-  const texts = Array.from({ length: 100 }, (_, place) => (place % 33 === 0 ? 'an ox' : 'a hen'));
+test('finds short words, and texts after the thirty-second', () => {
+  const texts = Array.from({ length: 100 }, (_, index) => (index % 33 === 0 ? 'an ox' : 'a hen'));
   const find = indexTexts(texts);
   for (const search of ['ox', 'OX', 'x o', 'ox an']) {
     expect([...(find(search)?.between(0, 100) ?? [])], search).toEqual([0, 33, 66, 99]);

@@ -1,24 +1,24 @@
-// Finds what `searchFor` finds without a look at every text. A word of a search has no space in it, so it
-// stands inside one word of a text: the different words of all texts are asked, and of these only such as
-// share three letters with it.
+// A trigram index with the same results as `searchFor`, without scanning every text. A search word contains
+// no space, so it lies within one word of a text. The index therefore compares it with the distinct words
+// of all texts, and only with those that share a trigram with it.
 import { PlaceSet } from './place-set.ts';
 import { wordsOfSearch } from './search.ts';
 
-/** The places of the texts that have all words of a search; null where it has no words: all have them. */
+/** Returns the indexes of the texts that match all words of a search; null (all texts) if it has no words. */
 export type Find = (search: string) => PlaceSet | null;
 
 const GRAM = 3;
-/** Words too short for the index are looked for in every text; so many answers are kept. */
-const SHORT_REMEMBERED = 500;
+/** Search words too short for the index require a scan of all texts; this many results are cached. */
+const SHORT_CACHE_SIZE = 500;
 
-/** `texts` are searchable, as `searchableText` makes them. */
+/** `texts` must come from `searchableText`. */
 export function indexTexts(texts: readonly string[]): Find {
   const words = new Map<string, number[]>();
-  for (const [place, text] of texts.entries()) {
+  for (const [index, text] of texts.entries()) {
     for (const word of text.split(/\s+/)) {
-      const places = words.get(word);
-      if (places === undefined) words.set(word, [place]);
-      else if (places.at(-1) !== place) places.push(place);
+      const indexes = words.get(word);
+      if (indexes === undefined) words.set(word, [index]);
+      else if (indexes.at(-1) !== index) indexes.push(index);
     }
   }
   const byGram = new Map<string, string[]>();
@@ -36,8 +36,8 @@ export function indexTexts(texts: readonly string[]): Find {
     const known = short.get(sought);
     if (known) return known;
     const found = new PlaceSet(texts.length);
-    for (const [place, text] of texts.entries()) if (text.includes(sought)) found.add(place);
-    if (short.size >= SHORT_REMEMBERED) short.clear();
+    for (const [index, text] of texts.entries()) if (text.includes(sought)) found.add(index);
+    if (short.size >= SHORT_CACHE_SIZE) short.clear();
     short.set(sought, found);
     return found;
   }
@@ -51,7 +51,7 @@ export function indexTexts(texts: readonly string[]): Find {
     }
     for (const word of fewest ?? []) {
       if (!word.includes(sought)) continue;
-      for (const place of words.get(word) ?? []) found.add(place);
+      for (const index of words.get(word) ?? []) found.add(index);
     }
     return found;
   }

@@ -28,13 +28,13 @@ describe('a search', () => {
     ['3', true],
     ['level 4', false],
     ['hen cat', false],
-    // The title's end and the author's beginning.
+    // Spans the end of the title and the start of the author.
     ['henpat', false],
-  ])('for %j finds Zoë’s Hen, level 3, by Pat Reed: %s', (search, finds) => {
+  ])('for %j matches Zoë’s Hen, level 3, by Pat Reed: %s', (search, finds) => {
     expect(searchFor(search)(text)).toBe(finds);
   });
 
-  test('for a level is not found by another number of the book', () => {
+  test('for a level does not match another number of the book', () => {
     const four = searchableText({
       title: '4 Hens',
       author: null,
@@ -68,7 +68,7 @@ describe('a search', () => {
     ['istanbul', 'İstanbul'],
     ['cafe', 'The cafe\u0301'],
     ['1/2', 'A ½ moon'],
-  ])('for %j finds the book %j', (search, title) => {
+  ])('for %j matches the title %j', (search, title) => {
     const book = { title, author: null, description: null, category: 'level1' } as const;
     expect(searchFor(search)(searchableText(book))).toBe(true);
   });
@@ -79,11 +79,11 @@ describe('a search', () => {
     ['  ', []],
     [' Zoë’s \n  hen ', ["zoe's", 'hen']],
     [`"'Sam's'" – ’`, ["sam's"]],
-  ])('for %j looks for %j', (search, words) => {
+  ])('for %j has the words %j', (search, words) => {
     expect(wordsOfSearch(search)).toEqual(words);
   });
 
-  test('of a book without author or description finds neither word of these', () => {
+  test('for "null" does not match a book without author or description', () => {
     const bare = { title: 'Sam', author: null, description: null, category: 'level1' } as const;
     expect(searchFor('null')(searchableText(bare))).toBe(false);
     expect(searchFor('sam')(searchableText(bare))).toBe(true);

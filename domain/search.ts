@@ -1,11 +1,11 @@
-// How a search finds a book: every word of it must occur, in any order.
+// Text search: a book matches if it contains every word of the search, in any order.
 import { levelNames, levelOf, type Category } from './levels.ts';
 import { fold, oneSpaced } from './text.ts';
 
-/** A text as searches look at it. 'Level 4' is one word of it: the 4 of 'level 4' is no other number. */
+/** Normalises a text for search. 'Level 4' becomes one word, so that its 4 matches no other number. */
 export const searchable = (text: string): string => fold(text).replace(/level\s(?=\d)/g, 'level');
 
-/** What of a book a search looks at: title, author, description and level name. */
+/** Returns the searchable text of a book: title, author, description and level name. */
 export function searchableText(book: {
   title: string;
   author: string | null;
@@ -16,13 +16,13 @@ export function searchableText(book: {
   return searchable([book.title, book.author, book.description, level].join('\n'));
 }
 
-/** What has to occur in a text that a search is to find, each for itself and without quotes around it. */
+/** Splits a search into words, without surrounding quotes. */
 export const wordsOfSearch = (search: string): string[] =>
   searchable(oneSpaced(search))
     .split(/\s+/)
     .flatMap((word) => /[^'](?:.*[^'])?/s.exec(word) ?? []);
 
-/** Answers whether a searchable text has all words of the search; without words all have. */
+/** Returns a predicate: whether a searchable text contains all words of the search. An empty search matches all. */
 export function searchFor(search: string): (text: string) => boolean {
   const words = wordsOfSearch(search);
   return (text) => words.every((word) => text.includes(word));

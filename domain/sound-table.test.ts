@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newSoundsOf } from './fit.ts';
 import { tabulateSounds } from './sound-table.ts';
 
-/** As many sounds as take three numbers of 32 bits. */
+/** Enough sounds for three 32-bit words. */
 const sounds = Array.from({ length: 70 }, (_, number) => `s${number}`);
 const books = [
   { sounds: ['s0', 's31', 's32', 's69'] },
@@ -12,32 +12,32 @@ const books = [
   { sounds: ['s31', 's64'] },
 ];
 const table = tabulateSounds(books);
-const places = [...books.keys()];
+const indexes = [...books.keys()];
 
-describe('the table of sounds', () => {
+describe('the sound table', () => {
   test.each([
     ['nothing', []],
     ['the first sounds', ['s0', 's1']],
-    ['sounds at the ends of numbers', ['s31', 's32', 's63', 's64']],
+    ['sounds at the boundaries of 32-bit words', ['s31', 's32', 's63', 's64']],
     ['all', sounds],
     ['sounds that no book has', ['unheard of', 's5']],
-  ])('counts what is new to a child who has met %s', (_, met) => {
+  ])('counts the new sounds for a child who has met %s', (_, met) => {
     const known = new Set(met);
     const countNew = table.countNew(known);
     const expected = books.map((book) => newSoundsOf(book, known)?.length ?? null);
-    expect(places.map(countNew)).toEqual(expected);
+    expect(indexes.map(countNew)).toEqual(expected);
   });
 
   test.each(['s0', 's31', 's32', 's64', 's69'])('knows which books have %s', (sound) => {
     const expected = books.map((book) => book.sounds?.includes(sound) ?? false);
-    expect(places.map(table.having(sound))).toEqual(expected);
+    expect(indexes.map(table.having(sound))).toEqual(expected);
   });
 
-  test('knows that no book has a sound that is not among them', () => {
-    expect(places.map(table.having('unheard of'))).toEqual(places.map(() => false));
+  test('knows that no book has an unknown sound', () => {
+    expect(indexes.map(table.having('unheard of'))).toEqual(indexes.map(() => false));
   });
 
-  test('of no books has nothing', () => {
+  test('of no books is empty', () => {
     expect(tabulateSounds([]).having('s0')(0)).toBe(false);
     expect(tabulateSounds([]).countNew(new Set())(0)).toBeNull();
   });

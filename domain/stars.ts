@@ -1,9 +1,9 @@
 // Gold stars (specification, section 9).
 
-/** Stars that fill the bar on the library home. */
+/** The number of stars that fills the star bar on the library home page. */
 const STAR_TARGET = 50;
 
-/** One row of the ledger: what a student earned with a book, which may be deleted by now. */
+/** One row of the star ledger: what a student earned with a book. The book may have been deleted. */
 export interface Star {
   bookId: string;
   category: string;
@@ -12,7 +12,7 @@ export interface Star {
   awardedAt: number;
 }
 
-/** The star bar in whole per cent: stars / 50, capped at 100. */
+/** Returns the star bar as a whole percentage: stars / 50, capped at 100. */
 export function starPercent(totalStars: number): number {
   return Math.min(100, Math.round((totalStars / STAR_TARGET) * 100));
 }

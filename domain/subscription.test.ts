@@ -5,7 +5,7 @@ import {
   isOverdue,
   isUnsettled,
   pastDueUntil,
-  sortOut,
+  selectSubscriptions,
   statusAt,
   subscriptionStatuses,
   type SubscriptionStatus,
@@ -35,7 +35,7 @@ describe('subscription', () => {
     ['paused', false],
     ['canceled', false],
     [null, false],
-  ] as const)('%s opens the library: %s', (status, open) => {
+  ] as const)('%s grants access: %s', (status, open) => {
     expect(isEntitled(status)).toBe(open);
   });
 
@@ -49,18 +49,21 @@ describe('subscription', () => {
     ['unpaid', NOW - 6 * MINUTE, 'unpaid'],
     ['incomplete_expired', NOW - 6 * MINUTE, 'incomplete_expired'],
     [null, null, null],
-  ] as const)('what was read as %s, ending at %s, is %s by now', (status, endsAt, expected) => {
+  ] as const)('a stored status %s, ending at %s, is now %s', (status, endsAt, expected) => {
     expect(statusAt({ status, endsAt }, NOW)).toBe(expected);
   });
 
-  test('one whose end has passed gives way to one that was begun since', () => {
+  test('an ended subscription is replaced by one that started later', () => {
     const ended = { ...subscription('ended', 'active', 1), endsAt: NOW - 6 * MINUTE };
     const begun = subscription('begun', 'active', 2);
-    expect(sortOut([ended, begun], 'ended', NOW)).toEqual({ counts: begun, surplus: [ended] });
-    expect(sortOut([ended], 'ended', NOW)).toEqual({ counts: ended, surplus: [] });
+    expect(selectSubscriptions([ended, begun], 'ended', NOW)).toEqual({
+      counts: begun,
+      surplus: [ended],
+    });
+    expect(selectSubscriptions([ended], 'ended', NOW)).toEqual({ counts: ended, surplus: [] });
   });
 
-  test('what is cancelled or was never confirmed in time is over, and nothing else', () => {
+  test('only canceled and incomplete_expired are final', () => {
     const over = [...subscriptionStatuses, 'invented_since'].filter(isOver);
     expect(over).toEqual(['incomplete_expired', 'canceled']);
   });
@@ -71,15 +74,15 @@ describe('subscription', () => {
     [['canceled', 'past_due'], 'past_due'],
     [['incomplete_expired', 'canceled'], 'canceled'],
     [['unpaid', 'incomplete'], 'incomplete'],
-  ] as const)('of %j the %s one counts, in whatever order they come', (statuses, best) => {
+  ] as const)('of %j, chooses the %s one in any order', (statuses, best) => {
     const all = statuses.map((status) => subscription(status, status));
-    expect(sortOut(all, null, NOW).counts?.status).toBe(best);
-    expect(sortOut([...all].reverse(), null, NOW).counts?.status).toBe(best);
+    expect(selectSubscriptions(all, null, NOW).counts?.status).toBe(best);
+    expect(selectSubscriptions([...all].reverse(), null, NOW).counts?.status).toBe(best);
   });
 
-  test('of two that open the library the first counts, and the second is surplus', () => {
+  test('of two that grant access, chooses the older one and reports the newer one as a duplicate', () => {
     const all = [subscription('second', 'active', 2), subscription('first', 'active', 1)];
-    const { counts, surplus } = sortOut(all, null, NOW);
+    const { counts, surplus } = selectSubscriptions(all, null, NOW);
     expect([counts?.id, surplus.map(({ id }) => id)]).toEqual(['first', ['second']]);
   });
 
@@ -91,35 +94,41 @@ describe('subscription', () => {
     ['past_due', 'trialing', 'first'],
     ['unpaid', 'active', 'first'],
     ['canceled', 'past_due', 'first'],
-  ] as const)('where a counted one is %s and another %s, the %s counts', (status, other, id) => {
-    const all = [subscription('first', other, 1), subscription('second', status, 2)];
-    expect(sortOut(all, 'second', NOW).counts?.id).toBe(id);
-    const surplus = sortOut(all, 'second', NOW).surplus.map((one) => one.id);
-    expect(surplus).toEqual(id === 'second' ? ['first'] : isOver(status) ? [] : ['second']);
-  });
+  ] as const)(
+    'when the previous choice is %s and another is %s, chooses the %s',
+    (status, other, id) => {
+      const all = [subscription('first', other, 1), subscription('second', status, 2)];
+      expect(selectSubscriptions(all, 'second', NOW).counts?.id).toBe(id);
+      const surplus = selectSubscriptions(all, 'second', NOW).surplus.map((one) => one.id);
+      expect(surplus).toEqual(id === 'second' ? ['first'] : isOver(status) ? [] : ['second']);
+    },
+  );
 
-  test('who sorts the same ones after another finds the same one, whichever counted before', () => {
+  test('choosing again gives the same result, whatever the previous choice', () => {
     const triples = subscriptionStatuses.flatMap((a) =>
       subscriptionStatuses.flatMap((b) => subscriptionStatuses.map((c) => [a, b, c])),
     );
     for (const statuses of triples) {
-      const all = statuses.map((status, place) => subscription(`${place}`, status, place));
+      const all = statuses.map((status, index) => subscription(`${index}`, status, index));
       for (const before of [null, '0', '1', '2', 'gone']) {
-        const { counts, surplus } = sortOut(all, before, NOW);
-        expect(sortOut(all, counts!.id, NOW), statuses.join()).toEqual({ counts, surplus });
+        const { counts, surplus } = selectSubscriptions(all, before, NOW);
+        expect(selectSubscriptions(all, counts!.id, NOW), statuses.join()).toEqual({
+          counts,
+          surplus,
+        });
       }
     }
   });
 
-  test('of two begun in the same second the same one counts, in whatever order they come', () => {
+  test('of two that started in the same second, chooses the same one in any order', () => {
     const all = [subscription('b', 'active', 1), subscription('a', 'active', 1)];
-    expect(sortOut(all, null, NOW).counts?.id).toBe('a');
-    expect(sortOut([...all].reverse(), null, NOW).counts?.id).toBe('a');
+    expect(selectSubscriptions(all, null, NOW).counts?.id).toBe('a');
+    expect(selectSubscriptions([...all].reverse(), null, NOW).counts?.id).toBe('a');
   });
 
-  test('of two that do not the last one counts', () => {
+  test('of two that do not grant access, chooses the newer one', () => {
     const all = [subscription('old', 'canceled', 1), subscription('new', 'canceled', 2)];
-    expect(sortOut(all, null, NOW).counts?.id).toBe('new');
+    expect(selectSubscriptions(all, null, NOW).counts?.id).toBe('new');
   });
 
   test.each([
@@ -130,8 +139,8 @@ describe('subscription', () => {
     ['unpaid', true],
     ['canceled', false],
     ['incomplete_expired', false],
-  ] as const)('beside an active one a %s one is surplus: %s', (status, expected) => {
-    const { surplus } = sortOut(
+  ] as const)('next to an active one, a %s one is a duplicate: %s', (status, expected) => {
+    const { surplus } = selectSubscriptions(
       [subscription('a', 'active'), subscription('b', status)],
       null,
       NOW,
@@ -139,13 +148,13 @@ describe('subscription', () => {
     expect(surplus.length === 1).toBe(expected);
   });
 
-  test('while none opens the library none is surplus', () => {
+  test('there are no duplicates if none grants access', () => {
     const all = [subscription('a', 'incomplete', 1), subscription('b', 'unpaid', 2)];
-    expect(sortOut(all, null, NOW).surplus).toEqual([]);
+    expect(selectSubscriptions(all, null, NOW).surplus).toEqual([]);
   });
 
-  test('of none, none', () => {
-    expect(sortOut([], null, NOW)).toEqual({ counts: null, surplus: [] });
+  test('chooses none of no subscriptions', () => {
+    expect(selectSubscriptions([], null, NOW)).toEqual({ counts: null, surplus: [] });
   });
 
   const settled = { periodEndsAt: null, endsAt: null, pastDueUntil: null, resumesAt: null };
@@ -162,29 +171,36 @@ describe('subscription', () => {
     ['active', { resumesAt: 11 }, false],
     ['canceled', { periodEndsAt: 5, endsAt: 5 }, false],
     [null, {}, false],
-  ] as const)('%s with %j is to be read again at 10: %s', (status, moments, overdue) => {
+  ] as const)('%s with %j is stale at 10: %s', (status, moments, overdue) => {
     expect(isOverdue({ ...settled, status, ...moments }, 10)).toBe(overdue);
   });
 
   const DAY = 24 * 60 * MINUTE;
   test.each([
-    ['while it is tried again', { since: NOW - 30 * DAY + 1, isRetried: true }, 'past_due'],
-    ['after thirty days, however often', { since: NOW - 30 * DAY, isRetried: true }, 'unpaid'],
-    ['where nobody tries it again', { since: NOW - 1, isRetried: false }, 'unpaid'],
-  ] as const)('a payment that failed: %s', (_, owed, status) => {
+    ['while Stripe retries it', { since: NOW - 30 * DAY + 1, isRetried: true }, 'past_due'],
+    [
+      'after thirty days, even if still retried',
+      { since: NOW - 30 * DAY, isRetried: true },
+      'unpaid',
+    ],
+    ['when it is not retried', { since: NOW - 1, isRetried: false }, 'unpaid'],
+  ] as const)('a failed payment: %s', (_, owed, status) => {
     const late = { status: 'past_due' as const, endsAt: null, pastDueUntil: pastDueUntil(owed) };
     expect(statusAt(late, NOW)).toBe(status);
   });
 
-  test('of a reading without that moment past_due opens the library', () => {
+  test('past_due grants access if pastDueUntil is not given', () => {
     expect(statusAt({ status: 'past_due', endsAt: null }, NOW)).toBe('past_due');
   });
 
-  test('one that was given up counts for nothing beside another', () => {
-    const given = { ...subscription('up', 'past_due', 1), pastDueUntil: NOW };
+  test('a subscription that Stripe no longer retries is replaced by another', () => {
+    const unpaid = { ...subscription('up', 'past_due', 1), pastDueUntil: NOW };
     const fresh = subscription('fresh', 'active', 2);
-    expect(sortOut([given, fresh], 'up', NOW)).toEqual({ counts: fresh, surplus: [given] });
-    expect(sortOut([given], 'up', NOW)).toEqual({ counts: given, surplus: [] });
+    expect(selectSubscriptions([unpaid, fresh], 'up', NOW)).toEqual({
+      counts: fresh,
+      surplus: [unpaid],
+    });
+    expect(selectSubscriptions([unpaid], 'up', NOW)).toEqual({ counts: unpaid, surplus: [] });
   });
 
   test.each([
@@ -194,7 +210,7 @@ describe('subscription', () => {
     ['past_due', null, true],
     ['canceled', null, true],
     [null, null, true],
-  ] as const)('%s, watched until %s, may have changed by 10: %s', (status, watchedUntil, may) => {
+  ] as const)('%s, watched until %s, may be stale at 10: %s', (status, watchedUntil, may) => {
     expect(isUnsettled({ status, watchedUntil }, 10)).toBe(may);
   });
 });

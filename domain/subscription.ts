@@ -1,4 +1,4 @@
-// What a Stripe subscription means for access. Statuses are Stripe's own words
+// What a Stripe subscription means for access. The statuses are Stripe's
 // (https://docs.stripe.com/api/subscriptions/object#subscription_object-status).
 
 export const subscriptionStatuses = [
@@ -15,15 +15,15 @@ export const subscriptionStatuses = [
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 interface Meaning {
-  /** Whether it opens the library. */
+  /** Whether it grants access to the library. */
   entitles: boolean;
-  /** Whether Stripe will neither charge for it any more nor bring it back. */
+  /** Whether the status is final: Stripe will never charge for it or reactivate it. */
   isOver: boolean;
-  /** Which of several subscriptions of one customer is preferred; smaller is better. */
+  /** Preference among several subscriptions of one customer. Lower is better. */
   rank: number;
 }
 
-/** `past_due` stays in while Stripe is still retrying the card: `statusAt` knows for how long. */
+/** `past_due` grants access while Stripe retries the card. `statusAt` applies the time limit. */
 const meanings: Record<SubscriptionStatus, Meaning> = {
   active: { entitles: true, isOver: false, rank: 0 },
   trialing: { entitles: true, isOver: false, rank: 1 },
@@ -35,44 +35,44 @@ const meanings: Record<SubscriptionStatus, Meaning> = {
   incomplete_expired: { entitles: false, isOver: true, rank: 7 },
 };
 
-/** The one plan (specification, section 3), as Stripe puts it. */
+/** The only plan (specification, section 3), in Stripe's terms. */
 export const plan = { amount: 499, currency: 'aud', interval: 'month' } as const;
 
-/** What the product keeps of a subscription. Times are epoch milliseconds. */
+/** The stored fields of a subscription. Times are epoch milliseconds. */
 export interface Subscription {
   id: string;
   status: SubscriptionStatus;
   createdAt: number;
-  /** End of the paid period. */
+  /** The end of the paid period. */
   periodEndsAt: number | null;
-  /** When a cancelled subscription ends; null while it renews. */
+  /** When a cancelled subscription ends; null if it renews. */
   endsAt: number | null;
-  /** Until when `past_due` opens the library; null for any other status. */
+  /** Until when `past_due` grants access; null for any other status. */
   pastDueUntil: number | null;
-  /** While the library stays open and nothing is collected for it; null while it is paid. */
+  /** Set while payment collection is paused; the library stays open. Otherwise null. */
   pause: Pause | null;
 }
 
 export interface Pause {
-  /** When payments go on; null where nobody has said so. */
+  /** When payment collection resumes; null if that is not known. */
   resumesAt: number | null;
 }
 
 /**
- * The subscription that counts among all of a customer's, null when there is none; and the surplus: what
- * could still be charged although another opens the library. `countedId` is the one that counted before:
- * it goes on counting while it opens the library, unless its payment has failed and another's has not.
- * What is chosen would be chosen again by whoever finds the same.
+ * Chooses the customer's effective subscription (`counts`, null if there is none) and the duplicates
+ * (`surplus`): subscriptions that can still be charged although another one grants access. `countedId` is
+ * the previous choice. It stays the choice while it grants access, unless its payment has failed and
+ * another's has not. The choice is stable: choosing again among the same subscriptions gives the same result.
  */
-export function sortOut<S extends Subscription>(
+export function selectSubscriptions<S extends Subscription>(
   subscriptions: readonly S[],
   countedId: string | null,
   now: number,
 ): { counts: S | null; surplus: S[] } {
   const entitling = subscriptions.filter((one) => isEntitled(statusAt(one, now)));
-  const best = [...subscriptions].sort(byWorth(now))[0] ?? null;
+  const best = [...subscriptions].sort(byPreference(now))[0] ?? null;
   const counted = entitling.find(({ id }) => id === countedId);
-  const counts = counted && !(best && givesWay(counted, best)) ? counted : best;
+  const counts = counted && !(best && isReplacedBy(counted, best)) ? counted : best;
   const surplus =
     entitling.length > 0
       ? subscriptions.filter((one) => one !== counts && !isOver(one.status))
@@ -80,15 +80,15 @@ export function sortOut<S extends Subscription>(
   return { counts, surplus };
 }
 
-/** After its last retry a child would be out whose parent has paid for the other one. */
-const givesWay = (counted: Subscription, best: Subscription): boolean =>
+/** Otherwise the child would lose access after the last retry, although the parent pays for the other one. */
+const isReplacedBy = (counted: Subscription, best: Subscription): boolean =>
   counted.status === 'past_due' && best.status !== 'past_due';
 
 /**
- * Of two that open the library the first stays, for the second is the mistake; else the last word
- * counts.
+ * Orders by status. If both grant access, prefers the older one, because the second is probably a mistake;
+ * otherwise the newer one.
  */
-const byWorth = (now: number) => (a: Subscription, b: Subscription) => {
+const byPreference = (now: number) => (a: Subscription, b: Subscription) => {
   const status = statusAt(a, now);
   const rank = meanings[status].rank - meanings[statusAt(b, now)].rank;
   const age = a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
@@ -96,17 +96,17 @@ const byWorth = (now: number) => (a: Subscription, b: Subscription) => {
 };
 
 /**
- * For how long after its end a cancelled subscription still opens the library, in milliseconds: clocks
- * differ, and Stripe itself takes a moment to end it.
+ * The grace period after the end of a cancelled subscription, in milliseconds: clocks differ, and Stripe
+ * takes a moment to end the subscription.
  */
 const END_PASSED_MS = 5 * 60_000;
 
-/** For how long a payment that failed may keep the library open, in milliseconds. */
+/** How long a subscription with a failed payment can grant access, in milliseconds. */
 const PAST_DUE_MS = 30 * 24 * 3_600_000;
 
 /**
- * Until when a subscription whose oldest unpaid invoice fell due at `since` opens the library: while Stripe
- * tries the card again, and for thirty days at most.
+ * Returns until when a subscription grants access if its oldest unpaid invoice was due at `since`: while
+ * Stripe retries the card, and for thirty days at most.
  */
 export const pastDueUntil = ({
   since,
@@ -117,8 +117,8 @@ export const pastDueUntil = ({
 }): number => (isRetried ? since + PAST_DUE_MS : since);
 
 /**
- * The status by now, in epoch milliseconds: a known end comes also where Stripe cannot be asked, and a
- * payment that is no longer tried is as good as unpaid. A renewal that is due (`periodEndsAt`) ends nothing.
+ * Returns the status at `now` (epoch milliseconds). A known end takes effect even if Stripe is unavailable,
+ * and a payment that is no longer retried counts as unpaid. A due renewal (`periodEndsAt`) ends nothing.
  */
 export function statusAt<S extends SubscriptionStatus | null>(
   {
@@ -134,23 +134,24 @@ export function statusAt<S extends SubscriptionStatus | null>(
   return isGivenUp ? 'unpaid' : status;
 }
 
-/** Whether it was ever paid for or tried: a payment that was never confirmed has begun nothing. */
+/** Whether the subscription ever started. It has not if its first payment was never confirmed. */
 export const hasBegun = (status: string | null): boolean =>
   status !== null && !status.startsWith('incomplete');
 
-/** Whether this status opens the library. A cancelled subscription stays `active` until it ends. */
+/** Whether this status grants access. A cancelled subscription stays `active` until it ends. */
 export function isEntitled(status: SubscriptionStatus | null): boolean {
   return status !== null && meanings[status].entitles;
 }
 
-/** A status that Stripe invents after this was written is not over: it might still charge. */
+/** Whether the status is final. An unknown status, which Stripe may add later, is not: it might still be charged. */
 export function isOver(status: string): boolean {
   return subscriptionStatuses.some((known) => known === status && meanings[known].isOver);
 }
 
 /**
- * Whether a stored reading may be out of date: its status opens the library, but a moment has passed at
- * which the subscription ended, was due for renewal, was given up or was to be paid again. Times are epoch milliseconds.
+ * Whether a stored subscription may be stale: its status grants access, but the subscription has since
+ * ended, been due for renewal, reached `pastDueUntil` or been due to resume payment. Times are epoch
+ * milliseconds.
  */
 export function isOverdue(
   stored: {
@@ -163,14 +164,14 @@ export function isOverdue(
   now: number,
 ): boolean {
   const { periodEndsAt, endsAt, pastDueUntil, resumesAt } = stored;
-  const moments = [periodEndsAt, endsAt, pastDueUntil, resumesAt];
-  const due = Math.min(...moments.map((moment) => moment ?? Infinity));
+  const times = [periodEndsAt, endsAt, pastDueUntil, resumesAt];
+  const due = Math.min(...times.map((time) => time ?? Infinity));
   return isEntitled(stored.status) && due <= now;
 }
 
 /**
- * Whether what is stored may have been overtaken by what a parent has just done at the provider: paid,
- * mended a card that failed, or been on the page for managing her subscription (`watchedUntil`).
+ * Whether a stored subscription may be stale because the parent just acted at the provider: paid, updated a
+ * failed card, or opened the page for managing the subscription (`watchedUntil`).
  */
 export function isUnsettled(
   stored: { status: SubscriptionStatus | null; watchedUntil: number | null },

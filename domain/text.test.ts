@@ -11,7 +11,7 @@ import {
   straighten,
 } from './text.ts';
 
-describe('text that is kept', () => {
+describe('cleaned text', () => {
   test.each([
     ['\uFEFFSam\u200B', 'Sam'],
     ['  Sam \u00A0', 'Sam'],
@@ -21,16 +21,16 @@ describe('text that is kept', () => {
     ['a\u2028b', 'a b'],
     ['a\u202Eb', 'ab'],
     ['\u3164\u2800', ''],
-    // What people see stays as it is.
+    // Visible characters stay unchanged.
     ['“½ a cup”, x² … ①', '“½ a cup”, x² … ①'],
     ['ｆｉｓｈ', 'ｆｉｓｈ'],
     ['👨\u200D👩\u200D👧 ❤\uFE0F', '👨\u200D👩\u200D👧 ❤\uFE0F'],
     ['merry–go–round', 'merry–go–round'],
-  ])('in a line: %j as %j', (typed, kept) => {
-    expect(cleanLine(typed)).toBe(kept);
+  ])('of one line: %j becomes %j', (typed, expected) => {
+    expect(cleanLine(typed)).toBe(expected);
   });
 
-  test('of several lines keeps its lines, and where a word may be broken', () => {
+  test('of several lines keeps its line breaks and soft hyphens', () => {
     expect(cleanLines(' a\u2028mo\u00ADney\n\nﬁsh\u200B ')).toBe('a\nmo\u00ADney\n\nfish');
     expect(cleanLines(' \n\u200B\n')).toBe('');
   });
@@ -44,15 +44,15 @@ test.each([
   ['.', false],
   ['\u3164é', false],
   ['👍', false],
-])('that nothing of %j can be seen is %s', (text, blank) => {
+])('%j is blank: %s', (text, blank) => {
   expect(isBlank(text)).toBe(blank);
 });
 
-test('a filler is no letter', () => {
+test('hasWords does not count a filler as a letter', () => {
   expect(['\u3164', '...', 'a', '7', '狐'].map(hasWords)).toEqual([false, false, true, true, true]);
 });
 
-test('a word is spelled with its own capitals, and looked up without', () => {
+test('spell keeps capitals, and normaliseWord does not', () => {
   expect(['Fi\u00ADsh', 'ﬁsh', 'ＦＩＳＨ', 'Don`t'].map(spell)).toEqual([
     ...['Fish', 'fish', 'FISH', 'Don’t'],
   ]);
@@ -61,19 +61,21 @@ test('a word is spelled with its own capitals, and looked up without', () => {
   ]);
 });
 
-test('quotes and apostrophes of all kinds are straight ones', () => {
+test('straighten replaces quotes and apostrophes of all kinds', () => {
   expect(straighten('“a” „b‟ «c» ‹d› 〝e〞 ＂f＂ ″')).toBe('"a" "b" "c" "d" "e" "f" "');
   expect(straighten('‘a’ ‛b´ `c` ʼ ′ ＇')).toBe("'a' 'b' 'c' ' ' '");
 });
 
-/** What takes a careless reading minutes: marks out of order, and long rows of one kind. */
+/** Inputs that take minutes if the time is quadratic: unordered marks and long runs of one character. */
 test.each(['\u0301\u0323', '\u200B', "'", '“', '–', ' ', 'ﬁ', '\u3164', '\u1100\u1161', 'a\u00AD'])(
-  'half a million of %j are read at once',
+  'half a million of %j are normalised in linear time',
   (sign) => {
     const text = sign.repeat(500_000 / sign.length);
     const before = performance.now();
-    for (const read of [cleanSigns, cleanLine, cleanLines, fold, spell, normaliseWord]) read(text);
-    // Seconds where the time grew with the square of the length: then it would be hours.
+    for (const normalise of [cleanSigns, cleanLine, cleanLines, fold, spell, normaliseWord]) {
+      normalise(text);
+    }
+    // Takes seconds at most in linear time; hours in quadratic time.
     expect(performance.now() - before).toBeLessThan(10_000);
   },
 );

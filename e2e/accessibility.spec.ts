@@ -1,4 +1,4 @@
-// axe finds nothing on any screen, in any of its states.
+// Runs axe on every screen, in each of its states.
 import type { Page } from '@playwright/test';
 import { answerStatus } from './support/answers.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -9,11 +9,11 @@ import { openPart, signInOwner } from './support/owner.ts';
 import { OWNER } from './support/product.ts';
 import { bookCard, FLIPBOOK, INLINE_BOOK } from './support/shelf.ts';
 
-// Some seventy audits: on a busy machine each takes a second or two.
+// About seventy audits, and each takes up to two seconds on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const DIALOG = '[role=dialog]';
-/** The one that is shown: each part of the workshop keeps its own. */
+/** The form of the visible part of the workshop. Hidden parts keep theirs in the DOM. */
 const FORM = '[role=tabpanel]:not([hidden]) form';
 const READER = '/reading/sam-and-the-wet-hat';
 const gridLoaded = (page: Page) => expect(bookCard(page, INLINE_BOOK)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('a path that leads nowhere', () => {
   });
 });
 
-test('the screens on the way in', async ({ page, context }) => {
+test('the screens between sign-up and the library', async ({ page, context }) => {
   const nameless = await enrol({ names: 'missing' });
   await nameless.enter(context);
   await page.goto('/complete-profile');
@@ -105,7 +105,7 @@ test('the library home of a new child, searched and filtered', async ({ page, co
   await expectAccessible(page, 'library home, no match');
 });
 
-test('the library home of a busy child, and her account', async ({ page, context }) => {
+test('the library home of a child who has read, and the account', async ({ page, context }) => {
   const family = await enrol();
   for (const id of ['sam-and-the-wet-hat', 'a-thump-in-the-shed', 'goat-and-his-boat']) {
     await family.call('POST', `/api/progress/${id}/complete`);
@@ -123,7 +123,7 @@ test('the library home of a busy child, and her account', async ({ page, context
   await expectAccessible(page, 'account');
 });
 
-test('what a parent is told of her subscription', async ({ page, context }) => {
+test('the notices about the state of the subscription', async ({ page, context }) => {
   await (await enrol()).enter(context);
   for (const [path, answer, heading] of [
     ['/', { status: 'past_due' }, 'A note for the grown-up'],
@@ -142,7 +142,7 @@ test('what a parent is told of her subscription', async ({ page, context }) => {
   }
 });
 
-test('the library home while its books are on their way', async ({ page, context }) => {
+test('the library home while its books are loading', async ({ page, context }) => {
   const family = await enrol();
   await family.enter(context);
   await page.route('**/api/books', () => {});
@@ -155,7 +155,7 @@ test('the library home while its books are on their way', async ({ page, context
 test.describe('what cannot be shown', () => {
   test.use({ expectedErrors: /status of (404|500).*\/api\/(books|progress)/ });
 
-  test('books that do not come, and a book that is not there', async ({ page, context }) => {
+  test('books that fail to load, and a book that does not exist', async ({ page, context }) => {
     const family = await enrol();
     await family.enter(context);
     await page.route('**/api/books', (route) => route.fulfill({ status: 500, body: '' }));
@@ -177,7 +177,7 @@ test('the reader, from the first page to the star', async ({ page, context }) =>
   const count = page.getByText(/^Page \d+ of \d+$/);
   await expect(count).toHaveText(/^Page 1 /);
   await expectAccessible(page, 'reader, first page');
-  // On a desk two pages lie open.
+  // At the width of a desktop two pages are open.
   await expect(page.getByText(/^Pages 1 and 2 of \d+$/)).toBeVisible();
   await page.setViewportSize(phone);
   const pages = Number(/of (\d+)/.exec(await count.innerText())?.[1]);
@@ -219,7 +219,7 @@ test('the reader with a flipbook, and with a book that is not configured', async
 test.describe('the owner', () => {
   test.use({ expectedErrors: /status of 401.*\/api\/admin/ });
 
-  test('signs in, and keeps the catalogue', async ({ page }) => {
+  test('signs in and edits the catalogue', async ({ page }) => {
     await page.goto('/admin/login');
     const signIn = page.getByRole('button', { name: 'Admin Sign In' });
     const password = page.getByLabel('Password', { exact: true });
@@ -254,7 +254,7 @@ test.describe('the owner', () => {
     await expectAccessible(page, 'admin without books');
   });
 
-  test('checks words, and says how some are taught', async ({ page }) => {
+  test('checks words, and edits heart words and soundings', async ({ page }) => {
     await (await signInOwner()).enter(page.context());
     await page.goto('/admin');
     await page.getByLabel('Text of the book').fill('The ship said: zigzoom!');

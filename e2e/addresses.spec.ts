@@ -1,4 +1,4 @@
-// Whatever stands in the address line, a page answers, and the server and the browser agree which.
+// Every address opens a page, and the server and the browser agree on which one.
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -20,7 +20,10 @@ test.describe('an address that names nothing', () => {
   }
 });
 
-test('a slash too many leads to the page, and keeps what follows it', async ({ page, context }) => {
+test('an address with a trailing slash redirects to the page and keeps its query and hash', async ({
+  page,
+  context,
+}) => {
   await (await enrol()).enter(context);
   await page.goto('/');
   await page.goto('/account/?from=mail#sounds');

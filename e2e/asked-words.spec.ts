@@ -1,4 +1,4 @@
-// From a tap in the reader to the parent's page, also without a network: a word counts once for each asking.
+// Help requests, from a tap in the reader to the parent's page, also offline: each request counts once.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PracticeList } from '../contracts/practice.ts';
 import { enrol, type Enrolled, untilItCanRenew } from './support/enrol.ts';
@@ -15,17 +15,17 @@ async function ask(page: Page, word: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** How often each word was asked for, as the library has it. */
-async function askedOf({ call }: Enrolled): Promise<Record<string, number>> {
+/** Returns how many help requests the library has stored for each word. */
+async function requestCounts({ call }: Enrolled): Promise<Record<string, number>> {
   const { words } = await call<PracticeList>('GET', '/api/practice');
   return Object.fromEntries(words.map(({ word, asked }) => [word, asked]));
 }
 
-/** Nothing waits in this browser any more. */
+/** Expects that the outbox of this browser is empty. */
 const expectAllSent = (page: Page) =>
   expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('outbox:');
 
-/** The book in one more tab of a family's browser. */
+/** Opens the book in another tab of the family's browser. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(WORDS_BOOK);
@@ -33,14 +33,14 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('a word tapped in a book stands on the parent’s page: which, why, where, when and how often', async ({
+test('a tapped word is listed on the parent’s page with its reason, book, date and number of requests', async ({
   page,
 }) => {
   const family = await openWords(page, '/reading/giraffe-at-the-station');
   await ask(page, 'giraffe');
   await ask(page, 'the');
   await ask(page, 'giraffe');
-  await expect.poll(() => askedOf(family)).toEqual({ giraffe: 2, the: 1 });
+  await expect.poll(() => requestCounts(family)).toEqual({ giraffe: 2, the: 1 });
 
   await page.getByRole('link', { name: 'Back to Library' }).click();
   await expect(page.getByRole('link', { name: /Warm up.*2 words, two minutes/ })).toBeVisible();
@@ -65,7 +65,7 @@ test('a word tapped in a book stands on the parent’s page: which, why, where, 
   ]);
 });
 
-test('a word asked for without a network counts once when it is back, though two tabs tell it', async ({
+test('help requests made offline count once after reconnecting, although two tabs send them', async ({
   page,
   context,
 }) => {
@@ -75,14 +75,14 @@ test('a word asked for without a network counts once when it is back, though two
   await ask(page, 'hat');
   await ask(other, 'hat');
   await ask(page, 'Sam');
-  expect(await askedOf(family)).toEqual({});
+  expect(await requestCounts(family)).toEqual({});
   await context.setOffline(false);
-  await expect.poll(() => askedOf(family)).toEqual({ hat: 2, sam: 1 });
+  await expect.poll(() => requestCounts(family)).toEqual({ hat: 2, sam: 1 });
   await Promise.all([expectAllSent(page), expectAllSent(other)]);
-  expect(await askedOf(family)).toEqual({ hat: 2, sam: 1 });
+  expect(await requestCounts(family)).toEqual({ hat: 2, sam: 1 });
 });
 
-test('an asking whose answer was lost is told again with the next occasion, and counts once', async ({
+test('a help request whose response was lost is sent again, and counts once', async ({
   page,
   context,
 }) => {
@@ -99,16 +99,16 @@ test('an asking whose answer was lost is told again with the next occasion, and 
   const again = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/practice'),
   );
-  // The network goes and comes.
+  // Reconnecting sends the outbox again.
   await context.setOffline(true);
   await context.setOffline(false);
   expect((await again).status()).toBe(204);
   expect(lost).toBe(1);
   await expectAllSent(page);
-  expect(await askedOf(family)).toEqual({ hat: 1 });
+  expect(await requestCounts(family)).toEqual({ hat: 1 });
 });
 
-test('a word asked for before the tablet slept, or was put away, is told when it wakes', async ({
+test('a help request made before the tablet slept, or the tab was closed, is sent afterwards', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('a word asked for before the tablet slept, or was put away, is told when it
   await ask(page, 'hat');
   await page.clock.fastForward(1.1 * HOUR);
   await context.setOffline(false);
-  await expect.poll(() => askedOf(family)).toEqual({ hat: 1 });
+  await expect.poll(() => requestCounts(family)).toEqual({ hat: 1 });
   await expectAllSent(page);
 
   await context.setOffline(true);
@@ -132,7 +132,7 @@ test('a word asked for before the tablet slept, or was put away, is told when it
   await page.close();
   await context.setOffline(false);
   const [one, two] = await Promise.all([openTab(context), openTab(context)]);
-  await expect.poll(() => askedOf(family)).toEqual({ hat: 1, sam: 1 });
+  await expect.poll(() => requestCounts(family)).toEqual({ hat: 1, sam: 1 });
   await Promise.all([expectAllSent(one), expectAllSent(two)]);
-  expect(await askedOf(family)).toEqual({ hat: 1, sam: 1 });
+  expect(await requestCounts(family)).toEqual({ hat: 1, sam: 1 });
 });

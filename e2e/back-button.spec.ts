@@ -1,5 +1,5 @@
-// Back from the payment provider's pages by the browser's own button. A browser may show a page again as
-// it was left; the other journeys' browser is told not to.
+// The browser's back button, from the payment provider's pages. The browser may restore a page from its back/forward
+// cache, which is disabled in the other journeys.
 import type { Page } from '@playwright/test';
 import { readTestSettings } from '../scripts/config.ts';
 import { wholeBrowserOptions } from '../test-support/browser.ts';
@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-/** Answers a function that sees that a page was shown again as it was left, and not merely loaded. */
+/** Returns a function that expects that the page was restored from the back/forward cache. */
 async function watchReturns(page: Page): Promise<() => Promise<void>> {
   const KEY = 'shown again';
   await page.addInitScript((key) => {
@@ -27,7 +27,7 @@ async function watchReturns(page: Page): Promise<() => Promise<void>> {
     expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBe('yes');
 }
 
-test('from the payment page: the button is ready again, and leads there again', async ({
+test('from the payment page: the subscribe button is enabled again, and works again', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,10 @@ test('from the payment page: the button is ready again, and leads there again', 
   await page.getByLabel('Card number').waitFor();
 });
 
-test('from the portal: what was done there shows', async ({ page, context }) => {
+test('from the portal: the account shows the cancellation made there', async ({
+  page,
+  context,
+}) => {
   const expectReturn = await watchReturns(page);
   await (await enrol()).enter(context);
   await page.goto('/account');

@@ -1,5 +1,5 @@
-// What the owner drags onto a field, by the browser's own drag and drop: it asks the page first whether it
-// takes what is dragged, and does the rest itself.
+// The owner drags things onto a field. The test sends the browser's own drag events, because the browser first asks
+// the page whether it accepts the drop.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ async function write(name: string, content: string): Promise<string> {
   return join(folder, name);
 }
 
-test('a text is the field’s, and a folder is told for what it may be', async ({ page }) => {
+test('a dropped text fills the field, and a dropped folder shows an error', async ({ page }) => {
   const cover = page.getByLabel('Cover Image URL');
   const address = await owner.storedCover();
   await drop(cover, { text: address });
@@ -52,7 +52,7 @@ test('a text is the field’s, and a folder is told for what it may be', async (
 test.describe('a catalogue file that the server refuses', () => {
   test.use({ expectedErrors: /status of 400.*\/api\/admin\/catalogue\/check/ });
 
-  test('is taken alone; of several none is, by name', async ({ page }) => {
+  test('is accepted alone; several files are refused by name', async ({ page }) => {
     await openPart(page, 'Catalogue file');
     const one = await write('one.json', '{"books": []}');
     const two = await write('two.txt', 'Sam sat.');

@@ -1,4 +1,4 @@
-// A page that breaks in a browser tells the library so, and nothing of the family in front of it.
+// A page that crashes sends an error report to the library, without personal data.
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -14,7 +14,7 @@ test('a screen that crashes sends one report, with nothing personal', async ({ p
     const status = (await request.response())?.status() ?? 0;
     reports.push({ body: request.postData() ?? '', headers, status });
   });
-  // A title that is no text breaks the screen, and the message names what is in it.
+  // A title that is not a string crashes the screen, and the error message contains its keys.
   await page.route('**/api/books/sam-and-the-wet-hat', async (route) => {
     const answer = await route.fetch();
     const book = await answer.json();
@@ -37,7 +37,7 @@ test('a screen that crashes sends one report, with nothing personal', async ({ p
   }
 });
 
-test('what nobody has caught is told too, three of a page at most', async ({ page }) => {
+test('uncaught rejections are reported too, at most three per page', async ({ page }) => {
   const reports: string[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('/api/error-reports')) reports.push(request.postData() ?? '');

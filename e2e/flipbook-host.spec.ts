@@ -1,4 +1,4 @@
-// The local host of flipbooks, on its own.
+// The stand-in of the flipbook host, without the library.
 import { expect, test } from './support/journey.ts';
 import { sandbox } from './support/config.ts';
 

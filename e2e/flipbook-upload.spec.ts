@@ -1,4 +1,4 @@
-// The owner's PDF becomes a flipbook of the library's own, and families read it in its frame.
+// The owner uploads a PDF, the library renders it as a flipbook, and families read it.
 import type { FrameLocator, Page } from '@playwright/test';
 import { bookOf, makePdf } from '../server/modules/flipbooks/pdf.test-support.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -17,10 +17,10 @@ const pdfOf = (lines: string[]) => ({
   buffer: makePdf(lines.map((line) => ({ ...SHAPE, lines: [line] }))),
 });
 const file = pdfOf(WORDS);
-/** Pages are drawn by a process that lets everything else go first. */
-const DRAWN = { timeout: 45_000 };
+/** Pages are rendered in a process with low priority, which may take long. */
+const RENDERED = { timeout: 45_000 };
 
-/** A flipbook of five pages that is in the library already. */
+/** Adds a book with a flipbook of five pages, and returns its id. */
 async function addFlipbook(owner: Owner): Promise<string> {
   const headers = { 'admin-auth': owner.token, 'content-type': 'application/pdf' };
   const sent = await fetch(`${origin}/api/admin/flipbooks`, {
@@ -31,12 +31,12 @@ async function addFlipbook(owner: Owner): Promise<string> {
   const { id } = (await sent.json()) as { id: string };
   const look = () =>
     owner.call<{ state: string; flipbookUrl: string }>('GET', `/api/admin/flipbooks/${id}`);
-  await expect.poll(async () => (await look()).state, DRAWN).toBe('ready');
+  await expect.poll(async () => (await look()).state, RENDERED).toBe('ready');
   return (await owner.addBook({ flipbookUrl: (await look()).flipbookUrl })).id;
 }
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
-/** The page of the flipbook with these words. */
+/** Returns a page of the flipbook by its number. */
 const flipPage = (frame: FrameLocator, page: number) =>
   frame.getByRole('region', { name: `Page ${page}`, exact: true });
 
@@ -45,7 +45,7 @@ test('a PDF is uploaded by keyboard, fills the form, and is read by a family', a
   context,
   newPage,
 }) => {
-  // It draws the pages and looks at four screens.
+  // It renders the pages and checks several screens.
   test.slow();
   const owner = await signInOwner();
   await owner.enter(context);
@@ -57,7 +57,7 @@ test('a PDF is uploaded by keyboard, fills the form, and is read by a family', a
   await (await chooser).setFiles(file);
   await expect(
     page.getByText('5 pages are ready. Filled in: its address, its cover, its words.'),
-  ).toBeVisible(DRAWN);
+  ).toBeVisible(RENDERED);
   await expect(page.getByLabel('Flipbook Embed URL')).toHaveValue(
     new RegExp(`^${origin}/flipbooks/[0-9a-f]{32}$`),
   );
@@ -67,7 +67,7 @@ test('a PDF is uploaded by keyboard, fills the form, and is read by a family', a
     page.frameLocator('[title="Preview of the flipbook"]').getByText('Page 1 of 5'),
   ).toBeVisible();
   await expectAccessible(page, 'the form with a flipbook of its own');
-  // Whether the words fit the level is a journey of its own.
+  // Another journey tests whether the words fit the level.
   await page.getByLabel('Text of the book').fill('');
   await page.getByRole('button', { name: 'Add Book' }).click();
   await expect(page.getByText('Book added successfully!')).toBeVisible();
@@ -82,17 +82,17 @@ test('a PDF is uploaded by keyboard, fills the form, and is read by a family', a
   await expect(flipPage(frame, 1)).toContainText('Sam sat.');
   await expect(flipPage(frame, 1).locator('.words')).toHaveAttribute('translate', 'no');
   await expectAccessible(reader, 'a flipbook of the library');
-  // A system that sets the colours leaves neither the paper's edge nor the round of a button.
+  // With forced colours the page's edge and the button's shape need an outline or border.
   await reader.emulateMedia({ forcedColors: 'active' });
   await expect(frame.getByRole('button', { name: 'Next page' })).toHaveCSS('border-width', '2px');
   await expect(flipPage(frame, 1)).toHaveCSS('outline-style', 'solid');
 });
 
-test('a PDF in the place of another brings its own words and cover, and corrected ones are asked about', async ({
+test('a PDF that replaces another brings its words and cover, and asks before it replaces corrected words', async ({
   page,
   context,
 }) => {
-  // It draws two files.
+  // It renders several files.
   test.slow();
   const owner = await signInOwner();
   await owner.enter(context);
@@ -101,19 +101,19 @@ test('a PDF in the place of another brings its own words and cover, and correcte
   const [text, cover] = [page.getByLabel('Text of the book'), page.getByLabel('Cover Image URL')];
   const input = page.locator('input[type=file][accept*=pdf]');
   await input.setInputFiles(file);
-  await expect(text).toHaveValue(WORDS.join('\n\n'), DRAWN);
+  await expect(text).toHaveValue(WORDS.join('\n\n'), RENDERED);
   const before = await cover.inputValue();
-  // Nothing of the file before was hers.
+  // The owner has edited nothing of the previous file, so it is replaced without a question.
   await input.setInputFiles(pdfOf(['Kit hid.', 'Kit ran.']));
-  await expect(text).toHaveValue('Kit hid.\n\nKit ran.', DRAWN);
+  await expect(text).toHaveValue('Kit hid.\n\nKit ran.', RENDERED);
   await expect(
     page.getByText('2 pages are ready. Filled in: its address, its cover, its words.'),
   ).toBeVisible();
   await expect(cover).not.toHaveValue(before);
-  // A word that she has corrected is.
+  // After a correction by the owner the form asks.
   await text.fill('Kit hid.\n\nKit ran!');
   await input.setInputFiles(pdfOf(['Ted hid.']));
-  await expect(page.getByText('Say below which words are right.')).toBeVisible(DRAWN);
+  await expect(page.getByText('Say below which words are right.')).toBeVisible(RENDERED);
   await expect(text).toHaveValue('Kit hid.\n\nKit ran!');
   await expectAccessible(page, 'a form that asks whose words they are');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -124,7 +124,7 @@ test('a PDF in the place of another brings its own words and cover, and correcte
   await owner.call('DELETE', `/api/books/${bookId}`);
 });
 
-test('a book is not saved, nor left unasked, while its PDF is on its way', async ({
+test('while a PDF is uploading the book cannot be saved, and leaving asks first', async ({
   page,
   context,
 }) => {
@@ -138,16 +138,16 @@ test('a book is not saved, nor left unasked, while its PDF is on its way', async
     await route.continue();
   });
   await page.locator('input[type=file][accept*=pdf]').setInputFiles(pdfOf(['Pam sat at Sam.']));
-  await expect(page.getByText(/Opening the PDF|pages are drawn/)).toBeVisible(DRAWN);
+  await expect(page.getByText(/Opening the PDF|pages are drawn/)).toBeVisible(RENDERED);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('A file is still on its way. Wait until it is there')).toBeVisible();
+  await expect(page.getByText('A file is still uploading. Wait until it is there')).toBeVisible();
   await page.getByRole('link', { name: 'All books' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toContainText('The file that is on its way is lost.');
+  await expect(question).toContainText('The file that is uploading is lost.');
   await expect(question).not.toContainText('What you have typed');
   await question.getByRole('button', { name: 'Cancel' }).click();
   asked.resolve();
-  await expect(page.getByText(/page is ready\./)).toBeVisible(DRAWN);
+  await expect(page.getByText(/page is ready\./)).toBeVisible(RENDERED);
   await page.getByLabel('Text of the book').fill('');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Book saved successfully!')).toBeVisible();
@@ -164,7 +164,7 @@ test('pages are turned by key, button, tap and swipe, two where there is room an
   const frame = frameOf(page);
   const place = frame.getByRole('status');
   await expect(place).toHaveText('Page 1 of 5');
-  // A key is heard wherever the focus is: on the page around the frame, and in it.
+  // Keys work on the page around the frame and inside the frame.
   await page.getByRole('link', { name: 'Back to Library' }).focus();
   await page.keyboard.press('PageDown');
   await expect(place).toHaveText('Pages 2 and 3 of 5');
@@ -206,10 +206,10 @@ test('pages are turned by key, button, tap and swipe, two where there is room an
   await frame.getByRole('button', { name: 'Smaller' }).click();
 });
 
-test.describe('the place in it', () => {
+test.describe('the position in a flipbook', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ });
 
-  test('is kept on every device, without a network too, and finishing is as in any book', async ({
+  test('is synced to every device, also after reading offline, and the book can be finished', async ({
     newPage,
   }) => {
     test.slow();
@@ -225,7 +225,7 @@ test.describe('the place in it', () => {
     await tablet.keyboard.press('ArrowRight');
     await expect(shown).toHaveText('Page 2 of 5');
     await expect.poll(async () => (await place()).currentPage).toBe(2);
-    // Opened again, it is where it was.
+    // After a reload the book opens at the same page.
     const last = tablet.waitForResponse(/page-5.*webp/);
     await tablet.reload();
     await expect(shown).toHaveText('Page 2 of 5');
@@ -235,7 +235,7 @@ test.describe('the place in it', () => {
     for (const page of [3, 4]) {
       await frameOf(tablet).getByRole('button', { name: 'Next page' }).click();
       await expect(shown).toHaveText(`Page ${page} of 5`);
-      // Its picture came before the network went.
+      // Its picture was loaded before the network was lost.
       await expect(
         flipPage(frameOf(tablet), page).getByText('This page did not arrive'),
       ).toBeHidden();
@@ -255,12 +255,12 @@ test.describe('the place in it', () => {
     await computer.getByRole('button', { name: 'Mark Complete' }).click();
     await expect(computer.getByText('You earned 1 gold star!')).toBeVisible();
     expect(await place()).toMatchObject({ currentPage: 5, completed: true });
-    // Read once more, it begins at its beginning.
+    // A finished book opens at its first page.
     await computer.goto(`/reading/${bookId}`);
     await expect(frameOf(computer).getByRole('status')).toHaveText('Page 1 of 5');
   });
 
-  test('stays open when a picture does not arrive, which comes with the network', async ({
+  test('can go past a picture that fails to load, which loads after reconnecting', async ({
     newPage,
   }) => {
     const bookId = await addFlipbook(await signInOwner());
@@ -292,7 +292,7 @@ test.describe('the place in it', () => {
     await expect(flipPage(frame, 5).getByText('This page did not arrive')).toBeHidden();
   });
 
-  test('is not what a frame of somebody else says', async ({ newPage }) => {
+  test('ignores messages of another frame', async ({ newPage }) => {
     const bookId = await addFlipbook(await signInOwner());
     const { page } = await arrive(newPage);
     const kept: unknown[] = [];
@@ -321,7 +321,7 @@ test.describe('the place in it', () => {
 test.describe('a ticket that has expired', () => {
   test.use({ expectedErrors: /status of 403.*\/flipbooks\// });
 
-  test('is replaced by itself, and the book goes on', async ({ newPage }) => {
+  test('is renewed automatically, and the book opens', async ({ newPage }) => {
     const bookId = await addFlipbook(await signInOwner());
     const { page } = await arrive(newPage);
     let asked = 0;
@@ -337,7 +337,7 @@ test.describe('a ticket that has expired', () => {
     expect(asked).toBe(2);
   });
 
-  test('is told in words where nothing else helps', async ({ newPage }) => {
+  test('shows a message when it cannot be renewed', async ({ newPage }) => {
     const bookId = await addFlipbook(await signInOwner());
     const { family, page } = await arrive(newPage);
     const { flipbookUrl } = await family.call<{ flipbookUrl: string }>(
@@ -345,14 +345,12 @@ test.describe('a ticket that has expired', () => {
       `/api/books/${bookId}`,
     );
     await page.goto(`${flipbookUrl}x`);
-    await expect(
-      page.getByRole('heading', { name: 'This book needs to be opened anew.' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Please open this book again.' })).toBeVisible();
     await expect(page.getByText('Please go back to the library')).toBeVisible();
   });
 });
 
-test('a file that is no PDF, or cannot be drawn, is refused at the field', async ({
+test('a file that is no PDF, or cannot be rendered, is refused at the field', async ({
   page,
   context,
 }) => {
@@ -371,7 +369,7 @@ test('a file that is no PDF, or cannot be drawn, is refused at the field', async
   const [pictures] = await page.locator('input[type=file][accept*=png]').all();
   await pictures?.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: heic });
   await expect(page.getByText('photo.jpg: This is a HEIC picture.')).toBeVisible();
-  // Nobody's file is left aside in silence.
+  // When several files are dropped, the message names every file.
   const several = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     for (const name of ['one.pdf', 'two.pdf']) transfer.items.add(new File(['%PDF-'], name));
@@ -394,7 +392,7 @@ test('a file that is no PDF, or cannot be drawn, is refused at the field', async
   await input.setInputFiles(cut);
   await expect(
     page.getByText('This PDF ends in the middle: its last part is missing.'),
-  ).toBeVisible(DRAWN);
+  ).toBeVisible(RENDERED);
   await expect(page.getByLabel('Flipbook Embed URL')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Upload a PDF' })).toBeEnabled();
 });

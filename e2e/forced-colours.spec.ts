@@ -1,4 +1,4 @@
-// A system that sets the colours takes surfaces away: what they said is said otherwise.
+// With forced colours, backgrounds disappear. States must still be visible in another way.
 import type { Locator } from '@playwright/test';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
@@ -13,7 +13,7 @@ const surface = (element: Locator) =>
 const frame = (element: Locator) =>
   element.evaluate((node) => parseFloat(getComputedStyle(node).borderTopWidth));
 
-test('how far a child is, and which chip is chosen', async ({ page, context }) => {
+test('the progress of a book and the chosen chip are visible', async ({ page, context }) => {
   const family = await enrol();
   await family.call('POST', '/api/progress', { bookId: 'hippo-will-fly', currentPage: 4 });
   await family.enter(context);
@@ -29,7 +29,7 @@ test('how far a child is, and which chip is chosen', async ({ page, context }) =
   expect(await surface(chip)).toBe(await surface(bar.locator('> div')));
 });
 
-test('what is a button, and which size of words is chosen', async ({ page, context }) => {
+test('buttons and the chosen text size are visible', async ({ page, context }) => {
   await (await enrol()).enter(context);
   await page.goto('/reading/sam-and-the-wet-hat');
   for (const name of ['Next', 'Mark Complete']) {
@@ -47,7 +47,7 @@ test('what is a button, and which size of words is chosen', async ({ page, conte
   expect(await outline('Small')).toBe('none');
 });
 
-test('which part of the workshop is shown', async ({ page, context }) => {
+test('the selected part of the workshop is visible', async ({ page, context }) => {
   await (await signInOwner()).enter(context);
   await page.goto('/admin#map');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

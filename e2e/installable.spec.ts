@@ -1,4 +1,4 @@
-// The library can be put on a tablet's home screen, and says what it is wherever it is named.
+// The library can be installed on a home screen, and every page has a title and a description.
 import type { APIRequestContext } from '@playwright/test';
 import { pages, readingPage } from '../contracts/pages.ts';
 import { enrol } from './support/enrol.ts';
@@ -18,7 +18,7 @@ async function pngSize(request: APIRequestContext, src: string): Promise<string>
   return `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`;
 }
 
-test('the manifest names the library, its colours and icons, which are as large as it says', async ({
+test('the manifest has the name, the colours and icons of the declared sizes', async ({
   page,
   request,
 }) => {
@@ -58,20 +58,18 @@ test('the manifest names the library, its colours and icons, which are as large 
   expect((await request.get(tab ?? '')).ok()).toBe(true);
 });
 
-test('Chromium finds nothing that keeps the library from being installed', async ({ page }) => {
+test('Chromium finds no installability errors', async ({ page }) => {
   await page.goto('/');
   const devtools = await page.context().newCDPSession(page);
   const { errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A browser that tests drive has no profile to install into.
+  // The test browser is incognito and cannot install anything.
   const own = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(own).toEqual([]);
 });
 
-test('search engines are asked to stay out of the calls and the owner’s pages', async ({
-  request,
-}) => {
+test('robots.txt excludes the API and the owner’s pages', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   expect(await answer.text()).toMatch(/^User-agent: \*\nDisallow: \/api\/\nDisallow: \/admin$/m);
@@ -84,7 +82,7 @@ test.describe('title and description', () => {
     path === pages.reading ? readingPage('sam-and-the-wet-hat') : path,
   );
 
-  test('every address has its own in the document, before any script runs', async ({ request }) => {
+  test('every address has its own in the HTML, before any script runs', async ({ request }) => {
     const seen = new Set<string>();
     for (const path of addresses) {
       const text = await (await request.get(path)).text();
@@ -99,7 +97,7 @@ test.describe('title and description', () => {
     }
   });
 
-  test('they follow from screen to screen, and a book brings its own title', async ({ page }) => {
+  test('they change from screen to screen, and a book sets its own title', async ({ page }) => {
     const description = page.locator('meta[name=description]');
     await page.goto('/');
     await expect(page).toHaveTitle(/Step Into Reading/);

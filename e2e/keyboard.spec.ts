@@ -1,4 +1,4 @@
-// The whole main path without a mouse: nothing but keys, and the focus always in sight.
+// The main path with the keyboard alone. The focus is always visible.
 import { expect, newFamily, test } from './support/journey.ts';
 import { expectFocusKept, tabTo, typeInto } from './support/keyboard.ts';
 import { enrol } from './support/enrol.ts';

@@ -1,4 +1,4 @@
-// Taking one's data along, and leaving for good.
+// Data export and account deletion.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
@@ -19,20 +19,20 @@ import { helpWith, WORDS_BOOK, wordOn } from './support/words.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
 const deleteButton = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Delete my account' });
-const farewell = (page: Page) => page.getByText('Your account is deleted');
+const deletedMessage = (page: Page) => page.getByText('Your account is deleted');
 const landing = (page: Page) => page.getByRole('link', { name: 'New here? Create an account' });
 
-async function ask(page: Page): Promise<void> {
+async function openDialog(page: Page): Promise<void> {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
 }
 
-/** The same once the page has looked whether the address is verified: of an account that is gone it would hear so. */
-async function askOnceLooked(page: Page): Promise<void> {
+/** Opens the dialog after the page has checked whether the address is verified. That check fails after a deletion. */
+async function openDialogAfterLookups(page: Page): Promise<void> {
   let lookups = 0;
   page.on('response', (answer) => void (lookups += Number(/accounts:lookup/.test(answer.url()))));
-  await ask(page);
-  // Once as the provider opens, once for the address.
+  await openDialog(page);
+  // One lookup when the provider opens, and one for the address.
   await expect.poll(() => lookups).toBe(2);
 }
 
@@ -42,8 +42,8 @@ async function confirm(page: Page, { password }: Pick<Family, 'password'>): Prom
   await deleteButton(page).click();
 }
 
-/** Sets how a page looks and asks for a word, both of which the browser keeps; answers whose they are. */
-async function readABit(page: Page): Promise<string> {
+/** Changes reader settings and asks for a word, both kept in local storage. Returns the uid from the storage key. */
+async function leaveTraces(page: Page): Promise<string> {
   await page.goto(WORDS_BOOK);
   await page.getByRole('button', { name: 'How the page looks' }).click();
   await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
@@ -55,8 +55,8 @@ async function readABit(page: Page): Promise<string> {
   return kept.find((key) => key.startsWith('word_asked:'))!.split(':')[1]!;
 }
 
-/** All that the browser keeps for this origin, as text. */
-const keptIn = (page: Page) =>
+/** Returns everything the browser stores for this origin, as text. */
+const storedIn = (page: Page) =>
   page.evaluate(async () => {
     const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
     for (const { name = '' } of await indexedDB.databases()) {
@@ -78,7 +78,7 @@ const keptIn = (page: Page) =>
     return kept.join('\n');
   });
 
-test('the data come as one file that holds what was done', async ({ page, context }) => {
+test('the data export is one JSON file', async ({ page, context }) => {
   const family = await enrol();
   await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete', {});
   await family.enter(context);
@@ -96,7 +96,10 @@ test('the data come as one file that holds what was done', async ({ page, contex
   });
 });
 
-test('who has not subscribed finds the way to both', async ({ page, context }) => {
+test('a parent without a subscription finds the data export and the deletion', async ({
+  page,
+  context,
+}) => {
   const family = await enrol({ subscribed: false });
   await family.enter(context);
   await page.goto('/subscribe');
@@ -105,17 +108,15 @@ test('who has not subscribed finds the way to both', async ({ page, context }) =
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
-test.describe('leaving', () => {
+test.describe('account deletion', () => {
   test.use({ expectedErrors: /status of 400.*signInWithPassword/ });
 
-  test('a wrong password says so; the right one deletes it all, and nothing is left', async ({
-    page,
-  }) => {
+  test('refuses a wrong password; with the right one all data is deleted', async ({ page }) => {
     const family = newFamily();
     await signUp(page, family);
     await pay(page);
-    const uid = await readABit(page);
-    await ask(page);
+    const uid = await leaveTraces(page);
+    await openDialog(page);
     await deleteButton(page).click();
     await expect(dialog(page).getByText('Password is required')).toBeVisible();
     await expect(dialog(page).getByText('Please tick this box if you are sure')).toBeVisible();
@@ -129,9 +130,9 @@ test.describe('leaving', () => {
 
     await confirm(page, family);
     await expect(landing(page)).toBeVisible();
-    await expect(farewell(page)).toBeVisible();
+    await expect(deletedMessage(page)).toBeVisible();
     await expect(page).toHaveURL('/');
-    const kept = await keptIn(page);
+    const kept = await storedIn(page);
     expect(kept).not.toContain(family.email);
     expect(kept).not.toContain(uid);
     expect(kept).not.toMatch(/firebase_token|refreshToken|unsent_profile|return_place/);
@@ -143,7 +144,7 @@ test.describe('leaving', () => {
 
     await signIn(page, family);
     await expect(page.getByText('Sign In Error').first()).toBeVisible();
-    // The same address begins anew, as somebody else.
+    // The same address can sign up again, as a new account.
     await signUp(page, family);
     await page.goto('/account');
     const downloaded = page.waitForEvent('download');
@@ -153,7 +154,7 @@ test.describe('leaving', () => {
   });
 });
 
-/** Presses Escape in the very moment in which a text appears on the page. */
+/** Presses Escape as soon as a text appears on the page. */
 const pressEscapeOnceShown = (page: Page, text: string) =>
   page.evaluate((shown) => {
     const observer = new MutationObserver(() => {
@@ -164,7 +165,10 @@ const pressEscapeOnceShown = (page: Page, text: string) =>
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   }, text);
 
-test('by keyboard; who thinks better of it is back where they asked', async ({ page, context }) => {
+test('account deletion by keyboard; cancelling returns the focus to the button', async ({
+  page,
+  context,
+}) => {
   const family = await enrol({ subscribed: false });
   await family.enter(context);
   await page.goto('/account');
@@ -177,7 +181,7 @@ test('by keyboard; who thinks better of it is back where they asked', async ({ p
   await expect(dialog(page)).toBeHidden();
   await expect(opener).toBeFocused();
 
-  // Without a subscription too, in one go.
+  // Now the parent confirms. The account has no subscription.
   await page.keyboard.press('Enter');
   await tabTo(page, dialog(page).getByLabel('Your password'));
   await page.keyboard.type(family.password);
@@ -196,7 +200,7 @@ test('by keyboard; who thinks better of it is back where they asked', async ({ p
   await expectFocusKept(page);
 });
 
-test('with Google, who asks once more', async ({ page }) => {
+test('account deletion with Google reauthenticates in a popup', async ({ page }) => {
   const { email } = newFamily();
   await page.goto('/');
   const popup = await openChooser(page);
@@ -204,23 +208,23 @@ test('with Google, who asks once more', async ({ page }) => {
   await page.waitForURL('**/subscribe');
   await page.clock.install();
   await page.clock.fastForward('10:00');
-  await ask(page);
+  await openDialog(page);
   await expect(dialog(page).getByText('Google will ask once more')).toBeVisible();
   await dialog(page).getByLabel('I am sure').check();
   const asked = page.waitForEvent('popup');
   await deleteButton(page).click();
   await continueAs(await asked, email);
   await expect(landing(page)).toBeVisible();
-  await expect(farewell(page)).toBeVisible();
+  await expect(deletedMessage(page)).toBeVisible();
 });
 
-test.describe('an answer that is lost', () => {
+test.describe('a lost response', () => {
   test.use({ expectedErrors: /net::ERR_FAILED|status of 401.*api\/subscription\/status/ });
 
-  test('does not hide that the account is gone', async ({ page, context }) => {
+  test('does not hide that the account is deleted', async ({ page, context }) => {
     const family = await enrol({ subscribed: false });
     await family.enter(context);
-    await askOnceLooked(page);
+    await openDialogAfterLookups(page);
     await page.route(
       '**/api/auth/user',
       async (route) => {
@@ -230,13 +234,13 @@ test.describe('an answer that is lost', () => {
       { times: 1 },
     );
     await confirm(page, family);
-    await expect(farewell(page)).toBeVisible();
+    await expect(deletedMessage(page)).toBeVisible();
     await expect(landing(page)).toBeVisible();
   });
 });
 
-test.describe('faults on the way', () => {
-  // A product of its own, and four starts of the library.
+test.describe('faults during account deletion', () => {
+  // It fills a product of its own and starts the library several times.
   test.describe.configure({ timeout: 120_000 });
   let dataDir = '';
   test.beforeEach(() => {
@@ -245,7 +249,7 @@ test.describe('faults on the way', () => {
   test.afterEach(() => removeFolder(dataDir));
   test.use({ expectedErrors: /status of 503.*api\/auth\/user|net::ERR_/ });
 
-  test('with payments away nothing is deleted; killed at any step, it can be finished', async ({
+  test('nothing is deleted while payments are unavailable; after a crash at a step it can be finished', async ({
     newPage,
   }) => {
     const processes = await prepareProcesses({ ...(await freePorts()), dataDir });
@@ -257,11 +261,11 @@ test.describe('faults on the way', () => {
     let library = await start();
     const begin = async () => {
       const arrived = await arrive(newPage, { at: { origin, sandbox } });
-      await askOnceLooked(arrived.page);
+      await openDialogAfterLookups(arrived.page);
       return arrived;
     };
 
-    await test.step('payments away', async () => {
+    await test.step('payments unavailable', async () => {
       const { family, page } = await begin();
       await order(sandbox, 'api', { fault: 'down', path: '/v1/customers' });
       await confirm(page, family);
@@ -287,7 +291,7 @@ test.describe('faults on the way', () => {
           await expect(checkout).rejects.toThrow('account_deleted');
         }
         await deleteButton(page).click();
-        await expect(farewell(page)).toBeVisible();
+        await expect(deletedMessage(page)).toBeVisible();
         await expect(landing(page)).toBeVisible();
         await expect(family.call('GET', '/api/auth/user')).rejects.toThrow('account_deleted');
         await page.close();

@@ -33,7 +33,7 @@ test('a parent signs up and pays, the child reads a book and earns a star', asyn
   for (let at = 2; at <= pages; at++) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(count).toHaveText(`Page ${at} of ${pages}`);
-    // The page before is there until it has turned.
+    // The previous page stays in the DOM until the animation ends.
     await expect(page.locator('main img')).toHaveCount(1);
     await expect(page.locator('main img')).toHaveJSProperty('complete', true);
     await expect(page.locator('main img')).not.toHaveJSProperty('naturalWidth', 0);
@@ -48,7 +48,7 @@ test('a parent signs up and pays, the child reads a book and earns a star', asyn
   await expect(statValue(page, 'Gold Stars Earned')).toHaveText('1');
   await expect(starsShown(page)).toHaveText('1');
 
-  await test.step('the account shows what sign-up asked for, and the portal comes back', async () => {
+  await test.step('the account shows the data from sign-up, and the portal leads back', async () => {
     await page.goto('/account');
     for (const text of [
       'Kim',
@@ -70,7 +70,7 @@ test('a parent signs up and pays, the child reads a book and earns a star', asyn
   });
 });
 
-test('an embedded flipbook is read in its frame and finished too', async ({ page, context }) => {
+test('an embedded flipbook can be read in its frame and finished', async ({ page, context }) => {
   await (await enrol()).enter(context);
   await page.goto('/');
   await openBook(page, FLIPBOOK);
@@ -82,7 +82,7 @@ test('an embedded flipbook is read in its frame and finished too', async ({ page
   await expect(statValue(page, 'Books Read')).toHaveText('1');
 });
 
-test('an unfinished book waits under Continue Reading, through signing out and in again', async ({
+test('an unfinished book is listed under Continue Reading, also after signing out and in', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
-// Whatever a parent does on her way to the payment page, she is one customer, with one live
-// subscription, charged once.
+// Whatever a parent does on the way to the payment page, she has one customer and one live subscription, and is
+// charged once.
 import type { Page } from '@playwright/test';
 import { readLocalSettings } from '../scripts/config.ts';
 import { inherited, origin } from './support/config.ts';
@@ -40,7 +40,7 @@ test('a double click opens one payment page', async ({ page }) => {
   await expectOne(family);
 });
 
-test('two devices at the same moment: the second to pay finds it paid, and goes on', async ({
+test('two devices at once: the second finds the subscription paid, and continues to the library', async ({
   newPage,
 }) => {
   const family = await enrol({ subscribed: false });
@@ -56,7 +56,7 @@ test('two devices at the same moment: the second to pay finds it paid, and goes 
   await expectOne(family);
 });
 
-test('two tabs: who paid in one is let in from the other', async ({ page, context }) => {
+test('two tabs: after a payment in one, the other opens the library', async ({ page, context }) => {
   const family = await enrol({ subscribed: false });
   await family.enter(context);
   await page.goto('/subscribe');
@@ -71,10 +71,10 @@ test('two tabs: who paid in one is let in from the other', async ({ page, contex
   await expectOne(family);
 });
 
-test.describe('an answer that is lost', () => {
+test.describe('a lost response', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('is asked for again, and leads to the one payment page', async ({ page, context }) => {
+  test('is requested again, and leads to the same payment page', async ({ page, context }) => {
     const family = await enrol({ subscribed: false });
     await family.enter(context);
     let lost = '';
@@ -97,7 +97,7 @@ test.describe('an answer that is lost', () => {
   });
 });
 
-test('a second subscription that slips through is ended and given back', async () => {
+test('a duplicate subscription is ended and refunded', async () => {
   const family = await enrol();
   await expectOne(family);
   const stripe = openProvider();
@@ -109,7 +109,7 @@ test('a second subscription that slips through is ended and given back', async (
     success_url: origin,
   });
   await payAt(url ?? '', family.email);
-  // The library hears of it by webhook.
+  // The library learns of it from a webhook.
   await expect
     .poll(() => countPayments(family.email))
     .toEqual({ customers: 1, subscriptions: 1, charges: 1 });

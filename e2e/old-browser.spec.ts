@@ -1,4 +1,4 @@
-// The journey of a family, and the owner's workshop, in the oldest browsers that are declared in package.json.
+// The journeys of a family and of the owner, in the oldest browsers that package.json declares.
 import { enrol } from './support/enrol.ts';
 import { expect, newFamily, pay, signUp, test } from './support/journey.ts';
 import { beOldBrowser } from './support/old-browser.ts';
@@ -9,7 +9,7 @@ import { askedFor } from './support/words.ts';
 
 test.beforeEach(({ context }) => beOldBrowser(context));
 
-test('is one: what they lack is not there', async ({ page }) => {
+test('the simulated old browser lacks the newer APIs', async ({ page }) => {
   await page.goto('/');
   const found = await page.evaluate(() => [
     'parse' in URL,
@@ -21,7 +21,7 @@ test('is one: what they lack is not there', async ({ page }) => {
     'Segmenter' in Intl,
     'requestIdleCallback' in window,
     'popover' in HTMLElement.prototype,
-    // And this they have.
+    // Old browsers have these two.
     'canParse' in URL,
     'toSorted' in Array.prototype,
   ]);
@@ -56,10 +56,7 @@ test('a child warms up', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
 });
 
-test('the owner looks at every part of her workshop, and writes a book', async ({
-  page,
-  context,
-}) => {
+test('the owner opens every part of her workshop, and writes a book', async ({ page, context }) => {
   await (await signInOwner()).enter(context);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: /All Books \(\d+\)/ })).toBeVisible();

@@ -1,8 +1,8 @@
-// The owner's workshop has parts, one of which is shown at a time.
+// The owner's workshop shows one of its parts at a time, as tabs.
 import { expect, test } from './support/journey.ts';
 import { signInOwner } from './support/owner.ts';
 
-test('the address remembers the part, the keyboard walks through them, and what is typed stays', async ({
+test('the address names the part, the keyboard moves between parts, and typed text is kept', async ({
   page,
 }) => {
   await (await signInOwner()).enter(page.context());
@@ -29,7 +29,7 @@ test('the address remembers the part, the keyboard walks through them, and what 
   await expect(tab('Phonics')).toHaveAttribute('aria-selected', 'true');
   await expect(panel('Phonics').getByRole('heading', { name: 'Soundings' })).toBeVisible();
 
-  // Looking at the parts adds no steps to the way back.
+  // Switching parts adds no history entries.
   await page.goBack();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');

@@ -1,4 +1,4 @@
-// The owner's shelf as a whole: her catalogue as a file, the map of phonograms, and how many read.
+// The whole catalogue: its file, the map of phonograms, and the readers by book.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
@@ -31,7 +31,7 @@ async function download(page: Page): Promise<CatalogueFile> {
   return JSON.parse(await readFile(await file.path(), 'utf8')) as CatalogueFile;
 }
 
-test('the catalogue is downloaded, changed, looked at, and brought back', async ({ page }) => {
+test('the catalogue is downloaded, changed, previewed and imported', async ({ page }) => {
   await page.goto('/admin#file');
   const file = await download(page);
   await choose(page, file);
@@ -61,7 +61,9 @@ test('the catalogue is downloaded, changed, looked at, and brought back', async 
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: /status of (400|409).*\/api\/admin\/catalogue/ });
 
-  test('is said with its places, and nothing has changed', async ({ page }) => {
+  test('is listed with the book and field of each error, and nothing is imported', async ({
+    page,
+  }) => {
     await page.goto('/admin#file');
     const file = await download(page);
     const [first = {}] = file.books;
@@ -84,7 +86,7 @@ test.describe('what the server refuses', () => {
     await choose(page, JSON.stringify(file).slice(0, 500));
     await expect(page.getByText(/The file ends in the middle, after 500 bytes/)).toBeVisible();
 
-    // The catalogue changes between the look and the import.
+    // The catalogue changes between the preview and the import.
     await choose(page, { ...file, books: [{ ...first, id: 'bad', title: 'Bad' }] });
     const button = page.getByRole('button', { name: 'Import 1 book' });
     await expect(button).toBeVisible();
@@ -99,12 +101,12 @@ test.describe('what the server refuses', () => {
   });
 });
 
-test('the map shows what is thin, and opens the books behind a number', async ({ page }) => {
-  // A large table to look through for its accessibility.
+test('the map can show sparse rows alone, and opens the books of a cell', async ({ page }) => {
+  // axe needs long for the large table.
   test.slow();
   await page.goto('/admin#map');
   const cell = page.getByRole('button', { name: /books? of level 1 with a as in cat$/ });
-  // The words of every book are looked at first.
+  // The map appears once the words of all books are analysed.
   await expect(cell).toBeVisible({ timeout: 30_000 });
   const rows = page.getByRole('rowheader', { name: /\w/ });
   const before = await rows.count();

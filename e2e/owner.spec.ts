@@ -1,5 +1,4 @@
-// The owner of the library keeps the catalogue.
-
+// The sign-in of the owner.
 import { expect, test } from './support/journey.ts';
 
 test.describe('refusals', () => {

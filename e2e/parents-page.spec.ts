@@ -1,4 +1,4 @@
-// What a parent is told of a child's reading on /account, and on paper.
+// The reading report on /account, and its printout.
 import type { Page } from '@playwright/test';
 import type { ReadingReport } from '../contracts/reading-report.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -15,7 +15,7 @@ const finish = (family: Enrolled, bookId: string, days = 0) =>
 const turn = (family: Enrolled, bookId: string, currentPage: number, days = 0) =>
   family.call('POST', '/api/progress', { bookId, currentPage, turnedAt: ago(days) });
 
-/** The library looks at the words of its books a minute after it has started, or when its owner asks. */
+/** Waits until the words of the books are analysed: a minute after the start, or when the phonics are saved. */
 async function knowWords(family: Enrolled): Promise<void> {
   const isMet = async () => {
     const { levels } = await family.call<ReadingReport>('GET', '/api/reading-report');
@@ -27,7 +27,7 @@ async function knowWords(family: Enrolled): Promise<void> {
   await expect.poll(isMet, { timeout: 40_000 }).toBe(true);
 }
 
-/** Two books finished today and one eight days ago; another was leafed in on each day between. */
+/** Two books finished today and one eight days ago; pages turned in another book on each day between. */
 async function readAlong(family: Enrolled): Promise<void> {
   await finish(family, 'sam-and-the-wet-hat', 8);
   for (let days = 7; days > 0; days--) await turn(family, 'goat-and-his-boat', 8 - days, days);
@@ -91,7 +91,7 @@ test('a parent sees the week, the stars, the sounds and what was read', async ({
   await expect(read.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
-test('it fits one sheet of paper, on which nothing of the account stands', async ({
+test('the printout fits one sheet of paper and shows nothing else of the account', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,10 @@ test('it fits one sheet of paper, on which nothing of the account stands', async
   }
 });
 
-test('what is read is told when the parent comes back', async ({ page, context }) => {
+test('reading since the last visit is shown when the parent comes back', async ({
+  page,
+  context,
+}) => {
   const family = await enrol();
   await family.enter(context);
   await page.goto('/account');

@@ -1,4 +1,4 @@
-// What happens on the way to the payment page and back.
+// Journeys to the payment page and back.
 import type { Page } from '@playwright/test';
 import { enrol, type Enrolled } from './support/enrol.ts';
 import { expect, payWithCard, reachPaymentPage, test } from './support/journey.ts';
@@ -6,8 +6,8 @@ import { countPayments, openProvider } from './support/payments.ts';
 
 const subscribe = 'Subscribe Now - $4.99 AUD/month';
 
-/** A family that has not paid, on /subscribe. */
-async function arriveToPay(page: Page): Promise<Enrolled> {
+/** Creates a family that has not paid, and opens /subscribe. */
+async function openSubscribe(page: Page): Promise<Enrolled> {
   const family = await enrol({ subscribed: false });
   await family.enter(page.context());
   await page.goto('/subscribe');
@@ -15,7 +15,7 @@ async function arriveToPay(page: Page): Promise<Enrolled> {
 }
 
 test('a declined card says so, and another card pays', async ({ page }) => {
-  await arriveToPay(page);
+  await openSubscribe(page);
   await page.getByRole('button', { name: subscribe }).click();
   await payWithCard(page, '4000 0000 0000 0002');
   await expect(page.getByText('Your card was declined.')).toBeVisible();
@@ -24,17 +24,15 @@ test('a declined card says so, and another card pays', async ({ page }) => {
 });
 
 test('a card that asks for 3-D Secure pays once it is confirmed', async ({ page }) => {
-  await arriveToPay(page);
+  await openSubscribe(page);
   await page.getByRole('button', { name: subscribe }).click();
   await payWithCard(page, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Complete authentication' }).click();
   await expect(page.getByText('Welcome to the library!')).toBeVisible();
 });
 
-test('3-D Secure that she walks away from charges nothing, and she may start again', async ({
-  page,
-}) => {
-  const family = await arriveToPay(page);
+test('abandoned 3-D Secure charges nothing, and the parent can start again', async ({ page }) => {
+  const family = await openSubscribe(page);
   await page.getByRole('button', { name: subscribe }).click();
   await payWithCard(page, '4000 0025 0000 3155');
   const confirm = page.getByRole('button', { name: 'Complete authentication' });
@@ -52,8 +50,8 @@ test('3-D Secure that she walks away from charges nothing, and she may start aga
   expect(await countPayments(family.email)).toEqual({ customers: 1, subscriptions: 1, charges: 1 });
 });
 
-test('who turns back is asked again, on the same payment page', async ({ page }) => {
-  await arriveToPay(page);
+test('after going back the parent returns to the same payment page', async ({ page }) => {
+  await openSubscribe(page);
   await reachPaymentPage(page);
   const first = page.url();
   await page.getByRole('link', { name: /Back to Step Into Reading/ }).click();
@@ -62,11 +60,13 @@ test('who turns back is asked again, on the same payment page', async ({ page })
   expect(page.url()).toBe(first);
 });
 
-test.describe('a payment page of before', () => {
+test.describe('an old payment page', () => {
   test.use({ expectedErrors: /status of 410.*checkout/ });
 
-  test('that has expired leads back, to a new one; that is paid leads in', async ({ page }) => {
-    const family = await arriveToPay(page);
+  test('leads to a new one if it has expired, and to the library if it is paid', async ({
+    page,
+  }) => {
+    const family = await openSubscribe(page);
     await reachPaymentPage(page);
     const expired = page.url();
     const session = new URL(expired).pathname.split('/').at(-1) ?? '';

@@ -1,5 +1,4 @@
-// A book is checked sound by sound at the moment its owner adds it, and again whenever she changes
-// what is taught whole or how a word is sounded.
+// The words of a book are checked when the owner adds it, and again when she changes heart words or soundings.
 import { type Page } from '@playwright/test';
 import type { Phonics } from '../contracts/phonics.ts';
 import { sandbox } from './support/config.ts';
@@ -7,7 +6,7 @@ import { expect, test } from './support/journey.ts';
 import { openPart, type Owner, signInOwner } from './support/owner.ts';
 import { FLIPBOOK_ADDRESS } from './support/shelf.ts';
 
-// Titles are words of their books, and no other book has these.
+// The words of a title are checked too. No other book has these titles.
 const TITLE = 'Kit and Ted';
 const OTHER = 'Ted and Kit';
 const MISFIT = 'Kit has a ship.\n\nAt night Ted ran. Ted said: zigzoom!';
@@ -44,7 +43,7 @@ async function fillBook(page: Page, text: string): Promise<void> {
   await textField(page).fill(text);
 }
 
-test('a book that fits is checked and added, and its report is a press away', async ({ page }) => {
+test('a book that fits is checked and added, and its report can be opened', async ({ page }) => {
   await button(page, 'Check the words').click();
   await expect(textField(page)).toHaveAccessibleDescription(/Text is required/);
   await expect(textField(page)).toBeFocused();
@@ -52,13 +51,13 @@ test('a book that fits is checked and added, and its report is a press away', as
   await fillBook(page, 'Kit has a mug.\n\nTed has a bun.');
   await button(page, 'Check the words').click();
   await expect(textField(page)).not.toHaveAccessibleDescription(/required/);
-  const news = page.getByRole('heading', { name: 'All 11 words can be read at Level 1.' });
-  await expect(news).toBeFocused();
+  const heading = page.getByRole('heading', { name: 'All 11 words can be read at Level 1.' });
+  await expect(heading).toBeFocused();
   await expect(page.getByText('5 words practise it.')).toBeVisible();
 
   await button(page, 'Add Book').click();
   await expect(page.getByText('Book added successfully!')).toBeVisible();
-  await expect(news).toBeHidden();
+  await expect(heading).toBeHidden();
   await expect(textField(page)).toHaveValue('');
   await expect(page.getByLabel('Title')).toBeFocused();
   const figures = row(page).getByRole('button', { name: '· 100% with heart words · 5 practise' });
@@ -71,7 +70,9 @@ test('a book that fits is checked and added, and its report is a press away', as
   await expect(figures).toBeFocused();
 });
 
-test('a misfit is told before it is saved, with the level it fits', async ({ page }) => {
+test('a book that does not fit shows a warning before it is saved, with the level it fits', async ({
+  page,
+}) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/books')) sent += 1;
@@ -84,7 +85,7 @@ test('a misfit is told before it is saved, with the level it fits', async ({ pag
   );
   expect(sent).toBe(0);
 
-  // Other words are another matter. Those that do not fit stay in sight while they are looked for.
+  // After a change the report is outdated. The misfit words stay visible while the owner edits.
   await textField(page).press('End');
   await page.keyboard.type(' Sam');
   await expect(warning(page, 'Level 1')).toBeHidden();
@@ -105,7 +106,7 @@ test('a misfit is told before it is saved, with the level it fits', async ({ pag
   expect(sent).toBe(1);
 });
 
-test('a misfit is added anyway, for a reason that is kept', async ({ page }) => {
+test('a book that does not fit can be added with a reason', async ({ page }) => {
   await fillBook(page, MISFIT);
   await button(page, 'Add Book').click();
   await expect(warning(page, 'Level 1')).toBeVisible();
@@ -115,7 +116,7 @@ test('a misfit is added anyway, for a reason that is kept', async ({ page }) => 
   await expect(reason).toHaveAccessibleDescription(/A reason is required/);
   await expect(reason).toBeFocused();
   await reason.fill('Read aloud by the grown-up.');
-  // Nothing typed is lost, not by another visit either.
+  // A reload keeps what was typed.
   await page.reload();
   await button(page, 'Check the words').click();
   await expect(reason).toHaveValue('Read aloud by the grown-up.');
@@ -126,10 +127,10 @@ test('a misfit is added anyway, for a reason that is kept', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'This book does not fit' })).toBeHidden();
 });
 
-test.describe('what the server alone refuses', () => {
+test.describe('heart words and soundings that the server refuses', () => {
   test.use({ expectedErrors: /status of 400.*\/api\/admin\/phonics/ });
 
-  test('a word taught whole, and one that is sounded, are read from then on', async ({ page }) => {
+  test('can be corrected and saved, and then the book fits', async ({ page }) => {
     await owner.addBook({ title: OTHER, text: MISFIT, levelReason: 'To see its figures follow.' });
     await page.reload();
     await expect(row(page, OTHER)).toContainText('Does not fit');
@@ -137,7 +138,7 @@ test.describe('what the server alone refuses', () => {
     await page.getByLabel('Category').selectOption('level6');
     await button(page, 'Check the words').click();
     await expect(warning(page, 'Level 6')).toBeVisible();
-    // A level further down would not help.
+    // No other level fits better.
     await expect(page.getByRole('button', { name: /^Use Level/ })).toBeHidden();
 
     await button(page, 'Teach it whole (zigzoom)').click();
@@ -156,7 +157,7 @@ test.describe('what the server alone refuses', () => {
     await phonograms.fill('z-i-g-z-oo-m');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Soundings saved')).toBeVisible();
-    // Back to the book that is being added.
+    // The focus returns to the book that is being added.
     await expect(page.getByRole('heading', { name: /words can be read at Level 6/ })).toBeFocused();
 
     await openPart(page, 'Phonics');
@@ -172,7 +173,7 @@ test.describe('what the server alone refuses', () => {
     await second.fill((await second.inputValue()).replace(/the$/, ''));
     const first = page.getByLabel('Level 1: Single Letter');
     await first.fill(`${await first.inputValue()}, ship, night zigzoom at`);
-    // What is being changed outlasts another visit.
+    // A reload keeps unsaved changes.
     await page.reload();
     await expect(first).toHaveValue(/ship, night zigzoom at$/);
     await button(page, 'Save heart words').click();
@@ -182,7 +183,7 @@ test.describe('what the server alone refuses', () => {
   });
 });
 
-test('a change leaves alone what was changed in another tab', async ({ page }) => {
+test('saving soundings keeps heart words that were changed in another tab', async ({ page }) => {
   const heartWords = before.heartWords.with(8, ['zigzoom']);
   await owner.call('PUT', '/api/admin/phonics', { ...before, heartWords });
   await openPart(page, 'Phonics');

@@ -1,4 +1,4 @@
-// A child reads one book on two devices: each opens it where she read last, also one that was never closed.
+// A child reads one book on two devices. Each device opens it at the latest position, also in a tab that stayed open.
 import type { Page } from '@playwright/test';
 import { hold } from './support/answers.ts';
 import { arrive, type Enrolled } from './support/enrol.ts';
@@ -6,24 +6,27 @@ import { expect, test } from './support/journey.ts';
 import { bookCard, INLINE_BOOK, openBook } from './support/shelf.ts';
 
 const BOOK = 'sam-and-the-wet-hat';
-const PLACE = `/api/progress/${BOOK}`;
+const PROGRESS = `/api/progress/${BOOK}`;
 
-const placeOf = async (family: Enrolled) =>
-  (await family.call<{ currentPage: number }>('GET', PLACE)).currentPage;
+const positionOf = async (family: Enrolled) =>
+  (await family.call<{ currentPage: number }>('GET', PROGRESS)).currentPage;
 const goOn = (page: Page) =>
   bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Continue' }).click();
 
-/** Reads to page 2 and goes back to the shelf, which stays open. */
+/** Reads to page 2 and goes back to the shelf. */
 async function readTwoPages(page: Page, family: Enrolled): Promise<void> {
   await page.goto('/');
   await openBook(page, INLINE_BOOK);
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(() => placeOf(family)).toBe(2);
+  await expect.poll(() => positionOf(family)).toBe(2);
   await page.getByRole('link', { name: 'Back to Library' }).click();
   await expect(page.getByRole('heading', { name: 'Continue Reading' })).toBeVisible();
 }
 
-test('what was read on a phone since is where the tablet goes on', async ({ newPage, baseURL }) => {
+test('the tablet continues at the position read on a phone meanwhile', async ({
+  newPage,
+  baseURL,
+}) => {
   const { family, page: tablet } = await arrive(newPage);
   await readTwoPages(tablet, family);
 
@@ -35,7 +38,7 @@ test('what was read on a phone since is where the tablet goes on', async ({ newP
     await phone.getByRole('button', { name: 'Next' }).click();
     await expect(phone.getByText(`Page ${page} of 9`)).toBeVisible();
   }
-  await expect.poll(() => placeOf(family)).toBe(7);
+  await expect.poll(() => positionOf(family)).toBe(7);
 
   const kept = tablet.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/progress'),
@@ -43,14 +46,16 @@ test('what was read on a phone since is where the tablet goes on', async ({ newP
   await goOn(tablet);
   await expect(tablet.getByText('Page 7 of 9')).toBeVisible();
   await kept;
-  expect(await placeOf(family)).toBe(7);
+  expect(await positionOf(family)).toBe(7);
 });
 
-test('where nobody answers soon the book opens at the place that is known', async ({ newPage }) => {
+test('when the server is slow the book opens at the position that is known', async ({
+  newPage,
+}) => {
   const { family, page } = await arrive(newPage);
   await page.clock.install();
   await readTwoPages(page, family);
-  const { asked } = await hold(page, PLACE);
+  const { asked } = await hold(page, PROGRESS);
   await goOn(page);
   await asked;
   await page.clock.runFor(2_000);
@@ -60,7 +65,7 @@ test('where nobody answers soon the book opens at the place that is known', asyn
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ });
 
-  test('the book opens where it was read last, and once more from its beginning', async ({
+  test('the book opens at the last position, and after finishing at its first page', async ({
     newPage,
   }) => {
     const { family, page } = await arrive(newPage);
@@ -72,7 +77,7 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: 'Back to Library' }).click();
     await goOn(page);
     await expect(page.getByText('Page 3 of 9')).toBeVisible();
-    // Finished before its last page, it is finished all the same.
+    // A book can be finished before its last page.
     await page.getByRole('button', { name: 'Mark Complete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Well read!' });
     await dialog.getByRole('link', { name: 'Back to Library' }).click();

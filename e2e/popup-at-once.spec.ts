@@ -1,4 +1,4 @@
-// Browsers open a popup in answer to a tap, and block one that comes much later.
+// Browsers block a popup that opens long after the tap, so it must open in the tap's own task.
 import { hold } from './support/answers.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -17,7 +17,7 @@ const buttons = {
 };
 
 for (const [path, name] of Object.entries(buttons)) {
-  test(`on ${path} it is opened in the tap itself, whatever the line does by then`, async ({
+  test(`on ${path} the popup opens in the task of the tap, even when the network does not respond`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -36,7 +36,7 @@ for (const [path, name] of Object.entries(buttons)) {
         window.opened.push(isInTask && navigator.userActivation.isActive);
         return open.apply(window, given);
       };
-      // The stand-in's frame has answered the SDK.
+      // Detects when the stand-in's frame has answered the SDK.
       const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') ?? {};
       Object.defineProperty(MessagePort.prototype, 'onmessage', {
         set(hear: (event: MessageEvent) => void) {
@@ -50,11 +50,11 @@ for (const [path, name] of Object.entries(buttons)) {
     await page.goto(path);
     await page.getByRole('button', { name }).waitFor();
     await page.waitForFunction(() => window.isFrameReady);
-    const line = await hold(page, /./);
+    const held = await hold(page, /./);
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name }).click();
     await popup;
     expect(await page.evaluate(() => window.opened)).toEqual([true]);
-    await line.release();
+    await held.release();
   });
 }

@@ -1,5 +1,5 @@
-// Words that a child asks for: kept for practice, on the parent's page and in the warm-up, until they
-// are read without help three times.
+// Words that a child has asked for are listed on the parent's page and in the warm-up, until the child has read
+// them three times without help.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { holdClock, stopClock } from './support/clock.ts';
@@ -10,7 +10,7 @@ import { askedFor } from './support/words.ts';
 
 const BOOK = { id: 'sam-and-the-wet-hat', title: 'Sam and the Wet Hat' };
 
-/** A library that has just been opened has yet to look at how its books are made. */
+/** Waits until the library has broken down the words of the book. */
 test.beforeAll(async () => {
   const owner = await signInOwner();
   const { call } = await enrol();
@@ -32,10 +32,7 @@ const card = (page: Page) =>
 const word = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const readIt = (page: Page) => page.getByRole('button', { name: 'I read it!' });
 
-test('the parent sees the words asked for, and what to do while there are none', async ({
-  page,
-  context,
-}) => {
+test('the parent sees the words asked for, or that there are none', async ({ page, context }) => {
   const family = await enrol();
   await family.enter(context);
   await page.goto('/account');
@@ -53,11 +50,14 @@ test('the parent sees the words asked for, and what to do while there are none',
   await page.waitForURL(`**/reading/${BOOK.id}`);
 });
 
-test('the library offers a warm-up, and it ends with the book', async ({ page, context }) => {
+test('the library offers a warm-up, which ends with a link to the book', async ({
+  page,
+  context,
+}) => {
   const family = await enrol();
   await family.enter(context);
   await holdClock(page);
-  // A tap at once would be taken for the second half of the one before.
+  // A tap that follows too soon is ignored as part of a double tap.
   const takeTime = () => page.clock.fastForward(700);
   await page.goto('/');
   await expect(page.getByText('Welcome back, Kim!')).toBeVisible();
@@ -90,7 +90,7 @@ test('the library offers a warm-up, and it ends with the book', async ({ page, c
   await expect(page.getByText(/^Pages? 1 /)).toBeVisible();
 });
 
-test('a warm-up goes by keyboard alone, and two taps do not skip a word', async ({
+test('a warm-up works by keyboard alone, and a double tap does not skip a word', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('a warm-up goes by keyboard alone, and two taps do not skip a word', async 
   await expect(page.getByRole('heading', { name: 'Well done!' })).toBeFocused();
 });
 
-test('a word read without help three times, once in each opening, is learned', async ({
+test('a word read three times without help, once in each visit, is learned', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test('a word read without help three times, once in each opening, is learned', a
     );
     await page.getByRole('button', { name: 'Next' }).click();
     await told;
-    // Leafed past: the mud of page 2 does not count.
+    // Page 2 was shown too briefly, so its word mud does not count.
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/^Page 3 of/)).toBeVisible();
     await page.keyboard.press('ArrowLeft');

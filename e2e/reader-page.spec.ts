@@ -1,4 +1,4 @@
-// How a page is turned, laid out and set for a child.
+// How pages of the reader turn, their layout and their settings.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { enrol } from './support/enrol.ts';
@@ -10,7 +10,7 @@ const INLINE = '/reading/sam-and-the-wet-hat';
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^Pages? / });
 const settings = (page: Page) => page.getByRole('button', { name: 'How the page looks' });
 
-test('a tap at an edge turns, a tap on a word or in the middle never does', async ({
+test('a tap at an edge turns the page, a tap on a word or in the middle does not', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('a tap at an edge turns, a tap on a word or in the middle never does', asyn
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(count(page)).toHaveText('Page 1 of 9');
   await expect(page.locator('.reader-spread')).toHaveCount(1);
-  // Words that reach into the edge belong to the child who asks for them.
+  // A tap on a word near the edge opens the word help and turns no page.
   await page.locator('.reader-text').evaluate((text) => (text.style.textAlign = 'right'));
   const last = await page.getByText('Sam got a hat.').evaluate((paragraph) => {
     const range = document.createRange();
@@ -40,7 +40,7 @@ test('a tap at an edge turns, a tap on a word or in the middle never does', asyn
   await expect(count(page)).toHaveText('Page 1 of 9');
 });
 
-test('on a wide screen two pages lie open, and the place is right on a device that shows one', async ({
+test('a wide screen shows two pages, and the position is right on a screen that shows one', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('on a wide screen two pages lie open, and the place is right on a device th
   await expect(page.getByRole('button', { name: 'Mark Complete' })).toHaveCount(1);
 });
 
-test('on a phone on its side the buttons stand before the page, and finish the book', async ({
+test('on a phone in landscape the buttons turn the pages and finish the book', async ({
   page,
   context,
 }) => {
@@ -85,15 +85,15 @@ test('on a phone on its side the buttons stand before the page, and finish the b
     await button('Next').click();
     await expect(count(page)).toHaveText(`Page ${shown} of 9`);
   }
-  // Away from the last tap, which a second one so soon would be taken for.
+  // At another position than the last tap, so it is not ignored as a double tap.
   await button('Mark Complete').click({ position: { x: 8, y: 8 } });
   const dialog = page.getByRole('dialog', { name: 'Book Complete!' });
   await expect(dialog.getByRole('link', { name: 'Back to Library' })).toBeFocused();
-  // All of it is in sight.
+  // The whole dialog is visible.
   expect(await dialog.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
 });
 
-test('on a small phone on its side, and on a laptop at 200 %, the title keeps a line beside the buttons', async ({
+test('on a small phone in landscape, and on a laptop at 200 %, the title fits one line beside the buttons', async ({
   page,
   context,
 }) => {
@@ -114,10 +114,7 @@ test('on a small phone on its side, and on a laptop at 200 %, the title keeps a 
   }
 });
 
-test('without motion the new page simply stands there; with it the old one leaves softly', async ({
-  page,
-  context,
-}) => {
+test('a page turn is animated, but not with reduced motion', async ({ page, context }) => {
   await (await enrol()).enter(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(INLINE);
@@ -138,7 +135,7 @@ test('without motion the new page simply stands there; with it the old one leave
   await expect(page.locator('.reader-spread')).toHaveCount(1);
 });
 
-test('a turn never waits: the pictures ahead are there before it', async ({ page, context }) => {
+test('the pictures of all pages are preloaded', async ({ page, context }) => {
   await (await enrol()).enter(context);
   await page.goto(INLINE);
   await expect(count(page)).toHaveText('Page 1 of 9');
@@ -151,7 +148,7 @@ test('a turn never waits: the pictures ahead are there before it', async ({ page
   await expect.poll(arrived).toBe(9);
 });
 
-test('how the page looks is chosen by keyboard, kept on every device, and can be as it was', async ({
+test('reader settings can be chosen by keyboard, apply on every device, and can be reset', async ({
   page,
   context,
   newPage,
@@ -172,7 +169,7 @@ test('how the page looks is chosen by keyboard, kept on every device, and can be
   await page.keyboard.press('ArrowRight');
   await expect(panel.getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
   await expect.poll(sizeOf).toBeGreaterThan(before * 1.2);
-  // The arrow chose, and turned no page.
+  // The arrow key changed the radio and turned no page.
   await expect(count(page)).toHaveText('Page 1 of 9');
   const saved = page.waitForResponse(
     (response) =>
@@ -201,7 +198,7 @@ test('how the page looks is chosen by keyboard, kept on every device, and can be
     .toMatchObject({ readerSettings: null });
 });
 
-test('every colour of the page leaves its words legible', async ({ page, context }) => {
+test('every page colour has enough contrast', async ({ page, context }) => {
   const family = await enrol();
   await family.enter(context);
   await page.goto(INLINE);
@@ -229,7 +226,7 @@ test('every colour of the page leaves its words legible', async ({ page, context
   await expectAccessible(page, 'the reader in the dark');
 });
 
-test('full screen, where the browser has it', async ({ page, context }) => {
+test('full screen is offered if the browser supports it', async ({ page, context }) => {
   await (await enrol()).enter(context);
   await page.goto(INLINE);
   await page.getByRole('button', { name: 'Full screen' }).click();
@@ -266,7 +263,7 @@ for (const [width, height, places] of [
     ],
   ],
 ] as const) {
-  test(`the words of a full page fit ${width} by ${height}; larger ones are scrolled`, async ({
+  test(`the words of a full page fit ${width} by ${height}; the largest text size scrolls`, async ({
     page,
     context,
   }) => {
@@ -288,7 +285,10 @@ for (const [width, height, places] of [
   });
 }
 
-test('who opens a first book is told once that words can be tapped', async ({ page, context }) => {
+test('a hint in the first books says that words can be tapped, until one was tapped', async ({
+  page,
+  context,
+}) => {
   const family = await enrol();
   await family.enter(context);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -307,7 +307,7 @@ test('who opens a first book is told once that words can be tapped', async ({ pa
 
   await page.goto(INLINE);
   await expect(hint).toBeVisible();
-  // Larger words need its room.
+  // Larger words need the space of the hint.
   await settings(page).click();
   await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
   await page.getByRole('radio', { name: 'Widest' }).first().check({ force: true });
@@ -324,7 +324,7 @@ test('who opens a first book is told once that words can be tapped', async ({ pa
   await expect(hint).toHaveCount(0);
 });
 
-test('a book that was finished before gives no such hint', async ({ page, context }) => {
+test('a child who has finished a book gets no such hint', async ({ page, context }) => {
   const family = await enrol();
   await family.enter(context);
   await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete');
@@ -340,7 +340,7 @@ for (const [width, height] of [
   [640, 320],
   [640, 400],
 ] as const) {
-  test(`at ${width} by ${height} the title can be read, nothing lies over another, and words that go on say so`, async ({
+  test(`at ${width} by ${height} the title is whole, nothing overlaps, and a sign shows that words scroll`, async ({
     page,
     context,
   }) => {
@@ -386,7 +386,7 @@ for (const [width, height] of [
   [400, 300],
   [320, 256],
 ] as const) {
-  test(`at ${width} by ${height}, a laptop at 300 % or 400 %, nothing stands beyond the side`, async ({
+  test(`at ${width} by ${height}, a laptop at 300 % or 400 %, nothing overflows sideways`, async ({
     page,
     context,
   }) => {
@@ -423,7 +423,7 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe over the words turns the page, also where they are scrolled', async ({
+  test('a swipe over the words turns the page, also when they scroll', async ({
     page,
     context,
   }) => {
@@ -453,7 +453,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await swipe(-150);
     await expect(count(page)).toHaveText('Page 2 of 9');
-    // What may be scrolled across is what a browser takes for the way back.
+    // Without this touch-action browsers may take a horizontal swipe for going back.
     for (const part of ['.reader', '.reader-page', '.reader-words']) {
       await expect(page.locator(part).first()).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     }
@@ -461,10 +461,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a page made larger with two fingers', () => {
+test.describe('on a pinch-zoomed page', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('one finger moves the page and turns none', async ({ page, context }) => {
+  test('one finger scrolls the view and turns no page', async ({ page, context }) => {
     await (await enrol()).enter(context);
     await page.goto(INLINE);
     const devtools = await context.newCDPSession(page);

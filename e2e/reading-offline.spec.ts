@@ -1,5 +1,5 @@
-// A child reads on where the network is lost, or after the tablet slept: the place and the star arrive
-// later, once, and dated as it happened.
+// A child keeps reading offline, or after the tablet slept. The position and the star are sent later, once, with the
+// original time.
 import type { Locator, Page } from '@playwright/test';
 import {
   type Enrolled,
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ });
 
-/** Opens the book from the shelf, and waits until its first page is kept. */
+/** Opens the book from the shelf, and waits until its first position is saved. */
 async function beginBook(page: Page): Promise<void> {
   await page.goto('/');
   const kept = page.waitForResponse(
@@ -29,7 +29,7 @@ async function beginBook(page: Page): Promise<void> {
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
-const placeOf = (family: Enrolled) =>
+const progressOf = (family: Enrolled) =>
   family.call<{ currentPage: number; completed: boolean; updatedAt: number }>(
     'GET',
     `/api/progress/${BOOK}`,
@@ -37,7 +37,7 @@ const placeOf = (family: Enrolled) =>
 const starsOf = async (family: Enrolled) =>
   (await family.call<{ totalStars: number }>('GET', '/api/auth/user')).totalStars;
 
-test('without a network the pages turn, and place and star arrive once, when it is back', async ({
+test('offline the pages turn, and the position and the star are sent once after reconnecting', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('without a network the pages turn, and place and star arrive once, when it 
   for (const shown of [3, 4]) {
     await next(page);
     await expect(page.getByText(`Page ${shown} of 9`)).toBeVisible();
-    // Its picture came before the network went.
+    // Its picture was loaded before the network was lost.
     await expect(page.locator('main img')).toHaveCount(1);
   }
   await page.getByRole('button', { name: 'Mark Complete' }).click();
@@ -70,12 +70,15 @@ test('without a network the pages turn, and place and star arrive once, when it 
   await context.setOffline(false);
   await expect(page.getByText('Your gold star is here!')).toBeVisible();
   await expect(starsShown(page)).toHaveText('1');
-  expect(await placeOf(family)).toMatchObject({ currentPage: 9, completed: true });
+  expect(await progressOf(family)).toMatchObject({ currentPage: 9, completed: true });
   expect(finishes).toHaveLength(1);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('outbox:');
 });
 
-test('a child who still looks at the book sees the star rise', async ({ page, context }) => {
+test('a child who is still in the book gets the star after reconnecting', async ({
+  page,
+  context,
+}) => {
   const family = await enrol();
   await family.enter(context);
   await beginBook(page);
@@ -89,7 +92,7 @@ test('a child who still looks at the book sees the star rise', async ({ page, co
   expect(await starsOf(family)).toBe(1);
 });
 
-test('after a sleep of an hour the token is renewed, and nothing is lost or dated wrongly', async ({
+test('after an hour of sleep the token is renewed, and nothing is lost or dated wrongly', async ({
   page,
   context,
 }) => {
@@ -126,7 +129,7 @@ test('after a sleep of an hour the token is renewed, and nothing is lost or date
   expect(await starsOf(family)).toBe(1);
 });
 
-test('what was read before the tablet was put away is sent with the next start', async ({
+test('the position read offline before the tab was closed is sent at the next start', async ({
   page,
   context,
 }) => {
@@ -137,23 +140,20 @@ test('what was read before the tablet was put away is sent with the next start',
   await next(page);
   await next(page);
   await expect(page.getByText('No connection. Your place is kept')).toBeAttached();
-  // Ended at once: what a page sends while it closes may leave it after the browser has forgotten to be offline.
+  // Crash the page. A page that closes normally may send requests after the offline emulation has ended.
   await page.goto('chrome://crash').catch(() => {});
   await page.close();
-  expect((await placeOf(family)).currentPage).toBe(1);
+  expect((await progressOf(family)).currentPage).toBe(1);
   await context.setOffline(false);
 
-  // A book opens where the child left it, even before the server knows.
+  // The book opens at the last position, even before the server knows it.
   const again = await context.newPage();
   await again.goto(`/reading/${BOOK}`);
   await expect(again.getByText('Page 3 of 9')).toBeVisible();
-  await expect.poll(async () => (await placeOf(family)).currentPage).toBe(3);
+  await expect.poll(async () => (await progressOf(family)).currentPage).toBe(3);
 });
 
-test('the sign that there is no connection leaves a long title legible on a phone', async ({
-  page,
-  context,
-}) => {
+test('the offline sign does not cover a long title on a phone', async ({ page, context }) => {
   await (await enrol()).enter(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(`**/api/books/${BOOK}`, async (route) => {
@@ -173,7 +173,7 @@ test('the sign that there is no connection leaves a long title legible on a phon
   });
   expect(title).toBeLessThanOrEqual((await sign.boundingBox())!.x);
 
-  // Nor does it push the count of the pages against 'Previous'.
+  // Nor does it push the page count towards 'Previous'.
   const box = async (name: string) => (await page.getByRole('button', { name }).boundingBox())!;
   const previous = await box('Previous');
   const count = (await page.getByText('Page 2 of 9').boundingBox())!;
@@ -197,7 +197,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 800],
 ] as const) {
-  test(`a message leaves the buttons that turn the page alone, and the sign the rest of its line, at ${width} by ${height}`, async ({
+  test(`at ${width} by ${height} a message does not cover the page buttons, nor the offline sign its neighbours`, async ({
     page,
     context,
   }) => {
@@ -208,7 +208,7 @@ for (const [width, height] of [
     await next(page);
     const button = (name: string) => page.getByRole('button', { name });
     for (const name of ['Previous', 'Next']) await expectApart(toasts(page), button(name));
-    // Nor does the sign that there is no connection lie over the way back, the title or the page's number.
+    // The offline sign does not cover the link back, the title or the page count.
     const back = page.getByRole('link', { name: 'Back to Library' });
     for (const beside of [back, page.locator('.reader-title'), page.locator('.reader-count')]) {
       await expectApart(beside, page.locator('.reader-unsent'));

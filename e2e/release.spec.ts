@@ -1,4 +1,4 @@
-// A tab that stays open while the library is renewed: the code of the screen it goes to next is gone.
+// A tab stays open during a new release, so the code of the next screen no longer exists.
 import type { Page } from '@playwright/test';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
@@ -9,7 +9,7 @@ test.use({
 });
 
 const SIGN_UP = '**/assets/sign-up-screen-*.js';
-/** The route stays: taking the last one away can lose what the page asks for at that moment. */
+/** Responds with 404 once. The route stays, because removing it can lose a request that is in progress. */
 async function refuseOnce(page: Page, address: string): Promise<void> {
   let isRefused = false;
   await page.route(address, (route) => {
@@ -30,7 +30,7 @@ async function openLanding(page: Page) {
   return () => opened;
 }
 
-test('the page opens anew by itself, at the address that was gone to', async ({ page }) => {
+test('the page reloads by itself, at the new address', async ({ page }) => {
   const timesOpened = await openLanding(page);
   await refuseOnce(page, SIGN_UP);
   await goToSignUp(page);
@@ -39,7 +39,7 @@ test('the page opens anew by itself, at the address that was gone to', async ({ 
   expect(timesOpened()).toBe(2);
 });
 
-test('it does so once, then says that it is not the connection, and once more after it worked', async ({
+test('it reloads once, then shows a message about the release, and reloads again after a success', async ({
   page,
 }) => {
   const timesOpened = await openLanding(page);
@@ -59,7 +59,7 @@ test('it does so once, then says that it is not the connection, and once more af
   expect(timesOpened()).toBe(5);
 });
 
-test('whatever else is gone too, it does so once', async ({ page, context }) => {
+test('when more code is missing, it still reloads once', async ({ page, context }) => {
   await (await enrol()).enter(context);
   const gone = /\/assets\/(account-screen|identity-provider)-[^/]*\.js$/;
   const asked: string[] = [];
@@ -81,7 +81,10 @@ test('whatever else is gone too, it does so once', async ({ page, context }) => 
   expect(opened).toBe(2);
 });
 
-test('code that nobody waits for does not open the page anew', async ({ page, context }) => {
+test('missing code that no screen waits for does not reload the page', async ({
+  page,
+  context,
+}) => {
   await (await enrol()).enter(context);
   let opened = 0;
   page.on('domcontentloaded', () => (opened += 1));
@@ -97,7 +100,7 @@ test('code that nobody waits for does not open the page anew', async ({ page, co
   expect(opened).toBe(1);
 });
 
-test('a style sheet that is gone opens the page anew, too', async ({ page, context }) => {
+test('a missing style sheet reloads the page, too', async ({ page, context }) => {
   await (await enrol()).enter(context);
   let opened = 0;
   page.on('domcontentloaded', () => (opened += 1));
@@ -110,8 +113,11 @@ test('a style sheet that is gone opens the page anew, too', async ({ page, conte
   expect(opened).toBe(2);
 });
 
-test.describe('what is typed and not saved', () => {
-  test('holds it: the owner is told, and finds her draft', async ({ page, context }) => {
+test.describe('an unsaved draft', () => {
+  test('prevents the reload: the owner sees a message, and her draft is kept', async ({
+    page,
+    context,
+  }) => {
     await (await signInOwner()).enter(context);
     let opened = 0;
     page.on('domcontentloaded', () => (opened += 1));
@@ -127,7 +133,7 @@ test.describe('what is typed and not saved', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Nan Sat');
   });
 
-  test('is kept where the code that looks at a file is gone', async ({ page, context }) => {
+  test('is kept when the code that reads an upload is missing', async ({ page, context }) => {
     await (await signInOwner()).enter(context);
     await page.goto('/admin');
     await page.getByLabel('Title').fill('Nan Sat');
@@ -142,7 +148,10 @@ test.describe('what is typed and not saved', () => {
   });
 });
 
-test('without a connection it stays, and speaks of the connection', async ({ page, context }) => {
+test('offline it does not reload, and shows a message about the connection', async ({
+  page,
+  context,
+}) => {
   const timesOpened = await openLanding(page);
   await context.setOffline(true);
   await goToSignUp(page);
@@ -150,10 +159,7 @@ test('without a connection it stays, and speaks of the connection', async ({ pag
   expect(timesOpened()).toBe(1);
 });
 
-test('what could not be fetched without a connection comes when there is one', async ({
-  page,
-  context,
-}) => {
+test('code that failed to load offline loads after reconnecting', async ({ page, context }) => {
   await openLanding(page);
   await context.setOffline(true);
   await goToSignUp(page);
@@ -164,7 +170,7 @@ test('what could not be fetched without a connection comes when there is one', a
   await expect(form(page)).toBeVisible();
 });
 
-test('where nothing can be remembered it does not open anew', async ({ page }) => {
+test('without storage it does not reload', async ({ page }) => {
   const timesOpened = await openLanding(page);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

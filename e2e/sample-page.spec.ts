@@ -1,11 +1,11 @@
-// What a visitor sees of a book before there is an account.
+// The sample page of a book that a visitor sees.
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
 const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test('a visitor sees a page of a first book, and no book is asked of the library for it', async ({
+test('a visitor sees a sample page, and it is shown without an API call for a book', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -19,7 +19,7 @@ test('a visitor sees a page of a first book, and no book is asked of the library
 });
 
 for (const width of [390, 820, 1280]) {
-  test(`its picture finds its place kept, at ${width} px`, async ({ page }) => {
+  test(`its picture causes no layout shift, at ${width} px`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/sample-page-*.svg', async (route) => {

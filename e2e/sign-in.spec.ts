@@ -1,4 +1,4 @@
-// Ways to sign in, and what happens when one fails.
+// The ways to sign in, and their errors.
 import type { Page } from '@playwright/test';
 import { detail } from './support/account.ts';
 import { sandbox } from './support/config.ts';
@@ -15,7 +15,7 @@ import {
 
 const google = { name: 'Sign In With Google' };
 
-/** On the chooser of the stand-in. */
+/** Signs in with a new account on the stand-in's chooser. */
 async function chooseNewAccount(page: Page, email: string): Promise<void> {
   const other = page.getByText('Use another account');
   if (await other.isVisible()) await other.click();
@@ -24,7 +24,7 @@ async function chooseNewAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('Google in a popup, then the names that are missing', async ({ page }) => {
+test('sign-in with Google in a popup, then the missing names', async ({ page }) => {
   const family = newFamily();
   await page.goto('/');
   const opened = page.waitForEvent('popup');
@@ -62,14 +62,14 @@ test('Google in a popup, then the names that are missing', async ({ page }) => {
 test.describe('refusals', () => {
   test.use({ expectedErrors: /status of 400.*identitytoolkit/ });
 
-  test('a wrong password says so and keeps the form', async ({ page }) => {
+  test('a wrong password shows an error and keeps the form', async ({ page }) => {
     const family = await enrol({ subscribed: false });
     await signIn(page, { ...family, password: 'wrong one' });
     await expect(page.getByText('Sign In Error').first()).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(family.email);
   });
 
-  test('a taken e-mail address says so and keeps the form', async ({ page }) => {
+  test('a taken e-mail address shows an error and keeps the form', async ({ page }) => {
     const family = await enrol({ subscribed: false });
     await page.goto('/signup');
     await fillSignUp(page, { ...family, password: 'another' });
@@ -79,7 +79,7 @@ test.describe('refusals', () => {
   });
 });
 
-test('a forgotten password is set anew through the mailbox', async ({ page }) => {
+test('a forgotten password is reset with the link in the mailbox', async ({ page }) => {
   const family = await enrol({ subscribed: false });
   await page.goto('/signin');
   await page.getByLabel('Email').fill(family.email);

@@ -1,9 +1,9 @@
-// What a parent sees at the providers, where these are the local stand-ins.
+// The pages of the local stand-ins that a parent sees.
 import { enrol } from './support/enrol.ts';
 import { sandbox } from './support/config.ts';
 import { expect, payWithCard, test } from './support/journey.ts';
 
-test('going back and reloading after a declined card never asks to send it again', async ({
+test('going back and reloading after a declined card does not resubmit the form', async ({
   page,
 }) => {
   const family = await enrol({ subscribed: false });
@@ -21,10 +21,10 @@ test('going back and reloading after a declined card never asks to send it again
   await page.waitForURL((address) => address.port !== new URL(sandbox).port);
 });
 
-test.describe('an address of theirs that leads nowhere', () => {
+test.describe('an unknown address of the stand-ins', () => {
   test.use({ expectedErrors: /status of 404.*no\/such\/page/ });
 
-  test('says so, and leads to what is there', async ({ page }) => {
+  test('shows an error page with a link to the start page', async ({ page }) => {
     await page.goto(`${sandbox}/no/such/page`);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'See what is here' }).click();

@@ -1,4 +1,4 @@
-// Nothing jumps: what arrives late finds its place kept.
+// No layout shift: the space of late content is reserved.
 import type { Page } from '@playwright/test';
 import { answerStatus } from './support/answers.ts';
 import { enrol } from './support/enrol.ts';
@@ -8,8 +8,8 @@ import { bookCard, INLINE_BOOK } from './support/shelf.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const WIDTHS = [390, 820, 1280];
-/** Cumulative layout shift, as browsers measure it. */
-const CALM = 0.02;
+/** The maximum cumulative layout shift. */
+const MAX_SHIFT = 0.02;
 
 async function measureShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ async function measureShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shift: { total: number } }).shift.total);
 }
 
-/** Holds the pictures back until the words stand. */
+/** Holds the pictures back until the returned function is called. */
 async function delayPictures(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -34,12 +34,12 @@ async function delayPictures(page: Page): Promise<() => void> {
   return release;
 }
 
-async function openStill(page: Page, path: string, text: string) {
+async function expectNoShift(page: Page, path: string, text: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const shift = await measureShift(page);
     const release = await delayPictures(page);
-    // The page is loaded only when its pictures are.
+    // The load event waits for the pictures, so do not wait for it.
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByText(text).first()).toBeVisible();
     release();
@@ -50,17 +50,17 @@ async function openStill(page: Page, path: string, text: string) {
         ),
       )
       .toBe(true);
-    expect(await shift(), `${path} at ${width} px`).toBeLessThan(CALM);
+    expect(await shift(), `${path} at ${width} px`).toBeLessThan(MAX_SHIFT);
     await page.unrouteAll();
   }
 }
 
-test('the home of a new child stands still', async ({ page, context }) => {
+test('the home of a new child has no layout shift', async ({ page, context }) => {
   await (await enrol()).enter(context);
-  await openStill(page, '/', 'Discover New Books');
+  await expectNoShift(page, '/', 'Discover New Books');
 });
 
-test('the home of a busy child stands still', async ({ page, context }) => {
+test('the home of a child who has read has no layout shift', async ({ page, context }) => {
   const family = await enrol({ family: { studentFirstName: 'Wilhelmina Josephine' } });
   for (const book of ['sam-and-the-wet-hat', 'a-thump-in-the-shed', 'tiptoe-reindeer']) {
     await family.call('POST', `/api/progress/${book}/complete`, {});
@@ -69,29 +69,29 @@ test('the home of a busy child stands still', async ({ page, context }) => {
     await family.call('POST', '/api/progress', { bookId, currentPage: 3 });
   }
   await family.enter(context);
-  await openStill(page, '/', 'Continue Reading');
+  await expectNoShift(page, '/', 'Continue Reading');
 });
 
-test('the home of a family whose payment is late stands still', async ({ page, context }) => {
-  await (await enrol()).enter(context);
-  await answerStatus(context, { status: 'past_due' });
-  await openStill(page, '/', 'A note for the grown-up');
-});
-
-test('the reader stands still', async ({ page, context }) => {
-  await (await enrol()).enter(context);
-  await openStill(page, '/reading/sam-and-the-wet-hat', 'Sam got a hat.');
-});
-
-test('a child who comes back from a book finds the home already right', async ({
+test('the home of a family whose payment is late has no layout shift', async ({
   page,
   context,
 }) => {
   await (await enrol()).enter(context);
+  await answerStatus(context, { status: 'past_due' });
+  await expectNoShift(page, '/', 'A note for the grown-up');
+});
+
+test('the reader has no layout shift', async ({ page, context }) => {
+  await (await enrol()).enter(context);
+  await expectNoShift(page, '/reading/sam-and-the-wet-hat', 'Sam got a hat.');
+});
+
+test('after coming back from a book the home is up to date at once', async ({ page, context }) => {
+  await (await enrol()).enter(context);
   await page.goto('/');
   await bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Read Now' }).click();
   await expect(page.getByText('Page 1 of 9')).toBeVisible();
-  // What the server says of it takes for ever.
+  // The progress never arrives from the server.
   await page.route('**/api/progress', (route) =>
     route.request().method() === 'GET' ? undefined : route.continue(),
   );

@@ -1,4 +1,4 @@
-// A browser that blocks all cookies lets the library keep nothing: it says so, and what would help.
+// A browser that blocks all cookies also blocks storage. The library explains what to allow.
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 

@@ -1,10 +1,12 @@
-// The words of a page stand as if they were no buttons, and the help with one never covers its sentence.
+// Word buttons do not change the layout of the text, and the word help never covers the word's sentence.
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { giveVoice, voicesArrive } from './support/voices.ts';
 import { changeBook, openWords, WORDS_BOOK } from './support/words.ts';
 
-test('the words stand as they would without buttons, and read as sentences', async ({ page }) => {
+test('words have the same position as without buttons, and are grouped as sentences', async ({
+  page,
+}) => {
   await openWords(page, '/reading/the-fruit-suit');
   const moved = await page.locator('.reader-text').evaluate((text) => {
     const lettersIn = () => {
@@ -49,7 +51,7 @@ interface Box {
   bottom: number;
 }
 
-/** The help's box, and the lines of the sentence that `word` stands in, as far as they are in sight. */
+/** Returns the box of the word help, and the visible lines of the sentence that contains `word`. */
 function lookAt(word: Locator): Promise<{ help: Box; lines: Box[] }> {
   return word.evaluate((element) => {
     const stretch = element.closest('.reader-stretch') ?? element;
@@ -109,7 +111,7 @@ for (const [width, height] of [
   test(`the help never covers the word's sentence, at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await giveVoice(page);
-    // One book with a picture, one of words alone.
+    // One book with pictures, and one with words alone.
     for (const content of [undefined, 'long']) {
       if (content === 'long') {
         const lines =

@@ -1,9 +1,9 @@
-// A stuck word is heard where the browser has a voice of this device: its parts, and the whole word last.
+// The word help speaks a word if the browser has a voice on the device: its parts, then the whole word.
 import { expect, test } from './support/journey.ts';
 import { giveVoice, spoken, voicesArrive } from './support/voices.ts';
 import { changeBook, helpWith, openWords, wordOn } from './support/words.ts';
 
-test('each part can be heard, and the whole word last', async ({ page }) => {
+test('each part can be heard, and then the whole word', async ({ page }) => {
   await giveVoice(page);
   await openWords(page);
   await wordOn(page, 'hat').click();
@@ -17,7 +17,7 @@ test('each part can be heard, and the whole word last', async ({ page }) => {
 
   await buttons.nth(1).click();
   expect(await spoken(page)).toEqual(['as in cat']);
-  // What was not heard yet comes before the whole.
+  // The parts that were not heard yet come before the whole word.
   await help.getByRole('button', { name: 'Hear the word' }).click();
   const all = await spoken(page);
   expect(all.slice(1)).toEqual([expect.stringMatching(/^as in/), 'as in tap', 'hat']);
@@ -30,7 +30,7 @@ test('each part can be heard, and the whole word last', async ({ page }) => {
   expect(await page.evaluate(() => window.voices.cancelled)).toBe(before + 1);
 });
 
-test('a voice that is made elsewhere is not asked', async ({ page }) => {
+test('a voice that is not on the device is not used', async ({ page }) => {
   await giveVoice(page, { localService: false });
   await openWords(page);
   await voicesArrive(page);
@@ -38,7 +38,7 @@ test('a voice that is made elsewhere is not asked', async ({ page }) => {
   await expect(helpWith(page, 'hat').getByRole('button')).toHaveCount(1);
 });
 
-test('a book that was not looked at yet still says its words', async ({ page }) => {
+test('words can be heard also in a book without breakdowns', async ({ page }) => {
   await changeBook(page, { words: null });
   await giveVoice(page);
   await openWords(page);

@@ -1,11 +1,11 @@
-// A word that a child is stuck at: pressed, it is taken apart.
+// The word help: a press on a word shows its breakdown.
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { expectFocusKept, tabTo } from './support/keyboard.ts';
 import { giveVoice, voicesArrive } from './support/voices.ts';
 import { changeBook, helpWith, openWords, wordOn } from './support/words.ts';
 
-test('every word is a button, and a press shows how it is made; another word takes its place, and the page beside it closes it', async ({
+test('every word is a button that opens its breakdown; another word replaces it, and a press beside it closes it', async ({
   page,
 }) => {
   await openWords(page);
@@ -20,7 +20,7 @@ test('every word is a button, and a press shows how it is made; another word tak
     /^t\s*as in \w+\s*Level 1$/,
   ]);
   await expect(hat).toHaveAccessibleDescription('Sound it out');
-  // No voice, no button for one.
+  // Without a voice there is only the close button.
   await expect(hat.getByRole('button')).toHaveCount(1);
 
   await wordOn(page, 'Sam').click();
@@ -42,7 +42,7 @@ test('every word is a button, and a press shows how it is made; another word tak
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('with keys alone: one stop for all words, up and down between them, left and right turn the page', async ({
+test('by keyboard: one tab stop for all words, up and down move between them, left and right turn the page', async ({
   page,
 }) => {
   await openWords(page);
@@ -68,7 +68,7 @@ test('with keys alone: one stop for all words, up and down between them, left an
     await keyboard.press('Escape');
     await expect(wordOn(page, 'got')).toBeFocused();
   }
-  // The words are one stop, and it is the last that was at.
+  // The words are one tab stop: the word that had the focus last.
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused();
   await keyboard.press('Shift+Tab');
@@ -83,7 +83,9 @@ test('with keys alone: one stop for all words, up and down between them, left an
 test.describe('a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('opens the help by a tap, and two quick taps leave it open', async ({ page }) => {
+  test('opens the word help with a tap, and a second quick tap leaves it open', async ({
+    page,
+  }) => {
     await openWords(page);
     await wordOn(page, 'hat').tap();
     await expect(helpWith(page, 'hat')).toBeVisible();
@@ -96,7 +98,7 @@ test.describe('a finger', () => {
   });
 });
 
-test('heart words, silent letters, and words that nobody has taken apart', async ({ page }) => {
+test('heart words, silent letters, and words without a breakdown', async ({ page }) => {
   const part = (letters: string, sound: string, level: number | null, example: string | null) => ({
     letters,
     sound,
@@ -136,7 +138,7 @@ test('heart words, silent letters, and words that nobody has taken apart', async
   await expect((await help('cake', 'Sound it out')).nth(3)).toHaveText(/silent: helps a/);
   const the = await help('the', 'Learn this word by heart');
   await expect(the.nth(1)).toHaveText(/Level 4/);
-  // Each in the colour of its level, and large.
+  // Each part has the colour of its level, in large letters.
   await expect(the.nth(0).locator('.word-part')).toHaveClass(/bg-mint/);
   await expect(the.nth(1).locator('.word-part')).toHaveClass(/bg-coral/);
   await expect(the.nth(1).getByText('e', { exact: true })).toHaveCSS('font-size', '40px');
@@ -156,7 +158,7 @@ test('a page as long as a whole book opens like any other, and its last word is 
   await expect(helpWith(page, 'ran')).toBeVisible();
 });
 
-test('axe finds nothing in it', async ({ page }) => {
+test('axe finds nothing in the word help', async ({ page }) => {
   await giveVoice(page);
   await openWords(page, '/reading/giraffe-at-the-station');
   await voicesArrive(page);

@@ -1,4 +1,4 @@
-// Every screen once in a browser that translates it: none breaks, and none shows what it said before.
+// Every screen in a browser that translates pages: none crashes, and none shows outdated text.
 import type { Page } from '@playwright/test';
 import { holdClock } from './support/clock.ts';
 import { sandbox } from './support/config.ts';
@@ -27,9 +27,7 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 const isTranslated = (page: Page) => expect(page.locator('main font').first()).toBeVisible();
 
-test('a family signs up, pays, reads a book to its star and looks at the account', async ({
-  page,
-}) => {
+test('a family signs up, pays, finishes a book and opens the account', async ({ page }) => {
   const family = newFamily();
   await page.goto('/signup');
   await press(page, 'Start My Reading Journey!');
@@ -116,7 +114,7 @@ test.describe('a sign-in that is refused', () => {
   });
 });
 
-test('a family without names, and one that has not paid', async ({ page, context }) => {
+test('a family without names completes its profile', async ({ page, context }) => {
   await (await enrol({ names: 'missing' })).enter(context);
   await page.goto('/complete-profile');
   await press(page, 'Complete Profile & Continue');
@@ -141,7 +139,7 @@ test('a warm-up, to its end', async ({ page, context }) => {
   await press(page, 'Help me');
   await press(page, 'Next word');
   await expect(step).toContainText('2 of 2');
-  // A tap at once would be taken for the second half of the one before.
+  // A tap that follows too soon is ignored as part of a double tap.
   await page.clock.fastForward(700);
   await press(page, 'I read it!');
   await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
@@ -151,7 +149,7 @@ test('a warm-up, to its end', async ({ page, context }) => {
 test.describe('the owner', () => {
   test.use({ expectedErrors: /status of 401.*\/api\/admin/ });
 
-  test('signs in, adds, checks, edits and deletes a book, and looks at every part', async ({
+  test('signs in, adds, checks and deletes a book, and opens the editors and every part', async ({
     page,
   }) => {
     const title = 'Nan Sat';
@@ -207,7 +205,7 @@ test.describe('the owner', () => {
         page.getByRole('tabpanel', { name: part }).locator('font').first(),
       ).toBeVisible();
     }
-    // Letters and words are what they are in every language.
+    // Letters and words of books must not be translated.
     await openPart(page, 'Map');
     const phonogram = page.getByRole('rowheader', { name: 'sh ship', exact: true });
     await expect(phonogram).toBeVisible();
@@ -215,10 +213,10 @@ test.describe('the owner', () => {
   });
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: /status of 404.*no\/such\/page/ });
 
-  test('says so', async ({ page }) => {
+  test('shows the 404 page', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await isTranslated(page);

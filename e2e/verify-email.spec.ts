@@ -1,9 +1,9 @@
-// The address of a new account: the provider's link, and who owns the account when Google comes with it.
+// Verification of the e-mail address, and a Google sign-in that replaces the password of an unverified account.
 import { sandbox } from './support/config.ts';
 import { continueAs, openChooser } from './support/google.ts';
 import { expect, newFamily, signIn, signUp, test } from './support/journey.ts';
 
-test('a sign-up sends a link; until it is followed nothing is closed, and /account sends it again', async ({
+test('a sign-up sends a link, /account sends it again, and following it verifies the address', async ({
   page,
   context,
 }) => {
@@ -31,10 +31,10 @@ test('a sign-up sends a link; until it is followed nothing is closed, and /accou
   await expect(state).toHaveText('Yes');
 });
 
-test.describe('a password that Google has taken the place of', () => {
+test.describe('a password that a Google sign-in has replaced', () => {
   test.use({ expectedErrors: /status of 400.*identitytoolkit/ });
 
-  test('is told at the sign-in', async ({ page }) => {
+  test('is explained in the sign-in error', async ({ page }) => {
     const family = newFamily();
     await signUp(page, family);
     await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -1,4 +1,4 @@
-// The way back to the library: to the same place of the same shelf, as it was chosen.
+// Going back to the library restores the filters and the scroll position of the shelf.
 import type { Locator, Page } from '@playwright/test';
 import { bookCard, INLINE_BOOK } from './support/shelf.ts';
 import { enrol } from './support/enrol.ts';
@@ -15,7 +15,7 @@ async function topOf(one: Locator): Promise<number> {
   return (await one.boundingBox())?.y ?? Number.NaN;
 }
 
-/** A card under the pointer is lifted by a few pixels. */
+/** Allows a few pixels, because a card under the pointer is lifted. */
 const expectTop = (one: Locator, top: number) =>
   expect.poll(async () => Math.abs((await topOf(one)) - top)).toBeLessThan(8);
 
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await (await enrol()).enter(page.context());
 });
 
-/** Each leads from the open book to the library. */
+/** The ways from an open book back to the library. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   "the browser's back button": (page) => page.goBack(),
   "'Back to Library'": (page) => page.getByRole('link', { name: 'Back to Library' }).click(),
@@ -31,14 +31,14 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Mark Complete' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Back to Library' }).click();
   },
-  "'Back to Library' of a book that was loaded anew": async (page) => {
+  "'Back to Library' of a book that was reloaded": async (page) => {
     await page.reload();
     await page.getByRole('link', { name: 'Back to Library' }).click();
   },
 };
 
 for (const [name, goBack] of Object.entries(ways)) {
-  test(`${name} leads to the same place of the same shelf`, async ({ page }) => {
+  test(`${name} restores the shelf and its scroll position`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await order(page).selectOption({ index: 1 });
@@ -62,7 +62,7 @@ for (const [name, goBack] of Object.entries(ways)) {
   });
 }
 
-test('on the way back the focus is at the heading', async ({ page }) => {
+test('after going back the heading has the focus', async ({ page }) => {
   await page.goto('/');
   await shelf(page).getByRole('article').getByRole('link').last().click();
   for (const name of ["the browser's back button", "'Back to Library'"]) {
@@ -80,7 +80,9 @@ for (const [name, go] of Object.entries({
     await page.getByRole('link', { name: 'Step Into Reading' }).click();
   },
 })) {
-  test(`another way, such as ${name}, leads to the beginning`, async ({ page }) => {
+  test(`another way, such as ${name}, opens the shelf at the top without filters`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await control(page, 'Search').click();
@@ -96,7 +98,7 @@ for (const [name, go] of Object.entries({
   });
 }
 
-test('order, level, reading state and search outlive a reload, and no sign-out', async ({
+test('order, level, reading state and search survive a reload, and are reset at sign-out', async ({
   page,
 }) => {
   await page.goto('/');
@@ -121,7 +123,9 @@ test('order, level, reading state and search outlive a reload, and no sign-out',
   await expect(chip(page, /^All Books/)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Escape closes the filter panel, and what has the focus first', async ({ page }) => {
+test('Escape closes the part that has the focus: the search, or the filter panel', async ({
+  page,
+}) => {
   await page.goto('/');
   await control(page, 'Search').click();
   await control(page, 'Filter').click();
@@ -139,9 +143,9 @@ test('Escape closes the filter panel, and what has the focus first', async ({ pa
 
 for (const [name, viewport] of Object.entries({
   'a phone': PHONE,
-  'a phone on its side': { width: 844, height: 390 },
+  'a phone in landscape': { width: 844, height: 390 },
 })) {
-  test(`on ${name} a choice in the filter panel shows what was found`, async ({ page }) => {
+  test(`on ${name} a choice in the filter panel scrolls to the results`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     await control(page, 'Filter').click();
@@ -150,7 +154,7 @@ for (const [name, viewport] of Object.entries({
     await page.getByRole('radio', { name: /Consonant Digraphs/ }).check();
     await finds();
     await expect(first).toContainText('Level 2');
-    // Keys go on from one choice to the next: the panel stays.
+    // With the arrow keys the panel stays in view, so the next choice can follow.
     const radio = page.getByRole('radio', { name: 'All', exact: true });
     await radio.focus();
     await page.keyboard.press('ArrowDown');

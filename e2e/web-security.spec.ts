@@ -1,4 +1,4 @@
-// What the page's policy lets happen: every screen works under it, and nothing foreign does.
+// The Content Security Policy: every screen works under it, and foreign content is blocked.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -9,27 +9,28 @@ import { expect, newFamily, pay, signUp, test } from './support/journey.ts';
 import { newTitle, signInOwner } from './support/owner.ts';
 import { bookCard, FLIPBOOK, FLIPBOOK_ADDRESS, INLINE_BOOK } from './support/shelf.ts';
 
-/** Collects what the pages of `context` were refused, and what the console says of policies. */
-async function watchRefusals(context: BrowserContext): Promise<string[]> {
-  const refusals: string[] = [];
-  await context.exposeFunction('tellRefusal', (refusal: string) => void refusals.push(refusal));
+/** Collects the policy violations of the pages of `context`, and console messages about policies. */
+async function watchViolations(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.exposeFunction(
+    'reportViolation',
+    (violation: string) => void violations.push(violation),
+  );
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const tell = (window as unknown as { tellRefusal(refusal: string): void }).tellRefusal;
-      tell(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`);
+      const report = (window as unknown as { reportViolation(violation: string): void })
+        .reportViolation;
+      report(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`);
     });
   });
   context.on('console', (message) => {
-    if (/polic(y|ies)|Permissions-Policy/i.test(message.text())) refusals.push(message.text());
+    if (/polic(y|ies)|Permissions-Policy/i.test(message.text())) violations.push(message.text());
   });
-  return refusals;
+  return violations;
 }
 
-test('a family meets no refusal on its way from the landing screen to the star', async ({
-  page,
-  context,
-}) => {
-  const refusals = await watchRefusals(context);
+test('a family’s main path causes no policy violation', async ({ page, context }) => {
+  const violations = await watchViolations(context);
   const family = newFamily();
   await signUp(page, family);
   await pay(page);
@@ -40,7 +41,7 @@ test('a family meets no refusal on its way from the landing screen to the star',
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Book Complete!')).toBeVisible();
-  // The page below a dialog stands still.
+  // The page below a dialog does not scroll.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await dialog.getByRole('link', { name: 'Back to Library' }).click();
   await page.getByRole('searchbox').fill('');
@@ -57,13 +58,13 @@ test('a family meets no refusal on its way from the landing screen to the star',
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto('/complete-profile');
   await page.waitForURL('**/signup');
-  expect(refusals).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test.describe('Google', () => {
   for (const way of ['popup', 'redirect'] as const) {
-    test(`meets no refusal by ${way}`, async ({ page, context }) => {
-      const refusals = await watchRefusals(context);
+    test(`causes no policy violation by ${way}`, async ({ page, context }) => {
+      const violations = await watchViolations(context);
       const { email } = newFamily();
       if (way === 'redirect') await blockPopups(page);
       await page.goto('/signin');
@@ -73,13 +74,13 @@ test.describe('Google', () => {
         await continueAs(page, email);
       }
       await page.waitForURL(/complete-profile|subscribe/);
-      expect(refusals).toEqual([]);
+      expect(violations).toEqual([]);
     });
   }
 });
 
-test('the owner meets no refusal', async ({ page, context }) => {
-  const refusals = await watchRefusals(context);
+test('the owner’s screens cause no policy violation', async ({ page, context }) => {
+  const violations = await watchViolations(context);
   const owner = await signInOwner();
   const title = newTitle();
   await owner.addBook({ title });
@@ -94,13 +95,13 @@ test('the owner meets no refusal', async ({ page, context }) => {
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0);
-  expect(refusals).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test.describe('refused is', () => {
+test.describe('the policy blocks', () => {
   test.use({ expectedErrors: /Content Security Policy|X-Frame-Options|a request to evil.example/ });
 
-  const tellFirstRefusal = (page: Page) =>
+  const recordFirstViolation = (page: Page) =>
     page.addInitScript(() => {
       const refused = new Promise<string>((resolve) =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
@@ -110,20 +111,20 @@ test.describe('refused is', () => {
       Object.assign(window, { refused });
     });
 
-  /** Opens the landing screen, does `deed` in it and answers the directive that refused it. */
-  async function refusedBy<T>(page: Page, deed: (given: T) => void, given: T): Promise<string> {
+  /** Opens the landing screen, runs `action` in it and returns the directive that blocked it. */
+  async function violatedBy<T>(page: Page, action: (given: T) => void, given: T): Promise<string> {
     await page.goto('/');
-    await page.evaluate(deed as (given: unknown) => void, given);
+    await page.evaluate(action as (given: unknown) => void, given);
     return page.evaluate(() => (window as unknown as { refused: Promise<string> }).refused);
   }
 
-  /** A range runs what it holds, as the page's own parser would. */
+  /** Inserts HTML with a range, which runs its scripts as the page's own parser would. */
   function inject(html: string): void {
     const range = document.createRange();
     document.body.append(range.createContextualFragment(html));
   }
 
-  const deeds: Record<string, [directive: string, html: string]> = {
+  const injections: Record<string, [directive: string, html: string]> = {
     'an inline script': ['script-src-elem', '<script>ran = 1</script>'],
     'an inline handler': ['script-src-attr', '<img src="/favicon.svg" onload="ran = 1">'],
     'a script of another host': [
@@ -146,30 +147,28 @@ test.describe('refused is', () => {
     'a frame of a text': ['frame-src', '<iframe src="data:text/html,x"></iframe>'],
     'a film': ['media-src', '<video src="https://evil.example/a.mp4"></video>'],
   };
-  test('whatever a stranger might slip into the page', async ({ page }) => {
-    await tellFirstRefusal(page);
-    for (const [name, [directive, html]] of Object.entries(deeds)) {
-      expect.soft(await refusedBy(page, inject, html), name).toBe(directive);
+  test('injected scripts, styles, frames and other content', async ({ page }) => {
+    await recordFirstViolation(page);
+    for (const [name, [directive, html]] of Object.entries(injections)) {
+      expect.soft(await violatedBy(page, inject, html), name).toBe(directive);
       expect.soft(await page.evaluate(() => 'ran' in window), name).toBe(false);
     }
   });
 
   test('a call and a form to another host', async ({ page }) => {
-    await tellFirstRefusal(page);
+    await recordFirstViolation(page);
     const call = (address: string) => void fetch(address).catch(() => null);
-    expect(await refusedBy(page, call, 'https://evil.example/')).toBe('connect-src');
+    expect(await violatedBy(page, call, 'https://evil.example/')).toBe('connect-src');
     const form = (address: string) => {
       const sent = document.createElement('form');
       sent.action = address;
       document.body.append(sent);
       sent.submit();
     };
-    expect(await refusedBy(page, form, 'https://evil.example/')).toBe('form-action');
+    expect(await violatedBy(page, form, 'https://evil.example/')).toBe('form-action');
   });
 
-  test('the library itself, or one of its answers, in a frame of another page', async ({
-    page,
-  }) => {
+  test('pages and responses of the library in a frame of another page', async ({ page }) => {
     const frames = ['/', '/signin', '/favicon.svg', '/api/openapi.json', '/healthz'];
     const server = createServer((_, answer) => {
       answer.setHeader('content-type', 'text/html');
@@ -188,10 +187,7 @@ test.describe('refused is', () => {
 
 test.describe('a flipbook', () => {
   test.use({ expectedErrors: /Unsafe attempt to initiate navigation/ });
-  test('can neither lead the page away nor reach the family’s session', async ({
-    page,
-    context,
-  }) => {
+  test('can neither navigate the page nor read the family’s session', async ({ page, context }) => {
     const family = await enrol();
     await family.enter(context);
     await page.goto('/');

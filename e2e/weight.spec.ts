@@ -1,4 +1,4 @@
-// What travels on the wire: small, compressed once and for all, and kept by the browser.
+// Responses are small, compressed and cached by the browser.
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
@@ -9,17 +9,17 @@ import { origin } from './support/config.ts';
 import { enrol } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
 
-/** For a year, without asking again. */
-const KEPT = 'public, max-age=31536000, immutable';
+/** Cached for a year without revalidation. */
+const CACHED = 'public, max-age=31536000, immutable';
 
 interface Sent {
   headers: IncomingHttpHeaders;
-  /** As it travels: not decompressed. */
+  /** The bytes as sent, not decompressed. */
   body: Buffer;
 }
 
-/** Asks as a browser does. */
-function ask(path: string): Promise<Sent> {
+/** Sends a request with the encodings that browsers accept. */
+function request(path: string): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     get(origin + path, { headers }, (answer) => {
@@ -28,21 +28,21 @@ function ask(path: string): Promise<Sent> {
   });
 }
 
-/** Every file that the first document names, and the style sheet's own. */
+/** Returns every asset that the HTML of `path` links to. */
 async function assetsOf(path: string): Promise<string[]> {
-  const { body } = await ask(path);
+  const { body } = await request(path);
   const text = brotliDecompressSync(body).toString();
   return [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
 }
 
-test('the document is compressed, and asked for anew each time', async () => {
-  const { headers, body } = await ask('/');
+test('the HTML is compressed and revalidated each time', async () => {
+  const { headers, body } = await request('/');
   expect(headers['content-encoding']).toBe('br');
   expect(headers['cache-control']).toBe('no-cache');
   expect(body.length).toBeLessThan(2048);
 });
 
-test('scripts and styles are compressed with brotli and kept for a year', async ({ page }) => {
+test('scripts and styles are compressed with brotli and cached for a year', async ({ page }) => {
   const loaded = new Set(await assetsOf('/'));
   page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
   const family = await enrol();
@@ -52,15 +52,15 @@ test('scripts and styles are compressed with brotli and kept for a year', async 
   const assets = [...loaded].filter((path) => path.startsWith('/assets/'));
   expect(assets.length).toBeGreaterThan(5);
   for (const path of assets) {
-    const { headers, body } = await ask(path);
-    expect(headers['cache-control'], path).toBe(KEPT);
+    const { headers, body } = await request(path);
+    expect(headers['cache-control'], path).toBe(CACHED);
     const isText = /\.(js|css)$/.test(path);
     const isTiny = headers['content-encoding'] === undefined && body.length < 1024;
     if (isText && !isTiny) expect(headers['content-encoding'], path).toBe('br');
   }
 });
 
-test('the two faces of the first screen are asked for at once and weigh under 15 kB each', async ({
+test('the two fonts of the first screen are preloaded, and no font is larger than 15 kB', async ({
   page,
 }) => {
   const preloaded = (await assetsOf('/')).filter((path) => path.endsWith('.woff2'));
@@ -72,16 +72,16 @@ test('the two faces of the first screen are asked for at once and weigh under 15
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  // The third is the bold one, where a screen has bold words.
+  // A third, bold font loads if a screen has bold words.
   expect(fonts.size).toBeLessThanOrEqual(3);
   for (const path of fonts) {
-    const { headers, body } = await ask(path);
+    const { headers, body } = await request(path);
     expect(headers['content-type'], path).toBe('font/woff2');
     expect(body.length, path).toBeLessThan(15_000);
   }
 });
 
-test('the fallback faces are as wide as the faces they stand in for', async ({ page }) => {
+test('the fallback fonts are as wide as the fonts they replace', async ({ page }) => {
   await page.goto('/');
   const widths = await page.evaluate(async () => {
     await Promise.all(
@@ -107,7 +107,7 @@ test('the fallback faces are as wide as the faces they stand in for', async ({ p
   for (const ratio of widths) expect(Math.abs(ratio - 1)).toBeLessThan(0.05);
 });
 
-test('covers and page pictures are small, compressed, and kept for a year', async ({ page }) => {
+test('covers and page pictures are small, compressed and cached for a year', async ({ page }) => {
   const family = await enrol();
   const books = await family.call<{ id: string; coverImageUrl: string | null }[]>(
     'GET',
@@ -118,23 +118,23 @@ test('covers and page pictures are small, compressed, and kept for a year', asyn
     .filter((address) => address.startsWith('/public-objects/books/'));
   expect(covers.length).toBeGreaterThanOrEqual(11);
   for (const address of covers) {
-    const { headers, body } = await ask(address);
+    const { headers, body } = await request(address);
     expect(headers['content-type'], address).toBe('image/svg+xml');
     expect(headers['content-encoding'], address).toBe('br');
-    expect(headers['cache-control'], address).toBe(KEPT);
+    expect(headers['cache-control'], address).toBe(CACHED);
     expect(body.length, address).toBeLessThan(12_000);
   }
 
   await family.enter(page.context());
   await page.goto('/reading/sam-and-the-wet-hat');
   const address = await page.getByRole('main').locator('img').first().getAttribute('src');
-  const { headers, body } = await ask(address ?? '');
+  const { headers, body } = await request(address ?? '');
   expect(headers['content-encoding']).toBe('br');
-  expect(headers['cache-control']).toBe(KEPT);
+  expect(headers['cache-control']).toBe(CACHED);
   expect(body.length).toBeLessThan(20_000);
 });
 
-test('the code of the library comes along with the first script for a known family alone', async ({
+test('the code of the library screen is preloaded only for a signed-in family', async ({
   page,
 }) => {
   const ahead = page.locator('head link[rel=modulepreload][href*=library-screen]');
@@ -146,7 +146,7 @@ test('the code of the library comes along with the first script for a known fami
   await expect(ahead).toHaveCount(1);
 });
 
-test('the status of the subscription is asked for before the code of the library is there', async ({
+test('the subscription status is requested before the code of the library screen has loaded', async ({
   page,
 }) => {
   const family = await enrol();
@@ -160,7 +160,7 @@ test('the status of the subscription is asked for before the code of the library
   expect(calls.count('GET /api/subscription/status')).toBe(1);
 });
 
-test('the shelves are asked for once the subscription is known to be active, at a later visit too', async ({
+test('the data of the shelves is requested once, after the subscription status, also at a later visit', async ({
   page,
 }) => {
   const family = await enrol();
@@ -172,7 +172,7 @@ test('the shelves are asked for once the subscription is known to be active, at 
     calls.forget();
     const answer = await hold(page, '/api/subscription/status');
     await visit();
-    // Only once the first screen has had its time.
+    // The sync is sent only after the first screen.
     await calls.sent('POST /api/auth/firebase/sync');
     expect(calls.count('GET /api/subscription/status')).toBe(1);
     for (const path of shelves) expect(calls.count(`GET ${path}`)).toBe(0);
@@ -183,7 +183,7 @@ test('the shelves are asked for once the subscription is known to be active, at 
   }
 });
 
-test('a list leaves compressed', async ({ page }) => {
+test('the list of books is compressed', async ({ page }) => {
   const family = await enrol();
   await family.enter(page.context());
   const list = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/books');
@@ -194,7 +194,7 @@ test('a list leaves compressed', async ({ page }) => {
   expect(responseBodySize).toBeLessThan((await answer.body()).length / 4);
 });
 
-test('a screen stands as soon as its code is there', async ({ page }) => {
+test('a screen is shown as soon as its code has loaded', async ({ page }) => {
   await holdClock(page);
   await page.goto('/');
   const signIn = page.getByRole('link', { name: 'Sign In With Email' });

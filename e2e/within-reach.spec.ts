@@ -1,4 +1,4 @@
-// On the screens where room is scarcest nothing lies over a button, and what comes first is in sight.
+// On small screens nothing covers a button, and the most important control is visible.
 import type { Page } from '@playwright/test';
 import { arrive } from './support/enrol.ts';
 import { expect, test } from './support/journey.ts';
@@ -15,7 +15,7 @@ const CONTROLS = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary']
   (kind) => `${kind}:visible:not(.sr-only, [aria-disabled=true], :disabled)`,
 );
 
-/** How many controls there are, and those that no way of scrolling lays open to a finger. */
+/** Counts the controls, and finds those that stay covered however the page is scrolled. */
 function findCovered(controls: Element[]): { count: number; covered: string[] } {
   const isOpen = (control: Element): boolean => {
     const [box] = [...control.getClientRects()].filter(({ width, height }) => width * height > 0);
@@ -34,7 +34,7 @@ function findCovered(controls: Element[]): { count: number; covered: string[] } 
   };
 }
 
-/** Opens `path`, waits for the control named `last`, and sees at each size whether each can be pressed. */
+/** Opens `path`, waits for the control with the text `last`, and expects that every control can be pressed. */
 async function tryControls(page: Page, path: string, last: string): Promise<void> {
   const controls = page.locator(CONTROLS.join());
   await page.goto(path);
@@ -47,7 +47,7 @@ async function tryControls(page: Page, path: string, last: string): Promise<void
   }
 }
 
-test.describe('nothing lies over a button', () => {
+test.describe('nothing covers a control', () => {
   test('of the screens of a visitor', async ({ page }) => {
     for (const [path, last] of [
       ['/', 'Sign In With Email'],
@@ -79,7 +79,7 @@ test.describe('nothing lies over a button', () => {
       ['/admin#file', 'Download the catalogue'],
     ] as const) {
       await test.step(path, async () => {
-        // The same document with another hash would not be opened anew.
+        // An address that differs only in its hash would not load the page again.
         await page.goto('about:blank');
         await tryControls(page, path, last);
       });
@@ -87,7 +87,7 @@ test.describe('nothing lies over a button', () => {
   });
 });
 
-test('on a phone on its side the ways in and the first book are in sight', async ({
+test('on a phone in landscape the sign-up link and the first book are visible', async ({
   page,
   newPage,
 }) => {
@@ -102,7 +102,7 @@ test('on a phone on its side the ways in and the first book are in sight', async
   }
 });
 
-test('on a phone on its side the buttons of a warm-up are in sight, with and without help', async ({
+test('on a phone in landscape the buttons of a warm-up are visible, with and without help', async ({
   newPage,
 }) => {
   const { family, page } = await arrive(newPage);

@@ -1,5 +1,5 @@
-// The owner's workshop: a book is written page by page beside the page a child will see, and any book
-// is changed, by two owners at once if need be.
+// The owner's workshop: writing a book page by page with a preview, and changing books, also by two owners at the same
+// time.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
@@ -45,7 +45,7 @@ const drawing = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** An inline book of hers, which nobody has changed yet. */
+/** Adds an inline book. */
 async function addInline(pages: string[]): Promise<{ id: string; title: string }> {
   return owner.call('POST', '/api/books', {
     title: title(),
@@ -56,10 +56,10 @@ async function addInline(pages: string[]): Promise<{ id: string; title: string }
   });
 }
 
-test.describe('a book from its first word to a child', () => {
+test.describe('a new book', () => {
   test.use({ expectedErrors: /status of 400.*\/pictures/ });
 
-  test('a book is made of a pasted text and an uploaded picture, previewed, checked and read', async ({
+  test('is written from a pasted text and an uploaded picture, previewed, checked and read', async ({
     page,
     newPage,
     baseURL,
@@ -101,7 +101,7 @@ test.describe('a book from its first word to a child', () => {
     await words(page, 2).fill('The cat ran.');
     await expect(preview(page).getByText('The cat ran.')).toBeVisible();
     await expectAccessible(page, 'a book being written');
-    // The owner's own title may not fit either: she says why it is right.
+    // The words of the title may not fit the level either, so the owner gives a reason.
     await button(page, 'Add Book').click();
     await page.getByLabel('Why is it right for Level 1?').fill('A name.');
     await button(page, 'Add anyway').click();
@@ -120,7 +120,7 @@ test.describe('a book from its first word to a child', () => {
   });
 });
 
-test('pages are added, moved, removed and put back by the keyboard alone', async ({ page }) => {
+test('pages are added, moved, removed and restored by keyboard alone', async ({ page }) => {
   await page.goto('/admin/write');
   await words(page, 1).fill('One.');
   await tabTo(page, button(page, 'Add a page'));
@@ -131,7 +131,7 @@ test('pages are added, moved, removed and put back by the keyboard alone', async
   await page.keyboard.press('Enter');
   await expect(words(page, 1)).toHaveValue('Two.');
   await expect(button(page, 'Move page 1 up')).toBeFocused();
-  // It is the first one by now: the button stays, and does nothing.
+  // The page is the first one now: the button stays, and does nothing.
   await page.keyboard.press('Enter');
   await expect(words(page, 1)).toHaveValue('Two.');
   await tabTo(page, button(page, 'Preview page 1'), 'Shift+Tab');
@@ -160,7 +160,7 @@ test('pages are added, moved, removed and put back by the keyboard alone', async
   await expect(words(page, 1)).toHaveValue('');
 });
 
-test('words that dropped tags held apart stay apart, in the preview as in the library', async ({
+test('words that were separated by removed tags stay separated in the preview', async ({
   page,
 }) => {
   const html = '<p>A <b>red</b></p><div>cat</div><div>hat</div>';
@@ -180,7 +180,7 @@ test('words that dropped tags held apart stay apart, in the preview as in the li
   await expect(preview(page)).toHaveText(/cat\s+hat\s+bed\s+x\s+y/);
 });
 
-test('a book is changed, what was typed survives a reload, and the list shows it', async ({
+test('a book is changed, unsaved changes survive a reload, and the list shows the saved ones', async ({
   page,
 }) => {
   const other = await addInline(['Pam sat.']);
@@ -196,7 +196,7 @@ test('a book is changed, what was typed survives a reload, and the list shows it
   await button(page, 'Discard them').click();
   await button(page, 'Discard').click();
   await expect(words(page, 2)).toHaveValue('Pam ran.');
-  // Another book's title is pointed out, its own is not.
+  // The title of another book causes a warning, the book's own title does not.
   const twice = page.getByText('There is a book with this title already.');
   await page.getByLabel('Title').fill(` ${other.title.toUpperCase()}`);
   await expect(twice).toBeVisible();
@@ -210,9 +210,7 @@ test('a book is changed, what was typed survives a reload, and the list shows it
   await expect(row.getByRole('cell').first()).toHaveText('Kim');
 });
 
-test('the way back from a book leads to its row, among those that were searched for', async ({
-  page,
-}) => {
+test('going back from a book focuses its row and keeps the search', async ({ page }) => {
   const book = await addInline(['Sam sat.']);
   await page.goto('/admin');
   const search = page.getByRole('searchbox', { name: 'Search the books' });
@@ -229,7 +227,7 @@ test('the way back from a book leads to its row, among those that were searched 
     await expect(edit).toBeFocused();
     await expect(search).toHaveValue(book.title);
   }
-  // Where it is not among them any more, nothing takes the focus from her once it is again.
+  // When the search no longer finds the book, the heading gets the focus, and a later search keeps it.
   await edit.press('Enter');
   await page.getByLabel('Title').fill('Sam');
   await button(page, 'Save Changes').click();
@@ -240,10 +238,10 @@ test('the way back from a book leads to its row, among those that were searched 
   await expect(search).toBeFocused();
 });
 
-test.describe('a session that ends in the middle of a long edit', () => {
+test.describe('a session that ends during an edit', () => {
   test.use({ expectedErrors: /status of 401/ });
 
-  test('costs a sign-in: she goes on in the same book, with all that was typed', async ({
+  test('requires a sign-in, which returns to the same book with all unsaved changes', async ({
     page,
   }) => {
     const book = await addInline(['Sam sat.', 'Pam ran.']);
@@ -267,7 +265,7 @@ test.describe('a session that ends in the middle of a long edit', () => {
 test.describe('two owners at once', () => {
   test.use({ expectedErrors: /status of 409/ });
 
-  test('the later is told what differs, and decides', async ({ page }) => {
+  test('the second to save sees the differences, and decides', async ({ page }) => {
     const book = await addInline(['Sam sat.', 'Pam ran.']);
     const path = `/api/books/${book.id}`;
     const others = {
@@ -310,7 +308,7 @@ test.describe('two owners at once', () => {
   });
 });
 
-test('what is typed outlives its tab, and the back button asks before it leaves it', async ({
+test('unsaved changes survive closing the tab, and the back button asks first', async ({
   page,
   context,
 }) => {
@@ -336,14 +334,14 @@ test('what is typed outlives its tab, and the back button asks before it leaves 
   await other.goBack();
   await button(other, 'Leave').press('Enter');
   await expect(other).toHaveURL('/admin');
-  // The way leads where it led, forward too.
+  // The browser history still works, forward too.
   await expect(button(other, `Edit ${book.title}`)).toBeFocused();
   await other.goForward();
   await expect(words(other, 1)).toHaveValue('Sam ran.');
   await other.close();
 });
 
-test('the browser asks where a tab with something typed is closed', async ({ page }) => {
+test('the browser asks before it closes a tab with unsaved changes', async ({ page }) => {
   await page.goto('/admin');
   await page.getByLabel('Author').fill('Kim');
   const asked = page.waitForEvent('dialog');

@@ -1,14 +1,14 @@
-// Aligns the letters of a word with the phones of its pronunciation, phonogram by phonogram. Of all
-// the ways it takes the one whose latest phonogram is taught first, then the one of fewest and earliest.
+// Aligns the letters of a word with the phones of its pronunciation, phonogram by phonogram. Of all possible
+// alignments it takes the one with the lowest maximum level, then the one with the fewest and earliest phonograms.
 import { type Phonogram, phonograms } from './phonograms.ts';
 import { countSyllables, isVowel, nameOf, type Phone, type Spoken, spokenAs } from './sounds.ts';
 
-/** A piece of a word. The letters of all its parts, put together, are the word. */
+/** A part of a word. The letters of all parts, concatenated, are the word. */
 export interface Part {
   letters: string;
   /** In IPA; empty when silent. */
   sound: string;
-  /** 1 to 9; null where the letters say a sound that none of the nine levels teaches. */
+  /** 1 to 9; null if no level teaches this sound for these letters. */
   level: number | null;
 }
 
@@ -16,11 +16,11 @@ export interface Spelling {
   /** In lower case. */
   letters: string;
   phones: readonly Phone[];
-  /** Whether so many of its first letters are a word of their own, said with so many of its phones. */
+  /** Whether the first `letters` letters are a word that is pronounced as the first `phones` phones. */
   isWord: (letters: number, phones: number) => boolean;
-  /** The same, also where the spelling changes before an ending: 'hopp-ed', 'ponie-s'. */
+  /** Like `isWord`, but also allows spelling changes before an ending: 'hopp-ed', 'ponie-s'. */
   isBase: (letters: number, phones: number) => boolean;
-  /** Whether what follows those letters and phones may follow a whole word: another word, or an ending. */
+  /** Whether the rest, after these letters and phones, can follow a whole word: another word, or an ending. */
   isTail: (letters: number, phones: number) => boolean;
 }
 
@@ -29,12 +29,12 @@ interface Row extends Phonogram {
   spoken: readonly Spoken[];
 }
 
-/** A way on from some letters and phones to others further on. */
+/** One step of an alignment. `letters` and `phones` are the positions after the step. */
 interface Step {
   parts: readonly Part[];
   letters: number;
   phones: number;
-  /** The latest level among the parts. */
+  /** The highest level among the parts. */
   level: number;
   cost: number;
 }
@@ -44,35 +44,36 @@ const SILENT_E: Part = { letters: 'e', sound: '', level: 3 };
 const rowsByLetters = Map.groupBy(
   phonograms.map((phonogram): Row => {
     const { letters, sound, level } = phonogram;
-    // The y of 'lyric' and of 'pyramid' is that of 'gym': neither a long one before r, nor a quiet one.
-    const isNoY = ({ run, beforeR }: Spoken) => beforeR || (sound === 'ə' && run[0] === 'IX');
-    const spoken = spokenAs(sound).filter((one) => letters !== 'y' || !isNoY(one));
+    // The y of 'lyric' and of 'pyramid' is the y of 'gym': neither a long y before r nor a weak y.
+    const isWrongForY = ({ run, beforeR }: Spoken) => beforeR || (sound === 'ə' && run[0] === 'IX');
+    const spoken = spokenAs(sound).filter((one) => letters !== 'y' || !isWrongForY(one));
     return { ...phonogram, part: { letters, sound, level }, spoken };
   }),
   ({ letters }) => letters,
 );
 const LONGEST = Math.max(...phonograms.map(({ letters }) => letters.length));
 
-/** Whether these letters are a phonogram, whatever they say. */
+/** Whether these letters are a phonogram for any sound. */
 export const isPhonogram = (letters: string): boolean => rowsByLetters.has(letters);
 
-/** Whether a word, or a word inside it, ends after so many letters and phones. */
+/** Whether the word, or a word inside it, ends after `end` letters and `to` phones. */
 const endsWord = ({ letters, isBase, isTail }: Spelling, end: number, to: number): boolean =>
   end === letters.length || (isTail(end, to) && isBase(end, to));
 
-function stands(row: Row, spelling: Spelling, at: number, from: number, to: number): boolean {
+/** Whether a row's phonogram is allowed at letter `at`, for the phones from `from` to `to`. */
+function isAllowed(row: Row, spelling: Spelling, at: number, from: number, to: number): boolean {
   const { letters, phones, isWord, isBase } = spelling;
   const end = at + row.letters.length;
   const next = letters.charAt(end);
-  // 'for' is f and or, not f, o and r.
+  // 'for' is f-or, not f-o-r.
   if (row.letters === 'o' && phones[from] === 'AO' && phones[to] === 'R')
     return letters.startsWith('rr', end);
-  // 'pies' is pie and s, 'hoes' is hoe and s.
+  // 'pies' is pie-s, 'hoes' is hoe-s.
   if (/^e[ds]$/.test(row.letters) && /[aeiou]/.test(letters.charAt(at - 1)) && isWord(at + 1, from))
     return false;
-  // 'wicked' is not wick and ed.
+  // 'wicked' is not wick-ed.
   if (row.sound === 'ɪd' && !/^[TD]$/.test(phones[from - 1] ?? '')) return false;
-  // 'blotch' ends in tch; 'chit-chat' alone has a t before ch.
+  // 'blotch' ends in tch; t before ch is allowed only at the end of a word, as in 'chit-chat'.
   if (row.letters === 't' && letters.startsWith('ch', end)) return endsWord(spelling, end, to);
   switch (row.place) {
     case 'end':
@@ -92,8 +93,8 @@ function stands(row: Row, spelling: Spelling, at: number, from: number, to: numb
   }
 }
 
-/** Where the sound ends that begins at phone `from`, if it is one of these. */
-function* heard(spoken: readonly Spoken[], phones: readonly Phone[], from: number) {
+/** Yields the end of each of these sounds that matches the phones at `from`. */
+function* matchSounds(spoken: readonly Spoken[], phones: readonly Phone[], from: number) {
   for (const { run, beforeR } of spoken) {
     const to = from + run.length;
     if (run.some((phone, index) => phones[from + index] !== phone)) continue;
@@ -106,8 +107,8 @@ function* rowsAt(spelling: Spelling, at: number, from: number): Generator<[row: 
   const longest = Math.min(LONGEST, spelling.letters.length - at);
   for (let size = longest; size > 0; size--) {
     for (const row of rowsByLetters.get(spelling.letters.slice(at, at + size)) ?? []) {
-      for (const to of heard(row.spoken, spelling.phones, from)) {
-        if (stands(row, spelling, at, from, to)) yield [row, to];
+      for (const to of matchSounds(row.spoken, spelling.phones, from)) {
+        if (isAllowed(row, spelling, at, from, to)) yield [row, to];
       }
     }
   }
@@ -119,26 +120,26 @@ function toStep(parts: readonly Part[], letters: number, phones: number): Step {
   return { parts, letters, phones, level: Math.max(...levels), cost };
 }
 
-/** A vowel, one consonant phonogram and a silent e: c-a-k-e. The e may close a word inside: home-work. */
+/** Yields steps of a vowel, one consonant phonogram and a silent e: c-a-k-e. The e may end an inner word: home-work. */
 function* silentESteps(spelling: Spelling, at: number, from: number): Generator<Step> {
   const { letters, phones } = spelling;
   const vowel = letters.charAt(at);
   const heads = [
     ...(rowsByLetters.get(`${vowel}-e`) ?? []),
-    // A vowel that went quiet: private, notice.
+    // An unstressed vowel: private, notice.
     ...(rowsByLetters.get(vowel) ?? []).filter(({ place }) => place === 'unstressed'),
   ];
   for (const head of heads) {
     const { sound, level, place } = head;
-    for (const middle of heard(head.spoken, phones, from)) {
+    for (const middle of matchSounds(head.spoken, phones, from)) {
       for (const [row, to] of rowsAt(spelling, at + 1, middle)) {
         if (/^[aeiouy']/.test(row.letters)) continue;
         if (place === 'unstressed' && countSyllables(phones.slice(0, to)) < 2) continue;
         const end = at + 1 + row.letters.length;
         const parts = [{ letters: vowel, sound, level }, row.part];
-        // The e of 'yikes' and 'James' is silent, though no yike and jame are words.
+        // The e of 'yikes' and 'James' is silent, although 'yike' and 'jame' are not words.
         const isBeforeS = letters.slice(end) === 'es';
-        // ve, ce and their like have the e in them.
+        // Phonograms such as ve and ce include the e.
         if (row.letters.endsWith('e')) yield toStep(parts, end, to);
         else if (letters[end] === 'e' && (isBeforeS || endsWord(spelling, end + 1, to)))
           yield toStep([...parts, SILENT_E], end + 1, to);
@@ -155,8 +156,8 @@ function* regularSteps(spelling: Spelling, at: number, from: number): Generator<
 }
 
 /**
- * Letters that say what no row of the table has. It costs so much that there are as few as can be, and
- * most where the letters are no phonogram at all.
+ * Yields steps for letters whose sound no row of the table has. Their high cost keeps them to a minimum.
+ * Letters that are not a phonogram cost the most.
  */
 function* irregularSteps({ letters, phones }: Spelling, at: number, from: number): Generator<Step> {
   for (let end = at + 1; end <= Math.min(at + 4, letters.length); end++) {
@@ -176,8 +177,9 @@ function* irregularSteps({ letters, phones }: Spelling, at: number, from: number
   }
 }
 
+/** The best way to reach a position in the word. */
 interface Arrival {
-  /** The least of the latest levels with which one can be here. */
+  /** The lowest maximum level with which the position can be reached. */
   level: number;
   steps: readonly Step[];
   cost: number;
@@ -186,8 +188,8 @@ interface Arrival {
 
 const arrival = (level: number): Arrival => ({ level, steps: [], cost: Infinity, parts: [] });
 
-/** The cheapest way through the word among the steps that `stepsAt` offers, if there is one. */
-function walk(
+/** Returns the cheapest path through the word with the steps of `stepsAt`; undefined if there is none. */
+function findPath(
   spelling: Spelling,
   stepsAt: (at: number, from: number) => Iterable<Step>,
 ): readonly Part[] | undefined {
@@ -196,7 +198,7 @@ function walk(
   const arrivals: (Arrival | undefined)[] = [];
   const at = ({ letters, phones }: Step) => letters * width + phones;
 
-  // First the lowest level that suffices, then the cheapest way within it.
+  // First find the lowest sufficient level, then the cheapest path within that level.
   arrivals[0] = { ...arrival(0), cost: 0 };
   for (let here = 0; here < end; here++) {
     const reached = arrivals[here];
@@ -223,11 +225,11 @@ function walk(
   return arrivals[end]?.parts;
 }
 
-/** The parts of a word as it is spelt and said. Where no rule helps, a part's level is null. */
+/** Returns the parts of a word. A part that no rule explains has the level null. */
 export function align(spelling: Spelling): readonly Part[] {
-  const regular = walk(spelling, (at, from) => regularSteps(spelling, at, from));
+  const regular = findPath(spelling, (at, from) => regularSteps(spelling, at, from));
   if (regular) return regular;
-  const any = walk(spelling, function* (at, from) {
+  const any = findPath(spelling, function* (at, from) {
     yield* regularSteps(spelling, at, from);
     yield* irregularSteps(spelling, at, from);
   });

@@ -3,7 +3,7 @@ import { openEngine } from './engine.ts';
 
 const { describe } = openEngine();
 
-it('every word of a book has its parts, shared among words, with their examples', () => {
+it('every word has its parts with examples, shared between words', () => {
   const { words } = describe('Cake!\fSam’s cat.', 3, []);
   const spell = (word: string) => words.splits[word]?.map((part) => words.parts[part]);
   expect(Object.keys(words.splits)).toEqual(['cake', "sam's", 'cat']);
@@ -16,7 +16,7 @@ it('every word of a book has its parts, shared among words, with their examples'
   expect(words.splits['cat']?.[0]).toBe(words.splits['cake']?.[0]);
 });
 
-it('a heart word is one that the level cannot sound out; what is to be learnt by heart has no level', () => {
+it('a heart word counts only if the level cannot sound it out; irregular parts have no level', () => {
   const { words } = describe('He said it is night.', 4, ['he', 'said', 'it', 'night']);
   expect(words.heartWords).toEqual(['said', 'night']);
   expect(words.splits['said']?.map((part) => words.parts[part])).toContainEqual({
@@ -32,7 +32,7 @@ it('a word that is in no dictionary has no parts', () => {
   expect(describe('zog', 1, []).words).toEqual({ parts: [], splits: { zog: [] }, heartWords: [] });
 });
 
-it('a child meets the phonograms of the words it sounds out, in the order of teaching', () => {
+it('phonograms are those of words that are sounded out, in teaching order', () => {
   expect(describe('cake shed zog', 3, []).phonograms).toEqual([
     'c:cup',
     'd:dog',
@@ -41,6 +41,6 @@ it('a child meets the phonograms of the words it sounds out, in the order of tea
     'sh:ship',
     'a-e:cake',
   ]);
-  // Those of 'night' are met as one whole word, and 'ai' of 'said' is nowhere taught.
+  // 'night' is read as a whole word, and the 'ai' of 'said' is not taught at any level.
   expect(describe('night said', 4, ['night']).phonograms).toEqual([]);
 });

@@ -1,5 +1,4 @@
-// What a book's words are made of: for the reader, which helps with each of them, and for the shelf,
-// which knows whom a book suits.
+// The breakdown of a book's words. The reader uses it for word help, the shelf to match books to children.
 import type { Part } from './align.ts';
 import { inTeachingOrder, keyOfPart } from './keys.ts';
 import { exampleOf } from './sounding.ts';
@@ -7,18 +6,18 @@ import type { Split } from './split.ts';
 import { normalise, wordsOf } from './words.ts';
 
 export interface WordPart extends Part {
-  /** A word that has it; null where no level teaches it. */
+  /** An example word; null if no level teaches the part. */
   example: string | null;
-  /** The key of the phonogram (keys.ts); null where it is none, and for the silent e of 'cake'. */
+  /** The key of the phonogram (keys.ts); null if the part is not a phonogram, and for the silent e of 'cake'. */
   phonogram: string | null;
 }
 
 export interface BookWords {
-  /** The different parts, which words share. */
+  /** The distinct parts, shared between words. */
   parts: WordPart[];
-  /** For each different word, normalised, which parts it has; none where the word is unknown. */
+  /** The indexes of the parts of each distinct, normalised word; empty if the word is unknown. */
   splits: Record<string, number[]>;
-  /** Those of them that are taught whole by the book's level, which cannot sound them out. */
+  /** The words that are taught whole because they cannot be sounded out at the book's level. */
   heartWords: string[];
 }
 
@@ -29,9 +28,9 @@ const describePart = (part: Part): WordPart => ({
 });
 
 /**
- * `heartWords` are those taught whole by the level of the book, 1 to 9, in lower case. `phonograms` are
- * the keys of those that a child meets who sounds its words out, in teaching order: all but what is in
- * heart words, and in words that nobody can sound out.
+ * Creates a function that describes a book. `level` is the book's level, 1 to 9; `heartWords` are the words
+ * taught whole up to that level, in lower case. The returned `phonograms` are the keys of the phonograms in
+ * words that are sounded out, in teaching order: heart words and words that cannot be sounded out do not count.
  */
 export function createBookWords(split: (word: string) => Split) {
   return function describe(
@@ -42,16 +41,16 @@ export function createBookWords(split: (word: string) => Split) {
     const taught = new Set(heartWords);
     const different = [...new Set(wordsOf(text).map((word) => normalise(word.text)))].map(split);
     const parts: WordPart[] = [];
-    const places = new Map<string, number>();
-    const placeOf = (part: Part): number => {
+    const indexes = new Map<string, number>();
+    const indexOf = (part: Part): number => {
       const name = `${part.letters} ${part.sound} ${part.level}`;
-      const place = places.get(name) ?? parts.push(describePart(part)) - 1;
-      places.set(name, place);
-      return place;
+      const index = indexes.get(name) ?? parts.push(describePart(part)) - 1;
+      indexes.set(name, index);
+      return index;
     };
     const isHeart = (word: Split) =>
       taught.has(word.word) && (word.level === null || word.level > level);
-    const splits = different.map((word) => [word.word, word.parts.map(placeOf)] as const);
+    const splits = different.map((word) => [word.word, word.parts.map(indexOf)] as const);
     const sounded = different.filter((word) => word.status === 'decodable' && !isHeart(word));
     return {
       words: {

@@ -1,4 +1,4 @@
-// How decodable a text is: for each of its words, whether a child of a level can sound it out.
+// Checks how decodable a text is: whether a child at a level can sound out each of its words.
 import { isPhonogram, type Part } from './align.ts';
 import { exampleOf } from './sounding.ts';
 import type { Split } from './split.ts';
@@ -6,14 +6,14 @@ import { normalise, wordsOf } from './words.ts';
 
 /** Why a word cannot be read at a level. */
 export type Reason =
-  /** A phonogram in it is taught later. */
+  /** It has a phonogram that is taught at a later level. */
   | { kind: 'later'; part: Part; level: number }
-  /** Letters in it say what no level teaches. */
+  /** Some of its letters have a sound that no level teaches. */
   | { kind: 'irregular'; part: Part }
-  /** It is in no dictionary, and the library does not guess. */
+  /** It is not in the dictionary. Pronunciations are never guessed. */
   | { kind: 'unknown' };
 
-/** Where a word stands: the page, from 1, and the place of its first character in the page's text. */
+/** The position of a word: the page, from 1, and the index of its first character in the page's text. */
 export interface Place {
   page: number;
   start: number;
@@ -28,17 +28,17 @@ export interface Failure {
 
 export interface Report {
   level: number;
-  /** Running words. */
+  /** The number of words, with repetitions. */
   words: number;
-  /** The share of them, from 0 to 1, that the phonograms of the level and those before it can read. */
+  /** The share of words, from 0 to 1, that can be sounded out with the phonograms taught up to the level. */
   decodable: number;
-  /** The same, with the heart words. */
+  /** The same share, including heart words. */
   withHeartWords: number;
-  /** The different words, decodable at the level, that have a phonogram of this very level. */
+  /** The distinct decodable words that have a phonogram taught at exactly this level. */
   practising: string[];
-  /** The different words a child of this level cannot read, in reading order. */
+  /** The distinct words that a child at this level cannot read, in reading order. */
   failing: Failure[];
-  /** The different words that count as decodable in the easiest of several ways to say them. */
+  /** The distinct readable words with several pronunciations, judged by the easiest one. */
   ambiguous: string[];
 }
 
@@ -51,7 +51,7 @@ function reasonAgainst({ status, parts }: Split, level: number): Reason | undefi
   return { kind: 'later', part: latest, level: latest.level };
 }
 
-/** The reason in a sentence, for whoever reads no phonetic alphabet. */
+/** Returns the reason as a sentence without phonetic symbols. */
 export function explain(reason: Reason): string {
   if (reason.kind === 'unknown') return 'It is not in the dictionary.';
   const { letters, sound } = reason.part;
@@ -64,8 +64,8 @@ export function explain(reason: Reason): string {
 }
 
 /**
- * Checks a text, whose pages are parted by form feeds, against a level from 1 to 9.
- * `heartWords` are those taught whole by then, in lower case.
+ * Creates a function that checks a text against a level from 1 to 9. Form feeds separate the pages.
+ * `heartWords` are the words taught whole up to that level, in lower case.
  */
 export function createCheck(split: (word: string) => Split) {
   return function check(text: string, level: number, heartWords: Iterable<string>): Report {

@@ -1,25 +1,25 @@
-// Where the dictionary would have a child read what no teacher of hers says, or lacks what her teacher
-// says. In its notation; each line changes what a word counts as (corrections.test.ts).
+// Corrections of the dictionary, for pronunciations that teachers in Australia do not use or that it lacks.
+// In the dictionary's notation. Each line changes the level of a word (corrections.test.ts).
 
-/** Pronunciations of the dictionary that are wrong here, or so rare that they only make a word look easy. */
+/** Pronunciations that are wrong for this library, or so rare that they make a word look too easy. */
 export const dropped: Readonly<Record<string, readonly string[]>> = {
   aunt: ['AO1 N T'],
   "aunt's": ['AO1 N T S'],
   auntie: ['AO1 N T IY0'],
   aunts: ['AO1 N T S'],
-  // They have no y in them, and so read it as b-ey-o-n-d.
+  // Without a y sound, these would split it as b-ey-o-n-d.
   beyond: ['B IH0 AA1 N D', 'B IY2 AO1 N D', 'B IH0 AO1 N D'],
   brooch: ['B R UW1 CH'],
-  // A blow; what children read of is the table with the food.
+  // The blow. Children's books mean the table with food.
   buffet: ['B AH1 F AH0 T'],
   // French: 'shay'.
   chez: ['CH EH1 Z'],
   color: ['K AO1 L ER0'],
   cuckoo: ['K AH1 K UW2'],
-  // As poets say 'does': to rhyme with 'dust'; and 'doth' has its vowel.
+  // It rhymes with 'dust', and 'doth' has the same vowel.
   dost: ['D AA1 S T'],
   doth: ['D AO1 TH'],
-  // The past of 'dive'; in children's books it is the bird.
+  // The past tense of 'dive'. Children's books mean the bird.
   dove: ['D OW1 V'],
   during: ['D ER1 IH0 NG'],
   greenwich: ['G R IY1 N W IH2 CH'],
@@ -29,9 +29,9 @@ export const dropped: Readonly<Record<string, readonly string[]>> = {
   heifer: ['HH AY1 F ER0'],
   into: ['IH0 N T AH0'],
   puss: ['P AH1 S'],
-  // What golfers do.
+  // The golf term.
   putting: ['P AH1 T IH0 NG'],
-  // To sign or sort once more.
+  // In the sense of signing or sorting again.
   resign: ['R IY0 S AY1 N'],
   resigned: ['R IY0 S AY1 N D'],
   resigning: ['R IY0 S AY1 N IH0 NG'],
@@ -42,14 +42,14 @@ export const dropped: Readonly<Record<string, readonly string[]>> = {
   tissues: ['T IH1 S Y UW2 Z'],
   wally: ['W EY1 L IY0'],
   won: ['W AA1 N'],
-  // The past of 'wind'; it is as often what bleeds, and that cannot be sounded out.
+  // The past tense of 'wind'. The injury is as common, and cannot be sounded out.
   wound: ['W AW1 N D'],
   writhing: ['R IH1 TH IH0 NG'],
   wuss: ['W AH1 S'],
   ye: ['Y EH1'],
-  // 'your' in haste.
+  // With a reduced 'your'.
   yourself: ['Y ER0 S EH1 L F'],
-  // Surnames and misspellings, with which 'goes', 'fries' and 'potatoes' would be theirs and an s.
+  // Surnames and misspellings. With them, 'goes', 'fries' and 'potatoes' would split as goe-s, frie-s, potatoe-s.
   frie: ['F R AY1'],
   goe: ['G OW1'],
   potatoe: ['P AH0 T EY1 T OW2'],
@@ -57,16 +57,16 @@ export const dropped: Readonly<Record<string, readonly string[]>> = {
   trie: ['T R AY1'],
 };
 
-/** Pronunciations it lacks. */
+/** Pronunciations that the dictionary lacks. */
 export const added: Readonly<Record<string, readonly string[]>> = {
   bathtub: ['B AE1 TH T AH2 B'],
-  // As Australians say it: like 'bean'.
+  // The Australian pronunciation: like 'bean'.
   been: ['B IY1 N'],
   beyond: ['B IY0 Y AA1 N D'],
-  // In three and four syllables, as they are spelt.
+  // With all syllables, as spelt.
   chocolate: ['CH AO1 K AH0 L AH0 T'],
   chocolates: ['CH AO1 K AH0 L AH0 T S'],
-  // The dictionary stresses their first syllable.
+  // The dictionary stresses the first syllable.
   decide: ['D IH0 S AY1 D'],
   decided: ['D IH0 S AY1 D IH0 D'],
   decides: ['D IH0 S AY1 D Z'],
@@ -78,14 +78,14 @@ export const added: Readonly<Record<string, readonly string[]>> = {
   everything: ['EH1 V ER0 IY0 TH IH2 NG'],
   exit: ['EH1 K S IH0 T'],
   nought: ['N AO1 T'],
-  // The dictionary lets their last vowel be that of 'put'.
+  // The dictionary gives the last vowel the sound of 'put'.
   octopus: ['AA1 K T AH0 P AH0 S'],
   platypus: ['P L AE1 T AH0 P AH0 S'],
   papa: ['P AA1 P AH0'],
   saturday: ['S AE1 T ER0 D EY2'],
   vegetable: ['V EH1 JH AH0 T AH0 B AH0 L'],
   vegetables: ['V EH1 JH AH0 T AH0 B AH0 L Z'],
-  // As Australians say it: to rhyme with 'hot'.
+  // The Australian pronunciation: rhymes with 'hot'.
   what: ['W AA1 T'],
   "what's": ['W AA1 T S'],
   whatever: ['W AA2 T EH1 V ER0'],
@@ -93,5 +93,5 @@ export const added: Readonly<Record<string, readonly string[]>> = {
   writhe: ['R AY1 DH'],
 };
 
-/** Words that end like a known one with an s, and are not. */
+/** Words that look like a known word plus s, but are not. */
 export const undivided: ReadonlySet<string> = new Set(['lens', 'mars']);

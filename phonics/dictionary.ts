@@ -1,11 +1,11 @@
-// How words are said: the CMU Pronouncing Dictionary (American, 134,000 entries, some 20 MB once loaded).
-// Whoever imports this module holds it in memory; a server that only serves readers does not.
+// Pronunciations from the CMU Pronouncing Dictionary (American, 134,000 entries). Importing this module loads
+// it into memory (about 20 MB), so a server that only serves readers does not import it.
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { added, dropped } from './corrections.ts';
 
 /**
- * The pronunciations of a word in lower case, the usual one first, such as 'S IH1 T IY0' (ARPABET with
- * stress); none when the word is not known.
+ * Returns the pronunciations of a lower-case word, most common first, such as 'S IH1 T IY0' (ARPABET with
+ * stress). Returns an empty list if the word is unknown.
  */
 export type Pronounce = (word: string) => readonly string[];
 
@@ -19,7 +19,7 @@ export const pronounce: Pronounce = (word) => {
   }
 };
 
-/** What a plain object holds; of itself it would also answer for 'constructor'. */
+/** Looks up an own property, so that inherited ones such as 'constructor' are not found. */
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,4 +1,4 @@
-// The engine as the product uses it, with the dictionary in memory.
+// The phonics engine that the product uses. Importing it loads the dictionary.
 import { createBookWords } from './book-words.ts';
 import { createCheck } from './check.ts';
 import { pronounce } from './dictionary.ts';
@@ -7,8 +7,8 @@ import { heartWordsByLevel } from './heart-words.ts';
 import { soundings } from './soundings.ts';
 import { createSplit, type Split } from './split.ts';
 
-/** The words of one book are those of the next, and splitting one takes its time. */
-function remember(split: (word: string) => Split): (word: string) => Split {
+/** Caches splits: splitting is slow, and books share most of their words. */
+function memoise(split: (word: string) => Split): (word: string) => Split {
   const known = new Map<string, Split>();
   return (word) => {
     const found = known.get(word) ?? split(word);
@@ -17,12 +17,12 @@ function remember(split: (word: string) => Split): (word: string) => Split {
   };
 }
 
-/** `own` are the soundings of this library's owner; they win over ours. `taught` are heart words. */
+/** `own` are the owner's soundings, which take precedence over the built-in ones. `taught` are the heart words by level. */
 export function openEngine(
   own: Readonly<Record<string, string>> = {},
   taught: readonly (readonly string[])[] = heartWordsByLevel,
 ) {
-  const split = remember(createSplit(pronounce, { ...soundings, ...own }));
+  const split = memoise(createSplit(pronounce, { ...soundings, ...own }));
   return {
     split,
     check: createCheck(split),

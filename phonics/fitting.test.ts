@@ -16,13 +16,13 @@ test.each([
   ['Sam', 1],
   ['ship', 2],
   ['zib', 1],
-  // Sounded out at level 5, but taught whole before.
+  // Can be sounded out at level 5, but is taught whole earlier.
   ['Night', 1],
-  // Irregular, and unknown: read once they are taught whole.
+  // An irregular and an unknown word: readable from the level that teaches them whole.
   ['said', 4],
   ['zog', 4],
   ['zug', null],
-])('%s is read from level %s on', (word, level) => {
+])('%s can be read from level %s', (word, level) => {
   expect(readFrom(word)).toBe(level);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['Sam sat.', 1],
   ['Sam sat.\fA ship? Sam ship.', 2],
   ['Sam said.', 4],
-  // What is read at no level is left out.
+  // Words that no level can read are ignored.
   ['Zug! Sam sat.', 1],
   ['Zug zug.', null],
   ['', null],

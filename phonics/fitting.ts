@@ -1,8 +1,8 @@
-// From which level on a word, and so a text, can be read.
+// Finds the level from which a word or a text can be read.
 import type { Split } from './split.ts';
 import { normalise, wordsOf } from './words.ts';
 
-/** `heartWordsByLevel` are those that each level adds, in lower case, the first level first. */
+/** `heartWordsByLevel` are the words that each level adds, in lower case, starting with level 1. */
 export function createFitting(
   split: (word: string) => Split,
   heartWordsByLevel: readonly (readonly string[])[],
@@ -11,7 +11,7 @@ export function createFitting(
     heartWordsByLevel.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
   );
 
-  /** The level from which on a word is sounded out or taught whole; null where it is at none. */
+  /** Returns the lowest level at which a word can be sounded out or is taught whole; null if there is none. */
   function readFrom(word: string): number | null {
     const { level } = split(word);
     const taught = taughtAt.get(normalise(word)) ?? null;
@@ -19,8 +19,8 @@ export function createFitting(
   }
 
   /**
-   * The lowest level at which a child reads every word of a text that is read at some level; null
-   * where none is.
+   * Returns the lowest level at which a text can be read, ignoring words that no level can read. Returns null
+   * if no word can be read at any level.
    */
   function fittingLevel(text: string): number | null {
     const different = new Set(wordsOf(text).map((word) => normalise(word.text)));

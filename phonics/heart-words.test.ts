@@ -8,19 +8,22 @@ const all = heartWordsByLevel.flatMap((words, index) =>
 );
 
 describe('a heart word', () => {
-  it.each(all)('is needed, for it cannot be sounded out by then: %s, level %i', (word, level) => {
-    const { status, level: latest } = split(word);
-    expect(status).not.toBe('unknown');
-    expect(latest ?? 10).toBeGreaterThan(level);
-  });
+  it.each(all)(
+    'is needed, because it cannot be sounded out at its level: %s, level %i',
+    (word, level) => {
+      const { status, level: latest } = split(word);
+      expect(status).not.toBe('unknown');
+      expect(latest ?? 10).toBeGreaterThan(level);
+    },
+  );
 
-  it('is added once, as the check will look for it', () => {
+  it('is listed once, in normalised form', () => {
     const words = all.map(([word]) => word);
     expect(new Set(words).size).toBe(words.length);
     expect(words).toEqual(words.map((word) => split(word).word));
   });
 
-  it('stays known at every later level', () => {
+  it('is included in every later level', () => {
     expect(heartWordsByLevel).toHaveLength(9);
     expect(heartWordsBy(1)).toEqual(heartWordsByLevel[0]);
     expect(heartWordsBy(9)).toEqual(heartWordsByLevel.flat());

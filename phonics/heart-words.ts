@@ -1,7 +1,7 @@
-// Words taught whole, because they are needed before they can be sounded out or never can be. A new
-// library begins with these; its owner may change them in /admin.
+// Words taught whole, because they are needed before they can be sounded out, or never can be. These are the
+// defaults of a new library; the owner can change them in /admin.
 
-/** The heart words that each level adds, in lower case, the first level first. */
+/** The heart words that each level adds, in lower case, starting with level 1. */
 export const heartWordsByLevel: readonly (readonly string[])[] = [
   'a the i is his has as to of said was',
   'he she we me be my no go so you they are do from',
@@ -14,5 +14,5 @@ export const heartWordsByLevel: readonly (readonly string[])[] = [
   'island ocean picture adventure giraffe',
 ].map((words) => words.split(' '));
 
-/** The heart words taught by the end of a level, from 1 to 9. */
+/** Returns the heart words taught up to and including a level, from 1 to 9. */
 export const heartWordsBy = (level: number): string[] => heartWordsByLevel.slice(0, level).flat();

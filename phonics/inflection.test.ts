@@ -23,7 +23,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 const said = (word: string) => pronounceInflected(word, (base) => known[base] ?? []);
 
-describe('a word with an ending is said as the word inside it, and', () => {
+describe('an inflected word is pronounced like its base, and', () => {
   it.each([
     ["zac's", 'Z AE1 K S'],
     ["max's", 'M AE1 K S AH0 Z'],
@@ -38,25 +38,25 @@ describe('a word with an ending is said as the word inside it, and', () => {
     ['pined', 'P AY1 N D'],
     ['squishing', 'S K W IH1 SH IH0 NG'],
     ['zipping', 'Z IH1 P IH0 NG'],
-  ])('its ending as the sound before it wants: %s', (word, way) => {
-    expect(said(word)).toEqual([way]);
+  ])('its ending depends on the sound before it: %s', (word, pronunciation) => {
+    expect(said(word)).toEqual([pronunciation]);
   });
 
-  it('of two words the spelling tells which: pining, pinning, tenses', () => {
+  it('the spelling decides between two bases: pining, pinning, tenses', () => {
     expect(said('pining')).toEqual(['P AY1 N IH0 NG']);
     expect(said('pinning')).toEqual(['P IH1 N IH0 NG']);
     expect(said('loathes')).toEqual(['L OW1 DH Z']);
     expect(said('tenses')).toEqual(['T EH1 N S AH0 Z']);
   });
 
-  it('in as many ways as that', () => {
+  it('has as many pronunciations as its base', () => {
     expect(said("read's")).toEqual(['R EH1 D Z', 'R IY1 D Z']);
   });
 });
 
 describe('a word', () => {
   it.each(['blorps', 'blorped', 's', "'s", 'ing', 'zip'])(
-    'without a known word before an ending is not said: %s',
+    'without a known base has no pronunciation: %s',
     (word) => {
       expect(said(word)).toEqual([]);
     },
@@ -70,7 +70,7 @@ describe('a word', () => {
     ['ied', ['kiedle']],
     ['ed', ['tednse', 'edzip', 'pinnede']],
     ['ing', ['tingnse', 'ingzip', 'pinninge']],
-  ])('has no ending where it goes on: %s', (_, words) => {
+  ])('has no ending in the middle: %s', (_, words) => {
     expect(words.flatMap(said)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Endings that follow a rule, for what the dictionary lacks of a word it has: "Zac's", 'splats', 'zapped'.
+// Pronounces regular inflections that the dictionary lacks: "Zac's", 'splats', 'zapped'.
 import type { Pronounce } from './dictionary.ts';
 
 const isHiss = (said: string) => /\b(?:S|Z|SH|ZH|CH|JH)$/.test(said);
@@ -10,8 +10,8 @@ const ed: Ending = (said) => (/\b[TD]$/.test(said) ? 'AH0 D' : isVoiceless(said)
 const ing: Ending = () => 'IH0 NG';
 
 /**
- * What may have been cut, first come first served: 'pining' is of 'pine', not of 'pin', and 'tenses' of
- * 'tense', not of 'tens'.
+ * The endings and the bases that they leave, in order of precedence: 'pining' is from 'pine', not 'pin', and
+ * 'tenses' from 'tense', not 'tens'.
  */
 const cuts: readonly (readonly [end: RegExp, base: string, ending: Ending])[] = [
   [/'s$/, '', s],
@@ -28,7 +28,7 @@ const cuts: readonly (readonly [end: RegExp, base: string, ending: Ending])[] = 
   [/ing$/, '', ing],
 ];
 
-/** How the word is said, from how the word inside it is said; none when there is no such word. */
+/** Derives a word's pronunciations from those of its base. Returns an empty list if it has no known base. */
 export function pronounceInflected(word: string, pronounce: Pronounce): string[] {
   for (const [end, base, ending] of cuts) {
     if (!end.test(word)) continue;

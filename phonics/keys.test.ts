@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inTeachingOrder, keyOf, keyOfPart, phonogramOf } from './keys.ts';
 import { phonograms } from './phonograms.ts';
 
-it('every phonogram has a key of its own, by which it is found', () => {
+it('every phonogram has a unique key and can be found by it', () => {
   for (const phonogram of phonograms) expect(phonogramOf(keyOf(phonogram))).toBe(phonogram);
   expect(phonogramOf('ea:nothing')).toBeUndefined();
 });
@@ -16,7 +16,7 @@ it.each([
   expect(keyOfPart(part)).toBe(key);
 });
 
-it('keys are put in the order in which they are taught, each once', () => {
+it('inTeachingOrder sorts keys and removes duplicates', () => {
   expect(inTeachingOrder(['gone:key', 'sh:ship', 'a:cat', 'sh:ship', 'b:bat'])).toEqual([
     'a:cat',
     'b:bat',

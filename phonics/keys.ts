@@ -1,4 +1,4 @@
-// The name of a phonogram, wherever it is kept or counted: its letters and its example, 'ea:head'.
+// Keys of phonograms, used to store and count them: the letters and the example word, 'ea:head'.
 import type { Part } from './align.ts';
 import { type Phonogram, phonograms } from './phonograms.ts';
 
@@ -7,24 +7,24 @@ export const keyOf = ({ letters, example }: Pick<Phonogram, 'letters' | 'example
 
 const byKey = new Map(phonograms.map((phonogram) => [keyOf(phonogram), phonogram]));
 
-/** Undefined where the rows have no such phonogram, or none any more. */
+/** Returns undefined if the table has no such phonogram, or no longer has it. */
 export const phonogramOf = (key: string): Phonogram | undefined => byKey.get(key);
 
-const called = (letters: string, { sound, level }: Pick<Part, 'sound' | 'level'>) =>
+const partKey = (letters: string, { sound, level }: Pick<Part, 'sound' | 'level'>) =>
   `${letters} ${sound} ${level}`;
 const byPart = new Map(
-  phonograms.map((phonogram) => [called(phonogram.letters, phonogram), keyOf(phonogram)]),
+  phonograms.map((phonogram) => [partKey(phonogram.letters, phonogram), keyOf(phonogram)]),
 );
 
 /**
- * The key of the phonogram that a part of a word is. Null where no level teaches it, and for the silent e
- * at the end of a word, which its vowel has: 'c-a-k-e' is c, a-e and k.
+ * Returns the key of a part's phonogram. Returns null if no level teaches it, and for a silent final e, which
+ * belongs to the vowel's phonogram: 'c-a-k-e' has c, a-e and k.
  */
 export const keyOfPart = (part: Part): string | null =>
-  byPart.get(called(part.letters, part)) ?? byPart.get(called(`${part.letters}-e`, part)) ?? null;
+  byPart.get(partKey(part.letters, part)) ?? byPart.get(partKey(`${part.letters}-e`, part)) ?? null;
 
 const order = new Map([...byKey.keys()].map((key, index) => [key, index]));
 
-/** The different keys in the order in which they are taught. */
+/** Returns the distinct keys in teaching order. */
 export const inTeachingOrder = (keys: Iterable<string>): string[] =>
   [...new Set(keys)].sort((a, b) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity));

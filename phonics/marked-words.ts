@@ -1,6 +1,6 @@
-// Words marked by hand with the level at which a child can sound them out, or as irregular. Marked from
-// the table of docs/phonics.md alone, before the engine was asked (all but some dozens, the kin of its
-// first mistakes); where a word is said in several ways, by the easiest that a teacher in Australia or
+// Words marked by hand with the level at which a child can sound them out, or as irregular. They were marked with
+// the table of docs/phonics.md, before the engine was run (except for some dozens that resemble its first
+// mistakes). A word with several pronunciations is marked by the easiest one that a teacher in Australia or
 // America accepts ('been' as 'bean', 'what' as 'wot').
 
 export type Mark = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 'irregular';
@@ -8,11 +8,11 @@ export type Mark = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 'irregular';
 export interface MarkedWord {
   word: string;
   mark: Mark;
-  /** Its letters as they belong together, 's-ai-d', where that was marked too. */
+  /** Its letters grouped into phonograms, 's-ai-d', if that was marked too. */
   letters: string | undefined;
 }
 
-/** Each line: what its words are there for, and the words, some with hyphens between their phonograms. */
+/** Each line has a label (what its words test) and the words, some with hyphens between their phonograms. */
 const lines: Readonly<Record<Mark, string>> = {
   1: `
     a: am bag hat can't

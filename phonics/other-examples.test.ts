@@ -4,14 +4,14 @@ import { keyOf, keyOfPart } from './keys.ts';
 import { otherExampleOf } from './other-examples.ts';
 import { phonograms } from './phonograms.ts';
 
-/** Of short forms and of letters that say this in hardly a second word. */
+/** Contractions, and phonograms with hardly a second example. */
 const NONE = [
   ...["'s:it's", "n't:can't", "'m:I'm", "'d:he'd", "'ll:he'll", "'s:Sam's", "'s:Max's"],
   ...["'ve:I've", "n't:hadn't", "'ll:that'll", "'re:we're", "o':o'clock"],
   ...['y-e:type', 'eigh:height', 'ough:through', 'augh:laugh', 'oe:shoe', 'eu:feud', 'gh:ghost'],
 ];
 
-test('each phonogram has a second example, which has it and is another word', () => {
+test('each phonogram has a second example that contains it and is another word', () => {
   const { split } = openEngine();
   const without: string[] = [];
   for (const phonogram of phonograms) {

@@ -1,6 +1,7 @@
-// A second word for a phonogram: an example must not be the very word that it explains, nor one heard in it.
+// A second example word for each phonogram, because an example must not contain the word that it explains, nor
+// be part of it.
 
-/** By the keys of keys.ts. Short forms, such as it's, have none. */
+/** By the keys of keys.ts. Contractions, such as it's, have none. */
 const words = `
   a:cat=bag b:bat=bed c:cup=cat d:dog=mud e:hen=red f:fan=fun g:gum=leg h:hat=him i:pig=sit
   j:jam=jump k:kid=milk l:leg=milk m:mat=mud n:net=sun o:pot=not p:pan=pen qu:quit=quiz r:run=frog
@@ -37,5 +38,5 @@ const byKey = new Map(
     .map((row) => row.split('=') as [string, string]),
 );
 
-/** Undefined where there is none. `key` is a phonogram's, such as `ea:head`. */
+/** Returns undefined if there is none. `key` is a phonogram's key, such as `ea:head`. */
 export const otherExampleOf = (key: string): string | undefined => byKey.get(key);

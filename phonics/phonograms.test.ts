@@ -9,7 +9,7 @@ const named = phonograms.map((row): [name: string, row: Phonogram] => [
   row,
 ]);
 
-/** What the reference puts in each level: letters, and the sound where it names one. */
+/** The phonograms of each level in the reference: letters, and the sound if it gives one. */
 const reference: readonly (readonly string[])[] = [
   [
     ...'a/æ b c/k d e/ɛ f g/g h i/ɪ j k l m n o/ɒ p qu r s/s t u/ʌ v w x/ks y/j z'.split(' '),
@@ -30,7 +30,7 @@ const reference: readonly (readonly string[])[] = [
 
 describe('the table of phonograms', () => {
   it.each(reference.map((wanted, index) => [index + 1, wanted] as const))(
-    'has all that the reference puts in level %i',
+    'has all phonograms of level %i of the reference',
     (level, wanted) => {
       const rows = phonograms.filter((row) => row.level === level);
       const missing = wanted.filter((one) => {
@@ -41,7 +41,7 @@ describe('the table of phonograms', () => {
     },
   );
 
-  it('has no two rows alike: what letters say is taught twice only if first in one place alone', () => {
+  it('has no duplicate rows, except for the s that is first taught as a suffix only', () => {
     const alike = Map.groupBy(phonograms, ({ letters, sound }) => `${letters} /${sound}/`);
     const twice = [...alike.values()].filter(({ length }) => length > 1);
     const places = twice.map((rows) => rows.map(({ place }) => place));
@@ -57,15 +57,12 @@ describe('the table of phonograms', () => {
 });
 
 describe('a row', () => {
-  it.each(named)(
-    'is what its example splits into: %s',
-    (_name, { letters, sound, level, example }) => {
-      const [vowel = letters, silentE] = letters.split('-');
-      const { parts } = split(example);
-      expect(parts).toContainEqual({ letters: vowel, sound, level });
-      if (silentE) expect(parts).toContainEqual({ letters: silentE, sound: '', level: 3 });
-    },
-  );
+  it.each(named)('is a part of its example: %s', (_name, { letters, sound, level, example }) => {
+    const [vowel = letters, silentE] = letters.split('-');
+    const { parts } = split(example);
+    expect(parts).toContainEqual({ letters: vowel, sound, level });
+    if (silentE) expect(parts).toContainEqual({ letters: silentE, sound: '', level: 3 });
+  });
 
   it.each(named)('has an example that can be sounded out: %s', (_name, { example }) => {
     expect(split(example).status).toBe('decodable');

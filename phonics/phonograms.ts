@@ -1,15 +1,15 @@
-// The phonograms: which letters say which sound, and at which of the nine levels that is taught.
-// A level belongs to letters and a sound: 'ea' in 'eat' and in 'head' are two rows. Membership and the
-// order of sounds follow the 70 phonograms of Romalda Spalding ('The Writing Road to Reading'); their
-// spread over the nine levels is told in docs/phonics.md.
+// The phonograms: which letters have which sound, and which of the nine levels teaches that. Each row is a pair
+// of letters and sound: the 'ea' of 'eat' and the 'ea' of 'head' are two rows. The set and the order of sounds
+// follow the 70 phonograms of Romalda Spalding ('The Writing Road to Reading'). docs/phonics.md describes how
+// they are distributed over the nine levels.
 
-/** Where in a word the letters may say the sound, when that is not everywhere. */
+/** The context in which the letters can have the sound, if they cannot everywhere. */
 export type Place =
-  /** At the end of the word, or of a word inside it: h-a-ve, h-o-m-e-work. */
+  /** At the end of the word, or of an inner word: h-a-ve, h-o-m-e-work. */
   | 'end'
   /** Added to a whole word: dog-s, land-ed. */
   | 'suffix'
-  /** Before letters that say k or g: th-i-n-k. */
+  /** Before letters with the sound k or g: th-i-n-k. */
   | 'before k'
   | 'after w'
   | 'before a vowel letter'
@@ -23,9 +23,9 @@ export interface Phonogram {
   sound: string;
   /** 1 to 9. */
   level: number;
-  /** A word that has it. */
+  /** An example word. */
   example: string;
-  /** For a parent, a sentence. */
+  /** A sentence for parents. */
   note: string;
   place?: Place;
 }

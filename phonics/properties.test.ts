@@ -1,4 +1,4 @@
-// What holds of every word and every text, tried on many: marked words, odd ones of the dictionary, junk.
+// Property tests with marked words, a sample of the dictionary, and junk.
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const { split, check } = openEngine();
 
 const odd = Object.keys(dictionary).filter((key, nth) => nth % 300 === 0 && /^[a-z']+$/.test(key));
 const plain = fc.constantFrom(...markedWords.map(({ word }) => word), ...odd, 'blorp', '10');
-/** A word as it may be printed: 'DON’T', 'Merry-Go-round'. */
+/** A word as printed, such as 'DON’T' or 'Merry-Go-round'. */
 const printed = fc
   .array(fc.tuple(plain, fc.constantFrom('lower', 'Capital', 'UPPER'), fc.boolean()), {
     minLength: 1,
@@ -50,8 +50,8 @@ const junk = fc.oneof(
   ),
 );
 
-describe('of any word', () => {
-  it('the letters of its parts, put together, are the word', () => {
+describe('for any word', () => {
+  it('the concatenated letters of its parts are the word', () => {
     fc.assert(
       fc.property(printed, (word) => {
         const { parts, status, word: known } = split(word);
@@ -62,7 +62,7 @@ describe('of any word', () => {
     );
   });
 
-  it('the level is the latest of its parts, and there is none where a part has none', () => {
+  it('the level is the highest of its parts, and null if a part has none', () => {
     fc.assert(
       fc.property(printed, (word) => {
         const { parts, status, level } = split(word);
@@ -75,8 +75,8 @@ describe('of any word', () => {
   });
 });
 
-describe('of any text', () => {
-  it('the shares are between 0 and 1, and heart words only add', () => {
+describe('for any text', () => {
+  it('the shares are between 0 and 1, and heart words only increase them', () => {
     fc.assert(
       fc.property(pages, level, hearts, (text, at, taught) => {
         const report = check(text.join('\f'), at, taught);
@@ -87,7 +87,7 @@ describe('of any text', () => {
     );
   });
 
-  it('one more heart word never makes it harder, and never easier to sound out', () => {
+  it('one more heart word never lowers the share with heart words, and does not change the decodable share', () => {
     fc.assert(
       fc.property(pages, level, hearts, plain, (text, at, taught, more) => {
         const before = check(text.join('\f'), at, taught);
@@ -98,7 +98,7 @@ describe('of any text', () => {
     );
   });
 
-  it('a later level never makes it harder', () => {
+  it('a later level never lowers the shares', () => {
     fc.assert(
       fc.property(pages, level, hearts, (text, at, taught) => {
         const [before, after] = [at, at + 1].map((one) => check(text.join('\f'), one, taught));
@@ -108,7 +108,7 @@ describe('of any text', () => {
     );
   });
 
-  it('the order of its pages changes no share', () => {
+  it('the order of the pages does not change the shares', () => {
     fc.assert(
       fc.property(pages, level, hearts, (text, at, taught) => {
         const there = check(text.join('\f'), at, taught);
@@ -120,7 +120,7 @@ describe('of any text', () => {
     );
   });
 
-  it('every word that fails stands where the report says', () => {
+  it('every failing word is at the positions in the report', () => {
     fc.assert(
       fc.property(pages, level, hearts, (text, at, taught) => {
         for (const { word, places } of check(text.join('\f'), at, taught).failing) {
@@ -135,7 +135,7 @@ describe('of any text', () => {
   });
 });
 
-describe('of junk', () => {
+describe('for junk', () => {
   it('nothing throws: emoji, other scripts, control characters', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(junk, printed), { maxLength: 8 }), level, (some, at) => {
@@ -154,7 +154,7 @@ describe('of junk', () => {
     ['a row of hyphens', '-'.repeat(200_000)],
     ['a row of apostrophes', "'".repeat(200_000)],
     ['a word of one ending', `s${'ing'.repeat(50_000)}`],
-  ])('not even %s without end throws', (_name, word) => {
+  ])('a very long input does not throw: %s', (_name, word) => {
     expect(split(word).word).toBe(word);
     expect(check(word, 1, []).decodable).toBeLessThanOrEqual(1);
   });

@@ -5,7 +5,7 @@ const written = (sounding: string) =>
   readSounding(sounding).map(({ letters, sound, level }) => `${letters}/${sound}/${level}`);
 
 describe('a sounding', () => {
-  it('says of each phonogram the sound that is taught first', () => {
+  it('gives each phonogram the sound that is taught first', () => {
     expect(written('Z-i-g-z-oo-m')).toEqual([
       'z/z/1',
       'i/ɪ/1',
@@ -16,12 +16,12 @@ describe('a sounding', () => {
     ]);
   });
 
-  it('names another sound by a word that has it', () => {
+  it('selects another sound by an example word', () => {
     expect(written('b-r-ea:head-d')).toContain('ea/ɛ/8');
     expect(written('s-n-ow:snow')).toContain('ow/oʊ/3');
   });
 
-  it('names a long vowel and its silent e by a word that has both', () => {
+  it('selects a long vowel and its silent e by an example word', () => {
     expect(written('z-a:cake-k-e:cake')).toEqual(['z/z/1', 'a/eɪ/3', 'k/k/1', 'e//3']);
   });
 
@@ -29,11 +29,11 @@ describe('a sounding', () => {
     ['z-iq-b', "'iq' is no phonogram."],
     ['z--b', 'A phonogram is missing beside a hyphen.'],
     ['b-r-ea:bread-d', "'ea' can be as in: eat, head, great."],
-  ])('%s is refused in a sentence', (sounding, sentence) => {
+  ])('%s is rejected with a message', (sounding, sentence) => {
     expect(() => readSounding(sounding)).toThrow(new RangeError(sentence));
   });
 
-  it('spells its word', () => {
+  it('must spell its word', () => {
     expect(() => requireSounding('zib', 'z-i-b')).not.toThrow();
     expect(() => requireSounding('zab', 'z-i-b')).toThrow("The phonograms spell 'zib', not 'zab'.");
   });

@@ -1,9 +1,10 @@
-// How the owner says that a word is sounded: its phonograms with hyphens between them, 'z-i-g-z-oo-m'.
-// Each says the sound it is taught first; another sound is named by a word that has it: 'b-r-ea:head-d'.
+// Soundings, with which the owner defines how a word is sounded out: its phonograms, separated by hyphens, such as
+// 'z-i-g-z-oo-m'. Each phonogram has the sound that is taught first, unless an example word names another one:
+// 'b-r-ea:head-d'.
 import type { Part } from './align.ts';
 import { phonograms } from './phonograms.ts';
 
-/** What letters can be, and the example word that tells which. */
+/** A possible part for some letters, and the example word that selects it. */
 interface Choice {
   part: Part;
   example: string;
@@ -18,12 +19,12 @@ function choicesOf(letters: string): Choice[] {
   });
 }
 
-/** A word that has the part; the letters alone where no level teaches it. */
+/** Returns an example word for the part, or the letters if no level teaches it. */
 export const exampleOf = ({ letters, sound, level }: Part): string =>
   choicesOf(letters).find(({ part }) => part.sound === sound && part.level === level)?.example ??
   letters;
 
-/** The parts that a sounding names. Throws a RangeError whose message tells the owner what is wrong. */
+/** Parses a sounding into parts. Throws a RangeError whose message tells the owner what is wrong. */
 export function readSounding(sounding: string): Part[] {
   return sounding
     .toLowerCase()
@@ -40,7 +41,7 @@ export function readSounding(sounding: string): Part[] {
     });
 }
 
-/** Throws a RangeError, as reading does, also when the sounding spells another word. */
+/** Throws a RangeError if the sounding is invalid or spells another word. */
 export function requireSounding(word: string, sounding: string): void {
   const letters = readSounding(sounding).map((part) => part.letters);
   if (letters.join('') !== word)

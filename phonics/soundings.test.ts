@@ -6,12 +6,15 @@ import { createSplit } from './split.ts';
 
 const split = createSplit(pronounce);
 
-describe('a sounding of ours', () => {
+describe('a built-in sounding', () => {
   it.each(Object.entries(soundings))('spells its word: %s', (word, sounding) => {
     expect(() => requireSounding(word, sounding)).not.toThrow();
   });
 
-  it.each(Object.keys(soundings))('is needed, for without it nobody could sound out %s', (word) => {
-    expect(split(word).status).not.toBe('decodable');
-  });
+  it.each(Object.keys(soundings))(
+    'is needed, because the dictionary cannot sound out %s',
+    (word) => {
+      expect(split(word).status).not.toBe('decodable');
+    },
+  );
 });

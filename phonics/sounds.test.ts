@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carefully, countSyllables, nameOf, spokenAs, toPhones } from './sounds.ts';
 
 describe('a pronunciation of the dictionary', () => {
-  it('loses its stress, but for the vowels that go quiet without it', () => {
+  it('loses its stress marks, except for unstressed vowels that become other phones', () => {
     expect(toPhones('B AH0 N AE1 N AH0')).toEqual([['B', 'AX', 'N', 'AE', 'N', 'AX']]);
     expect(toPhones('L AH1 V')).toEqual([['L', 'AH', 'V']]);
     expect(toPhones('S IH1 S T ER0')).toEqual([['S', 'IH', 'S', 'T', 'XR']]);
@@ -12,7 +12,7 @@ describe('a pronunciation of the dictionary', () => {
     ['fire', 'F AY1 ER0', 'F AY R'],
     ['camera', 'K AE1 M ER0 AH0', 'K AE M AX R AX'],
     ['hurry', 'HH ER1 IY0', 'HH AH R IY'],
-  ])('is also given with its vowel and r apart: %s', (_word, said, apart) => {
+  ])('also has a variant with separate vowel and r: %s', (_word, said, apart) => {
     const ways = toPhones(said).map((phones) => phones.join(' '));
     expect(ways).toHaveLength(2);
     expect(ways).toContain(apart);
@@ -32,31 +32,31 @@ describe('two pronunciations', () => {
   const same = (one: string, other: string) =>
     carefully(toPhones(one)[0] ?? []) === carefully(toPhones(other)[0] ?? []);
 
-  it('are the same when they differ in a lazy vowel', () => {
+  it('are the same if they differ in a reduced vowel', () => {
     expect(same('R AE1 B AH0 T', 'R AE1 B IH0 T')).toBe(true);
     expect(same('D AO1 G', 'D AA1 G')).toBe(true);
   });
 
-  it('are two when they differ in a vowel that is sounded', () => {
+  it('differ if they differ in a full vowel', () => {
     expect(same('R EH1 D', 'R IY1 D')).toBe(false);
   });
 });
 
 describe('a sound', () => {
-  it('is known in the dictionary by what it says', () => {
+  it('has its phones in the dictionary', () => {
     expect(spokenAs('ks')).toEqual([{ run: ['K', 'S'], beforeR: false }]);
     expect(spokenAs('')).toEqual([{ run: [], beforeR: false }]);
   });
 
-  it('may be coloured where an r follows', () => {
+  it('can have another phone before an r', () => {
     expect(spokenAs('iː')).toContainEqual({ run: ['IH'], beforeR: true });
   });
 
-  it('that is none is refused', () => {
+  it('that is unknown throws', () => {
     expect(() => spokenAs('q')).toThrow('There is no sound "q"');
   });
 
-  it('has its name from the phones', () => {
+  it('is named from its phones', () => {
     expect(nameOf(['SH', 'IH', 'P'])).toBe('ʃɪp');
     expect(nameOf(['AX'])).toBe('ə');
   });

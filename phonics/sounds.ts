@@ -1,6 +1,6 @@
-// The sounds of English as the table of phonograms writes them (IPA), and as the dictionary does
-// (ARPABET, http://www.speech.cs.cmu.edu/cgi-bin/cmudict). A dictionary's stress mark is dropped, but for
-// three sounds that differ without it: AH0 is a schwa, IH0 and ER0 are weak.
+// Maps the sounds of English between the notation of the phonogram table (IPA) and that of the dictionary
+// (ARPABET, http://www.speech.cs.cmu.edu/cgi-bin/cmudict). Stress marks are removed, except for three unstressed
+// sounds that become phones of their own: AH0 is a schwa, IH0 and ER0 are weak.
 
 /** One phone of a pronunciation, such as 'B', 'IY', or 'AX' for the schwa. */
 export type Phone = string;
@@ -11,16 +11,16 @@ const vowels = new Set('AA AE AH AO AW AX AY EH ER EY IH IX IY OW OY UH UW XR'.s
 export const isVowel = (phone: Phone | undefined) => phone !== undefined && vowels.has(phone);
 
 /**
- * The phones of a pronunciation of the dictionary, such as 'S IH1 T IY0', and, where it writes one
- * sound for a vowel and an r that letters write as two, those two as well.
+ * Returns the phones of a dictionary pronunciation, such as 'S IH1 T IY0'. If it has one phone for a vowel plus r
+ * that letters spell separately, also returns a variant with two phones.
  */
 export function toPhones(pronunciation: string): Phone[][] {
   const phones = pronunciation.split(' ').map((phone) => weak[phone] ?? phone.replace(/\d/, ''));
   const apart = phones.flatMap((phone, at) => {
-    // 'fire' is AY and XR there, 'hurry' is ER and IY.
+    // The dictionary has AY XR in 'fire', and ER IY in 'hurry'.
     if (phone === 'XR' && /^(?:A[WY]|OY)$/.test(phones[at - 1] ?? '')) return ['R'];
     if (phone === 'XR' && isVowel(phones[at + 1])) return ['AX', 'R'];
-    // But 'purring' is 'purr' with an ending.
+    // Exception: 'purring' is 'purr' with an ending.
     const beforeIng = phones.slice(at + 1).join(' ') === 'IX NG';
     if (phone === 'ER' && isVowel(phones[at + 1]) && !beforeIng) return ['AH', 'R'];
     return [phone];
@@ -37,8 +37,8 @@ const careful: Readonly<Record<Phone, Phone>> = {
 };
 
 /**
- * The same for two pronunciations that differ only in stress, in how lazily a vowel is said, or in the y
- * that many leave out of 'due'.
+ * Returns a normalised pronunciation. It is equal for pronunciations that differ only in stress, in vowel
+ * reduction, or in the y sound of 'due', which many speakers drop.
  */
 export const carefully = (phones: readonly Phone[]): string =>
   phones
@@ -46,12 +46,12 @@ export const carefully = (phones: readonly Phone[]): string =>
     .join(' ')
     .replaceAll('Y UW', 'UW');
 
-/** What a sound may be in a pronunciation: each a run of phones. */
+/** The possible phone sequences of each sound. */
 const phonesOf: Readonly<Record<string, readonly string[]>> = {
   æ: ['AE'],
   ɛ: ['EH'],
   ɪ: ['IH', 'IX'],
-  // American English has one sound for 'hot' and 'father', and wavers between it and that of 'saw'.
+  // American English has one sound for 'hot' and 'father', and does not clearly separate it from that of 'saw'.
   ɒ: ['AA', 'AO'],
   ʌ: ['AH'],
   eɪ: ['EY'],
@@ -96,7 +96,7 @@ const phonesOf: Readonly<Record<string, readonly string[]>> = {
   ð: ['DH'],
   ʃ: ['SH'],
   ʒ: ['ZH'],
-  // Some entries write the t of 'tch' as well: 'blotch'.
+  // Some entries also have a phone for the t of 'tch': 'blotch'.
   tʃ: ['CH', 'T CH'],
   dʒ: ['JH'],
   ks: ['K S'],
@@ -112,7 +112,7 @@ const phonesOf: Readonly<Record<string, readonly string[]>> = {
   ɪd: ['IX D', 'AX D', 'IH D'],
 };
 
-/** What a vowel becomes before an R: the dictionary has one sound for the middles of 'bed' and 'care'. */
+/** Vowels before an R: the dictionary has the same vowel in 'bed' and 'care'. */
 const beforeR: Readonly<Record<string, string>> = {
   eɪ: 'EH',
   iː: 'IH',
@@ -123,11 +123,11 @@ const beforeR: Readonly<Record<string, string>> = {
 
 export interface Spoken {
   run: readonly Phone[];
-  /** Only where an R follows. */
+  /** Whether this applies only before an R. */
   beforeR: boolean;
 }
 
-/** How the sound may stand in a pronunciation. Throws for a sound that is none. */
+/** Returns the possible pronunciations of a sound. Throws for an unknown sound. */
 export function spokenAs(sound: string): Spoken[] {
   if (sound === '') return [{ run: [], beforeR: false }];
   const plain = phonesOf[sound];
@@ -139,12 +139,12 @@ export function spokenAs(sound: string): Spoken[] {
   ];
 }
 
-/** How many syllables these phones are. */
+/** Returns the number of syllables. */
 export const countSyllables = (phones: readonly Phone[]): number => phones.filter(isVowel).length;
 
 const names = new Map<Phone, string>([
   ...Object.entries(phonesOf).map(([sound, [run = '']]): [Phone, string] => [run, sound]),
-  // Where several sounds of the table are one in the dictionary.
+  // Phones to which several sounds of the table map.
   ['AA', 'ɑː'],
   ['AO', 'ɔː'],
   ['ER', 'ɜːr'],
@@ -153,6 +153,6 @@ const names = new Map<Phone, string>([
   ['IX', 'ɪ'],
 ]);
 
-/** These phones in IPA. */
+/** Returns these phones in IPA. */
 export const nameOf = (phones: readonly Phone[]): string =>
   phones.map((phone) => names.get(phone) ?? phone).join('');

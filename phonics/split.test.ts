@@ -9,7 +9,7 @@ const written = (word: string) =>
     .join(' ');
 const levelOf = (word: string) => split(word).level ?? split(word).status;
 
-describe('a word is split where its letters meet its sounds:', () => {
+describe('a word is split into phonograms:', () => {
   it.each([
     ['ship', 'sh/ʃ/2 i/ɪ/1 p/p/1'],
     ['night', 'n/n/1 igh/aɪ/5 t/t/1'],
@@ -26,7 +26,7 @@ describe('a word is split where its letters meet its sounds:', () => {
   });
 });
 
-describe('what stands around a word does not confuse it:', () => {
+describe('capitals, apostrophes, hyphens and endings are handled:', () => {
   it.each([
     ['Sam', 1],
     ['DON’T', 4],
@@ -59,7 +59,7 @@ describe('what stands around a word does not confuse it:', () => {
 });
 
 describe('a word that is not in the dictionary', () => {
-  it('is unknown, and is never guessed', () => {
+  it('is unknown and never guessed', () => {
     expect(split('blorp')).toEqual({
       word: 'blorp',
       level: null,
@@ -70,20 +70,20 @@ describe('a word that is not in the dictionary', () => {
   });
 
   it.each(['splatted', 'splatting', 'splats', "squelch's"])(
-    'is read when it is a known one with a regular ending: %s',
+    'is decodable if it is a known word with a regular ending: %s',
     (word) => {
       expect(pronounce(word)).toEqual([]);
       expect(split(word).status).toBe('decodable');
     },
   );
 
-  it('is unknown too when an object would answer to it', () => {
+  it('is unknown even if it is a property of every object', () => {
     expect(split('constructor').status).toBe('decodable');
     expect(split('hasOwnProperty').status).toBe('unknown');
     expect(split('__proto__').status).toBe('unknown');
   });
 
-  it.each(['', '-', '--'])("is unknown too when it has no letters at all: '%s'", (word) => {
+  it.each(['', '-', '--'])("is unknown if it has no letters: '%s'", (word) => {
     expect(split(word)).toMatchObject({ word, level: null, status: 'unknown' });
   });
 
@@ -97,21 +97,24 @@ describe('a sounding of the owner', () => {
     expect(written('Zib')).toBe('z/z/1 i/ɪ/1 b/b/1');
   });
 
-  it('wins over the dictionary', () => {
+  it('takes precedence over the dictionary', () => {
     expect(written('cat')).toBe('c/k/1 a/eɪ/4 t/t/1');
   });
 });
 
-describe('a word that is said in several ways', () => {
+describe('a word with several pronunciations', () => {
   it.each([
     ['read', 3],
     ['close', 3],
     ['wind', 1],
-  ])('counts at its easiest, and is marked: %s', (word, level) => {
+  ])('has the level of the easiest one and is ambiguous: %s', (word, level) => {
     expect(split(word)).toMatchObject({ level, ambiguous: true });
   });
 
-  it.each(['rabbit', 'dogs', 'get', 'last'])('is not marked for lazy speech: %s', (word) => {
-    expect(split(word).ambiguous).toBe(false);
-  });
+  it.each(['rabbit', 'dogs', 'get', 'last'])(
+    'is not ambiguous because of casual pronunciation: %s',
+    (word) => {
+      expect(split(word).ambiguous).toBe(false);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// What a word is made of, and from which level on a child can sound it out.
+// Splits a word into phonograms, and finds the level from which a child can sound it out.
 import { align, type Part, type Spelling } from './align.ts';
 import { undivided } from './corrections.ts';
 import type { Pronounce } from './dictionary.ts';
@@ -8,29 +8,29 @@ import { readSounding } from './sounding.ts';
 import { normalise } from './words.ts';
 
 export interface Split {
-  /** As dictionaries write it: in lower case, with a straight apostrophe. */
+  /** In lower case, with a straight apostrophe. */
   word: string;
-  /** The level of its latest phonogram, 1 to 9; null when it cannot be sounded out. */
+  /** The highest level of its phonograms, 1 to 9; null if it cannot be sounded out. */
   level: number | null;
-  /** Irregular: a part of it says what no level teaches. Unknown: nobody has said how it is said. */
+  /** Irregular: a part has a sound that no level teaches. Unknown: its pronunciation is not known. */
   status: 'decodable' | 'irregular' | 'unknown';
-  /** None when the word is unknown. */
+  /** Empty if the word is unknown. */
   parts: readonly Part[];
-  /** It is also another word that is taught at another level ('read', 'close'); the easiest counts. */
+  /** Whether it has pronunciations with different levels ('read', 'close'). The easiest one counts. */
   ambiguous: boolean;
 }
 
-/** One way to say a word. */
-interface Way {
+/** One pronunciation of a word. */
+interface Pronunciation {
   phones: readonly Phone[];
   parts: readonly Part[];
 }
 
-/** What may follow a whole word without being one: careless-ly, fire-man. */
+/** Endings that can follow a whole word: careless-ly, fire-man. */
 const ENDING = /^(?:'?s|d|ly|(?:ful|less)(?:ly|ness)?|ness|ments?|ty|m[ae]n|lets?)$/;
-/** Endings that leave no doubt that something whole is before them: un-grate-ful, replace-ment. */
+/** Endings that always follow a whole word: un-grate-ful, replace-ment. */
 const SURE_ENDING = /^(?:(?:ful|less)(?:ly|ness)?|ness|ments?)$/;
-/** What the dictionary also has as names, and which would make 'teasing' tea, s and ing. */
+/** Names in the dictionary that must not count as words. Otherwise 'teasing' would split as tea-s-ing. */
 const NO_WORD = /^(?:ing|est|ers?|en|on|ie)$/;
 
 const unknown = (word: string): Split => ({
@@ -41,16 +41,16 @@ const unknown = (word: string): Split => ({
   ambiguous: false,
 });
 
-/** The latest level among the parts; null when one has none. */
+/** Returns the highest level among the parts; null if a part has none. */
 const levelOf = (parts: readonly Part[]): number | null =>
   parts.reduce<number | null>(
     (latest, { level }) => (latest === null || level === null ? null : Math.max(latest, level)),
     0,
   );
 
-function toSplit(word: string, ways: readonly Way[]): Split {
-  const order = ({ parts }: Way) => levelOf(parts) ?? Infinity;
-  const [easiest] = ways.toSorted((a, b) => order(a) - order(b));
+function toSplit(word: string, pronunciations: readonly Pronunciation[]): Split {
+  const order = ({ parts }: Pronunciation) => levelOf(parts) ?? Infinity;
+  const [easiest] = pronunciations.toSorted((a, b) => order(a) - order(b));
   if (!easiest) return unknown(word);
   const level = levelOf(easiest.parts);
   return {
@@ -58,28 +58,28 @@ function toSplit(word: string, ways: readonly Way[]): Split {
     level,
     status: level === null ? 'irregular' : 'decodable',
     parts: easiest.parts,
-    ambiguous: ways.some((way) => {
-      const another = levelOf(way.parts);
-      if (another === null || another === level) return false;
-      // Not what is only said lazily: a quiet vowel, or 'last' without its t.
+    ambiguous: pronunciations.some((other) => {
+      const otherLevel = levelOf(other.parts);
+      if (otherLevel === null || otherLevel === level) return false;
+      // Ignore casual variants: a reduced vowel, or 'last' without its t.
       const { phones } = easiest;
-      return way.phones.length === phones.length && carefully(way.phones) !== carefully(phones);
+      return other.phones.length === phones.length && carefully(other.phones) !== carefully(phones);
     }),
   };
 }
 
-/** Asks once for each cut of a word. */
-function remember(ask: (letters: number, phones: number) => boolean) {
-  const answers = new Map<string, boolean>();
+/** Caches the results of a predicate on positions in a word. */
+function memoise(test: (letters: number, phones: number) => boolean) {
+  const results = new Map<string, boolean>();
   return (letters: number, phones: number): boolean => {
-    const cut = `${letters} ${phones}`;
-    let answer = answers.get(cut);
-    if (answer === undefined) answers.set(cut, (answer = ask(letters, phones)));
-    return answer;
+    const key = `${letters} ${phones}`;
+    let result = results.get(key);
+    if (result === undefined) results.set(key, (result = test(letters, phones)));
+    return result;
   };
 }
 
-/** 'merry-go-round' from its three words. */
+/** Joins the splits of a hyphenated word, such as the three words of 'merry-go-round'. */
 function join(word: string, pieces: readonly Split[]): Split {
   const [only] = pieces;
   if (only && pieces.length === 1) return only;
@@ -92,8 +92,8 @@ function join(word: string, pieces: readonly Split[]): Split {
 }
 
 /**
- * Splits words by how `pronounce` says them. `soundings` are how the owner says some, such as
- * { zib: 'z-i-b' } (sounding.ts); they win.
+ * Creates a function that splits words by their pronunciation. `soundings`, such as { zib: 'z-i-b' }
+ * (sounding.ts), take precedence over `pronounce`.
  */
 export function createSplit(
   pronounce: Pronounce,
@@ -105,16 +105,16 @@ export function createSplit(
       toPhones(said).some((known) => carefully(known) === carefully(phones)),
     );
 
-  /** What the letters before an ending may be the word of: 'hop' of 'hopp-ed', 'pony' of 'ponie-s'. */
-  const wholes = (letters: string) =>
+  /** Returns the possible base words of the letters before an ending: 'hop' of 'hopp-ed', 'pony' of 'ponie-s'. */
+  const basesOf = (letters: string) =>
     new Set([letters, letters.replace(/ie?$/, 'y'), letters.replace(/([^aeiou])\1$/, '$1')]);
 
   function isBase(letters: string, phones: readonly Phone[]): boolean {
-    if ([...wholes(letters)].some((whole) => isSaid(whole, phones))) return true;
-    // 'mouth-s' is said with the voiced th of 'smooth'.
+    if ([...basesOf(letters)].some((base) => isSaid(base, phones))) return true;
+    // 'mouth-s' has the voiced th of 'smooth'.
     if (/th$/.test(letters) && phones.at(-1) === 'DH')
       return isSaid(letters, [...phones.slice(0, -1), 'TH']);
-    // 'knive-s' is of 'knife'.
+    // 'knive-s' is from 'knife'.
     const start = /^(.+)ve$/.exec(letters)?.[1];
     if (start === undefined || phones.at(-1) !== 'V') return false;
     const said = [...phones.slice(0, -1), 'F'];
@@ -125,18 +125,18 @@ export function createSplit(
     ENDING.test(letters) ||
     (letters.length >= 3 && !NO_WORD.test(letters) && isSaid(letters, phones));
 
-  /** The word as the aligner asks about it. */
+  /** Returns the word in the form that `align` needs. */
   function toSpelling(word: string, phones: readonly Phone[]): Spelling {
     return {
       letters: word,
       phones,
-      isWord: remember((at, from) => isSaid(word.slice(0, at), phones.slice(0, from))),
-      isBase: remember(
+      isWord: memoise((at, from) => isSaid(word.slice(0, at), phones.slice(0, from))),
+      isBase: memoise(
         (at, from) =>
           !undivided.has(word) &&
           (SURE_ENDING.test(word.slice(at)) || isBase(word.slice(0, at), phones.slice(0, from))),
       ),
-      isTail: remember((at, from) => isTail(word.slice(at), phones.slice(from))),
+      isTail: memoise((at, from) => isTail(word.slice(at), phones.slice(from))),
     };
   }
 
@@ -145,10 +145,10 @@ export function createSplit(
     if (sounding) return toSplit(word, [{ phones: [], parts: readSounding(sounding) }]);
     const known = pronounce(word);
     const said = known.length > 0 ? known : pronounceInflected(word, pronounce);
-    const ways = said
+    const pronunciations = said
       .flatMap(toPhones)
-      .map((phones): Way => ({ phones, parts: align(toSpelling(word, phones)) }));
-    return toSplit(word, ways);
+      .map((phones): Pronunciation => ({ phones, parts: align(toSpelling(word, phones)) }));
+    return toSplit(word, pronunciations);
   }
 
   return (given) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalise, wordsOf } from './words.ts';
 
 describe('the words of a text', () => {
-  it('keep their apostrophes, lose their quotes, and are parted by hyphens', () => {
+  it('keep apostrophes, lose quotes and are separated by hyphens', () => {
     expect(wordsOf("'It’s Sam's merry-go-round,' he said").map(({ text }) => text)).toEqual([
       'It’s',
       "Sam's",
@@ -22,17 +22,17 @@ describe('the words of a text', () => {
     ['‘Come,’ he said', ['come', 'he', 'said']],
     ['ｆｉｓｈ', ['fish']],
     ['The dogsʼ mat, ʼhot catʼ, donʼt', ['the', 'dogs', 'mat', 'hot', 'cat', "don't"]],
-  ])('of %j are looked up as %j', (text, words) => {
+  ])('of %j are normalised to %j', (text, words) => {
     expect(wordsOf(text).map((word) => normalise(word.text))).toEqual(words);
   });
 
-  it('are not parted by a soft hyphen', () => {
+  it('are not separated by a soft hyphen', () => {
     const text = 'Mo\u00ADney';
     expect(wordsOf(text)).toEqual([{ text, start: 0 }]);
   });
 });
 
-it('a word is looked up in lower case, with a straight apostrophe and whole letters', () => {
+it('normalise returns lower case, a straight apostrophe and composed letters', () => {
   expect(['Don’t', 'MO\u00ADNEY', 'cafe\u0301'].map(normalise)).toEqual([
     "don't",
     'money',

@@ -1,9 +1,9 @@
-// The stand-ins' settings: the only reader of process.env in this folder.
+// Reads the settings of the stand-ins. No other file of this folder reads process.env.
 import { z } from 'zod';
 
 const environment = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  /** Another site than the library's where it is `127.0.0.1` and the library is at `localhost`. */
+  /** With `127.0.0.1`, browsers treat the stand-ins as another site than a library at `localhost`. */
   SANDBOX_HOST: z.enum(['localhost', '127.0.0.1']).default('localhost'),
   SANDBOX_DATA_DIR: z.string().min(1).default('./data/sandbox'),
   FIREBASE_PROJECT_ID: z.string().min(1).default('step-into-reading-local'),
@@ -19,7 +19,7 @@ const environment = z.object({
 
 export type SandboxConfig = z.output<typeof environment>;
 
-/** Throws a ZodError that names every bad variable. */
+/** Throws a ZodError that names every invalid variable. */
 export function readSandboxConfig(env: NodeJS.ProcessEnv = process.env): SandboxConfig {
   return environment.parse(env);
 }

@@ -1,4 +1,4 @@
-// What the server of the stand-ins says of itself, to whoever opens it or loses the way in it.
+// The front page, robots.txt and the 404 page of the server that hosts the stand-ins.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, page, sign, type Html } from './common/page.ts';
 
@@ -13,7 +13,7 @@ function send(reply: FastifyReply, title: string, body: Html): FastifyReply {
     .send(page({ title }, html`${sign('On this computer')} ${body}`));
 }
 
-/** `library` is the origin of the product that these stand-ins serve. */
+/** `library` is the origin of the product that uses these stand-ins. */
 export function registerFrontPage(app: FastifyInstance, library: string): void {
   app.get('/', (_request, reply) =>
     send(
@@ -46,7 +46,7 @@ export function registerFrontPage(app: FastifyInstance, library: string): void {
 
   app.setNotFoundHandler((request, reply) => {
     reply.code(404);
-    // Calls of programs get an answer for programs.
+    // Programs get JSON, browsers get a page.
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
       return reply.send({ error: 'not_found' });
     }

@@ -1,4 +1,4 @@
-// The outside world on this machine: one server that hosts every stand-in.
+// Starts one server that hosts every stand-in.
 import Fastify from 'fastify';
 import { readSandboxConfig } from './config.ts';
 import { flipbooksStandIn } from './flipbooks/plugin.ts';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', close);
   process.once('disconnect', close);
   await app.listen({ host: config.SANDBOX_HOST, port: config.SANDBOX_PORT });
-  // Whoever has started it may have gone before it could hear of that.
+  // Closes the server when the message cannot be sent, because then the parent process has exited.
   process.send?.('listening', (error: Error | null) => error && close());
 }
 

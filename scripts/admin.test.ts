@@ -11,7 +11,7 @@ import { inherited } from '../e2e/support/config.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'library-admin-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** As a library in production has it. */
+/** The settings of a library in production. */
 const environment = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://library.example.com',
@@ -41,7 +41,7 @@ function adminWith(
       (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
     );
-    // It may be refused before it has read it.
+    // The command may end before it has read its input.
     child.stdin?.on('error', () => {}).end(input);
   });
 }
@@ -63,7 +63,7 @@ describe('npm run admin', () => {
     expect(await signsIn('bob', 'a good password')).toBe(true);
   });
 
-  test('generates a password when none is typed, at the end of the input too', async () => {
+  test('generates a password for an empty line and for empty input', async () => {
     for (const input of ['\n', '']) {
       const { code, output } = await admin(input, 'ann');
       expect(code).toBe(0);
@@ -72,7 +72,7 @@ describe('npm run admin', () => {
     }
   });
 
-  test('sets another password, says so, and takes a name that is a command behind set', async () => {
+  test('changes a password, and accepts the name of a command after set', async () => {
     await admin('a good password\n', 'eve');
     const { output } = await admin('another password\n', 'eve');
     expect(output).toContain('eve was an owner already and has a new password');
@@ -82,7 +82,7 @@ describe('npm run admin', () => {
     expect(await signsIn('list', 'a good password')).toBe(true);
   });
 
-  test('names the owners, and removes one', async () => {
+  test('lists the owners, and removes one', async () => {
     await admin('a good password\n', 'zoe');
     const before = await admin('', 'list');
     expect(before).toMatchObject({ code: 0 });
@@ -98,20 +98,20 @@ describe('npm run admin', () => {
     expect(again).toEqual({ code: 2, output: 'There is no owner zoe. Nothing was changed.\n' });
   });
 
-  test('without a name changes nobody’s password', async () => {
+  test('changes no password without a name', async () => {
     await admin('a good password\n', 'admin');
     const { code, output } = await admin('another password\n');
     expect([code, output]).toEqual([2, expect.stringContaining("argument 'username'")]);
     expect(await signsIn('admin', 'a good password')).toBe(true);
   });
 
-  test('asked for help makes nobody an owner', async () => {
+  test('creates no owner called help', async () => {
     const { code, output } = await admin('', 'help');
     expect([code, output]).toEqual([0, expect.stringMatching(/^Usage: npm run admin/)]);
     expect((await admin('', 'list')).output).not.toContain('help');
   });
 
-  test('takes no library that was not named, and makes none', async () => {
+  test('needs an existing library that is named, and creates none', async () => {
     const nothing = Object.fromEntries(Object.keys(environment).map((name) => [name, '']));
     const unnamed = await adminWith({ ...nothing, DATA_DIR: '' }, 'a good password\n', 'bob');
     expect(unnamed).toEqual({
@@ -128,7 +128,7 @@ describe('npm run admin', () => {
     expect(readdirSync(dataDir).filter((name) => !name.startsWith('library.'))).toEqual([]);
   });
 
-  test('in PostgreSQL waits for a library to be there, too', async () => {
+  test('needs an existing library in PostgreSQL too', async () => {
     const settings = { DATABASE_URL: await createPostgresDatabase() };
     const { code, output } = await adminWith(settings, 'a good password\n', 'bob');
     expect([code, output]).toEqual([1, expect.stringContaining('Start the library once')]);

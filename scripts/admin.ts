@@ -1,5 +1,5 @@
-// `npm run admin`: makes an owner of the library or sets her password, lists the owners, removes one. A new
-// password is read from standard input or, when that is empty, generated.
+// `npm run admin`: creates an owner of the library or sets their password, lists the owners, or removes one. Reads
+// the new password from standard input, and generates one if the input is empty.
 import { randomBytes } from 'node:crypto';
 import { InvalidArgumentError } from 'commander';
 import { adminLoginBody } from '../contracts/admin.ts';
@@ -9,11 +9,11 @@ import { explainStartFailure } from '../server/runtime/start-failure.ts';
 import { withoutSecrets } from '../server/observability/log.ts';
 import { LOCAL, newCommand, newName, REFUSED } from './command.ts';
 import { readLibrarySettings } from './config.ts';
-import { openLibraryThatIs } from './library-that-is.ts';
+import { openExistingLibrary } from './library-that-is.ts';
 import { readPassword } from './read-password.ts';
 import type { Db } from '../server/database/tables.ts';
 
-const SHORTEST = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 function refuse(sentence: string): void {
   console.error(`${sentence}. Nothing was changed.`);
@@ -23,8 +23,8 @@ function refuse(sentence: string): void {
 async function set(db: Db, name: string): Promise<void> {
   const typed = await readPassword('New password (Enter for a generated one): ');
   if (typed === null) return refuse('No password was given');
-  if (typed !== '' && typed.length < SHORTEST) {
-    return refuse(`The password must have at least ${SHORTEST} characters`);
+  if (typed !== '' && typed.length < MIN_PASSWORD_LENGTH) {
+    return refuse(`The password must have at least ${MIN_PASSWORD_LENGTH} characters`);
   }
   const read = adminLoginBody.shape.password.safeParse(typed);
   if (typed !== '' && !read.success) return refuse(read.error.issues[0]?.message ?? '');
@@ -41,15 +41,15 @@ async function list(db: Db): Promise<void> {
   for (const { username, created_at: at } of owners) {
     console.log(`${username}, since ${new Date(at).toISOString().slice(0, 10)}`);
   }
-  if (owners.length === 0) console.log(NOBODY);
+  if (owners.length === 0) console.log(NO_OWNER);
 }
 
-const NOBODY = 'The library has no owner. npm run admin -- <username> makes one.';
+const NO_OWNER = 'The library has no owner. npm run admin -- <username> makes one.';
 
 async function remove(db: Db, username: string): Promise<void> {
   if (!(await deleteAdmin(db, username))) return refuse(`There is no owner ${username}`);
   console.log(`${username} is an owner no more, and is signed out everywhere.`);
-  if ((await listAdmins(db)).length === 0) console.log(NOBODY);
+  if ((await listAdmins(db)).length === 0) console.log(NO_OWNER);
 }
 
 const command = newCommand(
@@ -57,11 +57,11 @@ const command = newCommand(
   'Who may sign in as an owner of the library.',
 ).option(...LOCAL);
 
-const on =
+const withDatabase =
   (work: (db: Db, username: string) => Promise<void>) =>
   async (username: string): Promise<void> => {
     const { server } = readLibrarySettings(command.opts(), ['DATA_DIR', 'DATABASE_URL']);
-    const database = await openLibraryThatIs(server);
+    const database = await openExistingLibrary(server);
     try {
       await work(database.db, username);
     } finally {
@@ -69,7 +69,7 @@ const on =
     }
   };
 
-/** A name as it is read where she signs in. */
+/** Reads a username by the same rules as the sign-in form. */
 function readUsername(typed: string): string {
   const name = adminLoginBody.shape.username.safeParse(typed);
   if (name.success) return name.data;
@@ -80,13 +80,13 @@ command
   .command('set', { isDefault: true })
   .argument('<username>', 'her name', (typed) => newName(readUsername(typed)))
   .description('make an owner, or set her password and lift a lock; the word set may be left out')
-  .action(on(set));
-command.command('list').description('name all owners').action(on(list));
+  .action(withDatabase(set));
+command.command('list').description('name all owners').action(withDatabase(list));
 command
   .command('remove')
   .argument('<username>', 'her name', readUsername)
   .description('end what an owner may do, and her open sessions')
-  .action(on(remove));
+  .action(withDatabase(remove));
 
 command.parseAsync().catch((error: unknown) => {
   console.error(withoutSecrets(explainStartFailure(error)));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '../contracts/endpoints.ts';
 import { API_DOCS, writeCalls } from './api-docs.ts';
 
-test('docs/api.md says what the records of the calls say; if not: npm run api-docs', async () => {
+test('docs/api.md is up to date (npm run api-docs)', async () => {
   const text = readFileSync(API_DOCS, 'utf8');
   expect(await writeCalls(text, endpoints)).toBe(text);
 });

@@ -1,4 +1,4 @@
-// `npm run api-docs`: writes into docs/api.md what the records in contracts/endpoints/ say of each call.
+// `npm run api-docs`: writes a description of each endpoint in contracts/endpoints/ into docs/api.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -9,7 +9,7 @@ import type { Access } from '../domain/access.ts';
 import { newCommand } from './command.ts';
 
 export const API_DOCS = join(import.meta.dirname, '..', 'docs', 'api.md');
-/** Whatever follows it is made here. */
+/** Everything after this line is generated. */
 const MARK = '<!-- What follows is written by npm run api-docs. -->\n';
 
 const callers: Record<Access, string> = {
@@ -51,7 +51,7 @@ function describeCall([name, record]: [string, Endpoint]): string {
     .join('\n\n');
 }
 
-/** The text of docs/api.md with these calls in it. `text` is what stands there now, its first part written by hand. */
+/** Returns docs/api.md with these calls. `text` is its present content; the part before the mark is written by hand. */
 export async function writeCalls(text: string, table: EndpointTable): Promise<string> {
   const [byHand = ''] = text.split(MARK);
   const calls = Object.entries(table).map(describeCall);

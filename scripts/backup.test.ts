@@ -24,7 +24,7 @@ function backup(dataDir: string, args: string[], settings: Record<string, string
   );
 }
 
-/** A data folder with nothing but this backup in it. */
+/** Returns a new data folder with only this backup in it. */
 function restored(file: string): string {
   const folder = newFolder();
   renameSync(file, join(folder, 'library.sqlite'));
@@ -32,7 +32,7 @@ function restored(file: string): string {
 }
 
 describe('npm run backup', () => {
-  test('while families read: what was acknowledged before is in it, and nothing half done', async () => {
+  test('contains all acknowledged writes and no partial transaction, while families read', async () => {
     const dataDir = newFolder();
     const database = await open({ dataDir });
     const acknowledged: string[] = [];
@@ -44,7 +44,7 @@ describe('npm run backup', () => {
           transaction.insertInto('marks').values({ name: id, made_at: 1 }).execute(),
         );
         acknowledged.push(id);
-        // SQLite answers at once: nothing else in this process would ever have its turn.
+        // SQLite is synchronous: without this, the loop would block the event loop.
         await setImmediate();
       }
     })();
@@ -72,7 +72,7 @@ describe('npm run backup', () => {
     expect(marks).toEqual(expect.arrayContaining(before));
   });
 
-  test('every row of every table is in it', async () => {
+  test('contains every row of every table', async () => {
     const dataDir = newFolder();
     const database = await open({ dataDir });
     await fillEveryTable(database);
@@ -83,7 +83,7 @@ describe('npm run backup', () => {
     );
   });
 
-  test('a library starts on it, and its families find their stars', async () => {
+  test('a library that starts on the backup shows families their stars', async () => {
     const dataDir = newFolder();
     const library = await openLibrary('sqlite', [testBook()], {
       database: await open({ dataDir }),
@@ -93,17 +93,17 @@ describe('npm run backup', () => {
     const questions = ['/api/books', '/api/progress', '/api/achievements', '/api/auth/user'];
     const ask = ({ call }: Pick<typeof library, 'call'>) =>
       Promise.all(questions.map(async (path) => (await call('GET', path, { as })).body));
-    const told = await ask(library);
+    const responses = await ask(library);
     const file = join(newFolder(), 'copy.sqlite');
     expect((await backup(dataDir, [file])).code).toBe(0);
 
     const database = await open({ dataDir: restored(file) });
     const again = await openLibrary('sqlite', [], { database });
-    expect(await ask(again)).toEqual(told);
-    expect(JSON.stringify(told)).toContain('"completed":true');
+    expect(await ask(again)).toEqual(responses);
+    expect(JSON.stringify(responses)).toContain('"completed":true');
   });
 
-  test('who has paid since, and who has stopped, comes back by itself from the payment provider', async () => {
+  test('a restored library learns from the payment provider who has subscribed or stopped since', async () => {
     const dataDir = newFolder();
     const before = await openLibrary('sqlite', [testBook()], { database: await open({ dataDir }) });
     await before.subscriber('stopped');
@@ -118,7 +118,7 @@ describe('npm run backup', () => {
     const isIn = async (as: string) =>
       (await after.call('GET', '/api/books', { as })).status === 200;
     expect(await isIn('stopped')).toBe(true);
-    // As operations.md has it done after a restore.
+    // docs/operations.md prescribes this statement after a restore.
     await database.db.updateTable('subscriptions').set({ synced_at: null }).execute();
     for (const { run } of after.app.chores) await run();
     expect(await isIn('stopped')).toBe(false);
@@ -130,7 +130,7 @@ describe('npm run backup', () => {
     expect(payments.customers.size).toBe(paid);
   });
 
-  test('a library that no server has open is copied too', async () => {
+  test('copies a library that no server has open', async () => {
     const dataDir = newFolder();
     await (await openDatabase({ dataDir })).close();
     const file = join(newFolder(), 'copy.sqlite');
@@ -139,7 +139,7 @@ describe('npm run backup', () => {
     expect(await everyRow(await open({ dataDir: restored(file) }))).toHaveProperty('users', []);
   });
 
-  test('a damaged library is told, and leaves no file that looks like a backup', async () => {
+  test('reports a damaged library, and leaves no file', async () => {
     const dataDir = newFolder();
     const database = await open({ dataDir });
     await fillEveryTable(database);
@@ -166,7 +166,7 @@ describe('npm run backup', () => {
     ['a file as its folder', [join(import.meta.filename, 'a')], {}, 'cannot be written (ENOTDIR)'],
     ['too long a name', [join(home, 'a'.repeat(300))], {}, 'cannot be written (ENAMETOOLONG)'],
     ['a folder alone', [join(home, 'no/')], {}, 'cannot be written (ENOENT)'],
-  ])('with %s is refused', async (_, args, settings, sentence) => {
+  ])('refuses %s', async (_, args, settings, sentence) => {
     const dataDir = newFolder();
     await open({ dataDir });
     const { code, output } = await backup(dataDir, args, settings);
@@ -175,30 +175,27 @@ describe('npm run backup', () => {
     expect(code).toBe(2);
   });
 
-  test.runIf(canMountDisk())(
-    'where its disk has no room, a sentence says so and nothing is left',
-    async () => {
-      const dataDir = newFolder();
-      await open({ dataDir });
-      const disk = newFolder();
-      const script = join(import.meta.dirname, 'backup.ts');
-      const line = `${mountDisk(disk, '100k')} && '${process.execPath}' '${script}' '${disk}/copy.sqlite'; echo "code $?"; ls '${disk}'`;
-      const env = { ...inherited, DATABASE_URL: '', DATA_DIR: dataDir };
-      const { stdout, stderr } = spawnSync(APART[0], [...APART.slice(1), line], {
-        env,
-        encoding: 'utf8',
-      });
-      expect(stderr).toBe(
-        `The disk has no room for ${disk}/copy.sqlite. Make room, or name a file elsewhere. Nothing was backed up.\n`,
-      );
-      expect(stdout).toBe('code 2\n');
-    },
-  );
+  test.runIf(canMountDisk())('reports a full disk, and leaves no file', async () => {
+    const dataDir = newFolder();
+    await open({ dataDir });
+    const disk = newFolder();
+    const script = join(import.meta.dirname, 'backup.ts');
+    const line = `${mountDisk(disk, '100k')} && '${process.execPath}' '${script}' '${disk}/copy.sqlite'; echo "code $?"; ls '${disk}'`;
+    const env = { ...inherited, DATABASE_URL: '', DATA_DIR: dataDir };
+    const { stdout, stderr } = spawnSync(APART[0], [...APART.slice(1), line], {
+      env,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe(
+      `The disk has no room for ${disk}/copy.sqlite. Make room, or name a file elsewhere. Nothing was backed up.\n`,
+    );
+    expect(stdout).toBe('code 2\n');
+  });
 
   test.each([
     ['copy.sqlite', 'Name a new file. Nothing was backed up.'],
     ['copy.sqlite.partial', 'Delete it, or name another file. Nothing was backed up.'],
-  ])('a file %s that is there already stays as it is', async (name, sentence) => {
+  ])('does not overwrite an existing file %s', async (name, sentence) => {
     const dataDir = newFolder();
     await open({ dataDir });
     const folder = newFolder();
@@ -212,7 +209,7 @@ describe('npm run backup', () => {
     expect(readdirSync(folder)).toEqual([name]);
   });
 
-  test('where there is no library, none is made', async () => {
+  test('creates no library if there is none', async () => {
     const dataDir = join(home, 'none');
     const { code, output } = await backup(dataDir, [join(newFolder(), 'copy.sqlite')]);
     expect(output).toContain('There is no library at');

@@ -1,5 +1,5 @@
-// `npm run backup -- <file>`: copies the SQLite file of DATA_DIR while the library runs. What lies beside
-// it, and PostgreSQL, are backed up by the tools of docs/operations.md.
+// `npm run backup -- <file>`: copies the SQLite file in DATA_DIR while the library runs. For PostgreSQL and the other
+// files in DATA_DIR, docs/operations.md names other tools.
 import { resolve } from 'node:path';
 import { backUp, CannotBackUp } from '../server/database/backup.ts';
 import { explainStartFailure } from '../server/runtime/start-failure.ts';

@@ -1,8 +1,8 @@
-// The browsers that the library promises to run in: `browserslist` in package.json, which the linter reads too.
+// The browsers that the library supports: `browserslist` in package.json, which the linter reads too.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The oldest version of each, under browserslist's names: `['ios_saf', '17.2']`. Throws for a line of another form. */
+/** Returns the oldest supported version of each browser, such as `['ios_saf', '17.2']`. Throws for any other line. */
 export function oldestBrowsers(): [name: string, version: string][] {
   const file = join(import.meta.dirname, '..', 'package.json');
   const { browserslist } = JSON.parse(readFileSync(file, 'utf8')) as { browserslist: string[] };

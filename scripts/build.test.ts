@@ -6,7 +6,7 @@ import { clientSources } from './build.ts';
 const IMPORTED = /\b(?:from |import\()'(\.\.?\/[^']+)'/g;
 const root = join(import.meta.dirname, '..');
 
-test('whatever the client imports makes it be built anew', () => {
+test('every file that the client imports is among its sources', () => {
   const sources = new Set(clientSources());
   const imported = [...sources]
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

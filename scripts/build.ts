@@ -1,4 +1,4 @@
-// Builds the client into dist/client, when its sources have changed since the last build.
+// Builds the client into dist/client if its sources have changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** The files that the client is made of, from the project's folder on. */
+/** Returns the source files of the client, relative to the project's folder. */
 export const clientSources = (): string[] =>
   globSync(SOURCES, { cwd: root }).filter((file) => statSync(join(root, file)).isFile());
 
@@ -32,7 +32,7 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Brotli and gzip beside every text worth it, so that the server never compresses. */
+/** Writes a brotli and a gzip copy of each text file from 1 KB, so that the server never compresses. */
 function precompress(): void {
   for (const file of globSync('**/*.{js,css,svg,json,webmanifest}', { cwd: output })) {
     const path = join(output, file);
@@ -43,7 +43,7 @@ function precompress(): void {
   }
 }
 
-/** Builds unless the last build is of the same sources; `onBuild` is told before the work begins. */
+/** Builds the client unless its sources are unchanged. Calls `onBuild` before it starts to build. */
 export async function buildClient(onBuild: () => void = () => {}): Promise<void> {
   const sources = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;

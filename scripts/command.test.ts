@@ -1,4 +1,4 @@
-// Every command of the project says what it is for, and does nothing where it is asked for what it does not know.
+// Every command has `--help`, and refuses unknown options and arguments.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { inherited } from '../e2e/support/config.ts';
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** With as many arguments as each takes. */
+/** Each command with as many arguments as it accepts. */
 const commands: Record<string, string[]> = {
   'bench/abuse.ts': ['logins'],
   'bench/run.ts': ['costs'],
@@ -32,9 +32,9 @@ const commands: Record<string, string[]> = {
   'scripts/test.ts': ['main'],
   'server/main.ts': ['--production'],
 };
-/** They take any number of names, of which each must be known. */
+/** They accept any number of names, but only known ones. */
 const LISTS = ['bench/abuse.ts', 'bench/run.ts'];
-/** They take any number of names. */
+/** They accept any number of names. */
 const OPEN = ['scripts/mutation.ts'];
 
 const folder = mkdtempSync(join(tmpdir(), 'library-commands-'));
@@ -53,7 +53,7 @@ function run(file: string, args: readonly string[]) {
   });
 }
 
-test('all commands are tried here: those of package.json, and what else of scripts/ runs by itself', () => {
+test('this file tests every command of package.json and of scripts/', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = Object.values(scripts).flatMap((line) => /\S+\.(?:ts|js)$/.exec(line) ?? []);
   const served = named.concat('server/main.ts');
@@ -67,13 +67,13 @@ test('all commands are tried here: those of package.json, and what else of scrip
 });
 
 const files = Object.keys(commands);
-test.each(files)('%s says what it is for', async (file) => {
+test.each(files)('%s has --help', async (file) => {
   const { code, stdout, stderr } = await run(file, ['--help']);
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Usage: /);
 });
 
-test.each(files)('%s refuses an option it does not know', async (file) => {
+test.each(files)('%s refuses an unknown option', async (file) => {
   const { code, stdout, stderr } = await run(file, [...commands[file]!, '--no-such-option']);
   expect(code).not.toBe(0);
   expect(stderr).toMatch(/unknown option '--no-such-option'/i);
@@ -81,7 +81,7 @@ test.each(files)('%s refuses an option it does not know', async (file) => {
 });
 
 test.each(files.filter((file) => !OPEN.includes(file)))(
-  '%s refuses a surplus argument',
+  '%s refuses an extra argument',
   async (file) => {
     const { code, stdout, stderr } = await run(file, [...commands[file]!, 'surplus']);
     expect(code).not.toBe(0);
@@ -96,7 +96,7 @@ test.each(files.filter((file) => !OPEN.includes(file)))(
 test.each([
   ['scripts/admin.ts', ['set']],
   ['scripts/backup.ts', []],
-])('%s makes nothing of a name that was meant for an option, or for none', async (file, before) => {
+])('%s refuses an empty name, an option or help as a name', async (file, before) => {
   for (const name of ['--help', '-h', '--', 'help', '', ' ']) {
     const { code, stderr } = await run(file, [...before, '--', name]);
     expect([code, stderr]).toEqual([
@@ -106,4 +106,4 @@ test.each([
   }
 });
 
-test('nothing was made meanwhile', () => expect(readdirSync(folder)).toEqual([]));
+test('no command above has created a file', () => expect(readdirSync(folder)).toEqual([]));

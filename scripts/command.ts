@@ -1,10 +1,10 @@
-// How every command line of the project is read: each has `--help`, and refuses what it does not know.
+// Parses the command line of every script: each has `--help`, and refuses unknown options and arguments.
 import { Command, InvalidArgumentError } from 'commander';
 
-/** The exit code of a command that was refused before it did anything. */
+/** The exit code of a command that was refused and did nothing. */
 export const REFUSED = 2;
 
-/** `name` is what is typed, such as `npm run backup --`. */
+/** `name` is what a user types, such as `npm run backup --`. */
 export function newCommand(name: string, description: string): Command {
   return new Command(name)
     .description(description)
@@ -13,7 +13,7 @@ export function newCommand(name: string, description: string): Command {
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : REFUSED));
 }
 
-/** Reads the name of something to be made: what was meant for an option, or for nothing, makes nothing. */
+/** Reads the name of something to create. Throws for an empty name, an option, or `help`: all are typing errors. */
 export function newName(typed: string): string {
   if (/^(\s*|-.*|help)$/.test(typed)) {
     throw new InvalidArgumentError('It must be a name, and no option.');
@@ -21,7 +21,7 @@ export function newName(typed: string): string {
   return typed;
 }
 
-/** For a command that is about a library's data. */
+/** The option of each command that works on a library's data. */
 export const LOCAL = [
   '--local',
   'the library that npm start has on this machine, instead of the one of the settings',

@@ -3,7 +3,7 @@ import { readConfig } from '../server/config/config.ts';
 import { readLocalSettings } from './config.ts';
 
 describe('the first owner', () => {
-  test('is called admin, and has no password yet, unless it is said otherwise', () => {
+  test('is called admin and has no password by default; both can be set', () => {
     expect(readLocalSettings({}).admin).toEqual({ username: 'admin', password: undefined });
     const said = { ADMIN_USERNAME: ' ann ', ADMIN_PASSWORD: 'a good password' };
     expect(readLocalSettings(said).admin).toEqual({
@@ -21,13 +21,13 @@ describe('the first owner', () => {
 });
 
 test.each([{ SANDBOX_PORT: '3000' }, { PORT: '3001' }])(
-  'the stand-ins do not get the port of the library: %o',
+  'refuses the same port for the stand-ins and the library: %o',
   (env) => {
     expect(() => readLocalSettings(env)).toThrow('SANDBOX_PORT must be another port than PORT');
   },
 );
 
-test('the stand-ins are given settings as the library reads them', () => {
+test('the stand-ins get the settings in the form that the library reads', () => {
   const { environment, server } = readLocalSettings({ PORT: ' 5000\n', DATA_DIR: ' /data ' });
   expect([server.port, server.dataDir]).toEqual([5000, '/data']);
   expect(environment).toMatchObject({ PORT: '5000', SANDBOX_DATA_DIR: '/data/sandbox' });
@@ -39,7 +39,7 @@ test.each([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_PRICE_ID',
-])('what everybody can read of the local product production refuses: %s', (name) => {
+])('production refuses the public value of the local product: %s', (name) => {
   const value = readLocalSettings({}).environment[name];
   expect(() => readConfig({ production: true }, { [name]: value })).toThrow(
     `${name} is the stand-in's, which everybody knows`,

@@ -1,32 +1,32 @@
-// The settings of the local product: what the server needs, filled in with the stand-ins. Together
-// with server/config/config.ts the only readers of process.env.
+// The settings of the local product: those of the server, with the stand-ins as providers. No other script
+// reads process.env.
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BadConfiguration, type Config, givenIn, readConfig } from '../server/config/config.ts';
 import { portNumber } from '../server/config/number-settings.ts';
 
 /**
- * A small young generation keeps the server's memory small and its speed as it is (bench/). One thread that
- * helps to collect garbage does not crowd out the server itself, where processors are few; Node would take
- * four. `npm run serve`, image and unit have the same flags.
+ * A small young generation saves memory without making the server slower (bench/). V8 gets one helper thread
+ * instead of four, so that garbage collection leaves the server a processor on small machines. `npm run serve`, the
+ * Dockerfile and the systemd unit have the same flags.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=4', '--v8-pool-size=1'];
 
-/** Compiled once, every later start is quicker and smaller. */
+/** Caches compiled code, so that later starts are faster and use less memory. */
 const COMPILE_CACHE = {
   NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../node_modules/.cache/compile'),
 };
 
 const local = z.object({
   SANDBOX_PORT: portNumber('SANDBOX_PORT').default(3001),
-  /** 127.0.0.1 makes the stand-ins another site than the library, as the providers are. */
+  /** With 127.0.0.1, the stand-ins are a different site than the library, as the real providers are. */
   SANDBOX_HOST: z
     .enum(['localhost', '127.0.0.1'], { error: 'SANDBOX_HOST must be localhost or 127.0.0.1' })
     .default('localhost'),
-  /** `none` keeps the browser closed. */
+  /** With `none`, `npm start` opens no browser. */
   BROWSER: z.string().optional(),
   CI: z.string().optional(),
-  /** The first owner of a library that has none yet. */
+  /** The first owner, created if the library has no owner. */
   ADMIN_USERNAME: z
     .string()
     .max(100, 'ADMIN_USERNAME can have at most 100 characters')
@@ -39,11 +39,11 @@ export interface LocalSettings {
   sandboxOrigin: string;
   admin: { username: string; password: string | undefined };
   openBrowser: boolean;
-  /** The environment for the server's and the stand-ins' processes. */
+  /** The environment variables for the processes of the server and the stand-ins. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** Reads the settings of the local product. Throws BadConfiguration, which names each bad one. */
+/** Reads the settings of the local product. Throws BadConfiguration, which names each bad setting. */
 export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSettings {
   const given = givenIn(env);
   const port = given['PORT'] ?? '3000';
@@ -54,7 +54,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
   }
   if (!parsed.success || complaints.length > 0) {
     const lines = complaints.map((complaint) => `  ${complaint}`);
-    throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
+    throw new BadConfiguration(['These settings need fixing:', ...lines].join('\n'));
   }
   const { SANDBOX_PORT, SANDBOX_HOST, BROWSER, CI, ADMIN_USERNAME, ADMIN_PASSWORD } = parsed.data;
   const sandboxOrigin = `http://${SANDBOX_HOST}:${SANDBOX_PORT}`;
@@ -62,7 +62,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
   const environment: NodeJS.ProcessEnv = {
     LOG_LEVEL: 'warn',
     ...COMPILE_CACHE,
-    // For glibc: from 1 MB on a block goes back to the system at once. By itself it keeps what large bodies have left.
+    // Makes glibc return blocks from 1 MB to the system at once. By default it keeps the memory of large bodies.
     MALLOC_MMAP_THRESHOLD_: '1048576',
     ...given,
     PORT: port,
@@ -88,27 +88,27 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
   };
 }
 
-/** What makes an environment one of a library's own, and not that of `npm start`. */
-const PROVIDERS = /^(STRIPE|FIREBASE)_/;
-const isOfALibrary = (env: NodeJS.ProcessEnv) =>
-  Object.keys(givenIn(env)).some((name) => PROVIDERS.test(name));
+/** Settings that a deployed library has and `npm start` does not need. */
+const PROVIDER_SETTING = /^(STRIPE|FIREBASE)_/;
+const hasProviderSettings = (env: NodeJS.ProcessEnv) =>
+  Object.keys(givenIn(env)).some((name) => PROVIDER_SETTING.test(name));
 
-/** Where a library's data lies. */
-type Place = 'DATA_DIR' | 'DATABASE_URL';
+/** The settings that say where a library's data is. */
+type DataLocation = 'DATA_DIR' | 'DATABASE_URL';
 
 /**
- * The settings of the library that a script is about: of one that the environment names, by a setting of
- * `places` or by its providers, or of the local product where that is asked for. Throws BadConfiguration.
+ * Reads the settings of the library that a script works on. Without `--local`, the environment must name one, by a
+ * setting of `locations` or of a provider. Throws BadConfiguration.
  */
 export function readLibrarySettings(
   { local: isLocal = false }: { local?: boolean },
-  places: readonly Place[],
+  locations: readonly DataLocation[],
   env: NodeJS.ProcessEnv = process.env,
 ): LocalSettings {
   const given = givenIn(env);
-  if (!isLocal && !isOfALibrary(env) && !places.some((name) => name in given)) {
+  if (!isLocal && !hasProviderSettings(env) && !locations.some((name) => name in given)) {
     throw new BadConfiguration(
-      `Which library? ${places.join(' or ')} is required, as the library itself has it; --local is the one of npm start on this machine.`,
+      `Which library? ${locations.join(' or ')} is required, as the library itself has it; --local is the one of npm start on this machine.`,
     );
   }
   return readLocalSettings(env);
@@ -116,9 +116,8 @@ export function readLibrarySettings(
 const ON_THIS_MACHINE = /^http:\/\/localhost(:\d+)?$/;
 
 /**
- * The settings that `npm run doctor` looks at: those of the local product when they are asked for, else
- * the environment's as the server reads them. They are held to the rules of production, except for a
- * rehearsal: test keys, on this machine.
+ * Reads the settings that `npm run doctor` examines: with `--local` those of the local product, otherwise those of
+ * the environment. They must follow the rules of production, except in a rehearsal: test keys on this machine.
  */
 export function readDoctorSettings(
   isLocal: boolean,
@@ -143,14 +142,14 @@ export function readDoctorSettings(
     ON_THIS_MACHINE.test(config.publicUrl);
   if (isRehearsal) return { ...relaxed, kind: 'a rehearsal' };
   const strict = read(() => readConfig({ production: true }, env));
-  const complaints = isOfALibrary(env)
+  const complaints = hasProviderSettings(env)
     ? strict.complaints
     : [...strict.complaints, 'For the library of npm start on this machine say --local.'];
   return { config: strict.config ?? config, complaints, kind: 'a library' };
 }
 
 export interface TestSettings {
-  /** A browser the developer chose. */
+  /** The path of the browser that the developer chose. */
   chromiumPath: string | undefined;
   environment: NodeJS.ProcessEnv;
 }

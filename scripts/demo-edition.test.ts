@@ -15,7 +15,7 @@ import {
 } from '../server/modules/catalogue/store.ts';
 import { sanitizeContent } from '../server/modules/catalogue/content.ts';
 import { readPages } from '../server/modules/catalogue/inline-pages.ts';
-import { makeMark } from '../server/database/marks.ts';
+import { insertMark } from '../server/database/marks.ts';
 import type { Database } from '../server/database/open.ts';
 import { openObjectFolder } from '../server/providers/storage/object-folder.ts';
 import { engines, openTestDatabase } from '../server/test-support/databases.ts';
@@ -30,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'library-edition-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const objects = openObjectFolder(folder);
 
-/** A demo catalogue of such books, with a cover and their words, a line a page. */
+/** Returns a demo catalogue of books with a cover and these words, one page per line. */
 const edition = (name: string, words: Record<string, string>): DemoContent => ({
   edition: name,
   load: async () => ({
@@ -52,7 +52,7 @@ const edition = (name: string, words: Record<string, string>): DemoContent => ({
   }),
 });
 
-describe.each(engines)('another edition of the demo catalogue over %s', (engine) => {
+describe.each(engines)('a new edition of the demo catalogue over %s', (engine) => {
   let database: Database;
   let db: Db;
   beforeEach(async () => {
@@ -64,7 +64,7 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
   const words = async () =>
     Object.fromEntries((await listBooks(db)).map(({ id, description }) => [id, description]));
 
-  test('brings what is new, changes what is other, and takes back what is withdrawn', async () => {
+  test('adds new books, updates changed ones, and deletes withdrawn ones', async () => {
     await start(edition('one', { sam: 'Sam sat.', pam: 'Pam ran.', tim: 'Tim hid.' }));
     const before = await getBook(db, 'sam');
     await db.updateTable('books').set({ report: '{}', report_version: '0.made' }).execute();
@@ -78,7 +78,7 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     expect((await due.execute()).map(({ id }) => id)).toContain('pam');
   });
 
-  test('takes no star, and no place in a book that it still has', async () => {
+  test('keeps all stars, and the positions in books that remain', async () => {
     await start(edition('one', { sam: 'Sam sat.', tim: 'Tim hid.' }));
     const user_id = 'mia';
     await db.insertInto('users').values({ id: user_id, created_at: 1, updated_at: 1 }).execute();
@@ -95,7 +95,7 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     expect(places.map(({ book_id: id, completed_at: at }) => [id, at])).toEqual([['sam', 1]]);
   });
 
-  test('makes the last page of a shorter book of a place beyond its new end', async () => {
+  test('moves a position beyond the end of a shorter book to its last page', async () => {
     await start(edition('one', { sam: 'Sam\nsat\non\nPam.', pam: 'Pam\nran.' }));
     const user_id = 'mia';
     await db.insertInto('users').values({ id: user_id, created_at: 1, updated_at: 1 }).execute();
@@ -111,7 +111,7 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     ]);
   });
 
-  test("leaves the owner's own books, those that were edited, and the shelf without those deleted", async () => {
+  test("keeps the owner's own books and edited books, and does not restore deleted ones", async () => {
     await start(
       edition('one', { sam: 'Sam sat.', pam: 'Pam ran.', tim: 'Tim hid.', kit: 'Kit dug.' }),
     );
@@ -130,7 +130,7 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     expect((await getBook(db, 'sam'))?.title).toBe(title);
   });
 
-  test('leaves a book of which its owner has changed what no reader sees', async () => {
+  test('keeps a book if its owner has changed something that readers do not see', async () => {
     await start(edition('one', { sam: 'Sam sat.', pam: 'Pam ran.' }));
     const sam = await getWholeBook(db, 'sam');
     if (!sam) throw new Error('No Sam');
@@ -139,13 +139,14 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     expect(await words()).toEqual({ sam: 'Sam sat.', pam: 'Pam hid.' });
   });
 
-  test('tells an owner who is changing a book that it has become another', async () => {
+  test('makes a concurrent edit by the owner fail', async () => {
     await start(edition('one', { sam: 'Sam sat.' }));
     const sam = await getWholeBook(db, 'sam');
     await start(edition('two', { sam: 'Sam hid.' }));
     expect(await editBook(db, { ...sam!, title: 'Our Sam' }, sam!.version)).toBe(false);
   });
-  test('leaves a demo book that came otherwise with an imported catalogue', async () => {
+
+  test('keeps a demo book that an imported catalogue has changed', async () => {
     const library = await openLibraryOn(database, createTestPayments(), [], { objects });
     const bring = async (change: (text: string) => string) => {
       const admin = await library.adminToken();
@@ -158,34 +159,34 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     await bring((text) => text.replace('"title":"sam"', '"title":"Our Sam"'));
     await start(edition('two', { sam: 'Sam hid.', pam: 'Pam hid.' }));
     expect(await words()).toEqual({ sam: 'Sam sat.', pam: 'Pam hid.' });
-    // One that came as it was is brought on.
+    // A book that was imported unchanged is updated.
     await bring((text) => text);
     await start(edition('three', { sam: 'Sam dug.', pam: 'Pam dug.' }));
     expect(await words()).toEqual({ sam: 'Sam sat.', pam: 'Pam dug.' });
   });
 
-  test('brings nothing to an owner who has deleted every demo book', async () => {
+  test('adds nothing if the owner has deleted every demo book', async () => {
     await start(edition('one', { sam: 'Sam sat.' }));
     await deleteBook(db, 'sam');
     await start(edition('two', { sam: 'Sam hid.', pam: 'Pam ran.' }));
     expect(await words()).toEqual({});
   });
 
-  test('leaves a book in peace that has the id of a new one', async () => {
+  test('keeps an owner’s book that has the id of a new demo book', async () => {
     await insertBook(db, testBook({ id: 'sam', description: 'Ours.' }));
     for (const name of ['one', 'two']) await start(edition(name, { sam: name, pam: name }));
     expect(await words()).toEqual({ sam: 'Ours.', pam: 'two' });
   });
 
-  test('is looked for by its name: a start without another loads no content', async () => {
+  test('loads no content if the edition is unchanged', async () => {
     await start(edition('one', { sam: 'Sam sat.' }));
     const load = vi.fn();
     await start({ edition: 'one', load });
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('comes also to a library from before editions: its flipbooks get their words', async () => {
-    await makeMark(db, 'demo-catalogue', 1);
+  test('updates a library from before editions, and adds the words of its flipbooks', async () => {
+    await insertMark(db, 'demo-catalogue', 1);
     const id = 'crab-has-a-shell-shop';
     const crab = testBook({
       id,
@@ -206,19 +207,19 @@ describe.each(engines)('another edition of the demo catalogue over %s', (engine)
     const texts = await db.selectFrom('books').select(['id', 'title', 'text']).execute();
     expect(texts.find((book) => book.id === id)?.text).toContain('\n\n');
     expect(texts.map(({ title }) => title)).toContain('Our Dragon');
-    // Deleted before, and new.
+    // The first was deleted before. The second is new.
     expect(texts.map((book) => book.id)).not.toContain('sam-and-the-wet-hat');
     expect(texts.map((book) => book.id)).toContain('cecil-in-space');
   });
 });
 
-test('the edition is that of the files, and loads them', async () => {
+test('the edition is a hash, and loads the demo books', async () => {
   const { edition: name, load } = readDemoContent();
   expect(name).toMatch(/^[0-9a-f]{12}$/);
   expect((await load()).renderBooks((path) => path, ORIGIN).length).toBeGreaterThan(10);
 });
 
-test('every page of the demo books is a picture and plain words to who edits it', async () => {
+test('the editor shows every page of a demo book as a picture and plain words', async () => {
   const { renderBooks } = await readDemoContent().load();
   const books = renderBooks((path) => `/public-objects/${path}`, '').filter(
     ({ content }) => content !== null,

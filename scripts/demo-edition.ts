@@ -1,5 +1,5 @@
-// Brings a library the demo catalogue as this version of the product has it. A demo book is the owner's
-// as soon as it is another than the one that was stored: then it stays as it is, and a deleted one away.
+// Updates the demo catalogue of a library to the edition of this version of the product. A demo book that the owner
+// has edited stays as it is. A demo book that the owner has deleted does not come back.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
@@ -25,9 +25,9 @@ import type { Db } from '../server/database/tables.ts';
 
 /** The demo catalogue of one version of the product. */
 export interface DemoContent {
-  /** Another for every other content; without spaces. */
+  /** A hash of the content. Contains no spaces. */
   edition: string;
-  /** Large, and rarely needed. */
+  /** Imports the content, which is large and rarely needed. */
   load(): Promise<Pick<typeof Catalogue, 'renderBooks' | 'renderPictures'>>;
 }
 
@@ -45,11 +45,14 @@ export function readDemoContent(): DemoContent {
 
 /** The origin of a demo flipbook's address. */
 export const DEMO_FLIPBOOK = /^http:\/\/localhost:\d+(?=\/flipbooks\/[\w-]+$)/;
-/** The address of a demo picture, and in it the path it was stored by. */
+/** The address of a demo picture. The groups are the path and the extension that it was stored under. */
 export const DEMO_PICTURE =
   /\/public-objects\/(books\/[\w-]+\/(?:cover|page-\d+))(?:\.[0-9a-f]{16})?(\.svg)/g;
 
-/** Of all that readers see of a book, wherever its flipbook is served and however its pictures are named. */
+/**
+ * Returns a hash of everything that readers see of a book. It does not depend on the origin of the flipbook, nor on
+ * the content hashes in the names of pictures.
+ */
 export function fingerprint(book: BookRow): string {
   const plain = (text: string | null) => text && text.replace(DEMO_PICTURE, '$1$2');
   const seen = [
@@ -60,32 +63,32 @@ export function fingerprint(book: BookRow): string {
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 16);
 }
 
-/** A bucket takes its time for each. */
-const STORED_AT_ONCE = 8;
+/** Parallel, because a bucket is slow for each upload. */
+const CONCURRENT_UPLOADS = 8;
 
-/** Stores every picture of the demo catalogue, and answers the address of each path. */
+/** Stores every picture of the demo catalogue, and returns the address of each path. */
 export async function storePictures(
   objects: ObjectStore,
   content: DemoContent,
 ): Promise<Map<string, string>> {
   const { renderPictures } = await content.load();
   const addresses = new Map<string, string>();
-  await someAtATime(STORED_AT_ONCE, renderPictures(), async ({ path, body }) => {
+  await someAtATime(CONCURRENT_UPLOADS, renderPictures(), async ({ path, body }) => {
     addresses.set(path, await objects.put(path, body));
   });
   return addresses;
 }
 
-/** What such a mark says: which edition a library has, or the fingerprint of a book as it was stored. */
+/** The prefix of marks that record the library's edition, and the fingerprint of each book as it was stored. */
 const MARKS = 'demo-';
 const editionMark = (edition: string) => `${MARKS}edition ${edition}`;
 const BOOK_MARK = `${MARKS}book `;
 const bookMark = (id: string, print: string) => `${BOOK_MARK}${id} ${print}`;
-/** Made before editions were told apart. */
+/** The mark of libraries from before there were editions. */
 const FIRST_EDITION = `${MARKS}catalogue`;
 
-/** The fingerprint of each demo book that this library ever got, by its id. */
-function readPrints(marks: readonly string[]): Map<string, string> {
+/** Returns the fingerprint of each demo book that this library has received, by book id. */
+function readFingerprints(marks: readonly string[]): Map<string, string> {
   const known = marks.filter((mark) => mark.startsWith(BOOK_MARK));
   if (known.length === 0 && marks.includes(FIRST_EDITION)) {
     return new Map(Object.entries(firstEdition));
@@ -93,8 +96,8 @@ function readPrints(marks: readonly string[]): Map<string, string> {
   return new Map(known.map((mark) => mark.split(' ').slice(1) as [id: string, print: string]));
 }
 
-/** `flipbookOrigin` is where the flipbooks are served. */
-export async function bringEdition(
+/** Updates the demo books to the edition of `content`. `flipbookOrigin` is the origin that serves the flipbooks. */
+export async function applyEdition(
   db: Db,
   objects: ObjectStore,
   flipbookOrigin: string,
@@ -107,15 +110,15 @@ export async function bringEdition(
   const books = renderBooks((path) => addresses.get(path)!, flipbookOrigin);
 
   await db.transaction().execute(async (transaction) => {
-    const prints = readPrints(await listMarks(transaction, MARKS));
-    const kept: WholeBookRow[] = [];
+    const prints = readFingerprints(await listMarks(transaction, MARKS));
+    const remaining: WholeBookRow[] = [];
     for (const id of prints.keys()) {
       const row = await getWholeBook(transaction, id);
-      if (row) kept.push(row);
+      if (row) remaining.push(row);
     }
     const written = new Set<string>();
-    for (const row of kept) {
-      // An owner may also have changed what no reader sees.
+    for (const row of remaining) {
+      // `edited_at` also covers changes that readers do not see, which the fingerprint leaves out.
       if (row.edited_at !== null || fingerprint(row) !== prints.get(row.id)) continue;
       const book = books.find(({ id }) => id === row.id);
       if (book) {
@@ -126,8 +129,8 @@ export async function bringEdition(
         prints.delete(row.id);
       }
     }
-    // Whoever has deleted every demo book has done with them.
-    const isWanted = prints.size === 0 || kept.length > 0;
+    // An owner who has deleted every demo book wants no new ones.
+    const isWanted = prints.size === 0 || remaining.length > 0;
     for (const book of books) {
       if (!isWanted || prints.has(book.id) || (await getBook(transaction, book.id))) continue;
       await insertBook(transaction, toRow(book, now));

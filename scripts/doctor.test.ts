@@ -79,7 +79,7 @@ describe('the settings', () => {
     expect(readDoctorSettings(isLocal, env)).toMatchObject({ kind, complaints });
   });
 
-  test('that are not there are named, and the way to the local product is told', () => {
+  test('that are missing are listed, with a hint about --local', () => {
     const { config, complaints, kind } = readDoctorSettings(false, {});
     expect([config, kind]).toEqual([null, 'a library']);
     expect(complaints).toContain('STRIPE_SECRET_KEY is required.');
@@ -96,7 +96,7 @@ test.each([
   expect(conclusionOf(findings)).toBe(sentence);
 });
 
-test('a library that reaches nobody is told all of it, in sentences and without a secret', async () => {
+test('reports everything that cannot be reached, in sentences and without a secret', async () => {
   const secrets = { ...complete, DATABASE_URL: 'postgres://owner:sesame@localhost:1/library' };
   const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
     const env = {
@@ -128,32 +128,27 @@ test('a library that reaches nobody is told all of it, in sentences and without 
   }
 });
 
-test.runIf(canMountDisk())(
-  'a disk about to be full is found wrong, as /readyz finds it',
-  async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'library-doctor-full-'));
-    const open = pathToFileURL(
-      join(import.meta.dirname, '..', 'server', 'database', 'open.ts'),
-    ).href;
-    const make = `const { openDatabase } = await import('${open}');
+test.runIf(canMountDisk())('reports an almost full disk as wrong', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'library-doctor-full-'));
+  const open = pathToFileURL(join(import.meta.dirname, '..', 'server', 'database', 'open.ts')).href;
+  const make = `const { openDatabase } = await import('${open}');
     await (await openDatabase({ dataDir: '${dataDir}' })).close();`;
-    const line = `${mountDisk(dataDir, '1200k')} && "$0" --input-type=module -e "$1" && "$0" "$2"`;
-    const words = [line, process.execPath, make, join(import.meta.dirname, 'doctor.ts')];
-    const env = { ...inherited, ...complete, DATABASE_URL: '', DATA_DIR: dataDir };
-    const { stdout, stderr } = spawnSync(APART[0], [...APART.slice(1), ...words], {
-      env: {
-        ...env,
-        PUBLIC_URL: 'http://localhost:1',
-        STRIPE_HOST: 'http://localhost:1',
-        FIREBASE_HOST: 'http://localhost:1',
-      },
-      encoding: 'utf8',
-    });
-    rmSync(dataDir, { recursive: true });
-    expect(stderr).toBe('');
-    expect(stdout).toMatch(/WRONG +database +It has no room \(.* bytes left\)\. Make room\./);
-  },
-);
+  const line = `${mountDisk(dataDir, '1200k')} && "$0" --input-type=module -e "$1" && "$0" "$2"`;
+  const words = [line, process.execPath, make, join(import.meta.dirname, 'doctor.ts')];
+  const env = { ...inherited, ...complete, DATABASE_URL: '', DATA_DIR: dataDir };
+  const { stdout, stderr } = spawnSync(APART[0], [...APART.slice(1), ...words], {
+    env: {
+      ...env,
+      PUBLIC_URL: 'http://localhost:1',
+      STRIPE_HOST: 'http://localhost:1',
+      FIREBASE_HOST: 'http://localhost:1',
+    },
+    encoding: 'utf8',
+  });
+  rmSync(dataDir, { recursive: true });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/WRONG +database +It has no room \(.* bytes left\)\. Make room\./);
+});
 
 test('docs/operations.md names every event of the webhook endpoint', () => {
   const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'operations.md'), 'utf8');

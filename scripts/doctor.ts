@@ -1,5 +1,5 @@
-// `npm run doctor`: looks at the settings of a library and at everything they name, and says what is
-// wrong and how to mend it. Reads alone. Exit code 1 where something is wrong.
+// `npm run doctor`: examines the settings of a library and everything they name, and says what is wrong and how to
+// fix it. Changes nothing. The exit code is 1 if something is wrong.
 import { withoutSecrets } from '../server/observability/log.ts';
 import { LOCAL, newCommand } from './command.ts';
 import { readDoctorSettings } from './config.ts';
@@ -14,8 +14,8 @@ async function main(): Promise<void> {
     .option(...LOCAL)
     .parse()
     .opts<{ local?: boolean }>();
-  const patient = readDoctorSettings(local);
-  const findings = await examine(patient, Date.now);
+  const settings = readDoctorSettings(local);
+  const findings = await examine(settings, Date.now);
   for (const finding of findings) console.log(withoutSecrets(lineOf(finding)));
   console.log(`\n${conclusionOf(findings)}`);
   process.exitCode = findings.some(({ verdict }) => verdict === 'wrong') ? 1 : 0;

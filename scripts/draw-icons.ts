@@ -1,5 +1,5 @@
-// Draws the icons of the installed library from client/public/icon.svg: `node scripts/draw-icons.ts`,
-// whenever the sign of the product changes. The pictures are kept, so that nobody needs a browser to build.
+// Renders the icons of the installed app from client/public/icon.svg. Run `node scripts/draw-icons.ts` when that file
+// changes. The icons are committed, so that a build needs no browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ newCommand('node scripts/draw-icons.ts', 'Draws the icons of the installed libra
 
 const folder = join(import.meta.dirname, '..', 'client', 'public');
 const icon = readFileSync(join(folder, 'icon.svg'), 'utf8');
-/** For systems that cut the icon into a shape of their own: paper to the edges, more room around. */
+/** For systems that crop the icon to their own shape: the background reaches the edges, with a wider margin. */
 const fullBleed = (room: number) =>
   icon
     .replace(
@@ -23,7 +23,7 @@ const fullBleed = (room: number) =>
 const pictures = [
   { file: 'icon-192.png', size: 192, svg: icon },
   { file: 'icon-512.png', size: 512, svg: icon },
-  // The middle four fifths are never cut off.
+  // Systems never crop the middle 80 per cent.
   { file: 'icon-maskable-512.png', size: 512, svg: fullBleed(22) },
   { file: 'apple-touch-icon.png', size: 180, svg: fullBleed(16) },
 ];

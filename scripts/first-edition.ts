@@ -1,6 +1,6 @@
-// What libraries have of the demo catalogue that got it before their editions were told apart.
+// The demo catalogue of libraries from before there were editions.
 
-/** The fingerprint of each of its books, by its id. */
+/** The fingerprint of each book, by book id. */
 export const firstEdition: Readonly<Record<string, string>> = {
   'sam-and-the-wet-hat': '46c0ef10ccf5d0b6',
   'a-thump-in-the-shed': '1c3995aee235178b',

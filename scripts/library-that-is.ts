@@ -6,8 +6,8 @@ import { connectDatabase, type Database, type DatabaseSettings } from '../server
 
 const START = 'Start the library once, or mend DATA_DIR or DATABASE_URL.';
 
-/** Opens a library that is there already: a typing error must not make another. Throws BadConfiguration. */
-export async function openLibraryThatIs(settings: DatabaseSettings): Promise<Database> {
+/** Opens an existing library, and never creates one, so that a typing error is harmless. Throws BadConfiguration. */
+export async function openExistingLibrary(settings: DatabaseSettings): Promise<Database> {
   const file = join(resolve(settings.dataDir), 'library.sqlite');
   if (!settings.databaseUrl && !existsSync(file)) {
     throw new BadConfiguration(`There is no library at ${file}. ${START}`);

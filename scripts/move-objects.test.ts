@@ -64,7 +64,7 @@ async function addFlipbook(pages: readonly string[]): Promise<void> {
 }
 
 describe('npm run move-objects', () => {
-  test('carries everything, and finds it there the second time', async () => {
+  test('uploads everything, and skips it the second time', async () => {
     const cover = await before.objects.put('books/sam/cover.svg', '<svg/>');
     const page = await before.objects.put('uploads/page.webp', Buffer.from('RIFF'));
     lay('mine.png', 'mine');
@@ -97,7 +97,7 @@ describe('npm run move-objects', () => {
     expect(await openBucket(settings).list('')).toEqual(stored);
   });
 
-  test('goes on where it was broken off', async () => {
+  test('continues an interrupted upload', async () => {
     const raw = openBucket(settings);
     await addFlipbook(['one', 'two', 'three']);
     await raw.put(`flipbooks/${ID}/page-1.webp`, Buffer.from('one'));
@@ -113,7 +113,7 @@ describe('npm run move-objects', () => {
     expect(await after.flipbookFiles.has(ID)).toBe(true);
   });
 
-  test('replaces a picture laid in by hand by a newer one, and never by an older', async () => {
+  test('replaces a picture without a content hash only by a newer one', async () => {
     const raw = openBucket(settings);
     const hour = 3_600;
     const now = Date.now() / 1000;
@@ -130,7 +130,7 @@ describe('npm run move-objects', () => {
     expect((await raw.read('objects/newer.png'))?.toString()).toBe('folder');
   });
 
-  test('names what no address leads to, and leaves what is half written', async () => {
+  test('lists files with invalid names, and ignores partial files', async () => {
     lay('my cover.png', 'x');
     lay('.hidden.png', 'x');
     lay('cover.png.partial', 'x');
@@ -142,13 +142,13 @@ describe('npm run move-objects', () => {
     expect(readdirSync(join(dataDir, 'objects'))).toHaveLength(3);
   });
 
-  test('of a data folder without pictures carries none', async () => {
+  test('uploads nothing from a data folder without pictures', async () => {
     dataDir = temporaryFolder();
     expect((await move()).code).toBe(0);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test('refuses to go nowhere', async () => {
+  test('refuses to run without a bucket', async () => {
     const nowhere = { name: '', endpoint: null, credentials: null, prefix: '' };
     expect(await move(nowhere)).toEqual({
       code: 2,
@@ -156,7 +156,7 @@ describe('npm run move-objects', () => {
     });
   });
 
-  test('says why a bucket does not take it', async () => {
+  test('says why a bucket refuses the upload', async () => {
     lay('mine.png', 'mine');
     const credentials = { accessKeyId: 'unknown', secretAccessKey: 'sesame' };
     const { code, lines } = await move({ credentials });

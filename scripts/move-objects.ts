@@ -1,5 +1,5 @@
-// `npm run move-objects`: carries covers, pictures and flipbooks from the data folder into the bucket of
-// the settings. It may be broken off and run again: what lies there already is compared and left.
+// `npm run move-objects`: uploads covers, pictures and flipbooks from the data folder to the bucket. It can be
+// interrupted and run again: it skips files that are already in the bucket.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -20,18 +20,18 @@ import { someAtATime } from '../server/async/some-at-a-time.ts';
 import { LOCAL, newCommand, REFUSED } from './command.ts';
 import { readLibrarySettings } from './config.ts';
 
-const AT_ONCE = 8;
+const CONCURRENT_UPLOADS = 8;
 
 interface Tally {
   carried: number;
   there: number;
-  /** Names of files that differ from what lies in the bucket, which is newer. */
+  /** Names of files that are older than a different file in the bucket. */
   older: string[];
-  /** Names of files that no address can lead to. */
+  /** Names of files that are not valid object names, so no address leads to them. */
   nameless: string[];
 }
 
-/** The names of a folder's files, as paths with slashes; none where there is no folder. */
+/** Returns the names of a folder's files, as paths with slashes; none if there is no folder. */
 async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -41,11 +41,11 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function carryObjects(bucket: Bucket, folder: string): Promise<Tally> {
+async function uploadObjects(bucket: Bucket, folder: string): Promise<Tally> {
   const tally: Tally = { carried: 0, there: 0, older: [], nameless: [] };
   const { entries } = await bucket.list(OBJECT_KEYS);
   const stored = new Map(entries.map((entry) => [entry.key.slice(OBJECT_KEYS.length), entry]));
-  await someAtATime(AT_ONCE, await listFiles(folder), async (name) => {
+  await someAtATime(CONCURRENT_UPLOADS, await listFiles(folder), async (name) => {
     if (!isObjectName(name)) return void tally.nameless.push(name);
     const there = stored.get(name);
     const file = join(folder, name);
@@ -54,10 +54,10 @@ async function carryObjects(bucket: Bucket, folder: string): Promise<Tally> {
     else if (verdict === 'older') tally.older.push(name);
     else {
       const { type, cache } = headersOf(name);
-      const isKept = contentHashIn(name) !== null;
+      const hasContentHash = contentHashIn(name) !== null;
       await bucket.put(OBJECT_KEYS + name, await readFile(file), {
         type,
-        ...(isKept && { cache }),
+        ...(hasContentHash && { cache }),
       });
       tally.carried += 1;
     }
@@ -65,21 +65,24 @@ async function carryObjects(bucket: Bucket, folder: string): Promise<Tally> {
   return tally;
 }
 
-/** Of a name that tells the content, the same length is the same; of any other, the same bytes. */
+/**
+ * Compares a file with the object of the same name. If the name contains a content hash, the same length is enough;
+ * otherwise the bytes must be equal. `missing` means that the file must be uploaded.
+ */
 async function compare(
   there: StoredObject,
   file: string,
   name: string,
 ): Promise<'same' | 'older' | 'missing'> {
   const { size, mtimeMs } = await stat(file);
-  const isNamed = contentHashIn(name) !== null;
-  if (there.size === size && (isNamed || there.etag === md5Tag(await readFile(file)))) {
+  const hasContentHash = contentHashIn(name) !== null;
+  if (there.size === size && (hasContentHash || there.etag === md5Tag(await readFile(file)))) {
     return 'same';
   }
-  return !isNamed && there.modifiedAt > mtimeMs ? 'older' : 'missing';
+  return !hasContentHash && there.modifiedAt > mtimeMs ? 'older' : 'missing';
 }
 
-async function carryFlipbooks(bucket: Bucket, folder: string): Promise<Tally> {
+async function uploadFlipbooks(bucket: Bucket, folder: string): Promise<Tally> {
   const tally: Tally = { carried: 0, there: 0, older: [], nameless: [] };
   const ids = existsSync(folder) ? (await readdir(folder)).filter(isFlipbookId) : [];
   for (const id of ids.sort()) {
@@ -89,17 +92,21 @@ async function carryFlipbooks(bucket: Bucket, folder: string): Promise<Tally> {
   return tally;
 }
 
-const NAMED = 5;
-const some = (names: readonly string[]) =>
-  names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ', …' : '');
+const MAX_NAMED = 5;
+const firstNames = (names: readonly string[]) =>
+  names.slice(0, MAX_NAMED).join(', ') + (names.length > MAX_NAMED ? ', …' : '');
 
 function report(what: string, { carried, there, older, nameless }: Tally): void {
   console.log(`${what}: ${carried} carried, ${there} there already.`);
   if (older.length > 0) {
-    console.log(`  Left, because the bucket has newer ones (${older.length}): ${some(older)}`);
+    console.log(
+      `  Left, because the bucket has newer ones (${older.length}): ${firstNames(older)}`,
+    );
   }
   if (nameless.length > 0) {
-    console.log(`  Left, because no address can name them (${nameless.length}): ${some(nameless)}`);
+    console.log(
+      `  Left, because no address can name them (${nameless.length}): ${firstNames(nameless)}`,
+    );
   }
 }
 
@@ -121,8 +128,8 @@ async function moveObjects(chosen: { local?: boolean }): Promise<void> {
   const folders = storeFolders(dataDir);
   try {
     console.log(`From ${dataDir} into the bucket ${settings.name}/${settings.prefix}`);
-    report('Covers and pictures', await carryObjects(bucket, folders.objects));
-    report('Flipbooks', await carryFlipbooks(bucket, folders.flipbooks));
+    report('Covers and pictures', await uploadObjects(bucket, folders.objects));
+    report('Flipbooks', await uploadFlipbooks(bucket, folders.flipbooks));
     console.log('All of it lies in the bucket now. Nothing was changed in the data folder.');
   } catch (error) {
     const { cause } = error as Error;

@@ -31,7 +31,7 @@ function start(settings: Record<string, string>) {
 const move = (settings: Record<string, string>) => start(settings).done;
 
 async function opened<T>(databaseUrl: string, work: (database: Database) => Promise<T>) {
-  // A transaction is held here while a process starts, which takes its time on a busy machine.
+  // A transaction stays open here while a process starts, which is slow on a busy machine.
   const database = await openDatabase({ dataDir: '', databaseUrl, patience: 60_000 });
   try {
     return await work(database);
@@ -41,7 +41,7 @@ async function opened<T>(databaseUrl: string, work: (database: Database) => Prom
 }
 
 describe('npm run move', () => {
-  test('says what was moved, and refuses to do it twice', async () => {
+  test('moves every row, and refuses to do it twice', async () => {
     const databaseUrl = await createPostgresDatabase();
     const { code, output } = await move({ DATABASE_URL: databaseUrl });
     expect(output).toContain('users: 25 rows.\n');
@@ -58,21 +58,21 @@ describe('npm run move', () => {
     ['', 2, 'DATABASE_URL must name the PostgreSQL database to move into. Nothing was moved.'],
     ['mysql://localhost/library', 1, 'DATABASE_URL must begin with postgres://'],
     ['postgres://owner:sesame@localhost:1/library', 1, 'PostgreSQL cannot be used (ECONNREFUSED)'],
-  ])('to %j is refused', async (databaseUrl, status, sentence) => {
+  ])('refuses to move to %j', async (databaseUrl, status, sentence) => {
     const { code, output } = await move({ DATABASE_URL: databaseUrl });
     expect(output).toContain(sentence);
     expect(output).not.toMatch(/sesame|\n +at /);
     expect(code).toBe(status);
   });
 
-  test('to a database that is not there is refused', async () => {
+  test('refuses to move to a missing database', async () => {
     const databaseUrl = `${await createPostgresDatabase()}_not`;
     const { code, output } = await move({ DATABASE_URL: databaseUrl });
     expect(output).toContain('(3D000): it has no such database.');
     expect(code).toBe(1);
   });
 
-  test('leaves nothing when it is killed in the middle, and succeeds afterwards', async () => {
+  test('leaves no rows when it is killed, and succeeds the next time', async () => {
     const databaseUrl = await createPostgresDatabase();
     await opened(databaseUrl, async ({ db }) => {
       await sql

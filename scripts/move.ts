@@ -1,5 +1,5 @@
-// `npm run move`: moves the library of DATA_DIR from SQLite to the PostgreSQL database of DATABASE_URL,
-// and compares every row. All of it arrives or nothing; library.sqlite stays as it is.
+// `npm run move`: copies the library in DATA_DIR from SQLite to the PostgreSQL database of DATABASE_URL, and compares
+// every row. Copies everything or nothing. library.sqlite does not change.
 import { placeOf } from '../server/config/database-url.ts';
 import { moveLibrary, Unconfirmed } from '../server/database/transfer/move.ts';
 import { CannotMove } from '../server/database/transfer/source.ts';

@@ -1,16 +1,16 @@
-// What `npm run mutation` mutates, and the tests by which it judges: those of an area alone, so that its
-// share says whether the folder's own tests hold it, and a run takes minutes.
+// The files that `npm run mutation` mutates, and the tests it runs for them. Each area runs only its own tests, so that
+// its score shows how good these tests are, and a run takes only minutes.
 
 export interface Area {
-  /** Globs of the files that faults are planted in. */
+  /** Globs of the files to mutate. */
   mutates: string[];
-  /** Globs of the tests that must find them. */
+  /** Globs of the tests that must find the faults. */
   tests: string[];
-  /** Globs of what these tests need beside the files and themselves. */
+  /** Globs of the other files that these tests need. */
   needs: string[];
 }
 
-/** Everything the server and its tests are made of. */
+/** What the server and its tests need. */
 const server = ['server', 'contracts', 'domain', 'phonics', 'client/*.html'];
 
 export const areas: Record<string, Area> = {

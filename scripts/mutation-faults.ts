@@ -1,11 +1,11 @@
-// Faults of which it is known, by planting each by hand and running its tests, whether a test finds it.
-// They are of every sort that a tool might miss: in a rule, in what a module makes while it is loaded, in a
-// schema, in an expression, and behind a server with its databases. The two that survive change nothing
-// that can be told: no two subscriptions have one id, and what is forgotten is found again.
+// Faults with a known outcome: each was planted by hand, and its tests were run. They cover what a mutation tool might
+// miss: a rule, a value created when a module loads, a schema, an expression, and code behind a server with its
+// databases. The two that survive change no behaviour: no two subscriptions have the same id, and a cache that is
+// cleared too often only computes its values again.
 
 export interface Fault {
   file: string;
-  /** The line, without its indent, and the same with the fault in it. */
+  /** The line without its indent, before and after the fault. */
   line: string;
   planted: string;
   outcome: 'Killed' | 'Survived';
@@ -44,8 +44,8 @@ export const faults: Fault[] = [
   },
   {
     file: 'contracts/accounts.ts',
-    line: "export const password = z.string().min(6, 'Password must be at least 6 characters');",
-    planted: "export const password = z.string().max(6, 'Password must be at least 6 characters');",
+    line: "const password = z.string().min(6, 'Password must be at least 6 characters');",
+    planted: "const password = z.string().max(6, 'Password must be at least 6 characters');",
     outcome: 'Killed',
   },
   {
@@ -80,8 +80,8 @@ export const faults: Fault[] = [
   },
   {
     file: 'domain/days.ts',
-    line: 'if (turns.size >= REMEMBERED) turns.clear();',
-    planted: 'if (true) turns.clear();',
+    line: 'if (localDays.size >= CACHE_SIZE) localDays.clear();',
+    planted: 'if (true) localDays.clear();',
     outcome: 'Survived',
   },
 ];

@@ -1,6 +1,6 @@
-// `npm run mutation`: plants faults in the rules, one at a time, and says which of them no test finds.
-// `-- domain` takes one area of mutation-areas.ts, `-- domain/access.ts` one file, `-- domain/days.ts:30-40`
-// some lines; `-- --self-check` plants faults whose outcome is known, and fails where the tool says otherwise.
+// `npm run mutation`: plants faults in the rules, one at a time, and reports those that no test finds. `-- domain`
+// mutates one area of mutation-areas.ts, `-- domain/access.ts` one file, `-- domain/days.ts:30-40` some lines.
+// `-- --self-check` plants faults with a known outcome, and fails if Stryker reports another one.
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
@@ -12,14 +12,14 @@ import { type Fault, faults } from './mutation-faults.ts';
 type Options = ConstructorParameters<typeof Stryker>[0];
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
-/** The least share of faults, in per cent, that the tests of an area must find. */
+/** The tests of an area must find at least this share of the faults, in per cent. */
 const LEAST_SHARE = 85;
 
 /**
- * Stryker works on a copy that holds the tests of the area and no others. Its own option `testFiles` would
- * not do: with it a fault in what a module makes while it is loaded is planted after that, and survives.
+ * Makes Stryker work on a copy with only the tests of the area. Its option `testFiles` is no alternative: with it,
+ * Stryker plants a fault in a module's top-level code after the module has loaded, so the fault survives.
  */
-const copied = ({ mutates, tests, needs }: Area) => [
+const ignorePatternsOf = ({ mutates, tests, needs }: Area) => [
   '**',
   ...['package.json', 'tsconfig.json', 'vitest.config.ts', ...mutates].map((name) => `!${name}`),
   ...['test-support', ...needs].flatMap((name) => [`!${name}`, `!${name}/**`]),
@@ -27,18 +27,18 @@ const copied = ({ mutates, tests, needs }: Area) => [
   ...tests.map((name) => `!${name}`),
 ];
 
-/** Plants all faults of `mutate`, globs or `file:line-line`, and answers what became of each. */
+/** Plants all faults in `mutate` (globs or `file:line-line`), and returns the outcome of each. */
 async function plant(name: string, mutate: string[], options: Options = {}): Promise<Mutant[]> {
   return new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     mutate: [...mutate, '!**/*.test.ts'],
-    ignorePatterns: copied(areas[name]!),
+    ignorePatterns: ignorePatternsOf(areas[name]!),
     tempDirName: join(tmpdir(), 'library-mutation'),
     cleanTempDir: 'always',
     concurrency: 2,
-    // A loop without end is found by counting its turns; time is for what does not even count, and must
-    // never make a fault that a busy machine was slow to try look as if it had been found.
+    // Stryker detects endless loops by counting iterations. The timeout is only for other faults that hang. It is
+    // long, so that a fault on a busy machine does not count as found because its tests were slow.
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,
     reporters: ['clear-text', 'progress-append-only', 'json'],
@@ -54,8 +54,8 @@ const areaOf = (file: string) =>
     areas[name]!.mutates.some((glob) => glob === file || matchesGlob(file, glob)),
   );
 
-/** The lines of a file as they would be with the mutant in. */
-function planted({ fileName, location: { start, end }, replacement = '' }: Mutant): string {
+/** Returns the lines of a file that a mutant changes, with the mutant in them. */
+function lineWithMutant({ fileName, location: { start, end }, replacement = '' }: Mutant): string {
   const lines = readFileSync(fileName, 'utf8').split('\n');
   const [first = '', last = ''] = [lines[start.line - 1], lines[end.line - 1]];
   return first.slice(0, start.column - 1) + replacement + last.slice(end.column - 1);
@@ -70,7 +70,8 @@ async function selfCheck(): Promise<void> {
     const quiet: Options = { reporters: [], thresholds: { break: null } };
     const mutants = await plant(name, [...new Set(lines)], quiet);
     for (const fault of known!) {
-      const outcome = mutants.find((mutant) => isOf(fault, mutant))?.status ?? 'not planted';
+      const outcome =
+        mutants.find((mutant) => matchesFault(fault, mutant))?.status ?? 'not planted';
       console.log(`${outcome.padEnd(12)} ${fault.file}: ${fault.planted}`);
       if (outcome !== fault.outcome) wrong.push(fault.planted);
     }
@@ -89,8 +90,8 @@ function lineOf(file: string, line: string): number {
   return number;
 }
 
-const isOf = (fault: Fault, mutant: Mutant) =>
-  mutant.fileName.endsWith(fault.file) && planted(mutant).trim() === fault.planted;
+const matchesFault = (fault: Fault, mutant: Mutant) =>
+  mutant.fileName.endsWith(fault.file) && lineWithMutant(mutant).trim() === fault.planted;
 
 const areaNamed = (name: string) => {
   const [file = ''] = name.split(':');

@@ -1,4 +1,4 @@
-// What browsers offer by now and the declared ones do not yet have, as MDN's data say.
+// Finds APIs that not all supported browsers have, by MDN's data.
 import bcd, {
   type BrowserName,
   type Identifier,
@@ -6,7 +6,7 @@ import bcd, {
 } from '@mdn/browser-compat-data' with { type: 'json' };
 import { oldestBrowsers } from './browsers.ts';
 
-/** A constructor, or one of its members; `member` is null where all of it is newer. */
+/** A constructor or one of its members. `member` is null if the whole constructor is too new. */
 export interface NewerApi {
   owner: string;
   member: string | null;
@@ -18,14 +18,14 @@ const oldest = oldestBrowsers().map(
     [name === 'ios_saf' ? 'safari_ios' : (name as BrowserName), version] as const,
 );
 
-/** Whether version `one` is `other`, or came before it. */
+/** Whether version `one` is the same as `other`, or older. */
 function isUpTo(one: string, other: string): boolean {
   const [major = 0, minor = 0] = one.replace('≤', '').split('.').map(Number);
   const [otherMajor = 0, otherMinor = 0] = other.split('.').map(Number);
   return major === otherMajor ? minor <= otherMinor : major < otherMajor;
 }
 
-function isThere(support: SimpleSupportStatement, version: string): boolean {
+function isSupported(support: SimpleSupportStatement, version: string): boolean {
   const {
     version_added: added,
     version_removed: removed,
@@ -37,12 +37,12 @@ function isThere(support: SimpleSupportStatement, version: string): boolean {
   return isUpTo(added, version) && !(typeof removed === 'string' && isUpTo(removed, version));
 }
 
-/** Whether a part of MDN's data is not in all of the declared browsers. */
+/** Whether at least one supported browser lacks a feature of MDN's data. */
 export function isNewer({ __compat: compat }: Identifier): boolean {
   if (compat === undefined || compat.status?.deprecated) return false;
   return oldest.some(([browser, version]) => {
     const support = compat.support[browser];
-    return support !== undefined && ![support].flat().some((one) => isThere(one, version));
+    return support !== undefined && ![support].flat().some((one) => isSupported(one, version));
   });
 }
 
@@ -54,7 +54,7 @@ function membersOf(owner: string, group: Identifier): NewerApi[] {
   });
 }
 
-/** Every one of them, of the language and of the page. */
+/** Returns all APIs, of JavaScript and of the web, that are too new. */
 export function newerApis(): NewerApi[] {
   const { Intl: intl, ...builtins } = bcd.javascript.builtins as Record<string, Identifier>;
   return [

@@ -1,4 +1,4 @@
-// The style sheets say nothing that a declared browser (package.json) does not understand, unless the page does well without.
+// The style sheets use nothing that a supported browser (package.json) lacks, unless the page works without it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import bcd, { type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
@@ -7,23 +7,23 @@ import { isNewer } from './newer-apis.ts';
 
 const { properties, selectors } = bcd.css as Record<string, Record<string, Identifier>>;
 
-/** Without them a page is less beautiful, and says the same; or those without them have no use for them. */
-const DISPENSABLE = new Set([
+/** Without these, a page only looks plainer. Or the browsers without them do not need them. */
+const OPTIONAL = new Set([
   ...['text-wrap', 'view-transition-name', 'view-transition-group', 'zoom', 'cursor'],
   ...['text-size-adjust', '-webkit-text-size-adjust', '-webkit-tap-highlight-color'],
   ...['forced-color-adjust', 'print-color-adjust'],
-  // The build writes it with its prefix, too.
+  // The build adds the prefixed form.
   'user-select',
 ]);
 
-/** What a declaration needs: its property, the words of its value, and a text for who listens. */
+/** Returns what a declaration needs: its property, the words of its value, and alternative text for `content`. */
 function needsOf(property: string, value: string): (Identifier | undefined)[] {
   const known = properties?.[property];
   const words = value.split(/[\s(),]+/).map((word) => known?.[word]);
   return [known, ...words, value.includes(' / ') ? known?.['alt_text'] : undefined];
 }
 
-/** `css` has a declaration on each line, as Prettier writes it. */
+/** Finds lines that need a newer browser. `css` has one declaration per line, as Prettier writes it. */
 function newerIn(css: string): string[] {
   const found: string[] = [];
   let before = '';
@@ -34,19 +34,19 @@ function newerIn(css: string): string[] {
       ? [...selector.matchAll(/:([a-z-]+)/g)].map(
           ([, name = '']) => [name, selectors?.[name]] as const,
         )
-      : // An older browser takes what was said before of the same property.
+      : // An older browser uses the declaration before, which is of the same property.
         property === before
         ? []
         : needsOf(property!, value!).map((need) => [property!, need] as const);
     before = property ?? '';
-    if (needs.some(([name, need]) => need && !DISPENSABLE.has(name) && isNewer(need))) {
+    if (needs.some(([name, need]) => need && !OPTIONAL.has(name) && isNewer(need))) {
       found.push(line.trim());
     }
   }
   return found;
 }
 
-test('a newer declaration or selector is found; one with another before it is not', () => {
+test('finds a newer declaration or selector, unless a fallback comes before it', () => {
   expect(newerIn("a::after {\n  content: '▾' / '';\n}")).toEqual(["content: '▾' / '';"]);
   expect(newerIn("a::after {\n  content: '▾';\n  content: '▾' / '';\n}")).toEqual([]);
   expect(newerIn('details:open {\n  field-sizing: content;\n}')).toEqual([

@@ -1,13 +1,14 @@
-// ESLint: text in JSX that a browser's translator would break. Chrome and Edge put `<font>` in the place of each text
-// node, and React, which still holds the node, throws when it inserts beside it or removes it, and shows the old words
-// when it changes it. Text that is an element's only child is safe: React sets it through the element.
+// An ESLint rule: finds text in JSX that breaks when the browser translates the page. Chrome and Edge replace each text
+// node by a `<font>` element. React still refers to the text node: it throws when it removes the node or inserts beside
+// it, and a change of the text does not show. Text that is an element's only child is safe: React sets it through the
+// element.
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 const ANYTHING = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
-/** Needs types. Text beside what may change, and text that may change beside anything, is reported. */
+/** Reports text beside a child that may change, and text that may change beside any other child. Needs types. */
 export const noBareText = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: 'problem',
@@ -25,7 +26,7 @@ export const noBareText = ESLintUtils.RuleCreator.withoutDocs({
     const partsOf = (type: ts.Type): ts.Type[] =>
       type.isUnion() ? type.types.flatMap(partsOf) : [type];
 
-    /** `seen` are the types that hold this one: a list may hold lists of its own kind. */
+    /** `seen` contains the types around this one, because a list type may be recursive. */
     function isListOfText(type: ts.Type, seen: readonly ts.Type[] = []): boolean {
       return (
         !seen.includes(type) &&
@@ -44,44 +45,44 @@ export const noBareText = ESLintUtils.RuleCreator.withoutDocs({
       );
     }
 
-    /** What a library's component is declared to return, any node at all, is drawn as an element. */
-    function drawn({ openingElement: { name } }: TSESTree.JSXElement): ts.Type[] {
+    /** The types that a component returns. A library's component, which returns any ReactNode, counts as an element. */
+    function renderedTypes({ openingElement: { name } }: TSESTree.JSXElement): ts.Type[] {
       const returned = services
         .getTypeAtLocation(name)
         .getCallSignatures()
         .flatMap((signature) => partsOf(signature.getReturnType()));
       return returned.some(({ flags }) => flags & ts.TypeFlags.BigInt) ? [] : returned;
     }
-    const mayDraw = (child: TSESTree.JSXElement, what: ts.TypeFlags) =>
-      drawn(child).some(({ flags }) => flags & what);
+    const mayRender = (child: TSESTree.JSXElement, what: ts.TypeFlags) =>
+      renderedTypes(child).some(({ flags }) => flags & what);
 
     const isFixedText = (child: TSESTree.JSXChild) =>
       child.type === 'JSXText' ||
       (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal');
 
     function isText(child: TSESTree.JSXChild): boolean {
-      if (child.type === 'JSXElement') return mayDraw(child, TEXT);
+      if (child.type === 'JSXElement') return mayRender(child, TEXT);
       if (child.type !== 'JSXExpressionContainer') return child.type === 'JSXText';
       return mayBeText(services.getTypeAtLocation(child.expression));
     }
 
-    /** With another key it is another element, which is put in anew. */
+    /** React inserts a new element when the key changes. */
     const hasKey = ({ openingElement: { attributes } }: TSESTree.JSXElement) =>
       attributes.some((given) => given.type === 'JSXAttribute' && given.name.name === 'key');
 
     function mayChange(child: TSESTree.JSXChild): boolean {
       if (child.type !== 'JSXElement') return !isFixedText(child);
-      return hasKey(child) || mayDraw(child, ts.TypeFlags.Null | TEXT);
+      return hasKey(child) || mayRender(child, ts.TypeFlags.Null | TEXT);
     }
 
-    const isDrawn = (child: TSESTree.JSXChild) =>
+    const isRendered = (child: TSESTree.JSXChild) =>
       child.type === 'JSXExpressionContainer'
         ? child.expression.type !== 'JSXEmptyExpression'
         : child.type !== 'JSXText' || !/^\s*$/.test(child.value) || !child.value.includes('\n');
 
     function check(parent: TSESTree.JSXElement | TSESTree.JSXFragment): void {
-      const children = parent.children.filter(isDrawn);
-      // What stands beside a fragment's text is not seen from here.
+      const children = parent.children.filter(isRendered);
+      // The siblings of a fragment's children are unknown here.
       const isAlone = children.length === 1 && parent.type === 'JSXElement';
       for (const child of children) {
         const type =

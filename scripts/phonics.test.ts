@@ -19,7 +19,7 @@ interface Answer {
   sentence: string;
 }
 
-/** By the command itself. */
+/** Runs the command. */
 function ask(...words: string[]): Promise<Answer> {
   return new Promise((resolve) => {
     execFile(process.execPath, ['scripts/phonics.ts', ...words], (error, stdout, stderr) => {
@@ -33,7 +33,7 @@ function ask(...words: string[]): Promise<Answer> {
   });
 }
 
-test('words are told one a line, with their parts', async () => {
+test('prints one word per line, with its parts', async () => {
   const { code, lines } = await ask('words', 'Ship', 'said', 'night', 'blorp', 'colonel');
   expect(code).toBe(0);
   expect(lines).toEqual([
@@ -63,7 +63,7 @@ test('words are told one a line, with their parts', async () => {
   ]);
 });
 
-test('what stands around a word on a page is no part of it', () => {
+test('removes punctuation around a word', () => {
   expect(describeWords(["dogs'", '“Ship,”', 'Don’t', '…', ''])).toMatchObject([
     { word: 'dogs', level: 3, status: 'decodable' },
     { word: 'ship', level: 2, status: 'decodable' },
@@ -73,7 +73,7 @@ test('what stands around a word on a page is no part of it', () => {
   ]);
 });
 
-test('a book is told in shares and in words that fail', async () => {
+test('prints the shares of a book and its failing words', async () => {
   const story = file('story.txt', 'The dragon ran. The dragon sang!\fA blorp sat. It is night.');
   const { code, lines } = await ask('book', '--level', '2', story);
   expect(code).toBe(0);
@@ -93,12 +93,12 @@ test('a book is told in shares and in words that fail', async () => {
   ]);
 });
 
-test('a book may come from any desk: with a byte order mark, curly quotes, dashes and CRLF', () => {
+test('reads a text with a byte order mark, curly quotes, dashes and CRLF', () => {
   const story = file('desk.txt', '\u{FEFF}“SAM’S dog,” it’s…\r\n‘Yes!’—the dogs’ bed/mat 🦘\r\n');
   expect(describeBook(story, '3')).toMatchObject({ words: 8, withHeartWords: 1, failing: [] });
 });
 
-test('what cannot be answered gets a sentence and exit code 2', async () => {
+test('invalid input gives an error message and exit code 2', async () => {
   const answer = await ask('book', '--level', '10', file('full.txt', 'Sam sat.'));
   expect(answer).toEqual({
     code: 2,
@@ -120,13 +120,13 @@ test.each([
   [folder, '3', `There is no text file at ${folder}.`],
   [picture, '3', `${picture} is not text in UTF-8.`],
   [wide, '3', `${wide} is not text in UTF-8.`],
-])('%j at level %s cannot be answered, which a sentence says', (path, level, sentence) => {
+])('refuses %j at level %s with an error message', (path, level, sentence) => {
   const answer = () => describeBook(path, level);
   expect(answer).toThrow(CannotAnswer);
   expect(answer).toThrow(sentence);
 });
 
-test('joined letters are read, and a mark of UTF-8 at the head of a file is none of its text', async () => {
+test('reads ligatures, and ignores a byte order mark', async () => {
   expect(describeWords(['ﬁsh'])).toMatchObject([{ word: 'fish', status: 'decodable' }]);
   const story = file('marked.txt', '\uFEFFSam sat.');
   const { code, lines } = await ask('book', '--level', '1', story);
@@ -140,7 +140,7 @@ test.each([
   [['book', '--level', '3'], "missing required argument 'file'"],
   [['words'], "missing required argument 'word'"],
   [['sentences', 'Sam'], "unknown command 'sentences'"],
-])('%j is no question, which a sentence says', async (words, sentence) => {
+])('refuses the arguments %j with an error message', async (words, sentence) => {
   const answer = await ask(...words);
   expect(answer).toMatchObject({ code: 2, lines: [] });
   expect(answer.sentence).toContain(sentence);

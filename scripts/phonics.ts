@@ -1,9 +1,9 @@
-// `npm run -s phonics -- words ship said` and `npm run -s phonics -- book --level 3 story.txt`: one JSON
-// object a line. Whatever cannot be checked gets a sentence and exit code 2.
+// `npm run -s phonics -- words ship said` and `npm run -s phonics -- book --level 3 story.txt` print one JSON object
+// per line. Invalid input gives an error message and exit code 2.
 import { newCommand, REFUSED } from './command.ts';
 import { CannotAnswer, describeBook, describeWords } from './phonics-answer.ts';
 
-const tell = (answer: unknown) => console.log(JSON.stringify(answer));
+const printJson = (answer: unknown) => console.log(JSON.stringify(answer));
 
 const command = newCommand(
   'npm run -s phonics --',
@@ -12,12 +12,12 @@ const command = newCommand(
 command
   .command('words <word...>')
   .description('how each word is made')
-  .action((words: string[]) => describeWords(words).forEach(tell));
+  .action((words: string[]) => describeWords(words).forEach(printJson));
 command
   .command('book <file>')
   .description('what a child can read of a text file')
   .requiredOption('--level <level>', 'the book’s, a whole number from 1 to 9')
-  .action((file: string, { level }: { level: string }) => tell(describeBook(file, level)));
+  .action((file: string, { level }: { level: string }) => printJson(describeBook(file, level)));
 
 try {
   command.parse();

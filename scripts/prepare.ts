@@ -1,5 +1,5 @@
-// What `npm start` does before the library opens, in a process that ends with it: builds the pages where they are
-// stale; creates tables, demo catalogue and owner where they are missing.
+// The first step of `npm start`, in its own process: builds the client if its sources have changed, and creates the
+// tables, the demo catalogue and the first owner if they are missing.
 import { createFirstAdmin } from '../server/modules/admins/admins.ts';
 import { openDatabaseToServe } from '../server/database/open.ts';
 import { explainStartFailure } from '../server/runtime/start-failure.ts';
@@ -10,9 +10,9 @@ import { newCommand } from './command.ts';
 import { readLocalSettings } from './config.ts';
 import { seedCatalogue } from './seed.ts';
 
-/** What it tells the process that has started it. */
+/** The message to the parent process. */
 export interface Prepared {
-  /** Of an owner who was created just now. */
+  /** The password of the owner, if it was created just now. */
   newPassword: string | null;
 }
 

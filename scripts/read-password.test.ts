@@ -3,7 +3,7 @@ import type { ReadStream } from 'node:tty';
 import { expect, test } from 'vitest';
 import { readPassword } from './read-password.ts';
 
-/** A terminal, what it shows, and whether it leaves the echo to the program. */
+/** A fake terminal. `shown` returns its output, and `raw` records the calls of setRawMode. */
 function terminal(isTTY: boolean) {
   const raw: boolean[] = [];
   const input = Object.assign(new PassThrough(), {
@@ -14,7 +14,7 @@ function terminal(isTTY: boolean) {
   return { input, output, raw, shown: () => String(output.read()) };
 }
 
-test('a password typed at a terminal is not shown, and may be corrected', async () => {
+test('a terminal does not show the password, and backspace works', async () => {
   const { input, output, raw, shown } = terminal(true);
   const typed = readPassword('Password: ', input, output);
   input.push('open sesamme\u007f\u007fe\r');
@@ -23,7 +23,7 @@ test('a password typed at a terminal is not shown, and may be corrected', async 
   expect(raw).toEqual([true, false]);
 });
 
-test('Ctrl+C is no empty password', async () => {
+test('Ctrl+C returns null', async () => {
   const { input, output } = terminal(true);
   const typed = readPassword('Password: ', input, output);
   input.push('open\u0003');
@@ -35,7 +35,7 @@ test.each([
   ['a line without its end', 'open sesame', 'open sesame'],
   ['a line with white space around it', ' open sesame \r\n', ' open sesame '],
   ['nothing', '', ''],
-])('%s from a pipe is read', async (_name, sent, password) => {
+])('reads %s from a pipe', async (_name, sent, password) => {
   const { input, output, raw } = terminal(false);
   const typed = readPassword('Password: ', input, output);
   input.push(sent);

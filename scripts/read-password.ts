@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /**
- * Asks for a password: one line of `input`, empty when it ends without one. On a terminal nothing of it is
- * shown, and Ctrl+C answers null.
+ * Prompts for a password and returns one line of `input`; an empty string if the input ends first. A terminal does not
+ * show the password. Returns null after Ctrl+C.
  */
 export async function readPassword(
   prompt: string,
@@ -11,8 +11,8 @@ export async function readPassword(
   output: NodeJS.WritableStream = process.stdout,
 ): Promise<string | null> {
   output.write(prompt);
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input, output: nowhere, terminal: input.isTTY });
+  const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: discard, terminal: input.isTTY });
   try {
     return await new Promise((resolve) => {
       lines.once('line', (line) => resolve(line));

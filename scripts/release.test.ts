@@ -50,7 +50,7 @@ test.each<[Level, string]>([
   ['patch', '0.1.1'],
   ['minor', '0.2.0'],
   ['major', '1.0.0'],
-])('a %s release is %s in package, lockfile, changelog, commit and tag', (level, version) => {
+])('a %s release writes %s to package, lockfile, changelog, commit and tag', (level, version) => {
   expect(make(level)).toBe(`v${version}`);
   expect(JSON.parse(read('package.json')).version).toBe(version);
   expect(JSON.parse(read('package-lock.json'))).toMatchObject({
@@ -73,7 +73,7 @@ describe('nothing is released', () => {
     expect([git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain')]).toEqual(before);
   };
 
-  test('of what is not committed', () => {
+  test('with uncommitted changes', () => {
     write('notes.txt', 'later');
     refused('The working tree has changes');
   });
@@ -83,17 +83,17 @@ describe('nothing is released', () => {
     refused('Releases are made on main');
   });
 
-  test('where nothing has changed for anyone', () => {
+  test('if Unreleased is empty', () => {
     make('minor');
     refused('names nothing under Unreleased');
   });
 
-  test('while tests fail, unless they are skipped', () => {
+  test('if the tests fail, unless they are skipped', () => {
     refused('The tests fail', () => false);
     expect(make('minor', () => false, true)).toBe('v0.2.0');
   });
 
-  test('when tests have left something behind', () => {
+  test('if the tests leave a file behind', () => {
     const untidy = () => {
       write('left.txt', 'behind');
       return true;
@@ -102,7 +102,7 @@ describe('nothing is released', () => {
     expect(git('tag')).toBe('');
   });
 
-  test('under a tag that is there', () => {
+  test('if the tag exists', () => {
     git('tag', 'v0.2.0');
     refused('The tag v0.2.0 is there already');
   });

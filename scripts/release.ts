@@ -1,5 +1,5 @@
-// `npm run release -- <major|minor|patch>`: makes the Unreleased part of CHANGELOG.md a release, raises the
-// version, commits and tags. It never pushes. `--skip-tests` is for what has just been tested.
+// `npm run release -- <major|minor|patch>`: turns the Unreleased section of CHANGELOG.md into a release, raises the
+// version, commits and tags. It never pushes. `--skip-tests` is for a commit that has just been tested.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const LEVELS = ['major', 'minor', 'patch'] as const;
 export type Level = (typeof LEVELS)[number];
 const UNRELEASED = '## [Unreleased]\n';
 
-/** Why nothing was released, in a sentence. */
+/** Nothing was released. The message says why, in a sentence. */
 export class NotReleased extends Error {}
 
 export interface Release {
@@ -24,7 +24,7 @@ export interface Release {
   now: number;
 }
 
-/** Answers the tag, such as `v1.2.0`. Throws NotReleased, and then nothing has changed. */
+/** Returns the tag, such as `v1.2.0`. Throws NotReleased, and then has changed nothing. */
 export function release({ root, level, skipTests, test, now }: Release): string {
   const git = (...command: string[]) =>
     execFileSync('git', command, { cwd: root, encoding: 'utf8' }).trim();
@@ -46,10 +46,10 @@ export function release({ root, level, skipTests, test, now }: Release): string 
   if (!skipTests && !test()) {
     throw new NotReleased('The tests fail.');
   }
-  // Tests leave nothing behind; what they do leave does not belong into a release.
+  // Tests should leave no files behind. If they do, the files must not get into the release.
   refuseUnclean();
 
-  // Raises it in the lockfile, too.
+  // Raises the version in the lockfile too.
   const tag = execFileSync('npm', ['version', level, '--no-git-tag-version', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -67,7 +67,7 @@ export function release({ root, level, skipTests, test, now }: Release): string 
   return tag;
 }
 
-/** What stands under Unreleased, without its headings' blank lines around it. */
+/** Returns the text under Unreleased, without the blank lines around it. */
 function unreleased(changelog: string): string {
   const [, after = ''] = changelog.split(UNRELEASED);
   return (after.split(/^## /m)[0] ?? '').trim();

@@ -1,17 +1,17 @@
-// The rooms of the house: .dependency-cruiser.js says who may import whom, and no folder is left out of it.
+// Every folder has a floor in .dependency-cruiser.js, which says which folder may import which.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const { default: law } = (await import(
+const { default: config } = (await import(
   pathToFileURL(join(root, '.dependency-cruiser.js')).href
 )) as { default: { forbidden: { name: string }[] } };
-/** They hold no room of the product: tests, and what is no code. */
-const NO_ROOMS = /^(test-support|whole-server|specification|public|styles)$/;
+/** Folders without product code: tests and static files. */
+const IGNORED_FOLDERS = /^(test-support|whole-server|specification|public|styles)$/;
 
-/** A file or folder of ours; what is made from a template is not there before it is made. */
+/** Matches the path of a file or folder of the repository. */
 const PATH =
   /(?<![\w./-])(?:bench|client|content|contracts|domain|e2e|phonics|sandbox|scripts|server|test-support)\/[\w./-]*[\w/]/g;
 
@@ -21,21 +21,21 @@ const list = (folder: string, isWanted: 'isFile' | 'isDirectory') =>
     .map(({ name }) => name)
     .sort();
 
-describe('no folder stands outside the law', () => {
+describe('every folder has an import rule', () => {
   test.each(['server', 'server/modules', 'client', 'client/features', 'client/features/admin'])(
     'in %s',
     (folder) => {
-      const names = law.forbidden.map(({ name }) => name);
+      const names = config.forbidden.map(({ name }) => name);
       for (const room of list(folder, 'isDirectory')) {
         const path = `${folder}/${room}`;
-        if (!NO_ROOMS.test(room))
+        if (!IGNORED_FOLDERS.test(room))
           expect(names.includes(path) || names.includes(`${path}/`), path).toBe(true);
       }
     },
   );
 });
 
-test('nothing lies loose in the server and the browser', () => {
+test('there are no loose files in the server and the client', () => {
   expect(list('server', 'isFile')).toEqual(['app.ts', 'main.ts']);
   expect(list('client', 'isFile')).toEqual(['flipbook.html', 'index.html']);
   for (const folder of ['server/modules', 'client/features', 'client/features/admin']) {
@@ -43,7 +43,7 @@ test('nothing lies loose in the server and the browser', () => {
   }
 });
 
-test('each path that a document names is there', () => {
+test('each path that a document names exists', () => {
   const documents = globSync('{*.md,docs/**/*.md}', { cwd: root }).filter(
     (name) => name !== 'CHANGELOG.md',
   );

@@ -1,5 +1,5 @@
-// Draws the picture of the page that the landing screen shows: `node scripts/sample-page.ts`, whenever
-// that page of the book changes. It is kept with the client, which holds nothing of the catalogue.
+// Renders the picture of the sample page on the landing screen. Run `node scripts/sample-page.ts` when that page of the
+// book changes. The picture is committed with the client, because the client may not import the catalogue.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sample } from '../client/features/landing/sample.ts';
@@ -14,7 +14,7 @@ export const samplePicture = join(
   '../client/features/landing/sample-page.svg',
 );
 
-/** The book and the page that the landing screen names. Throws when the catalogue lacks them. */
+/** Returns the book and the page that the landing screen shows. Throws if the catalogue lacks them. */
 export function findSample(): { book: InlineBook; page: Page } {
   const book = inlineBooks.find(({ id }) => id === sample.bookId);
   const page = book?.pages[sample.page - 1];
@@ -23,7 +23,7 @@ export function findSample(): { book: InlineBook; page: Page } {
   return { book, page };
 }
 
-export const drawSample = (): string =>
+export const renderSample = (): string =>
   renderScene(findSample().page.scene, { drawings: loadDrawings() });
 
 if (import.meta.main) {
@@ -31,5 +31,5 @@ if (import.meta.main) {
     'node scripts/sample-page.ts',
     'Draws the page that the landing screen shows.',
   ).parse();
-  writeFileSync(samplePicture, drawSample());
+  writeFileSync(samplePicture, renderSample());
 }

@@ -15,10 +15,10 @@ const parent = mkdtempSync(join(tmpdir(), 'library-seed-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 const first = join(parent, 'first');
-/** The address of each picture that the first folder holds, by its path and what it shows. */
+/** The address of each picture in the first folder, by its path and content. */
 const kept = new Map<string, string>();
 
-/** A store in a folder. To compress a picture takes long: one that was stored before is linked to. */
+/** Opens a store in a folder. Compressing is slow, so it links to a picture that an earlier store has compressed. */
 function openObjects(folder: string): ObjectStore {
   const objects = openObjectFolder(folder);
   const origin = openObjectFolder(first);
@@ -31,7 +31,7 @@ function openObjects(folder: string): ObjectStore {
       const name = nameAt(address)!;
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       for (const form of [name, `${name}.br`]) {
-        // Another start may have stored it.
+        // An earlier start may have stored it.
         if (!existsSync(join(folder, form))) linkSync(join(first, form), join(folder, form));
       }
       return address;
@@ -39,7 +39,7 @@ function openObjects(folder: string): ObjectStore {
   };
 }
 
-/** The address of every picture that a book of the library shows. */
+/** Returns the address of every picture in the library's books. */
 async function shownPictures(db: Db): Promise<string[]> {
   const books = await Promise.all((await listBooks(db)).map(({ id }) => getBook(db, id)));
   return books.flatMap(
@@ -63,12 +63,12 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
     );
   });
 
-  test('has a report for every book, the embedded ones too, once its owner looks', async () => {
+  test('has a report for every book, including embedded ones, after the owner opens the list', async () => {
     const database = await openTestDatabase(engine);
     await seedCatalogue(database.db, openObjects(folder('reports')), ORIGIN, 1);
     const library = await openLibrary(engine, [], { database });
     const admin = await library.adminToken();
-    // On a busy machine they still follow when the first look has been answered.
+    // On a busy machine, reports may be incomplete in the first response.
     const body = await vi.waitFor(
       async () => {
         const looked = await library.call('GET', '/api/admin/books', { admin });
@@ -84,7 +84,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
     }
   });
 
-  test('is left as it is by a start that finds nothing changed: no report is due again', async () => {
+  test('does not become due for new reports at a start without changes', async () => {
     const { db } = await openTestDatabase(engine);
     const objects = openObjects(folder('warm'));
     await seedCatalogue(db, objects, ORIGIN, 1);
@@ -94,7 +94,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
     expect(await due.execute()).toEqual([]);
   });
 
-  test('comes once: a book its owner has deleted stays away', async () => {
+  test('does not restore a book that its owner has deleted', async () => {
     const { db } = await openTestDatabase(engine);
     const objects = openObjects(folder('once'));
     await seedCatalogue(db, objects, ORIGIN, 1);
@@ -104,7 +104,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
     expect((await listBooks(db)).map(({ id }) => id)).not.toContain(first!.id);
   });
 
-  test('gets its pictures again when their folder is gone, and follows its flipbook host', async () => {
+  test('restores pictures when their folder is gone, and updates the flipbook origin', async () => {
     const { db } = await openTestDatabase(engine);
     await seedCatalogue(db, openObjects(folder('before')), ORIGIN, 1);
     const books = await listBooks(db);
@@ -120,7 +120,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
     );
   });
 
-  test('gives pictures with plain names their names by content, wherever a book shows them', async () => {
+  test('adds content hashes to picture names without them, wherever a book shows them', async () => {
     const { db } = await openTestDatabase(engine);
     const objects = openObjects(folder('named'));
     await seedCatalogue(db, objects, ORIGIN, 1);
@@ -140,7 +140,7 @@ describe.each(engines)('the demo catalogue over %s', (engine) => {
     expect(await shownPictures(db)).toEqual(before);
   });
 
-  test('leaves a picture it does not know where it is', async () => {
+  test('does not change the address of an unknown picture', async () => {
     const { db } = await openTestDatabase(engine);
     const objects = openObjects(folder('unknown'));
     await seedCatalogue(db, objects, ORIGIN, 1);

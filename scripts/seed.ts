@@ -1,10 +1,10 @@
-// Sees to the demo catalogue of a library on this machine, at each start.
+// Creates or updates the demo catalogue at each `npm start`.
 import { isDeepStrictEqual } from 'node:util';
 import { getBook, listBooks, updateBook } from '../server/modules/catalogue/store.ts';
 import type { ObjectStore } from '../server/providers/storage/objects.ts';
 import { someAtATime } from '../server/async/some-at-a-time.ts';
 import {
-  bringEdition,
+  applyEdition,
   DEMO_FLIPBOOK,
   DEMO_PICTURE,
   type DemoContent,
@@ -13,10 +13,10 @@ import {
 } from './demo-edition.ts';
 import type { Db } from '../server/database/tables.ts';
 
-/** In the object store, at the same time. */
-const LOOK_UPS = 16;
+/** In the object store. */
+const CONCURRENT_LOOKUPS = 16;
 
-/** `flipbookOrigin` is where the embedded flipbooks are served now. */
+/** `flipbookOrigin` is the present origin of the embedded flipbooks. */
 export async function seedCatalogue(
   db: Db,
   objects: ObjectStore,
@@ -24,16 +24,16 @@ export async function seedCatalogue(
   now: number,
   content = readDemoContent(),
 ): Promise<void> {
-  await bringEdition(db, objects, flipbookOrigin, now, content);
-  await followCatalogue(db, objects, flipbookOrigin, content);
+  await applyEdition(db, objects, flipbookOrigin, now, content);
+  await updateAddresses(db, objects, flipbookOrigin, content);
 }
 
 /**
- * The stand-in that serves the flipbooks may have got another port. The database may outlive the folder
- * of the pictures, be another's, or name pictures as the library did before their names told their
- * content.
+ * Updates the addresses of flipbooks and pictures, and stores missing pictures again. The stand-in that serves the
+ * flipbooks may have a new port. The folder of pictures may be gone or belong to another database. An old database
+ * has picture names without content hashes.
  */
-async function followCatalogue(
+async function updateAddresses(
   db: Db,
   objects: ObjectStore,
   flipbookOrigin: string,
@@ -43,25 +43,27 @@ async function followCatalogue(
   const books = (await Promise.all(listed.map(({ id }) => getBook(db, id)))).filter(
     (book) => book !== undefined,
   );
-  const shown = books.flatMap(
+  const pictureAddresses = books.flatMap(
     ({ cover_image_url, content }) => `${cover_image_url} ${content}`.match(DEMO_PICTURE) ?? [],
   );
-  let isWhole = true;
-  await someAtATime(LOOK_UPS, new Set(shown), async (address) => {
-    if (!(await objects.has(address))) isWhole = false;
+  let hasAllPictures = true;
+  await someAtATime(CONCURRENT_LOOKUPS, new Set(pictureAddresses), async (address) => {
+    if (!(await objects.has(address))) hasAllPictures = false;
   });
-  const addresses = isWhole ? new Map<string, string>() : await storePictures(objects, content);
-  const movePictures = (text: string) =>
+  const addresses = hasAllPictures
+    ? new Map<string, string>()
+    : await storePictures(objects, content);
+  const updatePictures = (text: string) =>
     text.replace(DEMO_PICTURE, (address, name, type) => addresses.get(name + type) ?? address);
 
   for (const book of books) {
-    const moved = {
+    const updated = {
       ...book,
-      cover_image_url: book.cover_image_url && movePictures(book.cover_image_url),
-      content: book.content && movePictures(book.content),
+      cover_image_url: book.cover_image_url && updatePictures(book.cover_image_url),
+      content: book.content && updatePictures(book.content),
       flipbook_url: book.flipbook_url && book.flipbook_url.replace(DEMO_FLIPBOOK, flipbookOrigin),
     };
-    // SQLite's rows have no prototype, by which alone they would differ.
-    if (!isDeepStrictEqual(moved, { ...book })) await updateBook(db, moved);
+    // Rows from SQLite have no prototype, so they would never equal `updated` without a copy.
+    if (!isDeepStrictEqual(updated, { ...book })) await updateBook(db, updated);
   }
 }

@@ -1,6 +1,5 @@
-// Runs before `npm start` and `npm test`, on whatever Node the machine has (20 or later): installs
-// what package-lock.json names, when it is newer than what is installed. Plain JavaScript, no imports
-// from node_modules.
+// Runs before `npm start` and `npm test`, with the machine's own Node (20 or later). Installs the dependencies if
+// package-lock.json is newer than the installed ones. Plain JavaScript, without imports from node_modules.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,7 +33,7 @@ if (!existsSync(installed) || modified(join(root, 'package-lock.json')) > modifi
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
 }
 
-// The runtime comes through an install script, which some machines do not run.
+// An install script fetches the Node runtime, and some machines do not run install scripts.
 const node = join(runtime, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 if (!existsSync(node)) {
   console.log('Fetching the Node runtime …');

@@ -1,4 +1,4 @@
-// The processes of `npm start` beside the one that has started them.
+// The child processes of `npm start`.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,14 +14,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'library-start-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test.each(['server/main.ts', 'sandbox/main.ts'])(
-  '%s ends without a word when that one is gone before it serves',
+  '%s ends without output if its parent disconnects before it serves',
   async (file) => {
     const [PORT, SANDBOX_PORT] = [String(await freePort()), String(await freePort())];
     const { environment } = readLocalSettings({ PORT, SANDBOX_PORT, DATA_DIR: dataDir });
     const child = fork(join(root, file), { env: environment, silent: true });
-    const told = Promise.all([text(child.stdout!), text(child.stderr!)]);
+    const output = Promise.all([text(child.stdout!), text(child.stderr!)]);
     child.disconnect();
     expect(await once(child, 'exit')).toEqual([0, null]);
-    expect(await told).toEqual(['', '']);
+    expect(await output).toEqual(['', '']);
   },
 );

@@ -1,5 +1,5 @@
-// `npm start`: the whole product on this machine. Has built and created what is missing (prepare.ts),
-// starts the stand-ins and the server as processes of their own, and says where to click.
+// `npm start`: runs the whole product on this machine. Builds and creates what is missing (prepare.ts), starts the
+// stand-ins and the server as child processes, and prints the addresses.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { BadConfiguration } from '../server/config/config.ts';
@@ -13,18 +13,18 @@ const root = join(import.meta.dirname, '..');
 const children: ChildProcess[] = [];
 
 /**
- * Starts a process and resolves with the first thing it says. It ends when this one does, however that happens;
- * when it ends, so does this one, unless it `mayEnd` and ends well.
+ * Starts a child process and resolves with its first message. The child always ends with this process. If the child
+ * ends, this process ends too, unless `mayEnd` is true and the exit code is 0.
  */
-function startProcess<Said>(
+function startProcess<Message>(
   file: string,
   environment: NodeJS.ProcessEnv,
   { mayEnd = false } = {},
-): Promise<Said> {
+): Promise<Message> {
   return new Promise((resolve, reject) => {
     const child = fork(join(root, file), { env: environment, execArgv: NODE_FLAGS });
     children.push(child);
-    child.once('message', (said) => resolve(said as Said));
+    child.once('message', (message) => resolve(message as Message));
     child.once('exit', (code) => {
       if (mayEnd && code === 0) return;
       reject(new BadConfiguration(`${file} has stopped.`));
@@ -41,7 +41,7 @@ function stop(code: number): void {
   for (const child of children) if (child.connected) child.disconnect();
 }
 
-function welcome(settings: LocalSettings, newPassword: string | null): string {
+function startMessage(settings: LocalSettings, newPassword: string | null): string {
   const { server, sandboxOrigin } = settings;
   const { username, password: chosen } = settings.admin;
   const secret = chosen ? 'the password you chose' : newPassword;
@@ -66,7 +66,7 @@ function welcome(settings: LocalSettings, newPassword: string | null): string {
 function openBrowser(address: string): void {
   const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
   const child = spawn(opener, [address], { stdio: 'ignore', detached: true });
-  // Without a desktop there is nothing to open, and the address stands in the terminal.
+  // Without a desktop, no browser opens. The terminal shows the address anyway.
   child.once('error', () => {});
   child.unref();
 }
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => stop(0));
   process.once('SIGTERM', () => stop(0));
 
-  // What it needs of memory, to build above all, goes back to the system when it ends.
+  // A separate process returns the memory of the build to the system when it ends.
   const { newPassword } = await startProcess<Prepared>('scripts/prepare.ts', settings.environment, {
     mayEnd: true,
   });
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
     startProcess('sandbox/main.ts', settings.environment),
     startProcess('server/main.ts', settings.environment),
   ]);
-  console.log(welcome(settings, newPassword));
+  console.log(startMessage(settings, newPassword));
   if (settings.openBrowser) openBrowser(settings.server.publicUrl);
 }
 

@@ -1,6 +1,6 @@
-// Cuts the faces in client/styles/fonts/ out of the @fontsource packages: the characters that
-// fonts.css names in `unicode-range`, and of Fredoka the one weight it is used in. Needed only when
-// one of these changes, so the tool is no dependency of the product:
+// Creates the font subsets in client/styles/fonts/ from the @fontsource packages: the characters in the `unicode-range`
+// of fonts.css, and only one weight of Fredoka. Run it when one of these changes. subset-font is not a dependency of
+// the product:
 //   npm install --no-save subset-font@2.9.0 && node scripts/subset-fonts.js
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ newCommand(
   'node scripts/subset-fonts.js',
   'Cuts the faces out of the packages of fonts anew.',
 ).parse();
-// After the command line: the tool is no dependency.
+// Imported after the command line is parsed, so that `--help` works without it.
 const { default: subsetFont } = await import('subset-font');
 
 const root = join(import.meta.dirname, '..');
 const styles = join(root, 'client', 'styles');
 
-/** What a reader of English texts can see of a face's features; swash and other forms are left out. */
+/** The font features that English text needs. Swashes and other alternative forms are left out. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'tnum'];
 
 const faces = [
@@ -29,7 +29,7 @@ const faces = [
   },
 ];
 
-/** All characters of the first `unicode-range` of a style sheet. */
+/** Returns all characters in the first `unicode-range` of a style sheet. */
 function charactersOf(css) {
   const [, ranges = ''] = /unicode-range:([^;]+)/.exec(css) ?? [];
   return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
@@ -44,7 +44,7 @@ function charactersOf(css) {
 const text = charactersOf(readFileSync(join(styles, 'fonts.css'), 'utf8'));
 for (const { file, from, variationAxes } of faces) {
   const whole = readFileSync(join(root, 'node_modules', from));
-  // 0, 13 and 14 say whose work it is and under what licence.
+  // The names 0, 13 and 14 are the copyright and the licence.
   const options = { targetFormat: 'woff2', keepFeatures, preserveNameIds: [0, 13, 14] };
   const part = await subsetFont(whole, text, {
     ...options,

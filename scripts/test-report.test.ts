@@ -13,18 +13,18 @@ function leave(report: object): string {
   return file;
 }
 
-test('the counts of either runner are read; a test that passed only when repeated has failed', () => {
+test('reads the counts of both runners, and counts a flaky test as failed', () => {
   const ofVitest = leave({ numPassedTests: 5, numFailedTests: 2, numPendingTests: 1 });
   expect(readCounts('vitest', ofVitest)).toEqual({ passed: 5, failed: 2, skipped: 1 });
   const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 3 };
   expect(readCounts('playwright', leave({ stats }))).toEqual({ passed: 7, failed: 3, skipped: 3 });
 });
 
-test('a runner that ended before it left a report has no counts', () => {
+test('returns no counts if a runner wrote no report', () => {
   expect(readCounts('vitest', join(folder, 'none.json'))).toBeNull();
 });
 
-test('every part has its line and its time, and the last line counts all tests', () => {
+test('prints a line with the time of each part, and the totals in the last line', () => {
   const said = summarise([
     { name: 'lint', seconds: 28.4, isGreen: true, counts: null },
     { name: 'unit', seconds: 90, isGreen: true, counts: { passed: 10, failed: 0, skipped: 0 } },

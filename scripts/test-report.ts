@@ -1,4 +1,4 @@
-// What the test runners say of themselves, as numbers and as the last lines of `npm test`.
+// Reads the reports of the test runners, and writes the summary at the end of `npm test`.
 import { readFileSync } from 'node:fs';
 
 export interface Counts {
@@ -7,12 +7,12 @@ export interface Counts {
   skipped: number;
 }
 
-/** A part of `npm test` that has ended. */
+/** A finished part of `npm test`. */
 export interface Part {
   name: string;
   seconds: number;
   isGreen: boolean;
-  /** Null for one that tries no tests, such as the linter. */
+  /** Null for a part without tests, such as the linter. */
   counts: Counts | null;
 }
 
@@ -26,7 +26,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Reads the JSON report that a runner has left in `file`; null where it ended too soon to leave one. */
+/** Reads the JSON report of a runner; returns null if the runner wrote none. */
 export function readCounts(runner: 'vitest' | 'playwright', file: string): Counts | null {
   let text: string;
   try {
@@ -46,7 +46,7 @@ export function readCounts(runner: 'vitest' | 'playwright', file: string): Count
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
-/** A line a part, and one that counts everything. A part that failed without a failing test is one failure. */
+/** Returns one line per part, and a line with the totals. A part that failed without a failing test counts as one. */
 export function summarise(parts: readonly Part[]): string {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const lines = parts.map(({ name, seconds, isGreen, counts }) => {

@@ -1,6 +1,6 @@
-// `npm test`: format, types and imports side by side, then lint beside the unit and route tests, then the journeys in a browser.
-// The first part that fails ends it. `--check` leaves the browser out, `--smoke` drives the main path alone, and
-// `--changed [<commit>]` tries what has changed since then, or since the last commit.
+// `npm test`: builds; checks format, types, imports and unused code in parallel; runs lint and the unit and route tests
+// in parallel; runs the browser tests. A failure ends the run after its group. `--check` skips the browser tests,
+// `--smoke` runs only the main path, and `--changed [<commit>]` tests what has changed since that or the last commit.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
@@ -14,8 +14,8 @@ import { type Part, readCounts, summarise } from './test-report.ts';
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const MAIN_PATH = 'e2e/main-path.spec.ts';
-/** Databases, data folders and what a browser keeps, in megabytes. */
-const ROOM = 2_000;
+/** Disk space for databases, data folders and browser profiles. */
+const REQUIRED_MB = 2_000;
 
 interface Command {
   name: string;
@@ -24,11 +24,12 @@ interface Command {
   runner?: 'vitest' | 'playwright';
 }
 
-/** In a process of its own: it leaves NODE_ENV as `production`, for which React has no `act`. */
+/** A separate process, because the build sets NODE_ENV to `production`, in which React has no `act`. */
 const BUILD = { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] };
 const FORMAT = { name: 'format', command: 'npm', args: ['run', '--silent', 'format'] };
 const LINT = { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] };
 const IMPORTS = { name: 'imports', command: 'npm', args: ['run', '--silent', 'imports'] };
+const UNUSED = { name: 'unused', command: 'npm', args: ['run', '--silent', 'unused'] };
 const TYPES = { name: 'types', command: 'npm', args: ['run', '--silent', 'types'] };
 
 const reportOf = (runner: string) => join(results, `${runner}.json`);
@@ -69,12 +70,12 @@ interface Chosen {
   changed?: boolean;
 }
 
-/** What runs side by side, one group after the other: the tests of either kind look at the built pages. */
+/** Returns groups of parallel commands. The build comes first, because the tests use the built client. */
 function plan(): Command[][] {
   const values = command.opts<Chosen>();
   const positionals = command.args;
   const first = [BUILD];
-  const rules = [FORMAT, TYPES, IMPORTS];
+  const rules = [FORMAT, TYPES, IMPORTS, UNUSED];
   if (values.smoke) return [first, [browser('main path', MAIN_PATH)]];
   if (values.check) return [first, rules, [LINT, unit()]];
   if (!values.changed) return [first, rules, [LINT, unit()], [browser('browser')]];
@@ -88,7 +89,7 @@ function plan(): Command[][] {
   ];
 }
 
-/** Runs a command to its end; what it prints is shown at once if it is alone or runs tests, else when it has ended. */
+/** Runs a command. Shows its output at once if it runs alone or runs tests, and otherwise when it has ended. */
 async function run({ name, command, args, runner }: Command, isAlone: boolean): Promise<Part> {
   const began = performance.now();
   if (runner) rmSync(reportOf(runner), { force: true });
@@ -117,25 +118,25 @@ async function run({ name, command, args, runner }: Command, isAlone: boolean): 
   };
 }
 
-/** Ends everything, with a sentence that says what is missing and what to do. */
+/** Ends the run with a sentence that says what is missing and what to do. */
 function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-async function requireRoom(): Promise<void> {
+async function requireDiskSpace(): Promise<void> {
   for (const folder of new Set([tmpdir(), root])) {
     const { bavail, bsize } = await statfs(folder);
     const megabytes = Math.floor((bavail * bsize) / 2 ** 20);
-    if (megabytes < ROOM) {
+    if (megabytes < REQUIRED_MB) {
       fail(
-        `The disk is full: ${folder} has ${megabytes} MB left, and the tests need ${ROOM}. Make room there, and try again.`,
+        `The disk is full: ${folder} has ${megabytes} MB left, and the tests need ${REQUIRED_MB}. Make room there, and try again.`,
       );
     }
   }
 }
 
-/** The path of a browser that starts. */
+/** Returns the path of a browser that starts. */
 async function requireBrowser(): Promise<string> {
   try {
     const path = provideBrowser(chromiumPath);
@@ -148,7 +149,7 @@ async function requireBrowser(): Promise<string> {
 }
 
 const { chromiumPath, environment } = readTestSettings();
-await requireRoom();
+await requireDiskSpace();
 const browserPath = await requireBrowser();
 mkdirSync(results, { recursive: true });
 const parts: Part[] = [];

@@ -1,4 +1,4 @@
-// Assembles the server from its parts. No side effects: nothing listens, nothing is opened here.
+// Builds the Fastify app from its parts. It opens nothing and does not listen.
 import { isUtf8 } from 'node:buffer';
 import swagger from '@fastify/swagger';
 import Fastify, {
@@ -13,10 +13,10 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { createCatalogue } from './modules/catalogue/catalogue.ts';
-import { answerClientError, ARRIVE_WITHIN } from './http/malformed-requests.ts';
+import { handleClientError, ARRIVAL_TIMEOUTS } from './http/malformed-requests.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/open.ts';
-import { type Departure, prepareDeparture } from './runtime/graceful-shutdown.ts';
+import { type GracefulShutdown, createGracefulShutdown } from './runtime/graceful-shutdown.ts';
 import { checkDescriptors } from './runtime/file-descriptors.ts';
 import { answerError, BrokenJson } from './http/errors.ts';
 import { aboutToClose } from './problems/problem.ts';
@@ -35,14 +35,14 @@ import { phonicsRoutes } from './modules/phonics/routes.ts';
 import { practiceRoutes } from './modules/practice/routes.ts';
 import { progressRoutes } from './modules/progress/routes.ts';
 import { readingReportRoutes } from './modules/reading-report/routes.ts';
-import { passedOn, signInPageRoutes } from './modules/sign-in-pages/routes.ts';
+import { proxySettings, signInPageRoutes } from './modules/sign-in-pages/routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
-import { workshopRoutes } from './modules/insights/routes.ts';
+import { insightRoutes } from './modules/insights/routes.ts';
 import { createFlipbookAddresses } from './modules/flipbooks/addresses.ts';
-import type { Drawer } from './modules/flipbooks/drawer.ts';
+import type { Renderer } from './modules/flipbooks/renderer.ts';
 import { createFlipbooks } from './modules/flipbooks/flipbooks.ts';
 import { tidyFlipbooks } from './modules/flipbooks/tidy.ts';
-import { createLeaving } from './modules/accounts/deletion/deletion.ts';
+import { createAccountDeletion } from './modules/accounts/deletion/deletion.ts';
 import { createLimiter } from './http/rate-limits/limiter.ts';
 import { type Metrics, noMetrics } from './observability/metrics/metrics.ts';
 import { countRequests } from './observability/metrics/requests.ts';
@@ -54,11 +54,11 @@ import type { IdentityAccounts } from './providers/identity/accounts.ts';
 import type { IdentityProvider } from './providers/identity/identity.ts';
 import type { ObjectStore } from './providers/storage/objects.ts';
 import type { PaymentProvider } from './providers/payments/payments.ts';
-import { AnswerWithBodyUnread } from './http/lingering-close.ts';
-import { followRequests, requestIds } from './observability/request-context.ts';
+import { LingeringResponse } from './http/lingering-close.ts';
+import { addRequestContext, requestIds } from './observability/request-context.ts';
 import { commonHeaders, documentHeaders, frameHeaders } from './http/security-headers.ts';
-import { createSession } from './http/authenticate.ts';
-import type { Chore } from './jobs/scheduler.ts';
+import { createAuthenticator } from './http/authenticate.ts';
+import type { ScheduledJob } from './jobs/scheduler.ts';
 import { noTracing, type Tracing } from './observability/tracing/tracing.ts';
 import { statusOf } from './modules/subscriptions/store.ts';
 import { createSubscriptions } from './modules/subscriptions/subscriptions.ts';
@@ -72,28 +72,28 @@ export interface Parts {
   objects: ObjectStore;
   flipbookFiles: FlipbookFiles;
   checker: Checker;
-  drawer: Drawer;
-  /** The built client. */
+  renderer: Renderer;
+  /** The folder of the built client. */
   clientFolder: string;
   /** Epoch milliseconds. */
   now: () => number;
   logger: NonNullable<FastifyServerOptions['logger']>;
-  /** Told of every route that is registered. */
+  /** Called for every registered route. */
   onRoute?: (route: RouteOptions) => void;
-  /** Told of what happens; nobody is where it is left out. */
+  /** Defaults to `noMetrics`. */
   metrics?: Metrics;
   tracing?: Tracing;
-  /** How long someone at a screen waits for a reading of the payment provider, in milliseconds. */
+  /** How long an interactive request waits for a sync with the payment provider, in milliseconds. */
   readingPatience?: number;
 }
 
 const BODY_LIMIT = 65_536;
 
-/** Answers the server, ready to listen or to be injected into. */
+/** Returns the app, ready for `listen` or `inject`. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, identity, now, metrics = noMetrics, tracing = noTracing } = parts;
-  const payments = tracing.around(parts.payments, 'stripe');
-  const identityAccounts = tracing.around(parts.identityAccounts, 'identity provider');
+  const payments = tracing.traceCalls(parts.payments, 'stripe');
+  const identityAccounts = tracing.traceCalls(parts.identityAccounts, 'identity provider');
   const headers = commonHeaders(config);
   const documents = prepareDocuments({
     clientFolder: parts.clientFolder,
@@ -111,24 +111,24 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   const app = Fastify({
     logger: parts.logger,
-    // One line for each request would cost more than a read does; failures are logged where they are.
+    // A log line per request would cost more than serving a read. Failures are logged where they occur.
     logController: new LogController({ disableRequestLogging: true }),
-    // Each line says by itself which request it belongs to; a logger for each would cost a read a tenth.
+    // Every log line already has its request id. A child logger per request would slow a read by a tenth.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxies(config.trustedProxies),
     genReqId: requestIds(config.trustedProxies),
-    requestTimeout: ARRIVE_WITHIN.request,
+    requestTimeout: ARRIVAL_TIMEOUTS.request,
     http: {
-      headersTimeout: ARRIVE_WITHIN.headers,
-      connectionsCheckingInterval: ARRIVE_WITHIN.checkedEvery,
-      ServerResponse: AnswerWithBodyUnread,
+      headersTimeout: ARRIVAL_TIMEOUTS.headers,
+      connectionsCheckingInterval: ARRIVAL_TIMEOUTS.checkedEvery,
+      ServerResponse: LingeringResponse,
     },
-    clientErrorHandler: answerClientError,
-    // Who is connected is served to the end.
+    clientErrorHandler: handleClientError,
+    // Requests on open connections are still served while the server closes.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    // What fails before it has a route passes no hook.
+    // Errors before routing skip all hooks, so the headers are set here.
     frameworkErrors(error, request, reply) {
       reply.headers(headers).header('x-request-id', request.id);
       if (isForPeople(request)) documents.answer(request, reply);
@@ -142,12 +142,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('failure', null);
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   acceptJsonOnly(app);
-  // The first of all hooks: a request that another one refuses is under way, too.
-  const departure = prepareDeparture(app);
-  app.decorate('departure', departure);
+  // Registers the first hook, so that requests refused by later hooks are counted as in flight too.
+  const gracefulShutdown = createGracefulShutdown(app);
+  app.decorate('gracefulShutdown', gracefulShutdown);
   app.decorate('metrics', metrics);
-  followRequests(app, headers);
-  tracing.follow(app);
+  addRequestContext(app, headers);
+  tracing.traceRequests(app);
   if (metrics !== noMetrics) countRequests(app, metrics);
 
   await app.register(swagger, {
@@ -173,7 +173,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     metrics,
     parts.readingPatience,
   );
-  const leaving = createLeaving({
+  const accountDeletion = createAccountDeletion({
     ...parts,
     payments,
     identityAccounts,
@@ -189,19 +189,19 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     db: database.db,
     files: parts.flipbookFiles,
     objects: parts.objects,
-    drawer: parts.drawer,
+    renderer: parts.renderer,
     addresses: flipbookAddresses,
     now,
     log: app.log,
     metrics,
   });
   app.addHook('preClose', flipbooks.close);
-  const session = createSession(
+  const authenticator = createAuthenticator(
     {
       identity,
       adminOf: (token) => getAdminOf(database.db, token, now()),
       subscriptionOf: async (uid) => statusOf(await subscriptions.get(uid), now()),
-      admit: leaving.admit,
+      requireAccount: accountDeletion.admit,
     },
     createLimiter(database.db, now),
   );
@@ -212,11 +212,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     objects: parts.objects,
     payments,
     subscriptions,
-    leaving,
+    leaving: accountDeletion,
     reports,
     flipbooks,
     flipbookAddresses,
-    session,
+    session: authenticator,
     metrics,
     now,
   };
@@ -226,7 +226,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   bookRoutes(app, services);
   catalogueFileRoutes(app, services, parts.flipbookFiles);
   errorReportRoutes(app, services);
-  workshopRoutes(app, services);
+  insightRoutes(app, services);
   flipbookRoutes(app, services);
   frameRoutes(app, services, {
     clientFolder: parts.clientFolder,
@@ -239,18 +239,18 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   progressRoutes(app, services);
   readingReportRoutes(app, services);
   subscriptionRoutes(app, services);
-  await app.register(signInPageRoutes, passedOn(config.identity));
+  await app.register(signInPageRoutes, proxySettings(config.identity));
 
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  const stay = () => {
-    if (departure.isAnnounced) throw aboutToClose();
+  const requireNotShuttingDown = () => {
+    if (gracefulShutdown.isAnnounced) throw aboutToClose();
   };
   app.get('/healthz', { schema: { hide: true } }, () => {
-    stay();
+    requireNotShuttingDown();
     return { status: 'ok' };
   });
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    stay();
+    requireNotShuttingDown();
     await database.check();
     await database.checkWrites();
     await checkDescriptors();
@@ -259,9 +259,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   await app.register(pageRoutes, { clientFolder: parts.clientFolder, documents });
   app.decorate('chores', [
-    { name: 'subscriptions', run: subscriptions.sweep },
-    { name: 'leavings', run: async () => void (await leaving.finishLeavings(now())) },
-    { name: 'reports', run: reports.follow },
+    { name: 'subscriptions', run: subscriptions.syncStale },
+    { name: 'leavings', run: async () => void (await accountDeletion.finishInterrupted(now())) },
+    { name: 'reports', run: reports.makeOutdated },
     { name: 'flipbooks', run: () => tidyFlipbooks(database.db, parts.flipbookFiles, now()) },
     practice,
   ]);
@@ -270,21 +270,21 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the server process does by itself from time to time. */
-    chores: readonly Chore[];
-    departure: Departure;
+    /** The scheduled jobs. */
+    chores: readonly ScheduledJob[];
+    gracefulShutdown: GracefulShutdown;
     metrics: Metrics;
   }
 }
 
-/** Bodies are JSON; a call without a body may still say that it is. */
+/** Accepts JSON bodies only. An empty body with a JSON content type counts as no body. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer;
     if (bytes.length === 0) done(null, undefined);
-    // Read as text all the same, what is no UTF-8 would be kept as something nobody wrote.
+    // Decoding invalid UTF-8 would replace bytes silently, and the library would store text nobody wrote.
     else if (!isUtf8(bytes)) done(Object.assign(new SyntaxError('no UTF-8'), { statusCode: 400 }));
     else {
       const text = bytes.toString();

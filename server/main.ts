@@ -1,4 +1,4 @@
-// The server process: reads the settings, opens what they name, listens, and closes in order.
+// The server process: reads the settings, opens the database and stores, listens, and shuts down in order.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,22 +9,22 @@ import { BadConfiguration, readConfig } from './config/config.ts';
 import { openDatabaseToServe } from './database/open.ts';
 import { CLOSE_WITHIN } from './runtime/graceful-shutdown.ts';
 import { explainStartFailure } from './runtime/start-failure.ts';
-import { createDrawer } from './modules/flipbooks/drawer.ts';
+import { createRenderer } from './modules/flipbooks/renderer.ts';
 import { createIdentityAccounts } from './providers/identity/accounts.ts';
 import { logRules, withoutSecrets } from './observability/log.ts';
-import { collectStart, tuneMemory } from './runtime/v8-tuning.ts';
+import { collectGarbageOfStart, tuneGarbageCollection } from './runtime/v8-tuning.ts';
 import { startMetrics } from './observability/metrics/start.ts';
 import { createChecker } from './modules/phonics/checker.ts';
 import { createIdentityProvider } from './providers/identity/identity.ts';
 import { createPaymentProvider } from './providers/payments/payments.ts';
 import { openStores } from './providers/storage/stores.ts';
-import { startSweeping } from './jobs/scheduler.ts';
+import { startScheduler } from './jobs/scheduler.ts';
 import { startTracing } from './observability/tracing/start.ts';
 
 async function main(): Promise<void> {
   const { production, help } = readCommandLine();
   if (help) return console.log(USAGE);
-  tuneMemory();
+  tuneGarbageCollection();
   const config = readConfig({ production });
   const clientFolder = join(import.meta.dirname, '..', 'dist', 'client');
   if (!existsSync(join(clientFolder, 'index.html'))) {
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const tracing = await startTracing(config.tracing, {
     engine: config.databaseUrl ? 'postgres' : 'sqlite',
     trustedProxies: config.trustedProxies,
-    report: (error) => app?.log.warn({ err: error }, 'Traces cannot be sent, and are lost'),
+    report: (error) => app?.log.warn({ err: error }, 'Traces cannot be sent and are lost'),
   });
   const database = await openDatabaseToServe({
     ...config,
@@ -52,28 +52,28 @@ async function main(): Promise<void> {
       ...config.identity,
       now,
       report: (error) =>
-        app?.log.warn({ err: error }, "The identity provider's keys cannot be read"),
+        app?.log.warn({ err: error }, "The identity provider's public keys cannot be fetched"),
       onFailure: () => metrics.syncFailed('identity'),
     }),
     identityAccounts: createIdentityAccounts({ ...config.identity, referrer: config.publicUrl }),
     payments: createPaymentProvider({ ...config.payments, now }),
     ...(await openStores(config)),
     checker: createChecker(),
-    drawer: createDrawer(),
+    renderer: createRenderer(),
     clientFolder,
     now,
     logger: { level: config.logLevel, ...logRules, stream: openLogStream() },
   });
-  const stopSweeping = startSweeping(app.chores, { db: database.db, now, log: app.log, metrics });
-  const { departure } = app;
+  const stopScheduler = startScheduler(app.chores, { db: database.db, now, log: app.log, metrics });
+  const { gracefulShutdown } = app;
   app.addHook('onClose', async () => {
-    stopSweeping();
-    // Fastify waits for one of the addresses of `localhost`, and closes the others without waiting.
-    await departure.finished();
+    stopScheduler();
+    // On `localhost` Fastify waits for one listener only, and closes the others without waiting.
+    await gracefulShutdown.finished();
     await Promise.all([stopMetrics(), tracing.close(), database.close()]);
   });
 
-  // Node itself would print all that the error carries.
+  // Node's default handler would print every field of the error.
   process.once('uncaughtException', (error) => {
     app.log.fatal({ err: error }, 'The server has failed');
     process.exit(1);
@@ -82,10 +82,10 @@ async function main(): Promise<void> {
   const close = (drainSeconds: number) => {
     if (closing) return;
     closing = true;
-    departure.announce();
+    gracefulShutdown.announce();
     const limit = drainSeconds * 1000 + CLOSE_WITHIN;
     setTimeout(() => {
-      app.log.warn('What was under way took too long, and was broken off');
+      app.log.warn('Requests in flight took too long and were aborted');
       process.exit(1);
     }, limit).unref();
     setTimeout(() => {
@@ -95,24 +95,24 @@ async function main(): Promise<void> {
       );
     }, drainSeconds * 1000);
   };
-  // Whoever sends it a second time does not want to wait: Node ends at once.
+  // `once`: a second signal has Node's default effect, which ends the process at once.
   process.once('SIGTERM', () => close(config.drainSeconds));
   process.once('SIGINT', () => close(0));
-  // Started by scripts/start.ts: when that process is gone, however it went, so is this one.
+  // Under scripts/start.ts this process shuts down when its parent ends for any reason.
   process.once('disconnect', () => close(0));
 
   await app.listen({ host: config.host, port: config.port });
-  collectStart();
-  // Whoever has started it may have gone before it could hear of that.
+  collectGarbageOfStart();
+  // Sending fails when the parent process has already ended.
   process.send?.('listening', (error: Error | null) => error && close(0));
 }
 
 const USAGE = `Usage: npm run serve
 
-Serves the library of the settings in the environment (docs/operations.md).
-Without --production, which npm run serve has, as in a rehearsal.`;
+Serves the library with the settings in the environment (docs/operations.md).
+npm run serve adds --production. Without it the server runs as in a rehearsal.`;
 
-/** Throws BadConfiguration for what the server does not know. */
+/** Throws BadConfiguration for an unknown argument. */
 function readCommandLine() {
   const flag = { type: 'boolean', default: false } as const;
   try {
@@ -122,7 +122,7 @@ function readCommandLine() {
   }
 }
 
-/** Standard output. Where it goes into a file on a full disk, lines are lost, and the library serves on. */
+/** Returns standard output. When its file is on a full disk, lines are lost and the server keeps running. */
 function openLogStream() {
   return pino.destination(process.stdout.fd).on('error', () => {});
 }

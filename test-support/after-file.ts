@@ -1,12 +1,12 @@
-const deeds: (() => unknown)[] = [];
+const callbacks: (() => unknown)[] = [];
 
 /**
- * Done after the last test of the file that runs, the latest first. Vitest takes an `afterAll` only while it reads
- * a file: one that is called later, in a hook or a test, is never done.
+ * Registers a callback to run after the last test of the current file. Callbacks run in reverse order. Unlike
+ * Vitest's `afterAll`, which works only while a file is loaded, it can also be called in hooks and tests.
  */
-export const afterFile = (deed: () => unknown): void => void deeds.push(deed);
+export const afterFile = (callback: () => unknown): void => void callbacks.push(callback);
 
-/** Does what has been asked for so far. `each-file.ts` calls it. */
+/** Runs the registered callbacks. `each-file.ts` calls it. */
 export async function endFile(): Promise<void> {
-  for (const deed of deeds.splice(0).toReversed()) await deed();
+  for (const callback of callbacks.splice(0).toReversed()) await callback();
 }

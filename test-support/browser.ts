@@ -1,9 +1,9 @@
-// The Chromium that the tests drive: the one that is installed, else one that is fetched.
+// Finds the Chromium for the tests: an installed one, or else a downloaded one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** It draws a page for two thirds of the work, and lacks some of what a browser with windows has. */
+/** Renders pages with a third less work than a full browser, but lacks some of its features. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE = [
   '/usr/bin/chromium',
@@ -26,12 +26,12 @@ function run(command: string, ...args: string[]): void {
   });
 }
 
-/** Says what to do. */
+/** No browser is available. The message says what to do. */
 export class NoBrowser extends Error {}
 
 /**
- * The path of a browser; fetches one when there is none. What is told meanwhile goes to standard error, for a
- * measurement prints its results. Throws NoBrowser when that fails too.
+ * Returns the path of a browser, and installs one if there is none. Prints progress to standard error, because
+ * benchmarks print their results to standard output. Throws NoBrowser if the installation fails.
  */
 export function provideBrowser(chosen: string | undefined): string {
   const installed = findWhole(chosen) && find(chosen);
@@ -41,7 +41,7 @@ export function provideBrowser(chosen: string | undefined): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', 'update', '-qq');
     run('apt-get', 'install', '-y', '-qq', 'chromium');
-    // Not every distribution has it.
+    // Not every distribution has this package.
     run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell');
   }
   if (!findWhole(chosen)) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
@@ -64,21 +64,21 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** How every test and measurement launches it: alone with this machine, without a sandbox as root. */
+/** Returns the launch options of every test and benchmark: no background networking, no sandbox. */
 export function browserOptions(chosen: string | undefined): LaunchOptions {
   const executablePath = find(chosen);
-  // Where it has browsers of its own, Playwright knows best which of them is the headless one.
+  // If Playwright has its own browsers, let it choose the headless one.
   const isChosen = executablePath !== undefined && executablePath !== chromium.executablePath();
   return { ...(isChosen && { executablePath }), args: ARGS };
 }
 
-/** The same for what the headless shell lacks, such as showing a page again as it was left. */
+/** Like `browserOptions`, for features that the headless shell lacks, such as the back/forward cache. */
 export function wholeBrowserOptions(chosen: string | undefined): LaunchOptions {
   const executablePath = findWhole(chosen);
   return { ...(executablePath !== undefined && { executablePath }), args: ARGS };
 }
 
-/** Throws NoBrowser where the browser of `browserOptions(chosen)` does not start. */
+/** Throws NoBrowser if the browser of `browserOptions(chosen)` does not start. */
 export async function tryBrowser(chosen: string | undefined): Promise<void> {
   try {
     await (await chromium.launch(browserOptions(chosen))).close();

@@ -1,4 +1,4 @@
-// Vitest runs this before each test file, also where files share a process.
+// Vitest runs this before each test file, even if files share a process.
 import { afterAll, vi } from 'vitest';
 import { endFile } from './after-file.ts';
 

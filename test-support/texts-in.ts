@@ -1,7 +1,7 @@
-/** Where something stands in a value: the keys that lead there. */
+/** The keys that lead to a nested value. */
 export type Path = readonly (string | number)[];
 
-/** Where texts stand in a value. What stands under a key that `skip` matches is left aside. */
+/** Returns the paths of all strings in a value. Ignores keys that `skip` matches. */
 export function textsIn(value: unknown, skip?: RegExp, path: Path = []): Path[] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -12,7 +12,7 @@ export function textsIn(value: unknown, skip?: RegExp, path: Path = []): Path[] 
   );
 }
 
-/** The same value with another one at the path. */
+/** Returns a copy of the value with `other` at the path. */
 export function withValue(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
   if (key === undefined) return other;
   if (Array.isArray(value)) {

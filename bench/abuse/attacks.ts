@@ -1,4 +1,4 @@
-// What somebody does who wants the library to fall, one way at a time.
+// The attacks of `npm run abuse`. Each throws when the library does not withstand it.
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -8,17 +8,17 @@ import { type Call, send } from '../send.ts';
 import {
   type Abuse,
   count,
-  refuseFaults,
   repeat,
   type Statuses,
+  summarize,
   type Target,
-  told,
+  throwOnServerFault,
 } from './target.ts';
 
 const NOTHING = { status: 0, body: Buffer.alloc(0) };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Connections that say a little and never finish; the library closes them within 20 s. */
+/** Opens connections that send a header byte by byte and never finish. The library closes them within 20 s. */
 export const halfOpen: Abuse = async ({ origin }) => {
   const { hostname, port } = new URL(origin);
   const sockets = Array.from({ length: 1000 }, () => {
@@ -51,37 +51,37 @@ export const badLogins: Abuse = async ({ origin }) => {
       headers: { ...JSON_TYPE, 'x-forwarded-for': `203.0.113.${index % 256}` },
       body: JSON.stringify({ username: `owner${index % 100}`, password: `guess ${index}` }),
     };
-    const answer = await send(origin, call);
-    refuseFaults(call, answer);
-    if (answer.status === 200) throw new Error('A guess was let in');
-    count(statuses, answer.status);
+    const response = await send(origin, call);
+    throwOnServerFault(call, response);
+    if (response.status === 200) throw new Error('A guess was let in');
+    count(statuses, response.status);
   });
-  if (!statuses.has(429)) throw new Error(`Guessing was never braked: ${told(statuses)}`);
-  return told(statuses);
+  if (!statuses.has(429)) throw new Error(`Guessing was never braked: ${summarize(statuses)}`);
+  return summarize(statuses);
 };
 
 const BODY_BYTES = 2 ** 30;
-const PIECE = Buffer.alloc(2 ** 16, 'a');
+const CHUNK = Buffer.alloc(2 ** 16, 'a');
 
-/** Sends a gigabyte for as long as it is taken; answers the status, or 0 where it was cut off. */
-function pour(target: Target, { method, path, headers }: Call, chunked: boolean) {
-  return new Promise<{ status: number; taken: number }>((resolve) => {
-    let taken = 0;
+/** Sends up to a gigabyte until the server responds. Returns the status, or 0 if the connection was cut off. */
+function sendHugeBody(target: Target, { method, path, headers }: Call, chunked: boolean) {
+  return new Promise<{ status: number; bytesSent: number }>((resolve) => {
+    let bytesSent = 0;
     const length = chunked ? {} : { 'content-length': String(BODY_BYTES) };
     const sent = request(target.origin + path, { method, headers: { ...headers, ...length } });
     const end = (status: number) => {
-      resolve({ status, taken });
+      resolve({ status, bytesSent });
       sent.destroy();
     };
-    sent.once('response', (answer) => {
-      answer.resume().once('end', () => end(answer.statusCode ?? 0));
-      answer.once('error', () => end(answer.statusCode ?? 0));
+    sent.once('response', (response) => {
+      response.resume().once('end', () => end(response.statusCode ?? 0));
+      response.once('error', () => end(response.statusCode ?? 0));
     });
     sent.once('error', () => end(0));
     const write = () => {
-      while (!sent.destroyed && taken < BODY_BYTES) {
-        taken += PIECE.length;
-        if (!sent.write(PIECE)) return void sent.once('drain', write);
+      while (!sent.destroyed && bytesSent < BODY_BYTES) {
+        bytesSent += CHUNK.length;
+        if (!sent.write(CHUNK)) return void sent.once('drain', write);
       }
       if (!sent.destroyed) sent.end();
     };
@@ -105,18 +105,19 @@ export const hugeBodies: Abuse = async (target) => {
   }));
   for (const { method, path, type } of [...paths, ...other]) {
     if (method === 'GET' || method === 'DELETE' || path.endsWith('/logout')) continue;
-    for (const known of [{}, { ...owner, ...caller }]) {
+    for (const credentials of [{}, { ...owner, ...caller }]) {
       for (const chunked of [true, false]) {
-        const call = { method, path, headers: { 'content-type': type, ...known } };
-        const { status, taken } = await pour(target, call, chunked);
-        refuseFaults(call, { ...NOTHING, status });
+        const call = { method, path, headers: { 'content-type': type, ...credentials } };
+        const { status, bytesSent } = await sendHugeBody(target, call, chunked);
+        throwOnServerFault(call, { ...NOTHING, status });
         if (status === 200) throw new Error(`${method} ${path} took a gigabyte of nonsense`);
-        if (status === 0 && taken >= BODY_BYTES) throw new Error(`${path} took it all, in silence`);
+        if (status === 0 && bytesSent >= BODY_BYTES)
+          throw new Error(`${path} took it all, in silence`);
         count(statuses, status);
       }
     }
   }
-  return told(statuses).replace('0,', 'cut off,');
+  return summarize(statuses).replace('0,', 'cut off,');
 };
 
 const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, 'sam');
@@ -127,27 +128,28 @@ export const millionsOfIds: Abuse = async (target) => {
   const ids = Array.from({ length: 1_000_000 }, (_, n) => `b${n}`);
   const list = JSON.stringify(ids);
   const statuses: Statuses = new Map();
-  const tell = async (call: Call) => {
-    // It may be refused before all of it is sent.
-    const answer = await send(target.origin, call).catch(() => NOTHING);
-    refuseFaults(call, answer);
-    if (answer.status >= 200 && answer.status < 300) throw new Error(`${call.path} took them all`);
-    count(statuses, answer.status);
+  const sendOversized = async (call: Call) => {
+    // The library may close the connection before the whole request is sent.
+    const response = await send(target.origin, call).catch(() => NOTHING);
+    throwOnServerFault(call, response);
+    if (response.status >= 200 && response.status < 300)
+      throw new Error(`${call.path} took them all`);
+    count(statuses, response.status);
   };
   for (const name of Object.keys(endpoints)) {
     const [method = '', path = ''] = name.split(' ');
     if (path.endsWith('/logout') || (method === 'DELETE' && !path.includes('{'))) continue;
     const headers = { ...owner, ...caller, ...JSON_TYPE };
-    await tell({ method, path: `${concrete(path)}?ids=${ids.join(',')}`, headers });
+    await sendOversized({ method, path: `${concrete(path)}?ids=${ids.join(',')}`, headers });
     if (path.includes('{')) {
-      await tell({ method, path: path.replaceAll(/\{\w+\}/g, ids.join('-')), headers });
+      await sendOversized({ method, path: path.replaceAll(/\{\w+\}/g, ids.join('-')), headers });
     }
     if (method === 'GET' || method === 'DELETE') continue;
     for (const body of [list, `{"bookId":${list}}`, `{"events":${list}}`, `{"books":${list}}`]) {
-      await tell({ method, path: concrete(path), headers, body });
+      await sendOversized({ method, path: concrete(path), headers, body });
     }
   }
-  return told(statuses);
+  return summarize(statuses);
 };
 
 export const manyCompletions: Abuse = async ({ origin, family }) => {
@@ -163,11 +165,11 @@ export const manyCompletions: Abuse = async ({ origin, family }) => {
       path: `/api/progress/${id}/complete`,
       headers: { authorization: `Bearer ${family.token}` },
     };
-    const answer = await send(origin, call);
-    refuseFaults(call, answer);
-    count(statuses, answer.status);
+    const response = await send(origin, call);
+    throwOnServerFault(call, response);
+    count(statuses, response.status);
   });
   const earned = (await stars()) - before;
   if (earned !== starReward) throw new Error(`${earned} stars were earned, not ${starReward}`);
-  return `${told(statuses)}; ${earned} star`;
+  return `${summarize(statuses)}; ${earned} star`;
 };

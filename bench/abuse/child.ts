@@ -1,5 +1,5 @@
-// A paying child who reads on, as a process of its own, so that who makes the load does not slow its
-// clock: opens a book and turns a page four times a second, and says how long that took.
+// A paying child who reads during the attacks: opens a book and turns a page about four times a second, and
+// measures how long that takes. It is a separate process, so that the load generator does not distort the times.
 import { setTimeout } from 'node:timers/promises';
 import { median } from '../median.ts';
 
@@ -10,12 +10,12 @@ export interface ChildOrders {
 }
 
 export interface ChildReport {
-  /** How many pages were turned since the last report. */
+  /** The number of pages turned since the last report. */
   turns: number;
-  /** Milliseconds, the median and the longest of what was waited for since the last report. */
+  /** The median and the longest time to open the book and turn a page since the last report, in milliseconds. */
   median: number;
   longest: number;
-  /** What was not answered as it should be. */
+  /** The calls that failed since the last report. */
   failures: string[];
 }
 
@@ -24,9 +24,9 @@ let failures: string[] = [];
 
 async function read({ origin, token, bookId }: ChildOrders, page: number): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const began = performance.now();
+  const start = performance.now();
   try {
-    const answers = [
+    const responses = [
       await fetch(`${origin}/api/books/${bookId}`, { headers }),
       await fetch(`${origin}/api/progress`, {
         method: 'POST',
@@ -34,14 +34,14 @@ async function read({ origin, token, bookId }: ChildOrders, page: number): Promi
         body: JSON.stringify({ bookId, currentPage: page }),
       }),
     ];
-    for (const answer of answers) {
-      await answer.arrayBuffer();
-      if (!answer.ok) failures.push(`${answer.status} for ${new URL(answer.url).pathname}`);
+    for (const response of responses) {
+      await response.arrayBuffer();
+      if (!response.ok) failures.push(`${response.status} for ${new URL(response.url).pathname}`);
     }
   } catch (error) {
     failures.push(String((error as Error).cause ?? error));
   }
-  times.push(performance.now() - began);
+  times.push(performance.now() - start);
 }
 
 process.once('message', (orders: ChildOrders) => {

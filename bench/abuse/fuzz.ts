@@ -1,9 +1,9 @@
-// Every call of /api/openapi.json, made of its schemas and of what people try instead, by a seed: the
-// same seed makes the same calls.
+// Fuzzes every call of /api/openapi.json with values that match its schemas, mixed with hostile values. The same
+// seed makes the same calls.
 import fc, { type Arbitrary } from 'fast-check';
 import { attacks } from '../../server/test-support/attacks.ts';
 import { type Call, send } from '../send.ts';
-import { type Abuse, count, refuseFaults, repeat, told } from './target.ts';
+import { type Abuse, count, repeat, summarize, throwOnServerFault } from './target.ts';
 
 interface Schema {
   type?: string | string[];
@@ -54,7 +54,7 @@ const junk: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-function fitting(schema: Schema, ids: readonly string[]): Arbitrary<unknown> {
+function matching(schema: Schema, ids: readonly string[]): Arbitrary<unknown> {
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives) return fc.oneof(...alternatives.map((one) => valueOf(one, ids)));
   if ('const' in schema) return fc.constant(schema.const);
@@ -75,11 +75,11 @@ function fitting(schema: Schema, ids: readonly string[]): Arbitrary<unknown> {
   return fc.oneof(fc.constantFrom(...ids), text);
 }
 
-/** What fits the schema, and now and then anything else. */
+/** Generates values that match the schema, and sometimes other values. */
 const valueOf = (schema: Schema, ids: readonly string[]): Arbitrary<unknown> =>
-  fc.oneof({ weight: 12, arbitrary: fitting(schema, ids) }, { weight: 1, arbitrary: junk });
+  fc.oneof({ weight: 12, arbitrary: matching(schema, ids) }, { weight: 1, arbitrary: junk });
 
-const inAddress = (value: unknown) =>
+const encodeForUrl = (value: unknown) =>
   encodeURIComponent(
     String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed(),
   );
@@ -93,7 +93,7 @@ function callOf(
   ids: readonly string[],
   identities: readonly Identity[],
 ): Arbitrary<Call> {
-  const named = (where: string) =>
+  const parametersIn = (where: string) =>
     fc.record(
       Object.fromEntries(
         parameters
@@ -117,10 +117,12 @@ function callOf(
     { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/') },
   );
   return fc
-    .tuple(named('path'), named('query'), body, types, fc.constantFrom(...identities))
-    .map(([place, query, given, contentType, identity]) => {
-      const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inAddress(place[name]));
-      const search = Object.entries(query).map(([name, value]) => `${name}=${inAddress(value)}`);
+    .tuple(parametersIn('path'), parametersIn('query'), body, types, fc.constantFrom(...identities))
+    .map(([pathValues, query, given, contentType, identity]) => {
+      const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        encodeForUrl(pathValues[name]),
+      );
+      const search = Object.entries(query).map(([name, value]) => `${name}=${encodeForUrl(value)}`);
       return {
         method,
         path: address + (search.length > 0 ? `?${search.join('&')}` : ''),
@@ -130,7 +132,7 @@ function callOf(
     });
 }
 
-/** Would end the session, or the family, that the other calls are made with. */
+/** Calls made without valid credentials, because they would end the session or the account of the other calls. */
 const WITHOUT_IDENTITY = ['POST /api/admin/logout', 'DELETE /api/auth/user'];
 
 export const fuzz: Abuse = async ({ origin, family, ownerToken, bookId }) => {
@@ -138,33 +140,39 @@ export const fuzz: Abuse = async ({ origin, family, ownerToken, bookId }) => {
     paths: Record<string, Record<string, Operation>>;
   };
   const books = await family.call<{ id: string }[]>('GET', '/api/books');
-  // Not the book that the child reads: some of these will be deleted.
+  // Excludes the book that the child reads, because the fuzzer deletes some books.
   const ids = books.map(({ id }) => id).filter((id) => id !== bookId);
-  const unknown: Identity[] = [{}, { authorization: 'Bearer x.y.z', 'admin-auth': 'nobody' }];
+  const anonymous: Identity[] = [{}, { authorization: 'Bearer x.y.z', 'admin-auth': 'nobody' }];
   const both = { authorization: `Bearer ${family.token}`, 'admin-auth': ownerToken };
-  const known: Identity[] = Array.from({ length: 8 }, () => both);
+  const withIdentity: Identity[] = Array.from({ length: 8 }, () => both);
   const calls = fc.oneof(
     ...Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([verb, operation]) => {
         const method = verb.toUpperCase();
-        const isAlone = WITHOUT_IDENTITY.includes(`${method} ${path}`);
-        return callOf(method, path, operation, ids, isAlone ? unknown : [...unknown, ...known]);
+        const isWithoutIdentity = WITHOUT_IDENTITY.includes(`${method} ${path}`);
+        return callOf(
+          method,
+          path,
+          operation,
+          ids,
+          isWithoutIdentity ? anonymous : [...anonymous, ...withIdentity],
+        );
       }),
     ),
   );
 
   const statuses = new Map<number, number>();
   const faults = new Map<string, string>();
-  for (let begun = 0; begun < CALLS; begun += BATCH) {
-    const batch = fc.sample(calls, { seed: SEED + begun, numRuns: BATCH });
+  for (let done = 0; done < CALLS; done += BATCH) {
+    const batch = fc.sample(calls, { seed: SEED + done, numRuns: BATCH });
     await repeat(batch.length, 16, async (index) => {
       const call = batch[index]!;
-      // Refused before all of it was sent.
+      // The library closed the connection before the whole request was sent.
       const refused = { status: 0, body: Buffer.alloc(0) };
-      const answer = await send(origin, call).catch(() => refused);
-      count(statuses, answer.status);
+      const response = await send(origin, call).catch(() => refused);
+      count(statuses, response.status);
       try {
-        refuseFaults(call, answer);
+        throwOnServerFault(call, response);
       } catch (error) {
         const { message } = error as Error;
         faults.set(message.slice(0, 40), `${message} to ${call.body?.slice(0, 300)}`);
@@ -172,5 +180,5 @@ export const fuzz: Abuse = async ({ origin, family, ownerToken, bookId }) => {
     });
   }
   if (faults.size > 0) throw new Error([...faults.values()].join('\n'));
-  return told(statuses);
+  return summarize(statuses);
 };

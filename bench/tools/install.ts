@@ -1,11 +1,11 @@
-// What the bench alone needs, installed on first use: it weighs more than the whole product.
+// Installs the tools that only the bench needs, on first use, because they are larger than the whole product.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = import.meta.dirname;
 
-/** Answers the folder in which the tools are. Throws where npm fails. */
+/** Returns the folder of the installed tools. Throws when npm fails. */
 export function installTools(): string {
   const installed = join(folder, 'node_modules', '.package-lock.json');
   const wanted = join(folder, 'package-lock.json');

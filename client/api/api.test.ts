@@ -17,28 +17,28 @@ import {
 import { createStorage, createToken } from '../test-support/storage.ts';
 import { userToken } from './tokens.ts';
 
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetchMock = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
-function answers(body: string | null, init: ResponseInit = {}): void {
-  fetched.mockImplementation(async () => new Response(body, init));
+function respondWith(body: string | null, init: ResponseInit = {}): void {
+  fetchMock.mockImplementation(async () => new Response(body, init));
 }
 
 function sent(): { path: string; init: RequestInit; headers: Headers } {
-  const [path, init] = fetched.mock.lastCall ?? [];
+  const [path, init] = fetchMock.mock.lastCall ?? [];
   if (path === undefined || init === undefined) throw new Error('nothing was sent');
   return { path, init, headers: new Headers(init.headers) };
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('localStorage', createStorage());
   setTokenSource(async () => userToken.read());
-  answers('{}');
+  respondWith('{}');
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  fetched.mockReset();
+  fetchMock.mockReset();
 });
 
 test('a call is sent with its method, its path and cookies, and without a body', async () => {
@@ -55,7 +55,7 @@ test('a body is sent as JSON', async () => {
   expect(sent().headers.get('content-type')).toBe('application/json');
 });
 
-test('a query is sent only where it has values', async () => {
+test('a query is sent only if it has values', async () => {
   await call('GET /api/books', { query: { category: 'level3' } });
   expect(sent().path).toBe('/api/books?category=level3');
   await call('GET /api/books', { query: {} });
@@ -64,22 +64,22 @@ test('a query is sent only where it has values', async () => {
 
 describe('a page of a list', () => {
   const page = (size: number, offset = 0) => callPage('GET /api/books', { size, offset }, {});
-  const counted = (body: unknown[], total: string | null) =>
-    fetched.mockResolvedValue(
+  const respondWithTotal = (body: unknown[], total: string | null) =>
+    fetchMock.mockResolvedValue(
       new Response(JSON.stringify(body), {
         headers: total === null ? {} : { 'X-Total-Count': total },
       }),
     );
 
-  test('the first one has the address of the whole list, and says its size in a header', async () => {
-    counted([1, 2], '9');
+  test('the first page has the address of the whole list, with its size in a header', async () => {
+    respondWithTotal([1, 2], '9');
     expect(await page(2)).toEqual({ items: [1, 2], total: 9 });
     expect(sent().path).toBe('/api/books');
     expect(sent().headers.get('prefer')).toBe('maxpagesize=2');
   });
 
-  test('a later one says where it begins', async () => {
-    counted([1, 2], '9');
+  test('a later page has an offset', async () => {
+    respondWithTotal([1, 2], '9');
     await page(2, 4);
     expect(sent().path).toBe('/api/books?offset=4');
   });
@@ -87,10 +87,10 @@ describe('a page of a list', () => {
   test.each([
     ['is not full', [1, 2], '9', 3, 4, 6],
     ['is empty', [], '9', 3, 0, 0],
-    ['is full, and nobody has counted', [1, 2, 3], null, 3, 3, 6],
-    ['is longer than was asked', [1, 2, 3, 4], '3', 3, 0, 4],
-  ])('one that %s is the last', async (_, body, header, size, offset, total) => {
-    counted(body, header);
+    ['is full, without a total', [1, 2, 3], null, 3, 3, 6],
+    ['is longer than requested', [1, 2, 3, 4], '3', 3, 0, 4],
+  ])('a page that %s is the last one', async (_, body, header, size, offset, total) => {
+    respondWithTotal(body, header);
     expect((await page(size, offset)).total).toBe(total);
   });
 });
@@ -109,7 +109,7 @@ test.each([
   expect(sent().headers.get('admin-auth')).toBe(admin);
 });
 
-test('the token comes from the source the session has set', async () => {
+test('the token comes from the source set by setTokenSource', async () => {
   setTokenSource(async () => 'renewed');
   await call('GET /api/progress');
   expect(sent().headers.get('authorization')).toBe('Bearer renewed');
@@ -122,23 +122,23 @@ describe('a session that cannot be checked', () => {
     }),
   );
 
-  test("holds up the family's calls", async () => {
+  test('makes family calls fail', async () => {
     await expect(call('GET /api/progress')).rejects.toThrow('We cannot check');
     await expect(callPage('GET /api/books', { size: 2, offset: 0 }, {})).rejects.toThrow(
       'We cannot check',
     );
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test("does not hold up the owner's, signing in included", async () => {
+  test('does not affect owner calls, including the sign-in', async () => {
     await callAsOwner('POST /api/admin/login', { body: { username: 'owner', password: 'x' } });
     await callAsOwner('POST /api/books', { body: {} as never });
     await callPageAsOwner('GET /api/admin/books', { size: 2, offset: 0 }, {});
     await fetchFile('GET /api/admin/catalogue');
-    expect(fetched).toHaveBeenCalledTimes(4);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 
-  test('says of each call by its record whose it is', () => {
+  test('the access rule of a call decides whether it is a family or an owner call', () => {
     type Family = Parameters<typeof call>[0];
     type Owner = Parameters<typeof callAsOwner>[0];
     expectTypeOf<Family | Owner>().toEqualTypeOf<EndpointName>();
@@ -147,7 +147,7 @@ describe('a session that cannot be checked', () => {
   });
 });
 
-test('without a checked session the owner is still known', async () => {
+test('owner calls send the admin token even if the session cannot be checked', async () => {
   setTokenSource(async () => {
     throw new Error('We cannot check your sign-in right now.');
   });
@@ -157,45 +157,48 @@ test('without a checked session the owner is still known', async () => {
   expect(sent().headers.has('authorization')).toBe(false);
 });
 
-test('an answer is read as JSON, an empty one as null', async () => {
-  answers('[{"bookId":"x"}]');
+test('a response is parsed as JSON, an empty one is null', async () => {
+  respondWith('[{"bookId":"x"}]');
   expect(await call('GET /api/progress')).toEqual([{ bookId: 'x' }]);
-  answers(null, { status: 204 });
+  respondWith(null, { status: 204 });
   expect(await callAsOwner('DELETE /api/books/{bookId}', { params: { bookId: 'x' } })).toBeNull();
 });
 
 test.each([
   ['no such book', 'Not Found', '404: no such book'],
   ['', 'Not Found', '404: Not Found'],
-])('a refusal with the body "%s" raises "%s"', async (body, statusText, message) => {
-  answers(body, { status: 404, statusText });
-  const error = await call('GET /api/progress').catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 404, body, message });
-});
+])(
+  'an error response with the body "%s" and the status text "%s" throws "%s"',
+  async (body, statusText, message) => {
+    respondWith(body, { status: 404, statusText });
+    const error = await call('GET /api/progress').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 404, body, message });
+  },
+);
 
-test('a reader may be set to take a 401 for nothing, and nothing else', async () => {
-  answers('{"message":"Unauthorized"}', { status: 401 });
+test('nullOn401 returns null for a 401 and throws other errors', async () => {
+  respondWith('{"message":"Unauthorized"}', { status: 401 });
   expect(await nullOn401(call('GET /api/auth/user'))).toBeNull();
-  answers('', { status: 403, statusText: 'Forbidden' });
+  respondWith('', { status: 403, statusText: 'Forbidden' });
   await expect(nullOn401(call('GET /api/auth/user'))).rejects.toThrow('403: Forbidden');
 });
 
-test('without an answer the error is a sentence for a parent', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+test('without a response the error has a message for the parent', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(call('GET /api/progress')).rejects.toThrow(
     'The library cannot be reached just now. Please check your internet connection and try again.',
   );
 });
 
-test('an answer that another gives in its place is none', async () => {
-  answers('<html><title>Free Wi-Fi</title></html>', { status: 200 });
+test('an HTML response from a captive portal counts as no response', async () => {
+  respondWith('<html><title>Free Wi-Fi</title></html>', { status: 200 });
   await expect(call('GET /api/progress')).rejects.toThrow(
     'The library cannot be reached just now.',
   );
 });
 
-describe('with a line that has fallen silent', () => {
+describe('if the connection hangs', () => {
   const whenAborted = ({ signal }: RequestInit) =>
     new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
@@ -212,15 +215,15 @@ describe('with a line that has fallen silent', () => {
       'POST /api/create-checkout-session',
       'The payment page is taking too long to open. Nothing was charged. Please try again in a moment.',
     ],
-  ] as const)('%s ends in a sentence', async (name, sentence) => {
-    fetched.mockImplementation((_, init) => whenAborted(init));
+  ] as const)('%s times out with a message', async (name, sentence) => {
+    fetchMock.mockImplementation((_, init) => whenAborted(init));
     const failed = expect(call(name)).rejects.toThrow(sentence);
     await vi.advanceTimersByTimeAsync(PATIENCE);
     await failed;
   });
 
-  test('so does an answer that stops half-way', async () => {
-    fetched.mockImplementation(async (_, init) =>
+  test('a response that stops half-way times out too', async () => {
+    fetchMock.mockImplementation(async (_, init) =>
       Object.assign(new Response(), { text: () => whenAborted(init) }),
     );
     const failed = expect(call('GET /api/books')).rejects.toThrow('taking too long');
@@ -241,7 +244,7 @@ test.each([
   [new Error('No checkout URL received'), 'No checkout URL received'],
   [new Error(''), 'the fallback'],
   ['thrown text', 'the fallback'],
-])('what a toast says of %s is "%s"', (error, text) => {
+])('the message of %s is "%s"', (error, text) => {
   expect(messageOf(error, 'the fallback')).toBe(text);
 });
 
@@ -251,11 +254,11 @@ test.each([
   [new ApiError(401, 'token expired', ''), false],
   [new ApiError(403, 'Unauthorized', ''), false],
   [new Error('Unauthorized'), false],
-])('that %s means a lost session is %s', (error, lost) => {
-  expect(isUnauthorized(error)).toBe(lost);
+])('isUnauthorized(%s) is %s', (error, expected) => {
+  expect(isUnauthorized(error)).toBe(expected);
 });
 
-test('a call for one person is not sent as somebody else’s', async () => {
+test('callFor is not sent if another user is signed in', async () => {
   const token = createToken('kim', Date.now() + 3_600_000);
   setTokenSource(async () => token);
   await callFor('kim', 'GET /api/progress');
@@ -263,5 +266,5 @@ test('a call for one person is not sent as somebody else’s', async () => {
   await expect(callFor('ned', 'GET /api/progress')).rejects.toThrow('Somebody else is signed in.');
   setTokenSource(async () => null);
   await expect(callFor('ned', 'GET /api/progress')).rejects.toThrow('Somebody else is signed in.');
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });

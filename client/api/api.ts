@@ -1,10 +1,10 @@
-// The one place that speaks HTTP (specification, sections 7 and 8). Calls are named as in
-// contracts/endpoints.ts and typed by it; only its types are used, so no schema is shipped.
+// The HTTP client (specification, sections 7 and 8); nothing else calls `fetch`. Calls are named and typed by
+// contracts/endpoints.ts. Only its types are imported, so no schema is in the bundle.
 import type { z } from 'zod';
 import type { EndpointName, Endpoints } from '../../contracts/endpoints.ts';
 import type { ErrorBody } from '../../contracts/errors.ts';
 import { pages } from '../../contracts/pages.ts';
-import { fullStorageIn } from '../browser/storages.ts';
+import { storageFullMessage } from '../browser/storages.ts';
 import { adminToken, claimsOf, userToken } from './tokens.ts';
 
 type Field<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
@@ -14,47 +14,47 @@ type Field<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
       : { [K in Key]: z.input<Schema> }
     : unknown;
 
-/** What a call takes: `params` of its path, `query`, `body`, as far as its contract names them. */
+/** The input of a call: `params` of its path, `query` and `body`, if its contract has them. */
 export type Input<Name extends EndpointName> = Field<Name, 'params'> &
   (Endpoints[Name] extends { query: infer Schema extends z.ZodType }
     ? { query?: z.input<Schema> }
     : unknown) &
   Field<Name, 'body'>;
 
-/** What a call answers; `null` where the answer has no body. */
+/** The response of a call; `null` if it has no body. */
 export type Answer<Name extends EndpointName> = Endpoints[Name]['answer'] extends z.ZodType
   ? z.output<Endpoints[Name]['answer']>
   : null;
 
-/** Calls by what their record says of who makes them. A parent's session that cannot be checked stops the family's alone. */
+/** Calls by their access rule. If the parent's session cannot be checked, only family calls fail. */
 type FamilyCall = {
   [Name in EndpointName]: Endpoints[Name]['access'] extends 'user' | 'subscriber' ? Name : never;
 }[EndpointName];
-/** Signing in is one of them. */
+/** Includes the owner's sign-in. */
 type OwnerCall = Exclude<EndpointName, FamilyCall>;
-type Who = 'family' | 'owner';
+type CallerKind = 'family' | 'owner';
 
-type Arguments<Name extends EndpointName> =
+type InputArguments<Name extends EndpointName> =
   Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
 
-/** Calls whose list can be asked for page by page. */
+/** Calls that return a list in pages. */
 type PagedName = {
   [Name in EndpointName]: Endpoints[Name] extends { paged: true } ? Name : never;
 }[EndpointName];
 
-/** What such a list is of. */
+/** The item type of such a list. */
 type Item<Name extends PagedName> = z.output<Endpoints[Name]['answer']['element']>;
 
-/** A part of a list, and how many there are in all. */
+/** A page of a list, and the number of items in the whole list. */
 export interface Page<T> {
   items: T[];
   total: number;
 }
 
-/** An answer that is not a success. `message` is `{status}: {body text, or the status text}`. */
+/** An unsuccessful response. `message` is `{status}: {body text, or the status text}`. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The body as it came. */
+  /** The raw response body. */
   readonly body: string;
 
   constructor(status: number, body: string, statusText: string) {
@@ -67,42 +67,44 @@ export class ApiError extends Error {
 
 let tokenSource: () => Promise<string | null> = async () => userToken.read();
 
-/** Sets where the bearer token comes from: the session renews one that is about to expire. */
+/** Sets where the bearer token comes from. The session's source renews a token that is about to expire. */
 export function setTokenSource(source: () => Promise<string | null>): void {
   tokenSource = source;
 }
 
 /**
- * How long an answer is waited for, in milliseconds. The server says within some ten seconds what
- * keeps it (database, payment provider), so this is for a server or a line that has fallen silent.
+ * The timeout of a call, in milliseconds. The server reports a slow database or payment provider within about
+ * ten seconds, so this only ends calls to a server or over a connection that no longer responds.
  */
 export const PATIENCE = 15_000;
-/** The same for a file, which takes as long as the line of its owner needs. */
+/** The timeout of a file download, in milliseconds. It is long because the connection may be slow. */
 const FILE_PATIENCE = 3_600_000;
 
 export const UNREACHABLE =
   'The library cannot be reached just now. Please check your internet connection and try again.';
-const SILENT = 'The library is taking too long to answer. Please try again in a moment.';
-const NO_PAYMENT_PAGE =
+const TIMED_OUT = 'The library is taking too long to answer. Please try again in a moment.';
+const CHECKOUT_TIMED_OUT =
   'The payment page is taking too long to open. Nothing was charged. Please try again in a moment.';
 
-const SOMEBODY_ELSE = 'Somebody else is signed in.';
+const OTHER_USER_SIGNED_IN = 'Somebody else is signed in.';
 
 interface Received {
   response: Response;
   body: string;
-  /** The body of a success, where a file was asked for. */
+  /** The body of a successful file download. */
   file?: Blob;
 }
 
-/** Who is calling, as every call says it; for `uid` alone where one is given. */
-export async function callerHeaders(who: Who, uid?: string): Promise<Headers> {
+/** Returns the authentication headers of a call. Throws if `uid` is given and another user is signed in. */
+export async function callerHeaders(caller: CallerKind, uid?: string): Promise<Headers> {
   const headers = new Headers();
   const token = await tokenSource().catch((error: unknown) => {
-    if (who === 'owner') return null;
+    if (caller === 'owner') return null;
     throw error;
   });
-  if (uid !== undefined && claimsOf(token ?? '')?.uid !== uid) throw new Error(SOMEBODY_ELSE);
+  if (uid !== undefined && claimsOf(token ?? '')?.uid !== uid) {
+    throw new Error(OTHER_USER_SIGNED_IN);
+  }
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const admin = adminToken.read();
   if (admin !== null) headers.set('admin-auth', admin);
@@ -110,7 +112,7 @@ export async function callerHeaders(who: Who, uid?: string): Promise<Headers> {
 }
 
 async function send(
-  who: Who,
+  caller: CallerKind,
   name: EndpointName,
   input: Record<string, unknown>,
   { preference, uid, isFile = false }: { preference?: string; uid?: string; isFile?: boolean } = {},
@@ -123,7 +125,7 @@ async function send(
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
   );
-  const headers = await callerHeaders(who, uid);
+  const headers = await callerHeaders(caller, uid);
   if (preference !== undefined) headers.set('Prefer', preference);
   const init: RequestInit = { method, headers, credentials: 'include' };
   const { body } = input;
@@ -132,18 +134,18 @@ async function send(
     init.body = JSON.stringify(body);
   }
   const search = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), isFile ? FILE_PATIENCE : PATIENCE);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), isFile ? FILE_PATIENCE : PATIENCE);
   try {
-    const response = await fetch(path + search, { ...init, signal: patience.signal });
+    const response = await fetch(path + search, { ...init, signal: timeout.signal });
     if (isFile && response.ok) return { response, body: '', file: await response.blob() };
     return { response, body: await response.text() };
   } catch (cause) {
-    if (patience.signal.aborted) {
+    if (timeout.signal.aborted) {
       const isCheckout = name === 'POST /api/create-checkout-session';
-      throw new Error(isCheckout ? NO_PAYMENT_PAGE : SILENT, { cause });
+      throw new Error(isCheckout ? CHECKOUT_TIMED_OUT : TIMED_OUT, { cause });
     }
-    // What the browser throws where the connection failed.
+    // Browsers throw a TypeError if the connection fails.
     if (cause instanceof TypeError) throw new Error(UNREACHABLE, { cause });
     throw cause;
   } finally {
@@ -151,46 +153,50 @@ async function send(
   }
 }
 
-/** Makes a family's call. Throws an ApiError for any answer that is not a success, an Error when none came. */
+/** Makes a family call. Throws an ApiError for an unsuccessful response, an Error if there was none. */
 export async function call<Name extends FamilyCall>(
   name: Name,
-  ...[input]: Arguments<Name>
+  ...[input]: InputArguments<Name>
 ): Promise<Answer<Name>> {
-  return read(await send('family', name, (input ?? {}) as Record<string, unknown>));
+  return parseResponse(await send('family', name, (input ?? {}) as Record<string, unknown>));
 }
 
-/** Makes an owner's call, likewise. */
+/** Makes an owner call. Throws like `call`. */
 export async function callAsOwner<Name extends OwnerCall>(
   name: Name,
-  ...[input]: Arguments<Name>
+  ...[input]: InputArguments<Name>
 ): Promise<Answer<Name>> {
-  return read(await send('owner', name, (input ?? {}) as Record<string, unknown>));
+  return parseResponse(await send('owner', name, (input ?? {}) as Record<string, unknown>));
 }
 
-/** Makes a family's call for this person alone: whoever else may be signed in by now, it is not sent as theirs. */
+/** Makes a family call as this user only. Throws without sending it if another user is signed in by now. */
 export async function callFor<Name extends FamilyCall>(
   uid: string,
   name: Name,
-  ...[input]: Arguments<Name>
+  ...[input]: InputArguments<Name>
 ): Promise<Answer<Name>> {
-  return read(await send('family', name, (input ?? {}) as Record<string, unknown>, { uid }));
+  return parseResponse(
+    await send('family', name, (input ?? {}) as Record<string, unknown>, { uid }),
+  );
 }
 
-/** Tells of a failure of this page: without a token or a cookie, and nobody waits for an answer. */
-export function tellFailure(report: z.input<Endpoints['POST /api/error-reports']['body']>): void {
+/** Sends an error report without a token or cookies, and ignores the response. */
+export function sendErrorReport(
+  report: z.input<Endpoints['POST /api/error-reports']['body']>,
+): void {
   fetch('/api/error-reports', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(report),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // It leaves, whatever becomes of the page.
+    // Send it even if the page is closed.
     keepalive: true,
   }).catch(() => {});
 }
 
-/** Whether the library answers a page of it, within five seconds. */
-export async function isLibraryThere(): Promise<boolean> {
+/** Whether the server responds to a page request within five seconds. */
+export async function isLibraryReachable(): Promise<boolean> {
   try {
     const { ok } = await fetch(pages.home, {
       method: 'HEAD',
@@ -203,25 +209,25 @@ export async function isLibraryThere(): Promise<boolean> {
   }
 }
 
-/** What was received, as JSON. */
-function read<Answered>({ response, body }: Received): Answered {
+/** Returns the parsed JSON body. Throws an ApiError for an unsuccessful response. */
+function parseResponse<T>({ response, body }: Received): T {
   if (!response.ok) throw new ApiError(response.status, body, response.statusText);
   try {
-    return (body === '' ? null : JSON.parse(body)) as Answered;
+    return (body === '' ? null : JSON.parse(body)) as T;
   } catch (cause) {
-    // Something on the way has answered in the library's place, such as the sign-in page of a hotel.
+    // A captive portal, such as a hotel's sign-in page, has responded instead of the server.
     throw new Error(UNREACHABLE, { cause });
   }
 }
 
-/** Makes an owner's call whose answer is a file. Files are sent by upload.ts. */
+/** Makes an owner call that returns a file. Files are sent by upload.ts. */
 export async function fetchFile(name: OwnerCall): Promise<Blob> {
   const { response, body, file } = await send('owner', name, {}, { isFile: true });
   if (file === undefined) throw new ApiError(response.status, body, response.statusText);
   return file;
 }
 
-interface Part {
+interface PageRange {
   size: number;
   offset: number;
 }
@@ -231,38 +237,38 @@ type PageQuery<Name extends PagedName> = Omit<
 >;
 
 async function fetchPage<Name extends PagedName>(
-  who: Who,
+  caller: CallerKind,
   name: Name,
-  { size, offset }: Part,
+  { size, offset }: PageRange,
   query: PageQuery<Name>,
 ): Promise<Page<Item<Name>>> {
   const input = { query: offset === 0 ? query : { ...query, offset: String(offset) } };
-  const received = await send(who, name, input, { preference: `maxpagesize=${size}` });
-  const items = read<Item<Name>[]>(received);
+  const received = await send(caller, name, input, { preference: `maxpagesize=${size}` });
+  const items = parseResponse<Item<Name>[]>(received);
   const seen = offset + items.length;
-  // A page that is not full is the last one, whatever was counted.
-  const counted = Number(received.response.headers.get('X-Total-Count') ?? 0);
-  return { items, total: items.length < size ? seen : Math.max(seen, counted) };
+  // A page that is not full is the last one, even if the total says otherwise.
+  const headerTotal = Number(received.response.headers.get('X-Total-Count') ?? 0);
+  return { items, total: items.length < size ? seen : Math.max(seen, headerTotal) };
 }
 
 /**
- * Asks for at most `size` items of a family's list, from `offset` on. The address of the first page is the one of
- * the whole list: a header says how much of it is wanted.
+ * Fetches at most `size` items of a family's list from `offset` on. The first page has the same address as the
+ * whole list; the size is in a header.
  */
 export const callPage = <Name extends PagedName & FamilyCall>(
   name: Name,
-  part: Part,
+  range: PageRange,
   query: PageQuery<Name>,
-) => fetchPage('family', name, part, query);
+) => fetchPage('family', name, range, query);
 
-/** The same of an owner's list. */
+/** The same for an owner's list. */
 export const callPageAsOwner = <Name extends PagedName & OwnerCall>(
   name: Name,
-  part: Part,
+  range: PageRange,
   query: PageQuery<Name>,
-) => fetchPage('owner', name, part, query);
+) => fetchPage('owner', name, range, query);
 
-/** The answer of a call whose 401 means nothing is there for this caller: null instead of throwing. */
+/** Returns the response of a call, or null instead of throwing if its status is 401. */
 export async function nullOn401<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -272,7 +278,7 @@ export async function nullOn401<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The error body the server sent with `error`, or null where it sent none. */
+/** Returns the error body that the server sent with `error`, or null. */
 export function errorBodyOf(error: unknown): Partial<ErrorBody> | null {
   if (!(error instanceof ApiError)) return null;
   try {
@@ -283,32 +289,32 @@ export function errorBodyOf(error: unknown): Partial<ErrorBody> | null {
   }
 }
 
-/** A proxy in front of a library that is down answers with a page of its own. */
+/** Whether the body is an HTML page, as a proxy sends while the server is down. */
 function isMarkup({ body }: ApiError): boolean {
   return body.trimStart().startsWith('<');
 }
 
 /**
- * What a toast says of `error`: the answer's `message`, else the whole error message, else `fallback`.
- * Markup is no message.
+ * Returns the text to show for `error`: the response's `message`, or the error's own message, or `fallback`.
+ * HTML is never shown.
  */
 export function messageOf(error: unknown, fallback: string): string {
-  const said = errorBodyOf(error)?.message;
-  if (typeof said === 'string' && said !== '') return said;
+  const serverMessage = errorBodyOf(error)?.message;
+  if (typeof serverMessage === 'string' && serverMessage !== '') return serverMessage;
   if (error instanceof ApiError && isMarkup(error)) return fallback;
-  const full = fullStorageIn(error);
-  if (full !== null) return full;
+  const storageMessage = storageFullMessage(error);
+  if (storageMessage !== null) return storageMessage;
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
-/** Whether this is about an answer that was no success or did not come; nothing is wrong with the page. */
-export function isAnswerFailure(error: unknown): boolean {
+/** Whether `error` is an unsuccessful response or a missing one, and so not a bug of the page. */
+export function isCallFailure(error: unknown): boolean {
   if (error instanceof ApiError) return true;
-  const said: unknown[] = [UNREACHABLE, SILENT, NO_PAYMENT_PAGE, SOMEBODY_ELSE];
-  return error instanceof Error && said.includes(error.message);
+  const messages: unknown[] = [UNREACHABLE, TIMED_OUT, CHECKOUT_TIMED_OUT, OTHER_USER_SIGNED_IN];
+  return error instanceof Error && messages.includes(error.message);
 }
 
-/** Whether the server no longer knows who is calling. */
+/** Whether the server no longer recognises the caller. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401:.*Unauthorized/s.test(error.message);
 }

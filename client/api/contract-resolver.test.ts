@@ -15,12 +15,12 @@ const complete = {
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-async function judge(values: typeof complete) {
+async function validate(values: typeof complete) {
   return contractResolver(signUpForm)(values, undefined, options);
 }
 
-test('a good form is answered as the contract reads it', async () => {
-  const { values, errors } = await judge(complete);
+test('a valid form is converted by the contract', async () => {
+  const { values, errors } = await validate(complete);
   expect(values).toMatchObject({ age: 5, readingLevel: 1 });
   expect(errors).toEqual({});
 });
@@ -35,8 +35,8 @@ test.each([
   ['email', 'nobody', 'Enter a valid email address'],
   ['password', '12345', 'Password must be at least 6 characters'],
   ['parentFirstName', ' ', 'Parent first name is required'],
-])('with %s "%s" that field says "%s"', async (field, value, message) => {
-  const { errors } = await judge({ ...complete, [field]: value });
+])('with %s "%s" the message of that field is "%s"', async (field, value, message) => {
+  const { errors } = await validate({ ...complete, [field]: value });
   expect(errors).toMatchObject({ [field]: { message } });
   expect(Object.keys(errors)).toEqual([field]);
 });

@@ -1,9 +1,9 @@
-// Forms are judged by the contracts themselves. The usual resolver puts the message of a union's
-// first branch in place of the union's own, which would tell a parent about numbers and strings.
+// Validates forms with the contracts' schemas. The usual resolver replaces a union's own message with that of
+// its first branch, so a parent would read about numbers and strings.
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** Validates a flat form with `schema`; each bad field gets the first message that names it. */
+/** Returns a resolver that validates a flat form with `schema`. Each invalid field gets its first message. */
 export function contractResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {

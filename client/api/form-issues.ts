@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { errorBodyOf } from './api.ts';
 
-/** Shows the fields the server refused beside themselves, the first one focused. Answers whether there were any. */
+/** Shows the server's validation messages beside their fields and focuses the first. Returns whether there were any. */
 export function showIssues<Values extends FieldValues>(
   error: unknown,
   form: Pick<UseFormReturn<Values, unknown, FieldValues>, 'setError' | 'getValues'>,

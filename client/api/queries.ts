@@ -1,5 +1,5 @@
-// What several screens read, and how it is cached: never stale, never refetched by itself, never
-// retried (specification, section 7). A screen that changes something invalidates what it changed.
+// Queries shared by several screens. Cached data is never stale, never refetched automatically and never
+// retried (specification, section 7). A screen that changes data invalidates its queries.
 import {
   infiniteQueryOptions,
   notifyManager,
@@ -14,15 +14,15 @@ import type { ReadingState } from '../../domain/fit.ts';
 import type { Category } from '../../domain/levels.ts';
 import { call, callPage, callPageAsOwner, nullOn401, type Page } from './api.ts';
 
-// A button is busy before the next press can come. By default it is told a task later, and a double click is two
-// submissions.
+// Notify in a microtask, so a button is busy before the next click. The default is a task later, and a double
+// click would submit twice.
 notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Infinity,
-      // Nor forgotten: after a long book the shelf is there at once.
+      // Never garbage-collected, so the shelf is there at once after a long book.
       gcTime: Infinity,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -34,7 +34,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Asks again for everything on the screen that failed: one outage takes one press of a button. */
+/** Refetches every failed query on the screen, so one press of a button recovers from an outage. */
 export function retryFailed(): void {
   const predicate = ({ state }: { state: { status: string } }) => state.status === 'error';
   void queryClient.refetchQueries({ type: 'active', predicate });
@@ -49,50 +49,50 @@ export const statusQuery = () =>
 export const userQuery = () =>
   queryOptions({ queryKey: ['/api/auth/user'], queryFn: () => call('GET /api/auth/user') });
 
-/** Enters a record where it is the one that is known: whoever it is of may have signed out meanwhile. */
+/** Caches a user if the same user is cached already. That user may have signed out in the meantime. */
 export function noteUser(user: User): void {
   queryClient.setQueryData(userQuery().queryKey, (known) =>
     known?.id === user.id ? user : undefined,
   );
 }
 
-/** How many cards the shelf asks for at once: whole rows, whether two stand in one or three, four, five. */
+/** The page size of the shelf. A multiple of 2, 3, 4 and 5, so rows are complete at every screen width. */
 export const SHELF_PAGE = 60;
-/** How many rows the owner's table asks for at once. */
+/** The page size of the owner's table. */
 const TABLE_PAGE = 50;
 
 interface Pages<T> {
   pages: Page<T>[];
 }
 
-/** All that has come of a list. A book that moved to the next page meanwhile stands once. */
+/** Returns all loaded items of a list. A book that moved to the next page between two requests appears once. */
 export function itemsOf<T extends { id: string }>({ pages }: Pages<T>): T[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
 
-/** How many there are in all. */
+/** Returns the number of items in the whole list. */
 export function totalOf({ pages }: Pages<unknown>): number {
   return pages.at(-1)?.total ?? 0;
 }
 
-/** The place of the next page in its list; null after the last one. */
+/** Returns the offset of the next page; null after the last one. */
 function nextOffset(last: Page<unknown>, pages: Page<unknown>[]): number | null {
   const seen = pages.reduce((sum, { items }) => sum + items.length, 0);
   return seen < last.total ? seen : null;
 }
 
-/** What of the shelf is asked for; `state` and `search` where it is more than can be looked through here. */
-export interface Wanted {
+/** A filter of the shelf. `state` and `search` are used if the shelf is too large to filter in the browser. */
+export interface ShelfFilter {
   category?: Category | null;
   search?: string;
   state?: ReadingState | 'all';
   sort?: ShelfOrder;
-  /** What the answer depends on besides; another asks anew. */
+  /** Anything else the response depends on. A new value fetches again. */
   of?: string;
 }
 
-/** The shelf, page by page. `['/api/books']` is the key of all of these. */
-export const booksQuery = ({ category, search, state, sort, of }: Wanted = {}) => {
+/** The shelf in pages. The key `['/api/books']` matches all of these queries. */
+export const booksQuery = ({ category, search, state, sort, of }: ShelfFilter = {}) => {
   const query = {
     ...(category && { category }),
     ...(search && { search }),
@@ -108,7 +108,7 @@ export const booksQuery = ({ category, search, state, sort, of }: Wanted = {}) =
   });
 };
 
-/** The cards of the books read last and not finished; `of` names those that stand on the home. */
+/** The cards of the books read most recently and not finished. `of` has the ids of those shown on the library home. */
 export const startedQuery = (of: readonly string[]) =>
   queryOptions({
     queryKey: ['/api/books', { started: of }],
@@ -118,17 +118,17 @@ export const startedQuery = (of: readonly string[]) =>
     },
   });
 
-/** The one book to begin now. */
+/** The recommended next book. */
 export const proposalQuery = () =>
   queryOptions({
     queryKey: ['/api/proposal'],
     queryFn: async () => (await call('GET /api/proposal')).book,
   });
 
-/** Whether a query is of a list, and not of one book. */
+/** Whether a query fetches a list rather than a single book. */
 const isList = ({ queryKey }: { queryKey: QueryKey }) => typeof queryKey[1] === 'object';
 
-/** How books fit the child has changed: a book was finished, or the level is another. */
+/** Refetches the shelf and the recommendation after a book was finished or the reading level changed. */
 export function refreshFit(): void {
   void queryClient.invalidateQueries({ queryKey: ['/api/books'], predicate: isList });
   void queryClient.invalidateQueries(proposalQuery());
@@ -149,22 +149,22 @@ export const bookProgressQuery = (bookId: string) =>
     queryFn: () => call('GET /api/progress/{bookId}', { params: { bookId } }),
   });
 
-/** Something was read since: the place in some book was noted later. */
-const isReadSince = (time: number): boolean =>
+/** Whether the position in any book was updated after `time` (epoch milliseconds). */
+const hasReadSince = (time: number): boolean =>
   queryClient
     .getQueryCache()
     .findAll({ queryKey: progressQuery().queryKey })
     .some(({ state }) => state.dataUpdatedAt > time);
 
 /**
- * Looks back so many weeks; the library's own number of them where nothing is said. All reading changes
- * it, and so does a new day.
+ * The reading report of the last `weeks` weeks, or of the server's default. It is stale after any reading and
+ * on a new day.
  */
 export const reportQuery = (weeks?: number) =>
   queryOptions({
     staleTime: ({ state: { dataUpdatedAt } }) => {
       const isOfToday = new Date(dataUpdatedAt).toDateString() === new Date().toDateString();
-      return isOfToday && !isReadSince(dataUpdatedAt) ? Infinity : 0;
+      return isOfToday && !hasReadSince(dataUpdatedAt) ? Infinity : 0;
     },
     queryKey: ['/api/reading-report', { weeks: weeks ?? null }],
     queryFn: () =>
@@ -174,14 +174,14 @@ export const reportQuery = (weeks?: number) =>
 export const achievementsQuery = () =>
   queryOptions({ queryKey: ['/api/achievements'], queryFn: () => call('GET /api/achievements') });
 
-/** The words the child practises; whoever tells of one has it read anew. */
+/** The words the child practises. Invalidated after each practice event (offline/practice.ts). */
 export const practiceQuery = () =>
   queryOptions({ queryKey: ['/api/practice'], queryFn: () => call('GET /api/practice') });
 
-/** What of the owner's table is asked for. */
+/** The filter of the owner's table. */
 export type WantedRows = Omit<AdminShelfQuery, 'limit' | 'offset'>;
 
-/** The owner's table, page by page; a page is null where her session is over. */
+/** The owner's table in pages. A page is null if the owner's session has expired. */
 export const adminBooksQuery = (wanted: WantedRows = {}) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin/books', wanted],
@@ -196,16 +196,17 @@ export const adminBooksQuery = (wanted: WantedRows = {}) =>
       ),
   });
 
-/** A book is gone: so is its row, before the table is asked for again. */
+/** Removes a deleted book from the cached table before the table is fetched again. */
 export function dropAdminBook(bookId: string): void {
   queryClient.setQueriesData<InfiniteData<Page<AdminBook> | null>>(
     { queryKey: ['/api/admin/books'], predicate: isList },
-    (data) => data && { ...data, pages: data.pages.map((page) => page && without(page, bookId)) },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => page && withoutBook(page, bookId)) },
   );
 }
 
-/** The total goes down with it on each page: the place of the next page is counted by what is here. */
-const without = ({ items, total }: Page<AdminBook>, bookId: string): Page<AdminBook> => ({
+/** Removes the book and lowers the total of the page, because the next offset is counted from the loaded items. */
+const withoutBook = ({ items, total }: Page<AdminBook>, bookId: string): Page<AdminBook> => ({
   items: items.filter(({ id }) => id !== bookId),
   total: total - 1,
 });

@@ -15,19 +15,19 @@ it.each<[string, unknown, ReadingFailure]>([
     new ApiError(403, body('subscription_required', 'Subscription required'), 'Forbidden'),
     'subscribe',
   ],
-  ['another refusal', new ApiError(403, '', 'Forbidden'), 'trouble'],
+  ['another 403', new ApiError(403, '', 'Forbidden'), 'trouble'],
   ['a deleted book', new ApiError(404, body('not_found', 'Book not found'), 'Not Found'), 'absent'],
   [
-    'an address that is no id',
+    'an invalid book id',
     new ApiError(400, body('invalid_request', 'A book id'), 'Bad Request'),
     'absent',
   ],
   [
-    'a server in trouble',
+    'an unavailable server',
     new ApiError(503, body('unavailable', 'Later'), 'Service Unavailable'),
     'trouble',
   ],
-  ['no answer at all', new Error('The library cannot be reached just now.'), 'trouble'],
+  ['no response', new Error('The library cannot be reached just now.'), 'trouble'],
 ])('%s', (_, error, failure) => {
   expect(failureOf(error)).toBe(failure);
 });

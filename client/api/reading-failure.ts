@@ -1,9 +1,9 @@
-// What a failed read means for the child who wants to open a book.
+// Classifies a failed read when a child opens a book.
 import { ApiError, errorBodyOf, isUnauthorized } from './api.ts';
 
 export type ReadingFailure = 'unauthorized' | 'subscribe' | 'absent' | 'trouble';
 
-/** An address that is no book's id is answered like a book that is not there. */
+/** Returns the kind of failure. An invalid book id (400) counts as a missing book. */
 export function failureOf(error: unknown): ReadingFailure {
   if (isUnauthorized(error)) return 'unauthorized';
   if (!(error instanceof ApiError)) return 'trouble';

@@ -12,19 +12,19 @@ test.each([
   [-30_000, true],
   [0, true],
   [1, true],
-])('%d ms from its expiry, whether a token counts as expired is %s', (from, expired) => {
+])('%d ms from its expiry, isExpired is %s', (from, expired) => {
   expect(isExpired(createToken('u1', EXPIRY), EXPIRY + from)).toBe(expired);
 });
 
 test.each(['', 'abc', 'a.b.c', `x.${btoa('null')}.y`, `x.${btoa('{"sub":"u1"}')}.y`])(
-  '"%s" is no token, and thus of no use',
+  '"%s" is not a token and counts as expired',
   (text) => {
     expect(claimsOf(text)).toBeNull();
     expect(isExpired(text, 0)).toBe(true);
   },
 );
 
-test('the claims of a token are read in full, accents included', () => {
+test('the claims of a token are read, including non-ASCII characters', () => {
   const token = createToken('u1', EXPIRY, {
     email: 'zoe@example.com',
     name: 'Zoë ▲ Nguyễn',
@@ -34,17 +34,17 @@ test('the claims of a token are read in full, accents included', () => {
     uid: 'u1',
     email: 'zoe@example.com',
     displayName: 'Zoë ▲ Nguyễn',
-    provenAt: 1_700_000_000_000,
+    authenticatedAt: 1_700_000_000_000,
     issuedAt: null,
     expiresAt: EXPIRY,
   });
 });
 
-test('a token without email, name and time of sign-in says so', () => {
+test('missing email, name and time of sign-in are null', () => {
   expect(claimsOf(createToken('u1', EXPIRY))).toMatchObject({
     email: null,
     displayName: null,
-    provenAt: null,
+    authenticatedAt: null,
   });
 });
 
@@ -54,12 +54,12 @@ const issuedAt = (time: number) => createToken('u1', time + HOUR, { iat: time / 
 test.each([
   ['an hour slow', EXPIRY - HOUR, HOUR],
   ['right', EXPIRY, 0],
-  ['fast, or the token is an old one', EXPIRY + 1, 0],
-])('a clock that is %s shows by a token', (_, now, lag) => {
+  ['fast, or whose token is old,', EXPIRY + 1, 0],
+])('the measured lag of a clock that is %s', (_, now, lag) => {
   expect(clockLagBy(issuedAt(EXPIRY), now)).toBe(lag);
 });
 
-test('by how much the clock is slow is kept with the token that showed it', () => {
+test('the clock lag is stored with a new token, and removed with it', () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(EXPIRY - HOUR);
   userToken.store(issuedAt(EXPIRY));
   expect(userToken.clockLag()).toBe(HOUR);
@@ -76,7 +76,7 @@ test('by how much the clock is slow is kept with the token that showed it', () =
   now.mockRestore();
 });
 
-describe('the names that Google knows', () => {
+describe('nameFromGoogle', () => {
   const by = (provider: string, name?: unknown) =>
     createToken('u1', EXPIRY, { name, firebase: { sign_in_provider: provider } });
 
@@ -85,18 +85,18 @@ describe('the names that Google knows', () => {
     [' Robin  van der Reader ', { first: 'Robin', last: 'van der Reader' }],
     ['Robin', { first: 'Robin', last: '' }],
     ['\u200B', { first: '', last: '' }],
-  ])('are those of %j', (name, names) => {
+  ])('splits %j into first and last name', (name, names) => {
     expect(nameFromGoogle(by('google.com', name))).toEqual(names);
   });
 
   test.each([
     ['a sign-in by password, where the name is the child’s', by('password', 'Kim')],
     ['no name', by('google.com')],
-    ['a name that is no text', by('google.com', 5)],
+    ['a name that is not a string', by('google.com', 5)],
     ['no provider', createToken('u1', EXPIRY, { name: 'Robin Reader' })],
     ['no token', null],
-    ['nonsense', 'a.b.c'],
-  ])('are none of %s', (_, token) => {
+    ['an invalid token', 'a.b.c'],
+  ])('is null for %s', (_, token) => {
     expect(nameFromGoogle(token)).toBeNull();
   });
 });

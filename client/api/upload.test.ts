@@ -6,10 +6,10 @@ import { upload } from './upload.ts';
 
 const UPLOAD = 'POST /api/admin/pictures';
 
-/** What the browser sent: the headers of each request. */
+/** The headers of each request that was sent. */
 let sent: Record<string, string>[];
 
-/** Answers everything at once. */
+/** An XMLHttpRequest that succeeds at once. */
 class Request {
   status = 200;
   statusText = 'OK';
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const file = () => new Blob(['x'], { type: 'image/png' });
 
-test('a file goes with the tokens that every call carries', async () => {
+test('an upload has the same authentication headers as every call', async () => {
   userToken.store('a.b.c');
   adminToken.store('owner-session');
   await upload(UPLOAD, file());
@@ -45,20 +45,20 @@ test('a file goes with the tokens that every call carries', async () => {
   ]);
 });
 
-test('a token that is not there is not made up', async () => {
+test('an upload without stored tokens has no authentication headers', async () => {
   await upload(UPLOAD, file());
   expect(sent).toEqual([{ 'content-type': 'image/png' }]);
 });
 
-test('a parent’s session that cannot be checked does not hold the owner up', async () => {
+test('an upload works even if the parent’s session cannot be checked', async () => {
   adminToken.store('owner-session');
-  setTokenSource(() => Promise.reject(new Error('away')));
+  setTokenSource(() => Promise.reject(new Error('unavailable')));
   await upload(UPLOAD, file());
   expect(sent).toEqual([{ 'admin-auth': 'owner-session', 'content-type': 'image/png' }]);
 });
 
-test('what was given up before it began is not sent', async () => {
-  const given = AbortSignal.abort(new Error('closed'));
-  await expect(upload(UPLOAD, file(), { signal: given })).rejects.toThrow('closed');
+test('an upload that was aborted before it began is not sent', async () => {
+  const aborted = AbortSignal.abort(new Error('closed'));
+  await expect(upload(UPLOAD, file(), { signal: aborted })).rejects.toThrow('closed');
   expect(sent).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Sends a file, and says how much of it has left: fetch cannot. Everything else goes through api.ts.
+// Uploads a file with progress events, which `fetch` does not have. All other calls go through api.ts.
 import type { EndpointName, Endpoints } from '../../contracts/endpoints.ts';
 import type { UploadedFile } from '../../contracts/endpoints/endpoint.ts';
 import { type Answer, ApiError, callerHeaders, UNREACHABLE } from './api.ts';
@@ -8,17 +8,17 @@ type UploadName = {
   [Name in EndpointName]: Endpoints[Name] extends { upload: UploadedFile } ? Name : never;
 }[EndpointName];
 
-/** How long nothing of the file may move, and how long the library may be at work on it, in milliseconds. */
-const SILENCE = 30_000;
-const WORK = 300_000;
+/** How long the upload may make no progress, and how long the server may process the file, in milliseconds. */
+const STALL_TIMEOUT = 30_000;
+const PROCESSING_TIMEOUT = 300_000;
 
-const HALTED = 'The upload has come to a halt. Please try again in a moment.';
-const SILENT = 'The library is taking too long with this file. Please try again in a moment.';
+const STALLED = 'The upload has come to a halt. Please try again in a moment.';
+const TIMED_OUT = 'The library is taking too long with this file. Please try again in a moment.';
 
 /**
- * Sends `file`, by its media type, in the owner's name and answers the JSON. `onProgress` hears the share
- * that has left, from 0 to 1. Throws an ApiError for an answer that is no success, an Error when none came,
- * and what `signal` was aborted with.
+ * Uploads `file` with its media type as the owner and returns the parsed response. Calls `onProgress` with the
+ * share that has been sent, from 0 to 1. Throws an ApiError for an unsuccessful response, an Error if there
+ * was none, and the abort reason of `signal`.
  */
 export async function upload<Name extends UploadName>(
   name: Name,
@@ -39,19 +39,19 @@ export async function upload<Name extends UploadName>(
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let silence: ReturnType<typeof setTimeout> | undefined;
-    const wait = (message: string, patience: number) => {
-      clearTimeout(silence);
-      silence = setTimeout(() => end(new Error(message)), patience);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const startTimeout = (message: string, milliseconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => fail(new Error(message)), milliseconds);
     };
-    const stop = () => end(signal?.reason);
-    function settle(): void {
-      clearTimeout(silence);
-      signal?.removeEventListener('abort', stop);
+    const onAbort = () => fail(signal?.reason);
+    function cleanUp(): void {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
     }
-    /** Breaks it off, if it is under way. */
-    function end(reason: unknown): void {
-      settle();
+    /** Rejects and aborts the request. */
+    function fail(reason: unknown): void {
+      cleanUp();
       reject(reason as Error);
       request.abort();
     }
@@ -59,13 +59,13 @@ export async function upload<Name extends UploadName>(
     headers.forEach((value, header) => request.setRequestHeader(header, value));
     if (file.type) request.setRequestHeader('Content-Type', file.type);
     request.upload.onprogress = ({ loaded, total }) => {
-      wait(HALTED, SILENCE);
+      startTimeout(STALLED, STALL_TIMEOUT);
       if (total > 0) onProgress(loaded / total);
     };
-    request.upload.onload = () => wait(SILENT, WORK);
-    request.onerror = () => end(new Error(UNREACHABLE));
+    request.upload.onload = () => startTimeout(TIMED_OUT, PROCESSING_TIMEOUT);
+    request.onerror = () => fail(new Error(UNREACHABLE));
     request.onload = () => {
-      settle();
+      cleanUp();
       const { status, statusText, responseText } = request;
       if (status < 200 || status > 299) {
         return reject(new ApiError(status, responseText, statusText));
@@ -73,12 +73,12 @@ export async function upload<Name extends UploadName>(
       try {
         resolve(JSON.parse(responseText) as Answer<Name>);
       } catch {
-        // Something on the way has answered in the library's place.
+        // A captive portal or proxy has responded instead of the server.
         reject(new Error(UNREACHABLE));
       }
     };
-    signal?.addEventListener('abort', stop);
-    wait(HALTED, SILENCE);
+    signal?.addEventListener('abort', onAbort);
+    startTimeout(STALLED, STALL_TIMEOUT);
     request.send(file);
   });
 }

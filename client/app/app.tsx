@@ -5,13 +5,13 @@ import { queryClient } from '../api/queries.ts';
 import { Routes } from './routes.tsx';
 import { StorageProblem } from './storage-problem.tsx';
 import { Toaster } from '../ui/toast.tsx';
-import { aroundNavigation } from '../browser/unsaved.ts';
+import { guardNavigation } from '../browser/unsaved.ts';
 
-/** The screens, and the place for messages. Without a storage nobody can be remembered, and it says so. */
+/** The screens and the toasts. If the browser blocks storage, a page that says so replaces the screens. */
 export function App({ isStorageAllowed }: { isStorageAllowed: boolean }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Router aroundNav={aroundNavigation}>
+      <Router aroundNav={guardNavigation}>
         <ErrorBoundary>{isStorageAllowed ? <Routes /> : <StorageProblem />}</ErrorBoundary>
       </Router>
       <Toaster />

@@ -1,4 +1,4 @@
-// A screen that crashes leaves a way back to all others.
+// A crashed screen offers a way back to the other screens.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { beFamily } from '../test-support/people.ts';
@@ -6,12 +6,12 @@ import { findScreen, open, user } from '../test-support/screens.tsx';
 import { server } from '../test-support/server.ts';
 import { bookOf, cards, INLINE_BOOK } from '../test-support/shelf.ts';
 
-test('a screen that crashes leaves a way back to all others, as they were left', async () => {
-  // What React says of the crash is not for this test.
+test('a crashed screen leads back to the library, which keeps its state', async () => {
+  // Silence React's own report of the crash.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   beFamily();
   server.answer('POST /api/error-reports', null);
-  // A title that is no text breaks the screen.
+  // A title that is not a string crashes the screen.
   server.mislead('GET /api/books/{bookId}', { ...bookOf(cards[0]!), title: { of: 'no text' } });
   open('/');
   const openBook = async () => {

@@ -6,10 +6,10 @@ import { reportFailure } from './error-reports.ts';
 import { CodeMissing } from '../loading/fetch-code.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
-import { WAY_BACK } from '../browser/way-back.ts';
+import { WAY_BACK } from '../browser/scroll-restoration.ts';
 
-/** What is said of a screen that is not there. */
-function textOf(error: Error): string {
+/** Returns the message for a screen that crashed or could not be fetched. */
+function messageFor(error: Error): string {
   if (!(error instanceof CodeMissing)) {
     return 'Something went wrong here. It is not your internet connection, and nothing is lost. Please open the page again.';
   }
@@ -20,7 +20,7 @@ function BrokenScreen({ path, error }: { path: string; error: Error }) {
   return (
     <ProblemPage
       title="This page could not be shown"
-      text={textOf(error)}
+      text={messageFor(error)}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => location.reload()}>Open again</Button>
@@ -59,8 +59,8 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { error:
 }
 
 /**
- * When a screen breaks or cannot be fetched, says so and offers to start afresh. Another address is
- * another screen, and gets its own chance.
+ * Shows an error page with a reload button if a screen crashes or cannot be fetched. Resets when the path
+ * changes.
  */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const [path] = useLocation();

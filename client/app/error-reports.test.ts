@@ -3,7 +3,7 @@ import { errorReport } from '../../contracts/error-reports.ts';
 import { UNREACHABLE } from '../api/api.ts';
 
 const ORIGIN = 'https://library.example.com';
-const place = { origin: ORIGIN, pathname: '/reading/sam-and-the-wet-hat' };
+const page = { origin: ORIGIN, pathname: '/reading/sam-and-the-wet-hat' };
 
 function failure(message: string, changes: Partial<Error> = {}): Error {
   const stack = [
@@ -21,7 +21,7 @@ let reports: typeof import('./error-reports.ts');
 beforeEach(async () => {
   sent = [];
   vi.resetModules();
-  vi.stubGlobal('location', place);
+  vi.stubGlobal('location', page);
   vi.stubGlobal('fetch', async (address: unknown, init: RequestInit) => {
     sent.push({ address, init, body: JSON.parse(String(init.body)) });
     throw new TypeError('Failed to fetch');
@@ -30,11 +30,11 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a report says what broke and where in our scripts, in the form of the contract', () => {
+test('a report has the error and the frames in our scripts, and matches the contract', () => {
   const report = reports.reportOf(
     'screen',
     failure("Cannot read properties of null (reading 'a')"),
-    place,
+    page,
   );
   expect(report).toEqual({
     kind: 'screen',
@@ -52,25 +52,31 @@ test.each([
   ['/admin/books/sam', 'editBook'],
   ['/reading/a/b', 'other'],
   ['/kim@example.com', 'other'],
-])('the screen at %s is told as %s', (pathname, page) => {
-  expect(reports.reportOf('error', failure('x'), { ...place, pathname }).page).toBe(page);
+])('the page at %s is reported as %s', (pathname, name) => {
+  expect(reports.reportOf('error', failure('x'), { ...page, pathname }).page).toBe(name);
 });
 
-describe('no report holds', () => {
-  const people = ['Kim', 'Quartermaine', 'kim@example.com', 'eyJhbGciOi', 'sam-and-the-wet-hat'];
+describe('no report contains personal data', () => {
+  const personalWords = [
+    'Kim',
+    'Quartermaine',
+    'kim@example.com',
+    'eyJhbGciOi',
+    'sam-and-the-wet-hat',
+  ];
   test.each([
     ['a message', failure(`Kim Quartermaine <kim@example.com> eyJhbGciOi.a.b sam-and-the-wet-hat`)],
     ['a name', failure('x', { name: 'Kim Quartermaine' })],
     ['a stack', failure('x', { stack: `at Kim (${ORIGIN}/assets/kim@example.com:1:2)` })],
     ['a cause', Object.assign(failure('x'), { cause: new Error('Kim'), student: 'Kim' })],
-  ])('what somebody has put into %s', (_, error) => {
-    const report = reports.reportOf('error', error, place);
-    for (const one of people) expect(JSON.stringify(report)).not.toContain(one);
+  ])('from %s', (_, error) => {
+    const report = reports.reportOf('error', error, page);
+    for (const word of personalWords) expect(JSON.stringify(report)).not.toContain(word);
     errorReport.parse(report);
   });
 });
 
-test('it leaves without a token, a cookie or the address of the page', () => {
+test('a report is sent without a token, a cookie or the address of the page', () => {
   reports.reportFailure('error', failure('x'));
   const [{ address, init } = { address: '', init: {} }] = sent;
   expect(address).toBe('/api/error-reports');
@@ -83,7 +89,7 @@ test('it leaves without a token, a cookie or the address of the page', () => {
   });
 });
 
-test('a failure is told once, and of a page the first three', () => {
+test('a failure is reported once, and only the first three of a page', () => {
   for (let i = 0; i < 3; i++) reports.reportFailure('error', failure('is not defined'));
   reports.reportFailure('screen', failure('is not defined'));
   expect(sent).toHaveLength(1);
@@ -93,15 +99,15 @@ test('a failure is told once, and of a page the first three', () => {
   expect(sent).toHaveLength(3);
 });
 
-test('what is no failure of the page is not told', async () => {
-  const { ApiError: Answered } = await import('../api/api.ts');
-  for (const reason of [new Answered(500, 'x', ''), new Error(UNREACHABLE), 'Kim', null, {}]) {
+test('errors of calls and values that are not errors are not reported', async () => {
+  const { ApiError: FreshApiError } = await import('../api/api.ts');
+  for (const reason of [new FreshApiError(500, 'x', ''), new Error(UNREACHABLE), 'Kim', null, {}]) {
     reports.reportFailure('rejection', reason);
   }
   expect(sent).toEqual([]);
 });
 
-test('telling never throws', () => {
+test('reporting never throws', () => {
   const strange = failure('x');
   Object.defineProperty(strange, 'stack', {
     get() {

@@ -1,21 +1,21 @@
-// Tells the library when a page of it fails in a browser: what broke and where in our scripts, and
-// nothing of the person in front of it (contracts/error-reports.ts).
+// Reports errors of a page to the server: the error and where in our scripts it was thrown, without any
+// personal data (contracts/error-reports.ts).
 import type { BrowserFailure, ErrorReport } from '../../contracts/error-reports.ts';
 import { findPage } from '../../contracts/pages.ts';
 import { knownWords, MOST_FRAMES } from '../../domain/error-words.ts';
-import { isAnswerFailure, tellFailure } from '../api/api.ts';
+import { isCallFailure, sendErrorReport } from '../api/api.ts';
 
-/** Of one page that was opened, however much fails in it. */
-const MOST_REPORTS = 3;
+/** The most reports sent per page load. */
+const MAX_REPORTS = 3;
 
 const FRAME = /\/assets\/([\w.-]{1,80}\.js):(\d{1,7}):(\d{1,7})(?!\d)/;
-function nameOf(script: string): string {
+function scriptNameOf(script: string): string {
   const [path = ''] = script.split(/[?#]/);
   const name = path.slice(path.lastIndexOf('/') + 1);
   return /^[\w.-]+\.js$/.test(name) ? name : 'page.js';
 }
 
-/** Where in our own scripts, innermost first; what stands elsewhere says nothing of us. */
+/** Returns the stack frames in our own scripts, innermost first. */
 function framesIn(stack: string, origin: string): string[] {
   return stack.split('\n').flatMap((line) => {
     const [, file, row, column] = (line.includes(origin) && FRAME.exec(line)) || [];
@@ -23,7 +23,7 @@ function framesIn(stack: string, origin: string): string[] {
   });
 }
 
-/** What may be told of this failure. */
+/** Returns the report of an error, without personal data. */
 export function reportOf(
   kind: BrowserFailure,
   error: Error,
@@ -35,29 +35,29 @@ export function reportOf(
     message: knownWords(error.message),
     frames: framesIn(error.stack ?? '', origin).slice(0, MOST_FRAMES),
     page: findPage(pathname)?.name ?? 'other',
-    release: nameOf(import.meta.url),
+    release: scriptNameOf(import.meta.url),
   };
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** Tells of a failure once, the first few of a page. Never throws. */
+/** Sends each error once, up to `MAX_REPORTS` per page load. Never throws. */
 export function reportFailure(kind: BrowserFailure, error: unknown): void {
   try {
-    // What is thrown on purpose, and a library that does not answer, are no failures of the page.
-    if (!(error instanceof Error) || isAnswerFailure(error) || told.size >= MOST_REPORTS) return;
+    // Thrown values that are not errors, and failed calls, are not failures of the page.
+    if (!(error instanceof Error) || isCallFailure(error) || reported.size >= MAX_REPORTS) return;
     const report = reportOf(kind, error, location);
     const key = JSON.stringify({ ...report, kind: '' });
-    if (told.has(key)) return;
-    told.add(key);
-    tellFailure(report);
+    if (reported.has(key)) return;
+    reported.add(key);
+    sendErrorReport(report);
   } catch {
-    // To tell of a failure must not be the next one.
+    // An error while reporting must not cause another report.
   }
 }
 
-/** Tells of what nobody has caught. */
-export function watchFailures(): void {
+/** Reports uncaught errors and unhandled rejections. */
+export function reportUncaughtFailures(): void {
   addEventListener('error', ({ error }) => reportFailure('error', error));
   addEventListener('unhandledrejection', ({ reason }) => reportFailure('rejection', reason));
 }

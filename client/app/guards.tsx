@@ -1,8 +1,8 @@
-// Who may see a screen, and where everyone else goes (specification, sections 2 and 4). Screens
-// whose refusal says more than a redirect (library home, reader) look after it themselves.
+// Route guards: who may see a screen, and where others are redirected (specification, sections 2 and 4).
+// Screens that show more than a redirect (library home, reader) check access themselves.
 import { useEffect, useState, type ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { returnPlace } from '../api/return-place.ts';
+import { returnPath } from '../api/return-path.ts';
 import { useSession } from '../auth/session.tsx';
 import { adminToken } from '../api/tokens.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,14 +11,14 @@ import { ProblemPage } from '../ui/problem-page.tsx';
 
 export type Guard =
   | { needs: 'nothing' }
-  /** That it is known whether somebody is signed in, or about to be. */
-  | { needs: 'answer' }
+  /** A session that is known or loading. If it cannot be checked, a page says so. */
+  | { needs: 'known-session' }
   /** A signed-in parent. */
   | { needs: 'session'; otherwise: string }
-  /** A stored admin token. Whether it still holds, the server says. */
+  /** A stored admin token. The server checks whether it is still valid. */
   | { needs: 'admin'; otherwise: string };
 
-/** The family's token is kept: they are not signed out, only not recognised yet. */
+/** Shown while the sign-in cannot be checked. The token is kept, so the family is not signed out. */
 function SignInUnchecked() {
   return (
     <ProblemPage
@@ -29,11 +29,11 @@ function SignInUnchecked() {
   );
 }
 
-/** Sends a visitor away, and keeps where they were going for after the sign-in. */
-function SentAway({ to }: { to: string }) {
+/** Redirects a visitor, and saves their path so that the sign-in leads back to it. */
+function RedirectKeepingPath({ to }: { to: string }) {
   const [path, navigate] = useLocation();
   useEffect(() => {
-    returnPlace.keep(path);
+    returnPath.save(path);
     navigate(to, { replace: true });
   }, [path, to, navigate]);
   return null;
@@ -44,15 +44,15 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (state === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   const { needs } = guard;
-  if ((needs === 'answer' || needs === 'session') && state === 'unchecked') {
+  if ((needs === 'known-session' || needs === 'session') && state === 'unchecked') {
     return <SignInUnchecked />;
   }
   if (needs === 'session') {
     if (state === 'loading') return <PageSkeleton />;
     if (state === 'signed-out') {
-      // Who has just signed out here was not on the way in.
+      // A parent who has just signed out here does not want to come back.
       if (wasSignedIn) return <Redirect to={guard.otherwise} replace />;
-      return <SentAway to={guard.otherwise} />;
+      return <RedirectKeepingPath to={guard.otherwise} />;
     }
   }
   if (needs === 'admin' && adminToken.read() === null) {

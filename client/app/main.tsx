@@ -1,22 +1,22 @@
-// Where the browser begins: the session, and the screens.
+// The entry point: starts the session and renders the app.
 import '../styles/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { watchFailures } from './error-reports.ts';
+import { reportUncaughtFailures } from './error-reports.ts';
 import { startSession } from '../auth/session.tsx';
 import { isStorageAllowed } from '../browser/storages.ts';
 
-// Zod would try whether it may compile the forms' schemas. The page's policy lets no text become code,
-// and reports the attempt.
+// Zod would test whether it may compile schemas. The page's content security policy forbids that and
+// reports each attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-watchFailures();
+reportUncaughtFailures();
 const isAllowed = isStorageAllowed();
 if (isAllowed) startSession();
 
-// Coming back from a payment or sign-in page, a browser may show this page as it was left, its
-// buttons busy for ever and its data old: it starts afresh instead.
+// A page restored from the back/forward cache, for example after a payment or sign-in page, has stale data
+// and buttons that stay busy. Reload it.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });

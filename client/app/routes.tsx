@@ -1,4 +1,4 @@
-// Every address of the product: its screen and who may see it. Each screen is its own chunk.
+// The routes: the screen and guard of every page. Each screen is its own chunk.
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { findPage, pages, type PageName } from '../../contracts/pages.ts';
@@ -51,12 +51,12 @@ interface ScreenRoute {
 }
 
 const anyone: Guard = { needs: 'nothing' };
-const known: Guard = { needs: 'answer' };
+const sessionKnown: Guard = { needs: 'known-session' };
 
 const routes: Record<PageName, ScreenRoute> = {
-  home: { guard: known, screen: () => <HomeScreen /> },
-  signIn: { guard: known, screen: () => <SignInScreen /> },
-  signUp: { guard: known, screen: () => <SignUpScreen /> },
+  home: { guard: sessionKnown, screen: () => <HomeScreen /> },
+  signIn: { guard: sessionKnown, screen: () => <SignInScreen /> },
+  signUp: { guard: sessionKnown, screen: () => <SignUpScreen /> },
   completeProfile: {
     guard: { needs: 'session', otherwise: pages.signUp },
     screen: () => <CompleteProfileScreen />,
@@ -70,7 +70,7 @@ const routes: Record<PageName, ScreenRoute> = {
     screen: () => <AccountScreen />,
   },
   reading: {
-    guard: known,
+    guard: sessionKnown,
     screen: ({ bookId = '' }) => <ReaderScreen key={bookId} bookId={bookId} />,
   },
   warmUp: {
@@ -94,7 +94,7 @@ const routes: Record<PageName, ScreenRoute> = {
 
 export function Routes() {
   useLocation();
-  // The router's own path is decoded already, once too often for what is in it.
+  // Not the router's path: it is already decoded, and `findPage` decodes once more.
   const page = findPage(location.pathname);
   if (page === null) return <NotFoundScreen />;
   const { guard, screen } = routes[page.name];

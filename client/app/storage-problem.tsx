@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
 
-/** Stands in the place of every screen where the browser forbids the library to keep anything. */
+/** Replaces every screen if the browser blocks storage. */
 export function StorageProblem() {
   return (
     <ProblemPage

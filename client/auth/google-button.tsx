@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/api.ts';
-import { watchForOtherDeeds } from '../browser/user-activity.ts';
-import { useSession, welcomeFromGoogle } from './session.tsx';
+import { onOtherActivity } from '../browser/user-activity.ts';
+import { useSession, toastGoogleSignIn } from './session.tsx';
 import { Button } from '../ui/button.tsx';
 import { GoogleMark } from '../ui/google-mark.tsx';
 import { toast } from '../ui/toast.tsx';
 
-/** Signs in, or up, with the external account. `onStart` is called before the attempt. */
+/** The button to sign in or sign up with Google. Calls `onStart` before the attempt. */
 export function GoogleButton({
   text,
   variant = 'secondary',
@@ -18,17 +18,17 @@ export function GoogleButton({
 }) {
   const { state, signInWithGoogle, prepare, prepareGoogle } = useSession();
   const [busy, setBusy] = useState(false);
-  /** Ends the interest in the attempt that runs. */
-  const giveUp = useRef<(() => void) | null>(null);
-  useEffect(() => () => giveUp.current?.(), []);
+  /** Abandons the running attempt. */
+  const abandon = useRef<(() => void) | null>(null);
+  useEffect(() => () => abandon.current?.(), []);
   useEffect(prepareGoogle, [prepareGoogle]);
 
-  // A closed popup is noticed many seconds later. A parent who has gone on to something else by then
-  // must not be taken from it to the provider's page, nor be told of a failure.
+  // The SDK notices a closed popup many seconds late. If the parent is doing something else by then,
+  // the page must neither redirect to the provider nor show an error.
   async function start(button: Element) {
     let isWanted = true;
-    const stopWatching = watchForOtherDeeds(button, () => giveUp.current?.());
-    giveUp.current = () => {
+    const stopWatching = onOtherActivity(button, () => abandon.current?.());
+    abandon.current = () => {
       isWanted = false;
       stopWatching();
       setBusy(false);
@@ -37,7 +37,7 @@ export function GoogleButton({
     onStart?.();
     try {
       await signInWithGoogle(() => isWanted);
-      welcomeFromGoogle();
+      toastGoogleSignIn();
     } catch (error) {
       if (!isWanted) return;
       toast({
@@ -46,7 +46,7 @@ export function GoogleButton({
         destructive: true,
       });
     } finally {
-      if (isWanted) giveUp.current();
+      if (isWanted) abandon.current();
     }
   }
 

@@ -18,22 +18,22 @@ test.each([
     'The sign-in service cannot be reached just now. Please check your internet connection and try again.',
   ],
   ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
-])('%s is said in words', (code, sentence) => {
+])('%s has a message for the parent', (code, sentence) => {
   const cause = failure(code);
   expect(identityError(cause)).toMatchObject({ message: sentence, cause });
 });
 
-test('a wrong password and an unknown account sound the same', () => {
+test('a wrong password and an unknown account have the same message', () => {
   expect(identityError(failure('auth/wrong-password')).message).toBe(
     identityError(failure('auth/user-not-found')).message,
   );
 });
 
-test('an unknown code has no words, so that the screen says its own', () => {
+test('an unknown code has an empty message, so the screen shows its own', () => {
   expect(identityError(failure('auth/something-new')).message).toBe('');
 });
 
-test("an error that is not the provider's stays as it is", () => {
+test("an error that is not the provider's is returned unchanged", () => {
   const error = new Error('The sign-in page cannot be reached just now. Please try again.');
   expect(identityError(error)).toBe(error);
 });
@@ -53,6 +53,6 @@ test.each([
   ['auth/weak-password', 'password'],
   ['auth/password-does-not-meet-requirements', 'password'],
   ['auth/network-request-failed', null],
-])('%s is about the field %s', (code, field) => {
+])('the form field of %s is %s', (code, field) => {
   expect(fieldOf(identityError(failure(code)))).toBe(field);
 });

@@ -1,10 +1,10 @@
-// What the identity provider's error codes mean, in words for a parent
+// Messages for parents for the identity provider's error codes
 // (https://firebase.google.com/docs/auth/admin/errors and the SDK's own list).
 
-/** The provider's policy does not take the password. */
+/** The password does not meet the provider's password policy. */
 export const PASSWORD_REFUSED = 'auth/password-does-not-meet-requirements';
 
-const sentences: Record<string, string> = {
+const messages: Record<string, string> = {
   'auth/email-already-in-use': 'An account with this email already exists. Try signing in instead.',
   'auth/account-exists-with-different-credential':
     'An account with this email already exists. Try signing in with your email and password.',
@@ -29,23 +29,23 @@ const sentences: Record<string, string> = {
   'auth/user-token-expired': 'You have been signed out. Please sign in again.',
 };
 
-/** The provider's code of an error, such as `auth/weak-password`; '' where it has none. */
+/** Returns the provider's error code, such as `auth/weak-password`, or '' if the error has none. */
 export function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'string' ? code : '';
 }
 
 /**
- * The error to show for one of the provider's: a sentence where its code is known. For an unknown
- * code the message is empty, so that the screen's own sentence is shown. Other errors stay as they are.
+ * Converts a provider error into one with a message for the parent. For an unknown code the message
+ * is empty, so the screen shows its own. Returns other errors unchanged.
  */
 export function identityError(error: unknown): Error {
   const code = codeOf(error);
   if (!code.startsWith('auth/')) return error instanceof Error ? error : new Error('');
-  return new Error(sentences[code] ?? '', { cause: error });
+  return new Error(messages[code] ?? '', { cause: error });
 }
 
-/** The field of a sign-up form that an error of the provider is about, if it is about one. */
+/** Returns the sign-up field that a provider error belongs to, or null. */
 export function fieldOf(error: unknown): 'email' | 'password' | null {
   switch (codeOf(error instanceof Error ? error.cause : null)) {
     case 'auth/email-already-in-use':
@@ -60,8 +60,8 @@ export function fieldOf(error: unknown): 'email' | 'password' | null {
 }
 
 /**
- * Whether `error` is the provider's for an address and password that do not match. It says no more: not
- * whether there is such an account, nor whether Google has taken the password's place.
+ * Whether the provider rejected the email and password. The provider does not say whether the account
+ * exists, or whether the account now signs in with Google instead of a password.
  */
 export function isWrongPassword(error: unknown): boolean {
   return ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'].includes(

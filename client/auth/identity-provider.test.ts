@@ -18,56 +18,59 @@ vi.mock('firebase/auth', () => ({
 
 const config = { apiKey: 'key', projectId: 'library', authDomain: 'localhost', host: null };
 
-/** What a watcher of the provider hears when the SDK names this user. */
-async function hear(user: Pick<User, 'uid' | 'email' | 'displayName' | 'getIdToken'> | null) {
+/** Watches the provider, lets the SDK report this user, and returns the listeners' mocks. */
+async function reportUser(user: Pick<User, 'uid' | 'email' | 'displayName' | 'getIdToken'> | null) {
   const listener = vi.fn();
   const failed = vi.fn();
   connectIdentityProvider(config).watch(listener, failed);
-  const [, told] = vi.mocked(onIdTokenChanged).mock.lastCall ?? [];
-  if (typeof told !== 'function') throw new Error('The SDK was not listened to');
-  told(user as User | null);
+  const [, onChange] = vi.mocked(onIdTokenChanged).mock.lastCall ?? [];
+  if (typeof onChange !== 'function') throw new Error('onIdTokenChanged got no listener');
+  onChange(user as User | null);
   await new Promise((resolve) => setImmediate(resolve));
   return { listener, failed };
 }
 
 const mia = { uid: 'mia', email: 'parent@example.com', displayName: 'Mia' };
 
-test('a watcher is told who is signed in, with their token', async () => {
-  const { listener, failed } = await hear({ ...mia, getIdToken: async () => 'token' });
+test('the listener receives the signed-in user with their token', async () => {
+  const { listener, failed } = await reportUser({ ...mia, getIdToken: async () => 'token' });
   expect(listener).toHaveBeenCalledExactlyOnceWith({ identity: mia, token: 'token' });
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('a watcher is told that nobody is signed in', async () => {
-  const { listener } = await hear(null);
+test('the listener receives null when nobody is signed in', async () => {
+  const { listener } = await reportUser(null);
   expect(listener).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('a watcher is told when the token of a known user cannot be fetched', async () => {
+test('the failure callback is called when the token of a known user cannot be fetched', async () => {
   const error = new Error('auth/network-request-failed');
-  const { listener, failed } = await hear({ ...mia, getIdToken: () => Promise.reject(error) });
+  const { listener, failed } = await reportUser({
+    ...mia,
+    getIdToken: () => Promise.reject(error),
+  });
   expect(failed).toHaveBeenCalledExactlyOnceWith(error);
   expect(listener).not.toHaveBeenCalled();
 });
 
 describe('a popup is tried first; if the popup is blocked, closed by the user or cancelled, a redirect sign-in is used instead', () => {
-  /** Signs in with Google where the popup fails with this code; what became of it. */
-  async function signIn(code: string, leaving: () => boolean): Promise<'left' | 'failed'> {
+  /** Signs in with Google while the popup fails with this code. */
+  async function signIn(code: string, mayRedirect: () => boolean): Promise<'left' | 'failed'> {
     vi.mocked(signInWithPopup).mockRejectedValue(Object.assign(new Error(code), { code }));
-    // The browser is gone.
-    const gone = Promise.withResolvers<'left'>();
+    // A redirect leaves the page, so its promise never settles.
+    const redirected = Promise.withResolvers<'left'>();
     vi.mocked(signInWithRedirect)
       .mockReset()
       .mockImplementation(() => {
-        gone.resolve('left');
+        redirected.resolve('left');
         return new Promise<never>(() => {});
       });
-    const attempt = connectIdentityProvider(config).signInWithGoogle(leaving);
-    const failed = attempt.then(
+    const attempt = connectIdentityProvider(config).signInWithGoogle(mayRedirect);
+    const outcome = attempt.then(
       () => 'left' as const,
       () => 'failed' as const,
     );
-    return Promise.race([gone.promise, failed]);
+    return Promise.race([redirected.promise, outcome]);
   }
 
   test.each([
@@ -82,11 +85,11 @@ describe('a popup is tried first; if the popup is blocked, closed by the user or
   });
 
   test.each(['auth/network-request-failed', 'auth/user-disabled', 'auth/internal-error'])(
-    '%s is none of these',
+    '%s does not fall back to a redirect',
     async (code) => {
-      const leaving = vi.fn(() => true);
-      expect(await signIn(code, leaving)).toBe('failed');
-      expect(leaving).not.toHaveBeenCalled();
+      const mayRedirect = vi.fn(() => true);
+      expect(await signIn(code, mayRedirect)).toBe('failed');
+      expect(mayRedirect).not.toHaveBeenCalled();
       expect(signInWithRedirect).not.toHaveBeenCalled();
     },
   );

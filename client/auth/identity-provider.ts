@@ -34,8 +34,8 @@ import { codeOf, identityError, PASSWORD_REFUSED } from './identity-errors.ts';
 import type { IdentityProvider, SignedIn } from './identity.ts';
 import { passwordHint, passwordRefusal, type PasswordPolicy } from './password-policy.ts';
 
-/** After these a popup is of no use and the whole page goes to the provider instead. */
-const popupGaveUp = [
+/** Popup failures after which the whole page redirects to the provider instead. */
+const redirectFallbackCodes = [
   'auth/popup-blocked',
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
@@ -48,8 +48,8 @@ async function signedIn(user: User): Promise<SignedIn> {
 }
 
 /**
- * The SDK's popup and redirect need a helper script, which it would fetch from the provider's own
- * host. Loaded beforehand from the configured host, that helper is already there.
+ * Loads the helper script that the SDK needs for popups and redirects from the configured host. If it
+ * is already loaded, the SDK does not fetch it from the provider's own host.
  */
 function loadPopupHelper(host: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -64,41 +64,47 @@ function loadPopupHelper(host: string): Promise<void> {
   });
 }
 
-/** What the SDK opens popups with. No public type says that it can be made ready; every popup begins with it. */
-interface Popups {
+/** The SDK's popup resolver. `_initialize` is not in the public types; every popup calls it first. */
+interface PopupResolver {
   _initialize(auth: Auth): Promise<unknown>;
 }
 
-/** The SDK makes one of the class that it is given; of this class there is the one we have, too. */
-function openPopups(): { popups: Popups; resolver: PopupRedirectResolver } {
-  const Resolver = browserPopupRedirectResolver as unknown as new () => Popups;
-  const made: Popups[] = [];
-  class OnlyResolver extends Resolver {
+/**
+ * Creates a popup resolver that can be initialised before the first popup. The SDK instantiates the class it
+ * is given, so the class always returns the same instance.
+ */
+function createPopupResolver(): { popups: PopupResolver; resolver: PopupRedirectResolver } {
+  const Resolver = browserPopupRedirectResolver as unknown as new () => PopupResolver;
+  const instances: PopupResolver[] = [];
+  class SingletonResolver extends Resolver {
     constructor() {
       super();
-      made.push(this);
-      return made[0] ?? this;
+      instances.push(this);
+      return instances[0] ?? this;
     }
   }
-  return { popups: new OnlyResolver(), resolver: OnlyResolver as unknown as PopupRedirectResolver };
+  return {
+    popups: new SingletonResolver(),
+    resolver: SingletonResolver as unknown as PopupRedirectResolver,
+  };
 }
 
 function policyOf({ passwordPolicy }: PasswordValidationStatus): PasswordPolicy {
-  const { customStrengthOptions: asked, enforcementState } = passwordPolicy;
+  const { customStrengthOptions: options, enforcementState } = passwordPolicy;
   return {
     isEnforced: enforcementState === 'ENFORCE',
-    minLength: asked.minPasswordLength,
-    maxLength: asked.maxPasswordLength,
-    lowercase: asked.containsLowercaseLetter,
-    uppercase: asked.containsUppercaseLetter,
-    digit: asked.containsNumericCharacter,
-    symbol: asked.containsNonAlphanumericCharacter,
+    minLength: options.minPasswordLength,
+    maxLength: options.maxPasswordLength,
+    lowercase: options.containsLowercaseLetter,
+    uppercase: options.containsUppercaseLetter,
+    digit: options.containsNumericCharacter,
+    symbol: options.containsNonAlphanumericCharacter,
   };
 }
 
 /**
- * Throws where the provider's policy refuses the password, saying what is missing. A policy that
- * cannot be read refuses nothing: the provider judges again.
+ * Throws an error that says what is missing if the password does not meet the provider's policy. If the
+ * policy cannot be read, every password passes: the provider checks it again.
  */
 async function checkPassword(auth: Auth, password: string): Promise<void> {
   const status = await validatePassword(auth, password).catch((error: unknown) => {
@@ -117,12 +123,12 @@ async function checkPassword(auth: Auth, password: string): Promise<void> {
   if (refusal !== null) throw new Error(refusal, { cause: { code: PASSWORD_REFUSED } });
 }
 
-/** The page behind the link leads back to /account, which says that it has worked. */
-const verify = (user: User) =>
+/** The page behind the emailed link leads back to /account, which shows that the address is verified. */
+const sendVerificationEmail = (user: User) =>
   sendEmailVerification(user, { url: location.origin + pages.account });
 
-/** Rejections carry sentences fit for a parent and the provider's own error as their cause. */
-async function inWords<T>(work: Promise<T>): Promise<T> {
+/** Rejects with an error that has a message for the parent and the provider's error as its cause. */
+async function withReadableErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -131,24 +137,25 @@ async function inWords<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Where the SDK finds a stand-in, of which it takes one address. Where that is another site, browsers keep the outcome
- * of a sign-in from this page: then the server passes all of it on, as it does with the provider's own sign-in pages.
+ * Returns the address of the auth emulator for the SDK, which takes a single one. If the emulator is on another
+ * site, browsers hide the result of a sign-in from this page, so the server proxies the emulator as it proxies the
+ * provider's own sign-in pages.
  */
-function addressOf(host: string): string {
+function emulatorAddress(host: string): string {
   return new URL(host).hostname === location.hostname ? host : location.origin;
 }
 
 export function connectIdentityProvider(config: ClientConfig['identity']): IdentityProvider {
   const { host, ...options } = config;
-  // The popup helper is named with each use, not here: here it would be loaded at once on phones.
+  // The popup resolver is passed with each call instead of here: here, phones would load it at once.
   const auth = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   auth.languageCode = 'en-AU';
-  if (host !== null) connectAuthEmulator(auth, addressOf(host), { disableWarnings: true });
+  if (host !== null) connectAuthEmulator(auth, emulatorAddress(host), { disableWarnings: true });
 
-  let made: ReturnType<typeof openPopups> | undefined;
-  const popupParts = () => (made ??= openPopups());
+  let popupResolver: ReturnType<typeof createPopupResolver> | undefined;
+  const getPopupResolver = () => (popupResolver ??= createPopupResolver());
 
   let helper: Promise<void> | null = null;
   const popupHelper = () => {
@@ -160,36 +167,36 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     return helper;
   };
 
-  async function google(leaving: () => boolean): Promise<SignedIn> {
+  async function signInByGoogle(mayRedirect: () => boolean): Promise<SignedIn> {
     const provider = new GoogleAuthProvider();
     provider.setCustomParameters({ prompt: 'select_account' });
     await popupHelper();
     try {
-      const { user } = await signInWithPopup(auth, provider, popupParts().resolver);
+      const { user } = await signInWithPopup(auth, provider, getPopupResolver().resolver);
       return await signedIn(user);
     } catch (error) {
-      if (!popupGaveUp.includes(codeOf(error)) || !leaving()) throw error;
-      return await signInWithRedirect(auth, provider, popupParts().resolver);
+      if (!redirectFallbackCodes.includes(codeOf(error)) || !mayRedirect()) throw error;
+      return await signInWithRedirect(auth, provider, getPopupResolver().resolver);
     }
   }
 
-  /** Who is signed in, as the SDK knows them. */
+  /** Returns the SDK's current user. Throws if nobody is signed in. */
   async function currentUser(): Promise<User> {
     await auth.authStateReady();
     if (auth.currentUser !== null) return auth.currentUser;
     throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/user-token-expired' });
   }
 
-  async function proveByGoogle(leaving: () => boolean): Promise<SignedIn> {
+  async function reauthenticateWithGoogle(mayRedirect: () => boolean): Promise<SignedIn> {
     const user = await currentUser();
     const provider = new GoogleAuthProvider();
     provider.setCustomParameters({ login_hint: user.email ?? '' });
     await popupHelper();
     try {
-      await reauthenticateWithPopup(user, provider, popupParts().resolver);
+      await reauthenticateWithPopup(user, provider, getPopupResolver().resolver);
     } catch (error) {
-      if (codeOf(error) !== 'auth/popup-blocked' || !leaving()) throw error;
-      return await reauthenticateWithRedirect(user, provider, popupParts().resolver);
+      if (codeOf(error) !== 'auth/popup-blocked' || !mayRedirect()) throw error;
+      return await reauthenticateWithRedirect(user, provider, getPopupResolver().resolver);
     }
     return await signedIn(user);
   }
@@ -197,14 +204,14 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
   return {
     async createAccount(email, password, displayName) {
       await checkPassword(auth, password);
-      return inWords(
+      return withReadableErrors(
         createUserWithEmailAndPassword(auth, email, password).then(async ({ user }) => {
-          // The account stands by now; the name also goes to the server, so its loss here is no failure.
+          // The account exists by now. The name also goes to the server, so a failure here is only logged.
           await updateProfile(user, { displayName }).catch((error: unknown) =>
             console.info('The display name was not saved', error),
           );
-          // Nobody waits for it: /account sends it again.
-          verify(user).catch((error: unknown) =>
+          // Not awaited: /account can send the email again.
+          sendVerificationEmail(user).catch((error: unknown) =>
             console.info('The email to verify the address was not sent', error),
           );
           return signedIn(user);
@@ -213,19 +220,21 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
     },
     passwordHint: async () => passwordHint(policyOf(await validatePassword(auth, ''))),
     signIn: (email, password) =>
-      inWords(signInWithEmailAndPassword(auth, email, password).then(({ user }) => signedIn(user))),
-    signInWithGoogle: (leaving) => inWords(google(leaving)),
-    async readyPopups() {
+      withReadableErrors(
+        signInWithEmailAndPassword(auth, email, password).then(({ user }) => signedIn(user)),
+      ),
+    signInWithGoogle: (mayRedirect) => withReadableErrors(signInByGoogle(mayRedirect)),
+    async preparePopup() {
       await popupHelper();
-      await popupParts().popups._initialize(auth);
+      await getPopupResolver().popups._initialize(auth);
     },
     async finishRedirect() {
       await popupHelper();
-      const result = await getRedirectResult(auth, popupParts().resolver);
+      const result = await getRedirectResult(auth, getPopupResolver().resolver);
       return result === null ? null : signedIn(result.user);
     },
-    proofAsked: () =>
-      inWords(
+    reauthenticationMethod: () =>
+      withReadableErrors(
         currentUser().then(({ providerData }) =>
           providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID) &&
           !providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
@@ -233,27 +242,28 @@ export function connectIdentityProvider(config: ClientConfig['identity']): Ident
             : 'password',
         ),
       ),
-    proveByPassword: (password) =>
-      inWords(
+    reauthenticateWithPassword: (password) =>
+      withReadableErrors(
         currentUser().then(async (user) => {
           const credential = EmailAuthProvider.credential(user.email ?? '', password);
           await reauthenticateWithCredential(user, credential);
           return signedIn(user);
         }),
       ),
-    proveByGoogle: (leaving) => inWords(proveByGoogle(leaving)),
+    reauthenticateWithGoogle: (mayRedirect) =>
+      withReadableErrors(reauthenticateWithGoogle(mayRedirect)),
     signOut: () => signOut(auth),
     sendPasswordReset: (email) =>
-      inWords(
-        // The page behind the link leads back to this address.
+      withReadableErrors(
+        // The page behind the emailed link leads back to this address.
         sendPasswordResetEmail(auth, email, { url: location.origin + pages.signIn }).catch(
           (error: unknown) => {
-            // Whether an address has an account here is nobody else's business.
+            // Do not reveal whether an address has an account.
             if (codeOf(error) !== 'auth/user-not-found') throw error;
           },
         ),
       ),
-    sendVerification: () => inWords(currentUser().then(verify)),
+    sendVerification: () => withReadableErrors(currentUser().then(sendVerificationEmail)),
     async checkVerification() {
       const user = await currentUser();
       await reload(user);

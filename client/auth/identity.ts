@@ -1,55 +1,55 @@
-// The way to the identity provider. Its SDK is heavy, so it is fetched when it is first needed and
-// not before; what stands here is all that the rest of the product knows of it.
+// The interface to the identity provider. Its SDK is large, so it is fetched when it is first needed.
+// The rest of the client depends only on the types in this file.
 
-/** Who is signed in, as the identity provider says. */
+/** The signed-in parent, as the identity provider knows them. */
 export interface Identity {
   uid: string;
   email: string | null;
   displayName: string | null;
-  /** Whether the address was proven to be theirs; left out where nobody has said. */
+  /** Whether the parent has verified their email address; absent if unknown. */
   emailVerified?: boolean;
 }
 
 export interface SignedIn {
   identity: Identity;
-  /** The token to show to the server. */
+  /** The bearer token for the server. */
   token: string;
 }
 
-/** What proves that the one before the screen is the one who is signed in. */
-export type Proof = 'password' | 'google';
+/** How the signed-in parent confirms their identity again. */
+export type Reauthentication = 'password' | 'google';
 
 export interface IdentityProvider {
   createAccount(email: string, password: string, displayName: string): Promise<SignedIn>;
-  /** What the provider asks of a new password beyond the form's rule, as a sentence, or null. */
+  /** Returns what the provider requires of a new password beyond the form's rule, as a sentence, or null. */
   passwordHint(): Promise<string | null>;
   signIn(email: string, password: string): Promise<SignedIn>;
   /**
-   * Never answers where the browser leaves for a redirect sign-in. `leaving` is asked before that;
-   * where it answers false the browser stays, and the popup's own failure is thrown.
+   * Never resolves if the browser leaves for a redirect sign-in. Calls `mayRedirect` before that; if it
+   * returns false the browser stays and the popup's error is thrown.
    */
-  signInWithGoogle(leaving: () => boolean): Promise<SignedIn>;
-  /** Fetches all that a popup of Google's needs: the next one opens in the task of the tap that asks for it. */
-  readyPopups(): Promise<void>;
-  /** The sign-in that was begun with a redirect; null where none was completed. */
+  signInWithGoogle(mayRedirect: () => boolean): Promise<SignedIn>;
+  /** Fetches everything a Google popup needs, so the next one opens in the same task as the tap. */
+  preparePopup(): Promise<void>;
+  /** Returns the result of a redirect sign-in, or null if none was completed. */
   finishRedirect(): Promise<SignedIn | null>;
-  /** The proof that the account of who is signed in asks for. */
-  proofAsked(): Promise<Proof>;
-  /** Signs the same parent in anew. Rejects where the password, or the account, is not theirs. */
-  proveByPassword(password: string): Promise<SignedIn>;
-  /** The same with Google. Where popups are blocked the browser leaves, as for a sign-in. */
-  proveByGoogle(leaving: () => boolean): Promise<SignedIn>;
+  /** Returns how the signed-in parent's account reauthenticates. */
+  reauthenticationMethod(): Promise<Reauthentication>;
+  /** Signs the same parent in again. Rejects if the password or the account is not theirs. */
+  reauthenticateWithPassword(password: string): Promise<SignedIn>;
+  /** The same with Google. If popups are blocked, the browser redirects as for a sign-in. */
+  reauthenticateWithGoogle(mayRedirect: () => boolean): Promise<SignedIn>;
   signOut(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
-  /** Sends the one who is signed in a link by which they prove their address. */
+  /** Emails the signed-in parent a link that verifies their address. */
   sendVerification(): Promise<void>;
-  /** Asks whether they have followed it; if so, a new token that says so is told to who watches. */
+  /** Checks whether the parent has followed that link; if so, `watch` listeners receive a new token. */
   checkVerification(): Promise<void>;
-  /** A token with at least 30 s to live, renewed where need be; null when nobody is signed in. */
+  /** Returns a token valid for at least 30 s, renewed if necessary; null if nobody is signed in. */
   freshToken(): Promise<string | null>;
   /**
-   * Tells who is signed in, now and after every change of the token. `failed` is told instead where
-   * the provider remembers somebody but cannot be reached for their token.
+   * Calls `listener` with the signed-in parent, now and after every token change. Calls `failed` instead
+   * if the SDK knows a user but cannot fetch their token.
    */
   watch(listener: (signedIn: SignedIn | null) => void, failed: (error: unknown) => void): void;
 }

@@ -15,29 +15,29 @@ const strict: PasswordPolicy = {
 
 test.each([
   ['that is not enforced', off, null],
-  ['that asks for no more than the form', usual, null],
-  ['with one demand', { ...usual, digit: true }, 'Use a number.'],
+  ['that requires no more than the form', usual, null],
+  ['with one requirement', { ...usual, digit: true }, 'Use a number.'],
   [
-    'with every demand',
+    'with every requirement',
     strict,
     'Use at least 8 characters, at most 20 characters, a small letter, a capital letter, a number and a symbol such as ! or ?.',
   ],
-])('a policy %s is told beforehand', (_, policy, hint) => {
+])('the hint of a policy %s', (_, policy, hint) => {
   expect(passwordHint(policy)).toBe(hint);
 });
 
-test('a refusal names what is missing and nothing else', () => {
+test('the refusal names only the requirements that are not met', () => {
   const check = { minLength: true, maxLength: true, uppercase: false, digit: false };
   expect(passwordRefusal(strict, check)).toBe('Your password needs a capital letter and a number.');
 });
 
-test('a password that is too long is told how long it may be', () => {
+test('the refusal of a password that is too long names the maximum length', () => {
   expect(passwordRefusal(usual, { minLength: true, maxLength: false })).toBe(
     'Your password needs at most 4096 characters.',
   );
 });
 
-test('a password that lacks nothing passes, and so does any while the policy is not enforced', () => {
+test('a password that meets the policy passes, and so does any password if the policy is not enforced', () => {
   expect(passwordRefusal(strict, { minLength: true, digit: true })).toBeNull();
   expect(passwordRefusal(off, { minLength: false, digit: false })).toBeNull();
 });

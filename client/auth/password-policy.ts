@@ -1,7 +1,7 @@
-// What the identity provider demands of a new password (specification, section 5), in words for a
-// parent. The owner of the library sets it there: a length, and kinds of characters.
+// Describes the identity provider's password policy (specification, section 5) to parents. The library
+// owner sets the policy at the provider: a length and required kinds of characters.
 
-/** Each demand is absent where the provider does not make it. */
+/** A requirement is absent if the provider does not make it. */
 export interface PasswordPolicy {
   isEnforced: boolean;
   minLength?: number | undefined;
@@ -12,17 +12,20 @@ export interface PasswordPolicy {
   symbol?: boolean | undefined;
 }
 
-/** Which demands of a policy a password meets; absent where there is no such demand. */
+/** Which requirements of a policy a password meets; absent if the policy has no such requirement. */
 export type PolicyCheck = {
-  [Demand in Exclude<keyof PasswordPolicy, 'isEnforced'>]?: boolean | undefined;
+  [Requirement in Exclude<keyof PasswordPolicy, 'isEnforced'>]?: boolean | undefined;
 };
 
-/** The form asks for as many by itself. */
-const EVERYBODYS_MINIMUM = 6;
-/** So many that no parent needs to be told beforehand. */
-const PLENTY = 100;
+/** The minimum length that the sign-up form checks itself. */
+const FORM_MINIMUM = 6;
+/** A maximum length so large that the hint does not mention it. */
+const AMPLE_MAXIMUM = 100;
 
-function wordsOf(policy: PasswordPolicy, has: (demand: keyof PolicyCheck) => boolean): string[] {
+function requirementsOf(
+  policy: PasswordPolicy,
+  has: (requirement: keyof PolicyCheck) => boolean,
+): string[] {
   return [
     has('minLength') && `at least ${policy.minLength} characters`,
     has('maxLength') && `at most ${policy.maxLength} characters`,
@@ -36,21 +39,21 @@ function wordsOf(policy: PasswordPolicy, has: (demand: keyof PolicyCheck) => boo
 const list = (words: string[]) =>
   new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(words);
 
-/** What to say beside the field beforehand; null where the form's own rule is all there is. */
+/** Returns the hint beside the field, or null if the policy adds nothing to the form's own rule. */
 export function passwordHint(policy: PasswordPolicy): string | null {
   if (!policy.isEnforced) return null;
-  const { minLength = 0, maxLength = PLENTY } = policy;
-  const words = wordsOf(policy, (demand) => {
-    if (demand === 'minLength') return minLength > EVERYBODYS_MINIMUM;
-    if (demand === 'maxLength') return maxLength < PLENTY;
-    return policy[demand] === true;
+  const { minLength = 0, maxLength = AMPLE_MAXIMUM } = policy;
+  const words = requirementsOf(policy, (requirement) => {
+    if (requirement === 'minLength') return minLength > FORM_MINIMUM;
+    if (requirement === 'maxLength') return maxLength < AMPLE_MAXIMUM;
+    return policy[requirement] === true;
   });
   return words.length === 0 ? null : `Use ${list(words)}.`;
 }
 
-/** What to say of a password that `check` finds wanting; null where the policy lets it pass. */
+/** Returns what a password lacks, as a sentence, or null if the policy accepts it. */
 export function passwordRefusal(policy: PasswordPolicy, check: PolicyCheck): string | null {
   if (!policy.isEnforced) return null;
-  const words = wordsOf(policy, (demand) => check[demand] === false);
+  const words = requirementsOf(policy, (requirement) => check[requirement] === false);
   return words.length === 0 ? null : `Your password needs ${list(words)}.`;
 }

@@ -1,4 +1,4 @@
-// What a parent changes of the child's record, on /account and on the library home.
+// Changes to the child's profile, on /account and on the library home.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, messageOf } from '../api/api.ts';
 import { noteUser, refreshFit, userQuery } from '../api/queries.ts';
@@ -6,8 +6,8 @@ import { handleUnauthorized } from '../api/unauthorized.ts';
 import { toast } from '../ui/toast.tsx';
 
 /**
- * Changes the record that is shown at once, and takes it back where the server refuses; then a message says
- * so, in the server's words or as `failed`.
+ * Updates the profile optimistically. If the server refuses, restores the previous profile and shows the
+ * server's message, or `failed` if there is none.
  */
 export function useProfileChange(failed: string) {
   const queryClient = useQueryClient();

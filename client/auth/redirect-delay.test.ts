@@ -8,10 +8,10 @@ test('a screen stays 1000 ms after an e-mail sign-in and 500 ms after one with G
 });
 
 test.each([
-  ['at the success the whole stay is left', NOW, 1000],
-  ['what the subscription status took is not waited for again', NOW - 400, 600],
-  ['a status that took longer than the stay leads on at once', NOW - 1500, 0],
-  ['whom the browser knew is led on at once', null, 0],
+  ['right after the sign-in the whole delay is left', NOW, 1000],
+  ['time spent loading the subscription status counts towards the delay', NOW - 400, 600],
+  ['a status that took longer than the delay leaves no delay', NOW - 1500, 0],
+  ['a session restored by the browser has no delay', null, 0],
 ])('%s', (_fact, since, left) => {
   expect(timeLeft(since, AFTER_EMAIL, NOW)).toBe(left);
 });

@@ -4,8 +4,8 @@ import type { IdentityProvider, SignedIn } from './identity.ts';
 import { createSessionStore } from './session-store.ts';
 import { createToken } from '../test-support/storage.ts';
 
-/** Lets everything run that waits for nothing but promises. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+/** Runs everything that only waits for promises. */
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
@@ -15,45 +15,51 @@ const mia: SignedIn = {
   token: createToken('mia', NOW + HOUR, { email: 'parent@example.com', name: 'Mia' }),
 };
 
-/** The same parent, who has just proved it. */
-const proven: SignedIn = {
+/** The same parent after a reauthentication. */
+const reauthenticated: SignedIn = {
   ...mia,
   token: createToken('mia', NOW + HOUR, { auth_time: NOW / 1000 }),
 };
 
-/** A session over a provider and a server that are there as told. */
-function createWorld({
+/** Creates a session store over a mock provider and server. */
+function createTestSession({
   stored = null as string | null,
   redirecting = false,
   unsent = null as { uid: string; profile: NonNullable<SyncBody> } | null,
   slow = false,
-  lag = 0,
+  clockLag = 0,
 } = {}) {
   let token = stored;
   let pending = redirecting;
-  let kept = unsent;
+  let unsentProfile = unsent;
   let now = NOW;
-  let tell: (signedIn: SignedIn | null) => void = () => undefined;
-  let fail: (error: unknown) => void = () => undefined;
-  let wakeOther: () => void = () => undefined;
+  let emit: (signedIn: SignedIn | null) => void = () => undefined;
+  let emitError: (error: unknown) => void = () => undefined;
+  let notifyOtherTab: () => void = () => undefined;
   const provider = {
     createAccount: vi.fn<IdentityProvider['createAccount']>(async () => mia),
     passwordHint: vi.fn<IdentityProvider['passwordHint']>(async () => 'Use a number.'),
     signIn: vi.fn<IdentityProvider['signIn']>(async () => mia),
     signInWithGoogle: vi.fn<IdentityProvider['signInWithGoogle']>(async () => mia),
-    readyPopups: vi.fn<IdentityProvider['readyPopups']>(async () => undefined),
+    preparePopup: vi.fn<IdentityProvider['preparePopup']>(async () => undefined),
     finishRedirect: vi.fn<IdentityProvider['finishRedirect']>(async () => null),
-    proofAsked: vi.fn<IdentityProvider['proofAsked']>(async () => 'password'),
-    proveByPassword: vi.fn<IdentityProvider['proveByPassword']>(async () => proven),
-    proveByGoogle: vi.fn<IdentityProvider['proveByGoogle']>(async () => proven),
+    reauthenticationMethod: vi.fn<IdentityProvider['reauthenticationMethod']>(
+      async () => 'password',
+    ),
+    reauthenticateWithPassword: vi.fn<IdentityProvider['reauthenticateWithPassword']>(
+      async () => reauthenticated,
+    ),
+    reauthenticateWithGoogle: vi.fn<IdentityProvider['reauthenticateWithGoogle']>(
+      async () => reauthenticated,
+    ),
     signOut: vi.fn<IdentityProvider['signOut']>(async () => undefined),
     sendPasswordReset: vi.fn<IdentityProvider['sendPasswordReset']>(async () => undefined),
     sendVerification: vi.fn<IdentityProvider['sendVerification']>(async () => undefined),
     checkVerification: vi.fn<IdentityProvider['checkVerification']>(async () => undefined),
     freshToken: vi.fn<IdentityProvider['freshToken']>(async () => 'fresh'),
     watch: vi.fn<IdentityProvider['watch']>((listener, failed) => {
-      tell = listener;
-      fail = failed;
+      emit = listener;
+      emitError = failed;
     }),
   };
   const openProvider = vi.fn(async (): Promise<IdentityProvider> => provider);
@@ -61,7 +67,7 @@ function createWorld({
   if (!slow) shown.resolve();
   const screenShown = () => shown.promise;
   const sync = vi.fn(async (_body: SyncBody): Promise<unknown> => ({}));
-  const forget = vi.fn();
+  const clearCaches = vi.fn();
   const onProfileSent = vi.fn();
   const onRedirectSignIn = vi.fn();
   const log = vi.fn();
@@ -73,16 +79,16 @@ function createWorld({
       read: () => token,
       store: (next) => void (token = next),
       remove: () => void (token = null),
-      watch: (listener) => void (wakeOther = listener),
-      clockLag: () => lag,
+      watch: (listener) => void (notifyOtherTab = listener),
+      clockLag: () => clockLag,
     },
     sync,
-    forget,
+    clearCaches,
     redirect: { isPending: () => pending, set: (next) => void (pending = next) },
     unsent: {
-      read: (uid) => (kept?.uid === uid ? kept.profile : undefined),
-      keep: (uid, profile) => void (kept = { uid, profile }),
-      drop: () => void (kept = null),
+      read: (uid) => (unsentProfile?.uid === uid ? unsentProfile.profile : undefined),
+      save: (uid, profile) => void (unsentProfile = { uid, profile }),
+      clear: () => void (unsentProfile = null),
     },
     onProfileSent,
     onRedirectSignIn,
@@ -94,103 +100,103 @@ function createWorld({
     provider,
     openProvider,
     sync,
-    forget,
+    clearCaches,
     onProfileSent,
     onRedirectSignIn,
     log,
     showScreen: shown.resolve,
-    tell: (signedIn: SignedIn | null) => tell(signedIn),
-    fail: (error: unknown) => fail(error),
-    /** What another tab does to the token that both share. */
+    emit: (signedIn: SignedIn | null) => emit(signedIn),
+    emitError: (error: unknown) => emitError(error),
+    /** Changes the shared token as another tab would. */
     storeElsewhere(next: string | null): void {
       token = next;
-      wakeOther();
+      notifyOtherTab();
     },
     wait: (milliseconds: number) => void (now += milliseconds),
     token: () => token,
     isRedirecting: () => pending,
-    unsent: () => kept,
+    unsent: () => unsentProfile,
   };
 }
 
 const signedOut = { state: 'signed-out', identity: null, since: null };
 const unchecked = { state: 'unchecked', identity: null, since: null };
-/** Known to the browser, or signed in on this page. */
+/** A session restored by the browser, and one signed in on this page. */
 const known = { state: 'signed-in', identity: mia.identity, since: null };
 const signedIn = { ...known, since: NOW };
 
 test('a visitor is signed out at once, and the provider is not loaded', () => {
-  const { store, openProvider } = createWorld();
+  const { store, openProvider } = createTestSession();
   expect(store.get().state).toBe('loading');
   store.start();
   expect(store.get()).toEqual(signedOut);
   expect(openProvider).not.toHaveBeenCalled();
 });
 
-test('a stored token that holds signs in at once; the provider is loaded to confirm once the screen stands', async () => {
-  const { store, openProvider, showScreen } = createWorld({ stored: mia.token, slow: true });
+test('a valid stored token signs in at once; the provider is loaded after the screen has rendered', async () => {
+  const { store, openProvider, showScreen } = createTestSession({ stored: mia.token, slow: true });
   store.start();
   expect(store.get()).toEqual(known);
-  await settle();
+  await flushPromises();
   expect(openProvider).not.toHaveBeenCalled();
   showScreen();
-  await settle();
+  await flushPromises();
   expect(openProvider).toHaveBeenCalledOnce();
 });
 
 test.each([createToken('mia', NOW + 30_000), 'not a token'])(
-  'with the stored token %s the provider is waited for',
+  'with the stored token %s the session stays loading until the provider responds',
   async (stored) => {
-    const { store, tell } = createWorld({ stored });
+    const { store, emit } = createTestSession({ stored });
     store.start();
     expect(store.get().state).toBe('loading');
-    await settle();
-    tell(mia);
-    await settle();
+    await flushPromises();
+    emit(mia);
+    await flushPromises();
     expect(store.get()).toEqual(known);
   },
 );
 
 test('a token the provider does not confirm is removed', async () => {
-  const { store, tell, token, forget } = createWorld({ stored: mia.token });
+  const { store, emit, token, clearCaches } = createTestSession({ stored: mia.token });
   store.start();
-  await settle();
-  tell(null);
+  await flushPromises();
+  emit(null);
   expect(store.get()).toEqual(signedOut);
   expect(token()).toBeNull();
-  expect(forget).toHaveBeenCalledOnce();
+  expect(clearCaches).toHaveBeenCalledOnce();
 });
 
-test('where the provider cannot be loaded, an expired token is kept and its bearer unchecked', async () => {
+test('if the provider cannot be loaded, an expired token is kept and the session is unchecked', async () => {
   const expired = createToken('mia', NOW);
-  const { store, openProvider, token, log } = createWorld({ stored: expired });
+  const { store, openProvider, token, log } = createTestSession({ stored: expired });
   openProvider.mockRejectedValue(new Error('offline'));
   store.start();
-  await settle();
+  await flushPromises();
   expect(store.get()).toEqual(unchecked);
   expect(token()).toBe(expired);
   expect(log).toHaveBeenCalled();
 });
 
-test('where the provider cannot renew an expired token, it is kept and its bearer unchecked', async () => {
+test('if the provider cannot renew an expired token, it is kept and the session is unchecked', async () => {
   const expired = createToken('mia', NOW);
-  const { store, tell, fail, token, log } = createWorld({ stored: expired });
+  const { store, emit, emitError, token, log } = createTestSession({ stored: expired });
   store.start();
-  await settle();
-  fail(new Error('offline'));
+  await flushPromises();
+  emitError(new Error('offline'));
   expect(store.get()).toEqual(unchecked);
   expect(token()).toBe(expired);
   expect(log).toHaveBeenCalledOnce();
-  tell(mia);
-  await settle();
+  emit(mia);
+  await flushPromises();
   expect(store.get()).toEqual(known);
 });
 
-test('where the provider cannot renew the token of somebody signed in, they stay', async () => {
-  const { store, fail } = createWorld({ stored: mia.token });
+test('if the provider cannot renew the token of a signed-in parent, they stay signed in', async () => {
+  const { store, emitError } = createTestSession({ stored: mia.token });
   store.start();
-  await settle();
-  fail(new Error('offline'));
+  await flushPromises();
+  emitError(new Error('offline'));
   expect(store.get()).toEqual(known);
 });
 
@@ -198,73 +204,79 @@ test.each([
   [null, signedOut],
   [mia.token, known],
   [createToken('mia', NOW), unchecked],
-])('back from a redirect without a provider, the stored token decides', async (stored, session) => {
-  const { store, openProvider } = createWorld({ stored, redirecting: true });
-  openProvider.mockRejectedValue(new Error('offline'));
-  store.start();
-  expect(store.get().state).toBe('loading');
-  await settle();
-  expect(store.get()).toEqual(session);
-});
+])(
+  'after a redirect with an unreachable provider, the stored token decides',
+  async (stored, session) => {
+    const { store, openProvider } = createTestSession({ stored, redirecting: true });
+    openProvider.mockRejectedValue(new Error('offline'));
+    store.start();
+    expect(store.get().state).toBe('loading');
+    await flushPromises();
+    expect(store.get()).toEqual(session);
+  },
+);
 
-test('a sign-in stores the token and tells the server once', async () => {
-  const { store, tell, token, sync } = createWorld();
+test('a sign-in stores the token and syncs with the server once', async () => {
+  const { store, emit, token, sync } = createTestSession();
   store.start();
   await store.signIn('parent@example.com', 'secret');
-  tell(mia);
+  emit(mia);
   expect(store.get()).toEqual(signedIn);
   expect(token()).toBe(mia.token);
   expect(sync).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-test('every new token is stored and told to the server', async () => {
-  const { store, tell, token, sync } = createWorld();
+test('every new token is stored and synced with the server', async () => {
+  const { store, emit, token, sync } = createTestSession();
   store.start();
   await store.signIn('parent@example.com', 'secret');
   const renewed = { ...mia, token: createToken('mia', NOW + 2 * HOUR) };
-  tell(renewed);
+  emit(renewed);
   expect(token()).toBe(renewed.token);
   expect(sync).toHaveBeenCalledTimes(2);
 });
 
-test('the time of a sign-in outlives the renewal of its token', async () => {
-  const { store, tell, wait } = createWorld();
+test('the time of a sign-in survives the renewal of its token', async () => {
+  const { store, emit, wait } = createTestSession();
   store.start();
   wait(5000);
   await store.signIn('parent@example.com', 'secret');
   wait(HOUR);
-  tell({ ...mia, token: createToken('mia', NOW + 2 * HOUR) });
-  await settle();
+  emit({ ...mia, token: createToken('mia', NOW + 2 * HOUR) });
+  await flushPromises();
   expect(store.get()).toEqual({ ...known, since: NOW + 5000 });
 });
 
-test('who signs out in another tab is signed out here, and who signs in there is signed in here, at once', async () => {
-  const { store, forget, sync, storeElsewhere } = createWorld({ stored: mia.token, slow: true });
+test('a sign-out or sign-in of another user in another tab applies here at once', async () => {
+  const { store, clearCaches, sync, storeElsewhere } = createTestSession({
+    stored: mia.token,
+    slow: true,
+  });
   store.start();
-  storeElsewhere(proven.token);
+  storeElsewhere(reauthenticated.token);
   expect(store.get()).toEqual(known);
-  expect(forget).not.toHaveBeenCalled();
+  expect(clearCaches).not.toHaveBeenCalled();
 
   const claims = { email: 'other@example.com', name: 'Ben', email_verified: true };
   storeElsewhere(createToken('ben', NOW + HOUR, claims));
   expect(store.get().identity).toMatchObject({ uid: 'ben', displayName: 'Ben' });
-  expect(forget).toHaveBeenCalledTimes(1);
+  expect(clearCaches).toHaveBeenCalledTimes(1);
 
   storeElsewhere(null);
   expect(store.get()).toEqual(signedOut);
-  expect(forget).toHaveBeenCalledTimes(2);
+  expect(clearCaches).toHaveBeenCalledTimes(2);
   expect(sync).not.toHaveBeenCalled();
 });
 
-test('a visitor is not taken from a form because somebody signs in in another tab', () => {
-  const { store, storeElsewhere } = createWorld();
+test('a sign-in in another tab does not affect a signed-out visitor', () => {
+  const { store, storeElsewhere } = createTestSession();
   store.start();
   storeElsewhere(mia.token);
   expect(store.get()).toEqual(signedOut);
 });
 
 test('a failed synchronisation is only logged', async () => {
-  const { store, sync, log } = createWorld();
+  const { store, sync, log } = createTestSession();
   sync.mockRejectedValue(new Error('503: unavailable'));
   store.start();
   await store.signIn('parent@example.com', 'secret');
@@ -273,7 +285,7 @@ test('a failed synchronisation is only logged', async () => {
 });
 
 test('a failed sign-in changes nothing', async () => {
-  const { store, provider, token } = createWorld();
+  const { store, provider, token } = createTestSession();
   store.start();
   provider.signIn.mockRejectedValue(new Error('no match'));
   await expect(store.signIn('parent@example.com', 'wrong')).rejects.toThrow('no match');
@@ -288,11 +300,11 @@ const form = {
   profile: { firstName: 'Mia', parentFirstName: 'Ana', parentLastName: 'Silva', age: 5 },
 };
 
-test("the provider's own announcement of a new account does not overtake its profile", async () => {
-  const { store, provider, tell, sync, unsent } = createWorld();
+test("the provider's event for a new account does not trigger a sync without the profile", async () => {
+  const { store, provider, emit, sync, unsent } = createTestSession();
   store.start();
   provider.createAccount.mockImplementation(async () => {
-    tell(mia);
+    emit(mia);
     return mia;
   });
   await store.signUp(form);
@@ -302,81 +314,83 @@ test("the provider's own announcement of a new account does not overtake its pro
   expect(unsent()).toBeNull();
 });
 
-test('a profile the server did not take goes with the next token', async () => {
-  const { store, tell, sync, unsent } = createWorld();
+test('a profile the server did not accept is sent with the next token', async () => {
+  const { store, emit, sync, unsent } = createTestSession();
   store.start();
   sync.mockRejectedValueOnce(new Error('503: unavailable'));
   await store.signUp(form);
   expect(unsent()).toEqual({ uid: 'mia', profile: form.profile });
-  tell({ ...mia, token: createToken('mia', NOW + 2 * HOUR) });
-  await settle();
+  emit({ ...mia, token: createToken('mia', NOW + 2 * HOUR) });
+  await flushPromises();
   expect(unsent()).toBeNull();
   expect(sync).toHaveBeenLastCalledWith(form.profile);
 });
 
-test('once the server has a profile, what was read before is out of date', async () => {
-  const { store, tell, sync, onProfileSent } = createWorld();
+test('onProfileSent is called once the server has the profile', async () => {
+  const { store, emit, sync, onProfileSent } = createTestSession();
   store.start();
   sync.mockRejectedValueOnce(new Error('503: unavailable'));
   await store.signUp(form);
   expect(onProfileSent).not.toHaveBeenCalled();
-  tell({ ...mia, token: createToken('mia', NOW + 2 * HOUR) });
-  await settle();
+  emit({ ...mia, token: createToken('mia', NOW + 2 * HOUR) });
+  await flushPromises();
   expect(onProfileSent).toHaveBeenCalledOnce();
-  tell({ ...mia, token: createToken('mia', NOW + 3 * HOUR) });
-  await settle();
+  emit({ ...mia, token: createToken('mia', NOW + 3 * HOUR) });
+  await flushPromises();
   expect(onProfileSent).toHaveBeenCalledOnce();
 });
 
-test('a page that opens with an unsent profile sends it before anybody is announced', async () => {
+test('a page that opens with an unsent profile sends it before the session is signed in', async () => {
   const unsent = { uid: 'mia', profile: form.profile };
-  const { store, sync } = createWorld({ stored: mia.token, unsent });
-  const answer = Promise.withResolvers<unknown>();
-  sync.mockReturnValueOnce(answer.promise);
+  const { store, sync } = createTestSession({ stored: mia.token, unsent });
+  const response = Promise.withResolvers<unknown>();
+  sync.mockReturnValueOnce(response.promise);
   store.start();
-  await settle();
+  await flushPromises();
   expect(sync).toHaveBeenCalledExactlyOnceWith(form.profile);
   expect(store.get().state).toBe('loading');
-  answer.resolve({});
-  await settle();
+  response.resolve({});
+  await flushPromises();
   expect(store.get()).toEqual(known);
 });
 
-test('an unsent profile the server still does not take keeps nobody out', async () => {
+test('a sync that fails again with an unsent profile does not block the sign-in', async () => {
   const unsent = { uid: 'mia', profile: form.profile };
-  const world = createWorld({ stored: mia.token, unsent });
-  world.sync.mockRejectedValue(new Error('503: unavailable'));
-  world.store.start();
-  await settle();
-  expect(world.store.get()).toEqual(known);
-  expect(world.unsent()).toEqual(unsent);
-  expect(world.log).toHaveBeenCalledOnce();
+  const session = createTestSession({ stored: mia.token, unsent });
+  session.sync.mockRejectedValue(new Error('503: unavailable'));
+  session.store.start();
+  await flushPromises();
+  expect(session.store.get()).toEqual(known);
+  expect(session.unsent()).toEqual(unsent);
+  expect(session.log).toHaveBeenCalledOnce();
 });
 
-test('what the provider asks of a password is known, or nothing while it cannot be asked', async () => {
-  const { store, provider, log } = createWorld();
+test("the password hint is the provider's, or null if the provider fails", async () => {
+  const { store, provider, log } = createTestSession();
   expect(await store.passwordHint()).toBe('Use a number.');
   provider.passwordHint.mockRejectedValue(new Error('offline'));
   expect(await store.passwordHint()).toBeNull();
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('after a refused sign-up the session listens again', async () => {
-  const { store, provider, tell } = createWorld();
+test('after a refused sign-up the session handles provider events again', async () => {
+  const { store, provider, emit } = createTestSession();
   store.start();
   provider.createAccount.mockRejectedValue(new Error('taken'));
   await expect(store.signUp(form)).rejects.toThrow('taken');
-  tell(mia);
-  await settle();
+  emit(mia);
+  await flushPromises();
   expect(store.get()).toEqual(known);
 });
 
 test('a redirect sign-in is finished when the page comes back', async () => {
-  const { store, provider, onRedirectSignIn, isRedirecting } = createWorld({ redirecting: true });
+  const { store, provider, onRedirectSignIn, isRedirecting } = createTestSession({
+    redirecting: true,
+  });
   provider.finishRedirect.mockResolvedValue(mia);
   store.start();
   expect(store.get().state).toBe('loading');
-  await settle();
+  await flushPromises();
   expect(onRedirectSignIn).toHaveBeenCalledOnce();
   expect(store.get()).toEqual(signedIn);
   expect(isRedirecting()).toBe(false);
@@ -384,90 +398,90 @@ test('a redirect sign-in is finished when the page comes back', async () => {
 });
 
 test('a redirect sign-in that fails is only logged', async () => {
-  const { store, provider, tell, log } = createWorld({ redirecting: true });
+  const { store, provider, emit, log } = createTestSession({ redirecting: true });
   provider.finishRedirect.mockRejectedValue(new Error('refused'));
   store.start();
-  await settle();
-  tell(null);
+  await flushPromises();
+  emit(null);
   expect(log).toHaveBeenCalledOnce();
   expect(store.get()).toEqual(signedOut);
 });
 
-test('leaving for a redirect is remembered, and forgotten when it fails', async () => {
-  const { store, provider, isRedirecting } = createWorld();
+test('a pending redirect is recorded, and cleared when it fails', async () => {
+  const { store, provider, isRedirecting } = createTestSession();
   store.start();
-  provider.signInWithGoogle.mockImplementation(async (leaving) => {
-    leaving();
+  provider.signInWithGoogle.mockImplementation(async (mayRedirect) => {
+    mayRedirect();
     expect(isRedirecting()).toBe(true);
-    throw new Error('no way there');
+    throw new Error('redirect failed');
   });
-  await expect(store.signInWithGoogle(() => true)).rejects.toThrow('no way there');
+  await expect(store.signInWithGoogle(() => true)).rejects.toThrow('redirect failed');
   expect(isRedirecting()).toBe(false);
 });
 
-test('a parent who has gone on to something else is not taken to the provider', async () => {
-  const { store, provider, isRedirecting } = createWorld();
+test('there is no redirect if isWanted returns false', async () => {
+  const { store, provider, isRedirecting } = createTestSession();
   store.start();
-  provider.signInWithGoogle.mockImplementation(async (leaving) => {
-    expect(leaving()).toBe(false);
+  provider.signInWithGoogle.mockImplementation(async (mayRedirect) => {
+    expect(mayRedirect()).toBe(false);
     throw new Error('the popup was closed');
   });
   await expect(store.signInWithGoogle(() => false)).rejects.toThrow('the popup was closed');
   expect(isRedirecting()).toBe(false);
 });
 
-test('someone the provider still remembers does not come back uninvited', async () => {
-  const { store, provider } = createWorld();
+test('a user the provider still knows is signed out there if no session is stored here', async () => {
+  const { store, provider } = createTestSession();
   store.start();
   store.prepare();
-  await settle();
+  await flushPromises();
   expect(provider.signOut).toHaveBeenCalledOnce();
 });
 
-test('signing out removes the token and forgets what was read, even offline', async () => {
-  const { store, openProvider, token, forget } = createWorld({ stored: mia.token });
+test('signing out removes the token and clears the caches, even offline', async () => {
+  const { store, openProvider, token, clearCaches } = createTestSession({ stored: mia.token });
   openProvider.mockRejectedValue(new Error('offline'));
   store.start();
   await store.signOut();
   expect(store.get()).toEqual(signedOut);
   expect(token()).toBeNull();
-  expect(forget).toHaveBeenCalledOnce();
+  expect(clearCaches).toHaveBeenCalledOnce();
 });
 
-test('a token that holds is used as it is', async () => {
-  const { store, openProvider } = createWorld({ stored: mia.token });
+test('a valid token is used as it is', async () => {
+  const { store, openProvider } = createTestSession({ stored: mia.token });
   expect(await store.bearer()).toBe(mia.token);
   expect(openProvider).not.toHaveBeenCalled();
 });
 
 test('a token within 30 s of its expiry is renewed before it is used', async () => {
-  const { store, token } = createWorld({ stored: createToken('mia', NOW + 29_999) });
+  const { store, token } = createTestSession({ stored: createToken('mia', NOW + 29_999) });
   expect(await store.bearer()).toBe('fresh');
   expect(token()).toBe('fresh');
 });
 
-test('a device whose clock is slow renews a token by the time of its issuer', async () => {
+test("a device with a slow clock renews a token by the issuer's time", async () => {
   const stored = createToken('mia', NOW + HOUR);
-  expect(await createWorld({ stored, lag: HOUR - 30_001 }).store.bearer()).toBe(stored);
-  expect(await createWorld({ stored, lag: HOUR - 30_000 }).store.bearer()).toBe('fresh');
-  const { store, openProvider } = createWorld({ stored, lag: HOUR });
+  expect(await createTestSession({ stored, clockLag: HOUR - 30_001 }).store.bearer()).toBe(stored);
+  expect(await createTestSession({ stored, clockLag: HOUR - 30_000 }).store.bearer()).toBe('fresh');
+  const { store, openProvider } = createTestSession({ stored, clockLag: HOUR });
   openProvider.mockRejectedValue(new Error('offline'));
   store.start();
-  await settle();
+  await flushPromises();
   expect(store.get()).toEqual(unchecked);
 });
 
 test('a token in its last 30 s that cannot be renewed is sent as it is', async () => {
   const stale = createToken('mia', NOW + 1000);
-  const { store, provider } = createWorld({ stored: stale });
+  const { store, provider } = createTestSession({ stored: stale });
   provider.freshToken.mockRejectedValue(new Error('offline'));
   expect(await store.bearer()).toBe(stale);
 });
 
 test.each([createToken('mia', NOW), 'not a token'])(
-  'the token %s, which cannot be renewed, is not sent, and is kept',
+  'the token %s is neither sent nor removed if it cannot be renewed',
   async (stored) => {
-    const { store, provider, token } = createWorld({ stored });
+    const { store, provider, token } = createTestSession({ stored });
     provider.freshToken.mockRejectedValue(new Error('offline'));
     await expect(store.bearer()).rejects.toThrow(
       'We cannot check your sign-in right now. Please try again in a moment.',
@@ -476,91 +490,91 @@ test.each([createToken('mia', NOW), 'not a token'])(
   },
 );
 
-test('where the provider knows nobody, an expired token is sent for the server to refuse', async () => {
+test('if the provider knows no user, an expired token is sent as it is', async () => {
   const stale = createToken('mia', NOW);
-  const { store, provider } = createWorld({ stored: stale });
+  const { store, provider } = createTestSession({ stored: stale });
   provider.freshToken.mockResolvedValue(null);
   expect(await store.bearer()).toBe(stale);
 });
 
-test('without a token there is no bearer', async () => {
-  expect(await createWorld().store.bearer()).toBeNull();
+test('without a stored token the bearer is null', async () => {
+  expect(await createTestSession().store.bearer()).toBeNull();
 });
 
-test('a new proof takes the place of the old one, and the server has it before anything else', async () => {
-  const { store, provider, token, sync } = createWorld({ stored: mia.token });
+test('a reauthentication replaces the token and waits for the server sync', async () => {
+  const { store, provider, token, sync } = createTestSession({ stored: mia.token });
   store.start();
-  await settle();
-  expect(store.provenAt()).toBeNull();
+  await flushPromises();
+  expect(store.authenticatedAt()).toBeNull();
   const synced = Promise.withResolvers<unknown>();
   sync.mockReturnValueOnce(synced.promise);
-  let isProven = false;
-  const proof = store.proveByPassword('secret').then(() => (isProven = true));
-  await settle();
-  expect(provider.proveByPassword).toHaveBeenCalledExactlyOnceWith('secret');
-  expect([token(), isProven]).toEqual([proven.token, false]);
+  let isDone = false;
+  const reauthentication = store.reauthenticateWithPassword('secret').then(() => (isDone = true));
+  await flushPromises();
+  expect(provider.reauthenticateWithPassword).toHaveBeenCalledExactlyOnceWith('secret');
+  expect([token(), isDone]).toEqual([reauthenticated.token, false]);
   synced.resolve({});
-  await proof;
-  expect(store.provenAt()).toBe(NOW);
+  await reauthentication;
+  expect(store.authenticatedAt()).toBe(NOW);
   expect(store.get()).toEqual(known);
 });
 
-test('a proof that fails changes nothing', async () => {
-  const { store, provider, token, sync } = createWorld({ stored: mia.token });
+test('a failed reauthentication changes nothing', async () => {
+  const { store, provider, token, sync } = createTestSession({ stored: mia.token });
   store.start();
-  await settle();
-  provider.proveByPassword.mockRejectedValue(new Error('wrong'));
-  await expect(store.proveByPassword('guess')).rejects.toThrow('wrong');
+  await flushPromises();
+  provider.reauthenticateWithPassword.mockRejectedValue(new Error('wrong'));
+  await expect(store.reauthenticateWithPassword('guess')).rejects.toThrow('wrong');
   expect(token()).toBe(mia.token);
   expect(sync).not.toHaveBeenCalled();
 });
 
-test('a proof by Google that leaves the page is remembered, one that fails is not', async () => {
-  const { store, provider, isRedirecting } = createWorld({ stored: mia.token });
+test('a redirect to reauthenticate with Google is recorded, and not recorded if it fails', async () => {
+  const { store, provider, isRedirecting } = createTestSession({ stored: mia.token });
   store.start();
-  await settle();
-  provider.proveByGoogle.mockImplementation(async (leaving) => {
-    if (leaving()) await new Promise(() => undefined);
+  await flushPromises();
+  provider.reauthenticateWithGoogle.mockImplementation(async (mayRedirect) => {
+    if (mayRedirect()) await new Promise(() => undefined);
     throw new Error('closed');
   });
-  void store.proveByGoogle(() => true);
-  await settle();
+  void store.reauthenticateWithGoogle(() => true);
+  await flushPromises();
   expect(isRedirecting()).toBe(true);
-  await expect(store.proveByGoogle(() => false)).rejects.toThrow('closed');
+  await expect(store.reauthenticateWithGoogle(() => false)).rejects.toThrow('closed');
   expect(isRedirecting()).toBe(false);
 });
 
-test('who departs leaves nothing behind, not even what the server never took', async () => {
-  const { store, provider, token, forget, unsent } = createWorld({
+test('signOutDeleted removes the token, the caches and the unsent profile', async () => {
+  const { store, provider, token, clearCaches, unsent } = createTestSession({
     stored: mia.token,
     unsent: { uid: 'mia', profile: { firstName: 'Mia' } },
   });
   store.start();
-  await settle();
-  await store.depart();
+  await flushPromises();
+  await store.signOutDeleted();
   expect(store.get()).toEqual(signedOut);
   expect(provider.signOut).toHaveBeenCalledOnce();
-  expect(forget).toHaveBeenCalledOnce();
+  expect(clearCaches).toHaveBeenCalledOnce();
   expect([token(), unsent()]).toEqual([null, null]);
 });
 
-test('what a popup of Google needs is fetched once the screen stands', async () => {
-  const { store, provider, openProvider, showScreen } = createWorld({ slow: true });
+test("Google's popup is prepared after the screen has rendered", async () => {
+  const { store, provider, openProvider, showScreen } = createTestSession({ slow: true });
   store.start();
   store.prepareGoogle();
-  await settle();
+  await flushPromises();
   expect(openProvider).not.toHaveBeenCalled();
   showScreen();
-  await settle();
-  expect(provider.readyPopups).toHaveBeenCalledOnce();
+  await flushPromises();
+  expect(provider.preparePopup).toHaveBeenCalledOnce();
 });
 
-test('a popup that could not be made ready is opened by the tap all the same, and nobody is bothered', async () => {
-  const { store, provider, log } = createWorld();
-  provider.readyPopups.mockRejectedValueOnce(new Error('away'));
+test('if preparing the popup fails, it is logged and the sign-in still works', async () => {
+  const { store, provider, log } = createTestSession();
+  provider.preparePopup.mockRejectedValueOnce(new Error('unavailable'));
   store.start();
   store.prepareGoogle();
-  await settle();
+  await flushPromises();
   expect(log).toHaveBeenCalledOnce();
   await store.signInWithGoogle(() => true);
   expect(provider.signInWithGoogle).toHaveBeenCalledOnce();
@@ -568,15 +582,15 @@ test('a popup that could not be made ready is opened by the tap all the same, an
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('whether an address is verified is known from the token, and anew when the provider says so', async () => {
+test('whether the email is verified comes from the token, and is updated by the provider', async () => {
   const token = createToken('mia', NOW + HOUR, { email_verified: false });
-  const { store, provider, tell } = createWorld({ stored: token });
+  const { store, provider, emit } = createTestSession({ stored: token });
   store.start();
   expect(store.get().identity).toMatchObject({ uid: 'mia', emailVerified: false });
   store.checkVerification();
-  await settle();
+  await flushPromises();
   expect(provider.checkVerification).toHaveBeenCalledOnce();
-  tell({ identity: { ...mia.identity, emailVerified: true }, token: mia.token });
-  await settle();
+  emit({ identity: { ...mia.identity, emailVerified: true }, token: mia.token });
+  await flushPromises();
   expect(store.get().identity).toMatchObject({ uid: 'mia', emailVerified: true });
 });

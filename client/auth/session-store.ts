@@ -1,7 +1,7 @@
-// Who is signed in (specification, section 4): loading, then signed in or signed out, or unchecked
-// while the provider that would have to say cannot be reached. The token in the browser's storage
-// is the product's own word on it; the identity provider is asked to confirm in the background, and
-// is loaded for a visitor once the first screen stands.
+// The session (specification, section 4). Its state is loading, then signed in or signed out, or unchecked
+// if an expired token cannot be renewed because the provider is unreachable. A valid token in the browser's
+// storage signs the parent in at once; the identity provider confirms it in the background, after the first
+// screen has rendered.
 import type { SyncBody } from '../../contracts/accounts.ts';
 import type { Identity, IdentityProvider, SignedIn } from './identity.ts';
 import { claimsOf, isExpired, type userToken } from '../api/tokens.ts';
@@ -9,11 +9,11 @@ import { claimsOf, isExpired, type userToken } from '../api/tokens.ts';
 export interface Session {
   state: 'loading' | 'signed-in' | 'signed-out' | 'unchecked';
   identity: Identity | null;
-  /** When they signed in on this page, in epoch milliseconds; null where the browser knew them. */
+  /** When the parent signed in on this page, in epoch milliseconds; null for a session restored from storage. */
   since: number | null;
 }
 
-/** What the form of /signup gives. */
+/** The values of the /signup form. */
 export interface SignUp {
   email: string;
   password: string;
@@ -21,27 +21,27 @@ export interface SignUp {
   profile: NonNullable<SyncBody>;
 }
 
-export interface SessionParts {
-  /** `isAwaited` is false where nobody waits for it; it is true where it is left out. */
+export interface SessionDependencies {
+  /** `isAwaited` is false for a fetch in the background. Default: true. */
   openProvider: (isAwaited?: boolean) => Promise<IdentityProvider>;
-  /** Resolves once the first screen has had its time to appear. */
+  /** Resolves once the first screen has had time to render. */
   screenShown: () => Promise<void>;
   token: typeof userToken;
-  /** Tells the server who is signed in; the body is what the sign-up form asked for. */
+  /** Sends the signed-in account to the server. The body is the profile from the sign-up form. */
   sync: (body: SyncBody) => Promise<unknown>;
-  /** Forgets everything that was read for the person before. */
-  forget: () => void;
-  /** Remembers across the page's reload that the browser went to the provider's page. */
+  /** Clears all data of the previous user. */
+  clearCaches: () => void;
+  /** Records across page loads that a redirect to the provider has begun. */
   redirect: { isPending: () => boolean; set: (pending: boolean) => void };
-  /** Keeps what the sign-up form asked for until the server has it, through a reload too. */
+  /** Stores the sign-up profile until the server has it, also across a reload. */
   unsent: {
     read: (uid: string) => SyncBody;
-    keep: (uid: string, profile: NonNullable<SyncBody>) => void;
-    drop: () => void;
+    save: (uid: string, profile: NonNullable<SyncBody>) => void;
+    clear: () => void;
   };
-  /** The server has taken what the sign-up form asked for: what was read before is out of date. */
+  /** Called when the server has the sign-up profile: cached user data is stale. */
   onProfileSent: () => void;
-  /** A redirect sign-in has succeeded. */
+  /** Called when a redirect sign-in has succeeded. */
   onRedirectSignIn: () => void;
   log: (message: string, error: unknown) => void;
   /** Epoch milliseconds. */
@@ -52,67 +52,69 @@ const signedOut: Session = { state: 'signed-out', identity: null, since: null };
 const unchecked: Session = { state: 'unchecked', identity: null, since: null };
 const CANNOT_CHECK = 'We cannot check your sign-in right now. Please try again in a moment.';
 
-export function createSessionStore(parts: SessionParts) {
-  const { token: stored, log } = parts;
+export function createSessionStore(dependencies: SessionDependencies) {
+  const { token: tokenStore, log } = dependencies;
   let session: Session = { state: 'loading', identity: null, since: null };
-  let opening: Promise<IdentityProvider> | null = null;
-  let synced: { token: string; done: Promise<void> } | null = null;
-  /** While an account is being made nobody is announced before the profile is at hand. */
+  let providerPromise: Promise<IdentityProvider> | null = null;
+  let lastSync: { token: string; done: Promise<void> } | null = null;
+  /** During a sign-up the provider's events are ignored, so the first sync includes the profile. */
   let isSigningUp = false;
   const listeners = new Set<() => void>();
 
   function publish(next: Session): void {
-    if (session.identity !== null && session.identity.uid !== next.identity?.uid) parts.forget();
+    if (session.identity !== null && session.identity.uid !== next.identity?.uid) {
+      dependencies.clearCaches();
+    }
     session = next;
     for (const listener of listeners) listener();
   }
 
   /**
-   * Tells the server once per token. Failures are only logged; an unsent profile goes with the next
-   * token.
+   * Syncs the account with the server once per token. Failures are only logged; an unsent profile is sent
+   * with the next token.
    */
   function sync({ identity, token }: SignedIn): Promise<void> {
-    if (synced?.token === token) return synced.done;
-    const profile = parts.unsent.read(identity.uid);
-    const done = parts.sync(profile).then(
+    if (lastSync?.token === token) return lastSync.done;
+    const profile = dependencies.unsent.read(identity.uid);
+    const done = dependencies.sync(profile).then(
       () => {
         if (profile === undefined) return;
-        parts.unsent.drop();
-        parts.onProfileSent();
+        dependencies.unsent.clear();
+        dependencies.onProfileSent();
       },
       (error: unknown) => log('The account could not be synchronised', error),
     );
-    synced = { token, done };
+    lastSync = { token, done };
     return done;
   }
 
   /**
-   * A newcomer is announced to the server before any screen asks it about them. `isSignIn` is false
-   * where the browser knew them and nobody has done anything.
+   * Waits for the server sync of a new user before any screen requests their data. `isSignIn` is false
+   * for a restored session or a renewed token.
    */
-  async function welcome(signedIn: SignedIn, isSignIn: boolean): Promise<void> {
+  async function onSignedIn(signedIn: SignedIn, isSignIn: boolean): Promise<void> {
     const { identity, token } = signedIn;
-    if (stored.read() !== token) stored.store(token);
+    if (tokenStore.read() !== token) tokenStore.store(token);
     const done = sync(signedIn);
     if (session.identity?.uid !== identity.uid) await done;
-    if (stored.read() === null) return; // Signed out meanwhile.
-    const known = session.identity?.uid === identity.uid ? session.since : null;
-    publish({ state: 'signed-in', identity, since: isSignIn ? parts.now() : known });
+    if (tokenStore.read() === null) return; // Signed out meanwhile.
+    const previousSince = session.identity?.uid === identity.uid ? session.since : null;
+    publish({ state: 'signed-in', identity, since: isSignIn ? dependencies.now() : previousSince });
   }
 
-  function farewell(): void {
-    stored.remove();
-    synced = null;
+  function onSignedOut(): void {
+    tokenStore.remove();
+    lastSync = null;
     publish(signedOut);
   }
 
-  /** What the token's issuer takes for now, as far as the device's clock is known to be slow. */
-  const issuersNow = () => parts.now() + stored.clockLag();
+  /** The current time at the token's issuer: the device's time plus the known lag of its clock. */
+  const issuerTime = () => dependencies.now() + tokenStore.clockLag();
 
-  /** Lets in whom the stored token names; answers whether it still holds. */
-  function enter(): boolean {
-    const token = stored.read();
-    const claims = token === null || isExpired(token, issuersNow()) ? null : claimsOf(token);
+  /** Signs in the user of the stored token. Returns false if there is no valid token. */
+  function restoreFromToken(): boolean {
+    const token = tokenStore.read();
+    const claims = token === null || isExpired(token, issuerTime()) ? null : claimsOf(token);
     if (token === null || claims === null) return false;
     const { uid, email, displayName, emailVerified } = claims;
     const identity = {
@@ -121,115 +123,118 @@ export function createSessionStore(parts: SessionParts) {
       displayName,
       ...(emailVerified !== undefined && { emailVerified }),
     };
-    // Names the server has not got yet must not be asked for again.
-    if (parts.unsent.read(uid) !== undefined) void welcome({ identity, token }, false);
+    // Sync an unsent profile first, or the screens would ask for the names again.
+    if (dependencies.unsent.read(uid) !== undefined) void onSignedIn({ identity, token }, false);
     else publish({ state: 'signed-in', identity, since: null });
     return true;
   }
 
   /**
-   * Whoever was signed in here has signed out in another tab, or somebody else has signed in: nothing that is
-   * done here from now on may be done in their name. The provider would say so, too, but later.
+   * Another tab has signed out or signed in a different user. Applies that here at once, so this tab makes no
+   * more calls for the previous user. The provider would report it too, but later.
    */
-  function followOtherTab(): void {
+  function handleOtherTabChange(): void {
     if (session.identity === null) return;
-    const uid = claimsOf(stored.read() ?? '')?.uid;
-    if (uid === undefined) farewell();
-    else if (uid !== session.identity.uid) enter();
+    const uid = claimsOf(tokenStore.read() ?? '')?.uid;
+    if (uid === undefined) onSignedOut();
+    else if (uid !== session.identity.uid) restoreFromToken();
   }
 
-  /** The provider cannot say who is there: a token that has expired is kept for a better moment. */
-  function goOnAlone(): void {
-    if (session.state !== 'loading' || enter()) return;
-    publish(stored.read() === null ? signedOut : unchecked);
+  /** The provider is unreachable: restores a valid token, and keeps an expired one for later. */
+  function continueOffline(): void {
+    if (session.state !== 'loading' || restoreFromToken()) return;
+    publish(tokenStore.read() === null ? signedOut : unchecked);
   }
 
   async function open(isAwaited: boolean): Promise<IdentityProvider> {
-    const isExpected = stored.read() !== null || parts.redirect.isPending();
-    const provider = await parts.openProvider(isAwaited);
-    if (parts.redirect.isPending()) {
-      parts.redirect.set(false);
+    const isSessionExpected = tokenStore.read() !== null || dependencies.redirect.isPending();
+    const provider = await dependencies.openProvider(isAwaited);
+    if (dependencies.redirect.isPending()) {
+      dependencies.redirect.set(false);
       try {
         const result = await provider.finishRedirect();
         if (result !== null) {
-          await welcome(result, true);
-          parts.onRedirectSignIn();
+          await onSignedIn(result, true);
+          dependencies.onRedirectSignIn();
         }
       } catch (error) {
         log('The redirect sign-in was not completed', error);
       }
     }
-    // Someone the provider remembers, but who has left this product, does not come back by surprise.
-    if (!isExpected) await provider.signOut();
+    // The SDK may still know a user who has signed out here. Do not sign them in again.
+    if (!isSessionExpected) await provider.signOut();
     provider.watch(
       (signedIn) => {
         if (isSigningUp) return;
-        if (signedIn === null) farewell();
+        if (signedIn === null) onSignedOut();
         else {
-          welcome(signedIn, false).catch((error: unknown) =>
-            log('The sign-in could not be kept', error),
+          onSignedIn(signedIn, false).catch((error: unknown) =>
+            log('The sign-in could not be applied', error),
           );
         }
       },
       (error) => {
         log('The identity token could not be renewed', error);
-        goOnAlone();
+        continueOffline();
       },
     );
     return provider;
   }
 
   function provider(isAwaited = true): Promise<IdentityProvider> {
-    opening ??= open(isAwaited).catch((error: unknown) => {
-      opening = null;
+    providerPromise ??= open(isAwaited).catch((error: unknown) => {
+      providerPromise = null;
       throw error;
     });
-    return opening;
+    return providerPromise;
   }
 
-  /** What Google says, and where the whole page goes to it, that it did. */
-  async function byGoogle(
-    deed: 'signInWithGoogle' | 'proveByGoogle',
+  /** Signs in or reauthenticates with Google, and records a redirect before the page leaves. */
+  async function withGoogle(
+    method: 'signInWithGoogle' | 'reauthenticateWithGoogle',
     isWanted: () => boolean,
   ): Promise<SignedIn> {
     const identityProvider = await provider();
     try {
-      return await identityProvider[deed](() => {
+      return await identityProvider[method](() => {
         if (!isWanted()) return false;
-        parts.redirect.set(true);
+        dependencies.redirect.set(true);
         return true;
       });
     } catch (error) {
-      parts.redirect.set(false);
+      dependencies.redirect.set(false);
       log('Signing in with Google failed', error);
       throw error;
     }
   }
 
-  /** Ends the session here, whether or not the provider can be reached. */
+  /** Ends the session here even if the provider is unreachable. */
   async function signOut(): Promise<void> {
-    farewell();
+    onSignedOut();
     try {
       await (await provider()).signOut();
     } catch (error) {
-      log('The identity provider was not told of the sign-out', error);
+      log('Signing out at the identity provider failed', error);
     }
   }
 
-  /** The token of a new proof takes the place of the one before, here and at the server. */
-  async function renew(proven: SignedIn): Promise<void> {
-    stored.store(proven.token);
-    await sync(proven);
+  /** Replaces the token after a reauthentication, here and at the server. */
+  async function replaceToken(signedIn: SignedIn): Promise<void> {
+    tokenStore.store(signedIn.token);
+    await sync(signedIn);
   }
 
-  /** Asks the provider in the background, once the screen stands; a failure is logged with this sentence. */
-  function onceShown(ask: (one: IdentityProvider) => Promise<unknown>, failed: string): void {
-    parts
+  /** Runs `task` with the provider in the background after the screen has rendered. Logs a failure as `message`. */
+  function afterScreenShown(
+    task: (identityProvider: IdentityProvider) => Promise<unknown>,
+    message: string,
+  ): void {
+    dependencies
       .screenShown()
-      // Whoever is signed in goes on with something else meanwhile.
+      // A signed-in parent does not wait for this.
       .then(() => provider(session.state !== 'signed-in'))
-      .then(ask)
-      .catch((error: unknown) => log(failed, error));
+      .then(task)
+      .catch((error: unknown) => log(message, error));
   }
 
   return {
@@ -242,59 +247,62 @@ export function createSessionStore(parts: SessionParts) {
 
     /** Called once, when the page opens. */
     start(): void {
-      stored.watch(followOtherTab);
-      const isRedirect = parts.redirect.isPending();
-      if (stored.read() === null && !isRedirect) return publish(signedOut);
-      // Whom the token lets in need not wait for the provider, nor their screen for its code.
-      const isIn = !isRedirect && enter();
-      (isIn ? parts.screenShown().then(() => provider(false)) : provider()).catch(
+      tokenStore.watch(handleOtherTabChange);
+      const isRedirect = dependencies.redirect.isPending();
+      if (tokenStore.read() === null && !isRedirect) return publish(signedOut);
+      // With a valid token the screen does not wait for the provider's code.
+      const isRestored = !isRedirect && restoreFromToken();
+      (isRestored ? dependencies.screenShown().then(() => provider(false)) : provider()).catch(
         (error: unknown) => {
           log('The identity provider could not be opened', error);
-          goOnAlone();
+          continueOffline();
         },
       );
     },
 
-    /** Fetches the provider before it is asked for, when a parent is about to sign in. */
+    /** Fetches the provider in advance, when a parent is about to sign in. */
     prepare(): void {
       provider().catch((error: unknown) => log('The identity provider could not be opened', error));
     },
 
     /**
-     * The same for Google's popup, once the screen stands: browsers open one in answer to a tap alone, and
-     * not seconds later.
+     * Prepares Google's popup after the screen has rendered: browsers block a popup that opens seconds
+     * after the tap.
      */
     prepareGoogle(): void {
-      onceShown((one) => one.readyPopups(), "Google's popup could not be prepared");
+      afterScreenShown(
+        (identityProvider) => identityProvider.preparePopup(),
+        "Google's popup could not be prepared",
+      );
     },
 
     /**
-     * The bearer token for a call, renewed when it expires within 30 s; null when there is none.
-     * Throws where it has expired and the provider cannot be reached: sent to the server it would
-     * only be refused, and the family signed out.
+     * Returns the bearer token for a call, renewed if it expires within 30 s; null if there is none.
+     * Throws if it has expired and the provider is unreachable: the server would reject it and the
+     * family would be signed out.
      */
     async bearer(): Promise<string | null> {
-      const token = stored.read();
-      if (token === null || !isExpired(token, issuersNow())) return token;
+      const token = tokenStore.read();
+      if (token === null || !isExpired(token, issuerTime())) return token;
       try {
-        const fresh = await (await parts.openProvider()).freshToken();
-        if (fresh === null || stored.read() === null) return stored.read();
+        const fresh = await (await dependencies.openProvider()).freshToken();
+        if (fresh === null || tokenStore.read() === null) return tokenStore.read();
         try {
-          stored.store(fresh);
+          tokenStore.store(fresh);
         } catch (error) {
-          log('The renewed token could not be kept', error);
+          log('The renewed token could not be stored', error);
         }
         return fresh;
       } catch (error) {
         log('The identity token could not be renewed', error);
-        if (isExpired(token, issuersNow(), 0)) throw new Error(CANNOT_CHECK, { cause: error });
+        if (isExpired(token, issuerTime(), 0)) throw new Error(CANNOT_CHECK, { cause: error });
         return token;
       }
     },
 
     /**
-     * What the provider asks of a new password, as a sentence; null for nothing, or while it cannot
-     * be asked.
+     * Returns what the provider requires of a new password, as a sentence; null if it requires nothing or
+     * is unreachable.
      */
     async passwordHint(): Promise<string | null> {
       try {
@@ -306,52 +314,52 @@ export function createSessionStore(parts: SessionParts) {
     },
 
     async signUp({ email, password, firstName, profile }: SignUp): Promise<void> {
-      stored.requireRoom();
+      tokenStore.requireRoom();
       const identityProvider = await provider();
       isSigningUp = true;
       try {
         const account = await identityProvider.createAccount(email, password, firstName);
-        parts.unsent.keep(account.identity.uid, profile);
-        await welcome(account, true);
+        dependencies.unsent.save(account.identity.uid, profile);
+        await onSignedIn(account, true);
       } finally {
         isSigningUp = false;
       }
     },
 
     async signIn(email: string, password: string): Promise<void> {
-      stored.requireRoom();
-      await welcome(await (await provider()).signIn(email, password), true);
+      tokenStore.requireRoom();
+      await onSignedIn(await (await provider()).signIn(email, password), true);
     },
 
     /**
-     * `isWanted` is asked before the whole page goes to the provider: a closed popup is noticed
-     * seconds later, when the parent may be doing something else.
+     * Calls `isWanted` before the page redirects to the provider: the SDK notices a closed popup seconds
+     * late, when the parent may be doing something else.
      */
     async signInWithGoogle(isWanted: () => boolean): Promise<void> {
-      stored.requireRoom();
-      await welcome(await byGoogle('signInWithGoogle', isWanted), true);
+      tokenStore.requireRoom();
+      await onSignedIn(await withGoogle('signInWithGoogle', isWanted), true);
     },
 
-    proofAsked: async () => (await provider()).proofAsked(),
+    reauthenticationMethod: async () => (await provider()).reauthenticationMethod(),
 
-    async proveByPassword(password: string): Promise<void> {
-      await renew(await (await provider()).proveByPassword(password));
+    async reauthenticateWithPassword(password: string): Promise<void> {
+      await replaceToken(await (await provider()).reauthenticateWithPassword(password));
     },
 
-    /** Where popups are blocked the whole page goes to the provider, if `isWanted` answers true. */
-    async proveByGoogle(isWanted: () => boolean): Promise<void> {
-      await renew(await byGoogle('proveByGoogle', isWanted));
+    /** If popups are blocked, the page redirects to the provider, provided that `isWanted` returns true. */
+    async reauthenticateWithGoogle(isWanted: () => boolean): Promise<void> {
+      await replaceToken(await withGoogle('reauthenticateWithGoogle', isWanted));
     },
 
-    /** When the parent last proved who they are, in epoch milliseconds; null where that is unknown. */
-    provenAt(): number | null {
-      const token = stored.read();
-      return token === null ? null : (claimsOf(token)?.provenAt ?? null);
+    /** Returns when the parent last authenticated, in epoch milliseconds; null if unknown. */
+    authenticatedAt(): number | null {
+      const token = tokenStore.read();
+      return token === null ? null : (claimsOf(token)?.authenticatedAt ?? null);
     },
 
-    /** Ends the session of an account that is no more. */
-    async depart(): Promise<void> {
-      parts.unsent.drop();
+    /** Ends the session of a deleted account. */
+    async signOutDeleted(): Promise<void> {
+      dependencies.unsent.clear();
       await signOut();
     },
 
@@ -365,9 +373,12 @@ export function createSessionStore(parts: SessionParts) {
       await (await provider()).sendVerification();
     },
 
-    /** Learns in the background whether the address was verified meanwhile, elsewhere perhaps. */
+    /** Checks in the background whether the address has been verified, perhaps on another device. */
     checkVerification(): void {
-      onceShown((one) => one.checkVerification(), 'Whether the address is verified is not known');
+      afterScreenShown(
+        (identityProvider) => identityProvider.checkVerification(),
+        'The email verification could not be checked',
+      );
     },
   };
 }

@@ -1,90 +1,87 @@
-// The session as screens use it.
+// The session store and hook for screens.
 import { useSyncExternalStore } from 'react';
 import { call, setTokenSource } from '../api/api.ts';
 import { awaitedPayment } from '../billing/awaited-payment.ts';
 import type { IdentityProvider } from './identity.ts';
 import { openIdentityProvider } from './open-identity-provider.ts';
 import { queryClient, userQuery } from '../api/queries.ts';
-import { returnPlace } from '../api/return-place.ts';
+import { returnPath } from '../api/return-path.ts';
 import { createSessionStore, type Session } from './session-store.ts';
 import { userToken } from '../api/tokens.ts';
-import { mustRemember } from '../browser/storages.ts';
+import { rememberOrThrow } from '../browser/storages.ts';
 import { unsentProfile } from './unsent-profile.ts';
 import { toast } from '../ui/toast.tsx';
-import { forgetPlaces } from '../browser/way-back.ts';
+import { clearSavedScreens } from '../browser/scroll-restoration.ts';
 
-const REDIRECT = 'sign_in_redirect';
+const REDIRECT_KEY = 'sign_in_redirect';
 
-let open = openIdentityProvider;
-let provider: Promise<IdentityProvider> | null = null;
+let providerOpener = openIdentityProvider;
+let providerPromise: Promise<IdentityProvider> | null = null;
 
-/** One provider for the life of the page; a failed attempt may be repeated. */
-function openOnce(isAwaited = true): Promise<IdentityProvider> {
-  provider ??= open(isAwaited).catch((error: unknown) => {
-    provider = null;
+/** Returns the identity provider, which is opened once per page. A failed attempt is retried by the next call. */
+function getProvider(isAwaited = true): Promise<IdentityProvider> {
+  providerPromise ??= providerOpener(isAwaited).catch((error: unknown) => {
+    providerPromise = null;
     throw error;
   });
-  return provider;
+  return providerPromise;
 }
 
-export function welcomeFromGoogle(): void {
+export function toastGoogleSignIn(): void {
   toast({ title: 'Welcome!', text: 'Successfully signed in with Google' });
 }
 
-/** For how long the provider's code leaves the line to the first screen, in milliseconds. */
-const HEAD_START = 1000;
+/** How long the provider's code waits so that the first screen has the network to itself, in milliseconds. */
+const PROVIDER_DELAY = 1000;
 
 async function screenShown(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  await new Promise((resolve) => setTimeout(resolve, HEAD_START));
+  await new Promise((resolve) => setTimeout(resolve, PROVIDER_DELAY));
 }
 
 const store = createSessionStore({
-  openProvider: openOnce,
+  openProvider: getProvider,
   screenShown,
   token: userToken,
   sync: (body) => call('POST /api/auth/firebase/sync', body === undefined ? {} : { body }),
-  forget: () => {
+  clearCaches: () => {
     queryClient.clear();
     awaitedPayment.drop();
-    forgetPlaces();
+    clearSavedScreens();
   },
   redirect: {
-    isPending: () => sessionStorage.getItem(REDIRECT) !== null,
+    isPending: () => sessionStorage.getItem(REDIRECT_KEY) !== null,
     set: (pending) =>
       pending
-        ? mustRemember(sessionStorage, REDIRECT, 'pending')
-        : sessionStorage.removeItem(REDIRECT),
+        ? rememberOrThrow(sessionStorage, REDIRECT_KEY, 'pending')
+        : sessionStorage.removeItem(REDIRECT_KEY),
   },
   unsent: unsentProfile,
   onProfileSent: () => void queryClient.invalidateQueries(userQuery()),
-  onRedirectSignIn: welcomeFromGoogle,
+  onRedirectSignIn: toastGoogleSignIn,
   log: (message, error) => console.info(message, error),
   now: () => Date.now(),
 });
 
-/**
- * Called when a page opens, before its first screen is drawn. `openProvider` opens the identity
- * provider, once somebody needs it.
- */
+/** Starts the session before the first screen renders. `openProvider` is called when the provider is first needed. */
 export function startSession(openProvider = openIdentityProvider): void {
-  open = openProvider;
+  providerOpener = openProvider;
   setTokenSource(store.bearer);
   store.start();
 }
 
-/** What a parent does by hand: nothing of theirs stays in the tab. */
+/** Signs out on the parent's request, and clears the return path too. */
 function signOut(): Promise<void> {
-  returnPlace.drop();
+  returnPath.clear();
   return store.signOut();
 }
 
-/** What is left to do here once the account is deleted: nothing of theirs stays in the browser. */
-function depart(): Promise<void> {
-  returnPlace.drop();
-  return store.depart();
+/** Signs out after the account was deleted. Nothing of it stays in the browser. */
+function signOutDeleted(): Promise<void> {
+  returnPath.clear();
+  return store.signOutDeleted();
 }
 
 const actions = {
@@ -93,21 +90,21 @@ const actions = {
   signIn: store.signIn,
   signInWithGoogle: store.signInWithGoogle,
   signOut,
-  /** Ends a session that the server does not take; where its bearer was going is kept. */
+  /** Ends a session that the server rejects. The return path is kept. */
   dismiss: store.signOut,
   sendPasswordReset: store.sendPasswordReset,
   sendVerification: store.sendVerification,
   checkVerification: store.checkVerification,
-  proofAsked: store.proofAsked,
-  proveByPassword: store.proveByPassword,
-  proveByGoogle: store.proveByGoogle,
-  provenAt: store.provenAt,
-  depart,
+  reauthenticationMethod: store.reauthenticationMethod,
+  reauthenticateWithPassword: store.reauthenticateWithPassword,
+  reauthenticateWithGoogle: store.reauthenticateWithGoogle,
+  authenticatedAt: store.authenticatedAt,
+  signOutDeleted,
   prepare: store.prepare,
   prepareGoogle: store.prepareGoogle,
 };
 
-/** Who is signed in, and how to change that. Rejections carry sentences fit for a parent. */
+/** Returns the session and its actions. Actions reject with messages for the parent. */
 export function useSession(): Session & typeof actions {
   return { ...useSyncExternalStore(store.subscribe, store.get), ...actions };
 }

@@ -1,27 +1,28 @@
-// What a sign-up form asked for, kept in this tab until the server has taken it: an account that
-// was made while the server was away loses nothing.
+// The profile from the sign-up form, stored in this tab until the server has it. So an account that was
+// created while the server was unavailable loses nothing.
 import type { SyncBody } from '../../contracts/accounts.ts';
 import { remember } from '../browser/storages.ts';
 
 const KEY = 'unsent_profile';
 
-type Kept = { uid: string; profile: NonNullable<SyncBody> };
+type StoredProfile = { uid: string; profile: NonNullable<SyncBody> };
 
-/** Where the storage is full: until the page is left. */
-let held: Kept | null = null;
+/** Fallback if the storage is full; lasts as long as the page. */
+let inMemory: StoredProfile | null = null;
 
 export const unsentProfile = {
-  /** The profile that waits for the account with this uid, if one does. */
+  /** Returns the unsent profile of this account, if there is one. */
   read(uid: string): SyncBody {
-    const kept = held ?? (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null);
-    return kept?.uid === uid ? kept.profile : undefined;
+    const stored =
+      inMemory ?? (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredProfile | null);
+    return stored?.uid === uid ? stored.profile : undefined;
   },
-  keep(uid: string, profile: NonNullable<SyncBody>): void {
-    const kept: Kept = { uid, profile };
-    held = remember(sessionStorage, KEY, JSON.stringify(kept)) ? null : kept;
+  save(uid: string, profile: NonNullable<SyncBody>): void {
+    const stored: StoredProfile = { uid, profile };
+    inMemory = remember(sessionStorage, KEY, JSON.stringify(stored)) ? null : stored;
   },
-  drop(): void {
-    held = null;
+  clear(): void {
+    inMemory = null;
     sessionStorage.removeItem(KEY);
   },
 };

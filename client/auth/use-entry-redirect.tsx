@@ -1,23 +1,24 @@
-// Where the sign-in screens lead once somebody is signed in (specification, section 4).
+// Redirects from the sign-in screens after a sign-in (specification, section 4).
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../contracts/pages.ts';
 import { isUnauthorized, messageOf } from '../api/api.ts';
 import { statusQuery } from '../api/queries.ts';
-import { returnPlace } from '../api/return-place.ts';
-import { leaveFor } from '../browser/navigate-away.ts';
+import { returnPath } from '../api/return-path.ts';
+import { navigateAway } from '../browser/navigate-away.ts';
 import { Button } from '../ui/button.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
 import { AFTER_GOOGLE, timeLeft } from './redirect-delay.ts';
 import { useSession } from './session.tsx';
 
 /**
- * The rule of /signin and /signup: once somebody is signed in and their subscription is known, on to
- * the library (or to where they were going) or to /subscribe. A form that signs somebody in calls `begin` with the milliseconds
- * for which its screen stays after its success; whoever arrives signed in is `passing` and sees no
- * form, and stays only where they come from the provider's page. `problem` stands in the form's place
- * while the subscription cannot be known: nobody is sent anywhere then.
+ * Redirects from /signin and /signup once the parent is signed in and their subscription is known: to the
+ * library (or the page they wanted) or to /subscribe.
+ *
+ * A form calls `begin` before it signs a parent in, with the milliseconds its screen stays afterwards.
+ * `passing` is true for a parent who arrived signed in: they see no form, and are delayed only after a
+ * redirect sign-in. `problem` replaces the form if the subscription cannot be loaded; there is no redirect then.
  */
 export function useEntryRedirect(): {
   passing: boolean;
@@ -28,7 +29,7 @@ export function useEntryRedirect(): {
   const status = useQuery({ ...statusQuery(), enabled: state === 'signed-in' });
   const [, navigate] = useLocation();
   const [delay, setDelay] = useState<number | null>(null);
-  // A kept token that the server no longer takes is no session: the form is what its bearer needs.
+  // The server rejects the stored token, so the parent needs the sign-in form.
   const isStale = state === 'signed-in' && since === null && isUnauthorized(status.error);
   const hasSubscription = state === 'signed-in' ? status.data?.hasSubscription : undefined;
   const isKnown = hasSubscription !== undefined && !isStale;
@@ -39,12 +40,12 @@ export function useEntryRedirect(): {
 
   useEffect(() => {
     if (!isKnown) return;
-    const leave = () => {
-      const home = (hasSubscription && returnPlace.read()) || pages.home;
-      returnPlace.drop();
-      leaveFor(hasSubscription === false ? pages.subscribe : home, navigate);
+    const redirect = () => {
+      const home = (hasSubscription && returnPath.read()) || pages.home;
+      returnPath.clear();
+      navigateAway(hasSubscription === false ? pages.subscribe : home, navigate);
     };
-    const timer = setTimeout(leave, timeLeft(since, delay ?? AFTER_GOOGLE, Date.now()));
+    const timer = setTimeout(redirect, timeLeft(since, delay ?? AFTER_GOOGLE, Date.now()));
     return () => clearTimeout(timer);
   }, [isKnown, hasSubscription, since, delay, navigate]);
 

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
 
-test('no payment is expected before anybody has paid', () => {
+test('no payment is expected before one was noted', () => {
   expect(awaitedPayment.isExpected(NOW)).toBe(false);
 });
 
@@ -17,7 +17,7 @@ test('a payment is expected for an hour', () => {
   expect(awaitedPayment.isExpected(NOW + HOUR)).toBe(false);
 });
 
-test('a payment that has arrived is expected no longer', () => {
+test('a payment is no longer expected after drop()', () => {
   awaitedPayment.note(NOW);
   awaitedPayment.drop();
   expect(awaitedPayment.isExpected(NOW)).toBe(false);
@@ -28,6 +28,6 @@ test.each([
   ['?success=true&session_id=cs_1', '?session_id=cs_1'],
   ['?a=1', '?a=1'],
   ['', ''],
-])('%j without the mark is %j', (search, rest) => {
+])('%j without the success parameter is %j', (search, rest) => {
   expect(withoutPaymentMark(search)).toBe(rest);
 });

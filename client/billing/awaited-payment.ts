@@ -1,35 +1,35 @@
-// A parent came back from the payment page, and the provider has not confirmed the payment yet. That
-// is kept in this tab, so that /subscribe does not ask her for money a second time without a word.
+// Records in this tab that a parent came back from the payment page before the provider has confirmed the
+// payment, so /subscribe does not ask for a second payment without a warning.
 import { remember } from '../browser/storages.ts';
 
-/** The mark that the payment page leaves on the library's address. */
-const MARK = 'success';
+/** The query parameter that the payment page's return address has. */
+const SUCCESS_PARAMETER = 'success';
 
-/** Whether an address is one the payment page leads to: `search` is its query, `?success=true`. */
+/** Whether `search`, the query of an address, is that of the payment page's return address: `?success=true`. */
 export function isBackFromPayment(search: string): boolean {
-  return new URLSearchParams(search).get(MARK) === 'true';
+  return new URLSearchParams(search).get(SUCCESS_PARAMETER) === 'true';
 }
 
-/** The query of an address without the payment page's mark; other parameters stay. */
+/** Returns the query of an address without the success parameter. Other parameters stay. */
 export function withoutPaymentMark(search: string): string {
   const query = new URLSearchParams(search);
-  query.delete(MARK);
+  query.delete(SUCCESS_PARAMETER);
   const rest = query.toString();
   return rest === '' ? '' : `?${rest}`;
 }
 
 const KEY = 'awaited_payment';
-/** For how long a payment may be on its way, in milliseconds. */
-const PATIENCE = 60 * 60_000;
+/** How long a payment may take to be confirmed, in milliseconds. */
+const CONFIRMATION_WINDOW = 60 * 60_000;
 
 export const awaitedPayment = {
-  /** `now` in epoch milliseconds. */
+  /** Records that a payment is awaited. `now` is in epoch milliseconds. */
   note(now: number): void {
     remember(sessionStorage, KEY, String(now));
   },
   isExpected(now: number): boolean {
     const since = Number(sessionStorage.getItem(KEY) ?? Number.NaN);
-    return now - since < PATIENCE;
+    return now - since < CONFIRMATION_WINDOW;
   },
   drop(): void {
     sessionStorage.removeItem(KEY);

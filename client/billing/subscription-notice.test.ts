@@ -9,11 +9,11 @@ const pastDue: SubscriptionStatusAnswer = { ...active, status: 'past_due' };
 const endsAt = Date.UTC(2026, 11, 3);
 const SYDNEY = 'Australia/Sydney';
 
-test('a cancelled subscription names its last day', () => {
+test('endText of a cancelled subscription is its last day', () => {
   expect(endText({ ...active, endsAt }, SYDNEY)).toBe('3 December 2026');
 });
 
-test('a subscription that renews, and one that is over, name none', () => {
+test('endText of a subscription that renews or has ended is null', () => {
   expect(endText(active)).toBeNull();
   expect(endText({ ...none, endsAt })).toBeNull();
 });
@@ -21,23 +21,23 @@ test('a subscription that renews, and one that is over, name none', () => {
 test.each([
   ['active' as const, 'Renews on'],
   ['trialing' as const, 'Free until'],
-])('a subscription that is %s names the day on which it goes on under "%s"', (status, name) => {
+])('the renewal day of a subscription that is %s is labelled "%s"', (status, name) => {
   const renewal = renewalOf({ ...active, status, renewsAt: endsAt }, SYDNEY);
   expect(renewal).toEqual({ name, day: '3 December 2026' });
 });
 
-test('where it does not go on, no day is named', () => {
+test('renewalOf is null without a renewal date or a subscription', () => {
   expect(renewalOf(active)).toBeNull();
   expect(renewalOf({ ...none, renewsAt: endsAt })).toBeNull();
 });
 
-test('while all is as it should be there is nothing to say', () => {
+test('there is no notice for a running subscription, or without any', () => {
   for (const answer of [active, { ...active, status: 'trialing' as const }, none]) {
     expect(noticeOf(answer)).toBeNull();
   }
 });
 
-test('a parent who has cancelled is told so, until when she can read, and how to go on', () => {
+test('the notice of a cancellation names the last day and how to continue', () => {
   expect(noticeOf({ ...active, endsAt }, SYDNEY)).toEqual({
     title: 'You have cancelled',
     text: expect.stringMatching(
@@ -49,40 +49,37 @@ test('a parent who has cancelled is told so, until when she can read, and how to
 test.each([
   [null, 'Nothing is charged for now, and the library stays open meanwhile.'],
   [endsAt, 'Nothing is charged until 3 December 2026, and the library stays open meanwhile.'],
-])(
-  'payments that are paused until %s are told, and that the library is open',
-  (resumesAt, text) => {
-    const notice = noticeOf({ ...active, pause: { resumesAt } }, SYDNEY);
-    expect(notice).toEqual({ title: 'Your payments are paused', text });
-  },
-);
+])('the notice of payments paused until %s says that the library stays open', (resumesAt, text) => {
+  const notice = noticeOf({ ...active, pause: { resumesAt } }, SYDNEY);
+  expect(notice).toEqual({ title: 'Your payments are paused', text });
+});
 
-test('a parent who has cancelled while payments are paused is told both', () => {
+test('the notice of a cancellation during a pause names both', () => {
   const both = noticeOf({ ...active, endsAt, pause: { resumesAt: null } }, SYDNEY);
   expect(both?.text).toMatch(/stays open meanwhile\. You have cancelled, so it closes on 3 Dec/);
 });
 
-test('a payment that failed names the card, the bank, and the way to both', () => {
+test('the notice of a failed payment mentions the card, the bank and Manage Subscription', () => {
   const text = noticeOf(pastDue)?.text;
   for (const words of ['card', 'bank wants you to confirm', 'Manage Subscription', 'stays open']) {
     expect(text).toContain(words);
   }
 });
 
-test('a payment that failed after a cancellation says both', () => {
+test('the notice of a failed payment after a cancellation names both', () => {
   expect(noticeOf({ ...pastDue, endsAt }, SYDNEY)?.text).toMatch(
     /tried again.*You have cancelled, so it closes on 3 December 2026\.$/,
   );
 });
 
 test.each(['canceled', 'unpaid', 'paused'] as const)(
-  '%s says that stars and finished books are kept',
+  'the notice for %s says that stars and finished books are kept',
   (status) => {
     expect(noticeOf({ ...none, status })?.text).toMatch(/stars and finished books are kept/);
   },
 );
 
-test('every status that keeps the library shut says why, and promises no page that is not there', () => {
+test('every status without access has a notice that does not mention Manage Subscription', () => {
   for (const status of subscriptionStatuses) {
     if (['active', 'trialing', 'past_due'].includes(status)) continue;
     const notice = noticeOf({ ...none, status });

@@ -1,5 +1,5 @@
-// What a parent is told of a subscription that is not simply running. /account says all of it,
-// /subscribe says why the library is closed.
+// Notices for parents about a subscription that needs attention. /account shows all of them, /subscribe
+// shows why the library is closed.
 import type { SubscriptionStatusAnswer } from '../../contracts/subscription.ts';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
 
@@ -9,7 +9,7 @@ export interface Notice {
   text: string;
 }
 
-const KEPT =
+const PROGRESS_KEPT =
   "Your child's stars and finished books are kept, and are there again when you subscribe.";
 
 const notices: Record<SubscriptionStatus, Notice | null> = {
@@ -29,22 +29,22 @@ const notices: Record<SubscriptionStatus, Notice | null> = {
   },
   unpaid: {
     title: 'Your subscription has ended',
-    text: `The monthly payment could not be taken, and it is not tried again. ${KEPT}`,
+    text: `The monthly payment could not be taken, and it is not tried again. ${PROGRESS_KEPT}`,
   },
   canceled: {
     title: 'Your subscription has ended',
-    text: `It was cancelled, or its payment could not be taken. ${KEPT}`,
+    text: `It was cancelled, or its payment could not be taken. ${PROGRESS_KEPT}`,
   },
   paused: {
     title: 'Your subscription is paused',
-    text: `While it is paused the library is closed, and nothing is charged. ${KEPT}`,
+    text: `While it is paused the library is closed, and nothing is charged. ${PROGRESS_KEPT}`,
   },
 };
 
 const dayOf = (moment: number, timeZone?: string) =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(moment);
 
-/** The day on which a cancelled subscription ends, such as '3 December 2026'; null while it renews. */
+/** Returns the day a cancelled subscription ends, such as '3 December 2026'; null if it renews. */
 export function endText(
   { hasSubscription, endsAt }: SubscriptionStatusAnswer,
   timeZone?: string,
@@ -52,7 +52,7 @@ export function endText(
   return hasSubscription && typeof endsAt === 'number' ? dayOf(endsAt, timeZone) : null;
 }
 
-/** The day on which a running subscription goes on, and what it is called; null where it does not. */
+/** Returns the renewal day of a running subscription and its label; null if it does not renew. */
 export function renewalOf(
   { hasSubscription, status, renewsAt }: SubscriptionStatusAnswer,
   timeZone?: string,
@@ -62,7 +62,7 @@ export function renewalOf(
   return { name, day: dayOf(renewsAt, timeZone) };
 }
 
-/** Why nothing is collected although the library is open. */
+/** Returns the notice for a pause in payments, during which the library stays open. */
 function pauseNotice({ pause }: SubscriptionStatusAnswer, timeZone?: string): Notice | null {
   if (!pause) return null;
   const { resumesAt } = pause;
@@ -73,11 +73,11 @@ function pauseNotice({ pause }: SubscriptionStatusAnswer, timeZone?: string): No
   };
 }
 
-/** Null while all is as it should be, or where there never was a subscription. */
+/** Returns the notice to show; null if nothing needs attention or there never was a subscription. */
 export function noticeOf(answer: SubscriptionStatusAnswer, timeZone?: string): Notice | null {
-  // A status that is not known here is shown as it is, without a notice.
-  const told = (answer.status && notices[answer.status]) ?? null;
-  const notice = told ?? pauseNotice(answer, timeZone);
+  // A status unknown to this version has no notice.
+  const statusNotice = (answer.status && notices[answer.status]) ?? null;
+  const notice = statusNotice ?? pauseNotice(answer, timeZone);
   const end = endText(answer, timeZone);
   if (end === null) return notice;
   if (notice !== null) {

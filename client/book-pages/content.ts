@@ -1,4 +1,4 @@
-// A book's HTML, made safe and taken apart into pages. The only file of the reader that parses HTML.
+// Sanitises a book's HTML and splits it into pages. The only file of the reader that parses HTML.
 import DOMPurify from 'dompurify';
 import {
   contentTags,
@@ -14,13 +14,13 @@ export interface Picture {
   alt: string;
 }
 
-/** A page as it is laid out: its one picture apart from its words, or everything in `html`. */
+/** A page for display. If it has exactly one picture, that is in `picture`; otherwise all pictures are in `html`. */
 export interface BookPage {
   html: string;
   picture: Picture | null;
-  /** Its words, for measuring them. */
+  /** The text of each paragraph, used to choose the font size. */
   paragraphs: string[];
-  /** Addresses of all its pictures, to fetch them before the page is turned. */
+  /** The addresses of all pictures, to fetch them before the page is shown. */
   pictures: string[];
 }
 
@@ -39,15 +39,15 @@ function sanitise(html: string): string {
   });
 }
 
-/** Parses in a template's own document, where nothing runs and no picture is fetched. */
+/** Parses HTML in a template's document, which runs no scripts and fetches no pictures. */
 function parse(html: string): HTMLTemplateElement {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template;
 }
 
-/** Drops them, but for the space that they make between words. */
-function dropParting(content: DocumentFragment): DocumentFragment {
+/** Replaces block elements that are not allowed with their children, separated by spaces. */
+function unwrapDroppedBlocks(content: DocumentFragment): DocumentFragment {
   for (const element of content.querySelectorAll(droppedBlockTags.join(','))) {
     element.replaceWith(' ', ...element.childNodes, ' ');
   }
@@ -69,13 +69,13 @@ function isBlank(element: Element): boolean {
 
 const BLOCKS = 'p, li, h1, h2, h3, h4, blockquote';
 
-/** Letters from which on a paragraph is likely to have more lines than a browser balances. */
-const MANY_LETTERS = 120;
+/** A paragraph with more characters probably has more lines than browsers balance (`text-wrap`). */
+const LONG_PARAGRAPH = 120;
 
-/** Names the paragraphs that the style sheet sets as long ones. */
-function markLong(page: DocumentFragment): void {
+/** Adds the class for long paragraphs. */
+function markLongParagraphs(page: DocumentFragment): void {
   for (const one of page.querySelectorAll('p')) {
-    if (one.textContent.length > MANY_LETTERS) one.className = 'reader-long';
+    if (one.textContent.length > LONG_PARAGRAPH) one.className = 'reader-long';
   }
 }
 
@@ -85,12 +85,12 @@ function paragraphsOf(page: DocumentFragment): string[] {
   return texts.map((text) => oneSpaced(text ?? '').trim()).filter(Boolean);
 }
 
-type Finish = (words: DocumentFragment) => void;
+type TransformWords = (words: DocumentFragment) => void;
 
-function layOut(html: string, finish: Finish): BookPage {
+function createPage(html: string, transform: TransformWords): BookPage {
   const page = parse(html);
   const paragraphs = paragraphsOf(page.content);
-  markLong(page.content);
+  markLongParagraphs(page.content);
   const images = [...page.content.querySelectorAll('img')];
   for (const image of images) {
     if (!image.hasAttribute('alt')) image.alt = '';
@@ -100,30 +100,30 @@ function layOut(html: string, finish: Finish): BookPage {
   const pictures = shown.map((image) => image.getAttribute('src') ?? '');
   const [only] = shown;
   if (only === undefined || shown.length > 1) {
-    finish(page.content);
+    transform(page.content);
     return { html: page.innerHTML, picture: null, paragraphs, pictures };
   }
-  // What held nothing but the picture goes with it.
-  let husk: Element = only;
-  while (husk.parentElement !== null && husk.parentElement.children.length === 1) {
-    const parent: Element = husk.parentElement;
+  // Remove the picture together with elements that contain nothing else.
+  let wrapper: Element = only;
+  while (wrapper.parentElement !== null && wrapper.parentElement.children.length === 1) {
+    const parent: Element = wrapper.parentElement;
     if (parent.textContent.trim() !== '') break;
-    husk = parent;
+    wrapper = parent;
   }
-  husk.remove();
+  wrapper.remove();
   for (const empty of [...page.content.querySelectorAll('p, figure')].filter(isBlank)) {
     empty.remove();
   }
-  finish(page.content);
+  transform(page.content);
   const picture = { src: only.getAttribute('src') ?? '', alt: only.alt };
   return { html: page.innerHTML, picture, paragraphs, pictures };
 }
 
 /**
- * The pages of a book's content, in reading order; none when it holds nothing that may be shown. `finish`
- * may change the words of each, which have been sanitised.
+ * Returns the pages of a book's content in reading order; empty if nothing in it may be shown. `transform`
+ * may change the sanitised words of each page.
  */
-export function pagesOf(content: string, finish: Finish = () => {}): BookPage[] {
-  const pieces = [...dropParting(parse(sanitise(content)).content).childNodes].map(pieceOf);
-  return splitPages(pieces).map((html) => layOut(html, finish));
+export function pagesOf(content: string, transform: TransformWords = () => {}): BookPage[] {
+  const pieces = [...unwrapDroppedBlocks(parse(sanitise(content)).content).childNodes].map(pieceOf);
+  return splitPages(pieces).map((html) => createPage(html, transform));
 }

@@ -1,14 +1,14 @@
-// With which rights a flipbook's frame stands. The server has checked the address when the book was
-// added; it is checked again here because a frame runs what it is given.
+// The sandbox of a flipbook's frame. The server checked the address when the book was added; it is checked
+// again here because the frame runs the page's scripts.
 import { isFrameAddress } from '../../contracts/addresses.ts';
 
 /**
- * The frame's sandbox. A foreign viewer needs its own origin for its storage; a frame on the library's
- * own origin must not get it, or its scripts could reach out of the sandbox to the family's session.
+ * Returns the frame's `sandbox` attribute. An external viewer needs `allow-same-origin` for its storage. A frame on
+ * the library's own origin must not have it, or its scripts could access the family's session.
  */
 export function frameSandbox(address: string, ownOrigin: string): string {
-  const isForeign = isFrameAddress(address) && new URL(address).origin !== ownOrigin;
-  return isForeign
+  const isExternal = isFrameAddress(address) && new URL(address).origin !== ownOrigin;
+  return isExternal
     ? 'allow-scripts allow-same-origin allow-popups allow-forms'
     : 'allow-scripts allow-popups allow-forms';
 }

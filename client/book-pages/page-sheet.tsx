@@ -1,4 +1,4 @@
-// One page of an inline book on its sheet of paper: the picture, and the words beside or under it.
+// One page of an inline book: the picture, and the words beside or under it.
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { classNames } from '../ui/class-names.ts';
@@ -8,13 +8,13 @@ import './reader-page.css';
 import './reader-text.css';
 import type { Elements } from '../ui/elements.ts';
 
-/** What the style sheet makes the size of a book's letters of, for an element around its sheets. */
+/** Returns the CSS variables from which the style sheet computes a book's font size. */
 export function letterSize(pages: readonly BookPage[]): CSSProperties {
   const measure = measureText(pages.map(({ paragraphs }) => paragraphs));
   return { '--letters': measure.letters, '--longest-word': measure.longestWord } as CSSProperties;
 }
 
-/** A picture that does not arrive leaves its place, and what it shows in words. */
+/** A picture. If it cannot be loaded, a placeholder with its alternative text is shown. */
 function PagePicture({ picture }: { picture: Picture }) {
   const [failed, setFailed] = useState(false);
   return (
@@ -38,20 +38,21 @@ function PagePicture({ picture }: { picture: Picture }) {
   );
 }
 
-/** Whether more of what is scrolled stands below than is seen. */
+/** Returns a ref for a scrollable element, and whether there is more content below the visible part. */
 function useMoreBelow() {
   const ref = useRef<HTMLDivElement>(null);
   const [isMore, setMore] = useState(false);
   useEffect(() => {
-    const place = ref.current;
-    if (place === null) return;
-    const look = () => setMore(place.scrollHeight - place.clientHeight - place.scrollTop > 4);
-    const observer = new ResizeObserver(look);
-    for (const element of [place, ...place.children]) observer.observe(element);
-    place.addEventListener('scroll', look, { passive: true });
+    const element = ref.current;
+    if (element === null) return;
+    const update = () =>
+      setMore(element.scrollHeight - element.clientHeight - element.scrollTop > 4);
+    const observer = new ResizeObserver(update);
+    for (const observed of [element, ...element.children]) observer.observe(observed);
+    element.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
-      place.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', update);
     };
   }, []);
   return { ref, isMore };
@@ -73,8 +74,7 @@ function PageWords({ html, note }: { html: string; note: Elements }) {
 }
 
 /**
- * `label` names the page for who cannot see that it lies beside another; `note` stands beside the words,
- * in a place of its own.
+ * `label` names the page for screen readers if two pages are open. `note` is shown beside the words.
  */
 export function PageSheet({
   page,

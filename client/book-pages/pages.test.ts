@@ -6,27 +6,31 @@ import {
   turned,
   type PagesShown,
   type Piece,
-  type Turn,
+  type TurnDirection,
 } from './pages.ts';
 
 const section = (html: string): Piece => ({ section: true, html });
-const loose = (html: string): Piece => ({ section: false, html });
+const other = (html: string): Piece => ({ section: false, html });
 
 it.each<[string, Piece[], string[]]>([
   ['nothing', [], []],
-  ['blanks alone', [loose(' \n ')], []],
-  ['no sections', [loose('<p>a</p>'), loose('<p>b</p>')], ['<p>a</p><p>b</p>']],
+  ['only whitespace', [other(' \n ')], []],
+  ['no sections', [other('<p>a</p>'), other('<p>b</p>')], ['<p>a</p><p>b</p>']],
   ['sections', [section('a'), section('b')], ['a', 'b']],
-  ['blanks between sections', [loose('\n'), section('a'), loose('\n'), section('b')], ['a', 'b']],
-  ['a heading before the first section', [loose('<h1>t</h1>'), section('a')], ['<h1>t</h1>a']],
-  ['words between sections', [section('a'), loose('x'), section('b')], ['a', 'xb']],
-  ['words after the last section', [section('a'), section('b'), loose('x')], ['a', 'bx']],
+  [
+    'whitespace between sections',
+    [other('\n'), section('a'), other('\n'), section('b')],
+    ['a', 'b'],
+  ],
+  ['a heading before the first section', [other('<h1>t</h1>'), section('a')], ['<h1>t</h1>a']],
+  ['words between sections', [section('a'), other('x'), section('b')], ['a', 'xb']],
+  ['words after the last section', [section('a'), section('b'), other('x')], ['a', 'bx']],
   ['an empty section', [section(''), section('b')], ['', 'b']],
 ])('content of %s', (_, pieces, pages) => {
   expect(splitPages(pieces)).toEqual(pages);
 });
 
-it.each<[number, Turn, number, number]>([
+it.each<[number, TurnDirection, number, number]>([
   [1, 'next', 3, 2],
   [3, 'next', 3, 3],
   [2, 'previous', 3, 1],
@@ -37,7 +41,7 @@ it.each<[number, Turn, number, number]>([
   expect(turned(page, turn, pageCount)).toBe(after);
 });
 
-it.each<[number, Turn, number, number]>([
+it.each<[number, TurnDirection, number, number]>([
   [1, 'next', 10, 3],
   [4, 'next', 10, 5],
   [9, 'next', 10, 9],
@@ -56,22 +60,33 @@ it.each<[number, PagesShown, number, number[]]>([
   [4, 2, 10, [3, 4]],
   [9, 2, 9, [9]],
   [1, 2, 1, [1]],
-])('with page %d, of %d side by side in a book of %d lie open %j', (page, by, pageCount, open) => {
-  expect(pagesShown(page, by, pageCount)).toEqual(open);
-});
+])(
+  'with page %d, at %d side by side in a book of %d, the pages shown are %j',
+  (page, by, pageCount, open) => {
+    expect(pagesShown(page, by, pageCount)).toEqual(open);
+  },
+);
 
 describe('a book opens', () => {
   it.each<[string, { currentPage: number; completed: boolean } | null, number]>([
-    ['at its first page when nothing is kept', null, 1],
-    ['at the kept page', { currentPage: 4, completed: false }, 4],
-    ['at its last page when the kept page is beyond it', { currentPage: 99, completed: false }, 8],
-    ['at its last page when that was kept unfinished', { currentPage: 8, completed: false }, 8],
-    ['at its beginning when it is finished', { currentPage: 8, completed: true }, 1],
-    ['at the kept page when it is read once more', { currentPage: 3, completed: true }, 3],
-    ['at its first page when the place makes no sense', { currentPage: -2, completed: false }, 1],
-    ['at its first page when the place is no number', { currentPage: NaN, completed: false }, 1],
-  ])('%s', (_, kept, page) => {
-    expect(openingPage(kept, 8)).toBe(page);
+    ['at its first page without a saved position', null, 1],
+    ['at the saved page', { currentPage: 4, completed: false }, 4],
+    ['at its last page when the saved page is beyond it', { currentPage: 99, completed: false }, 8],
+    [
+      'at its last page when that is saved and the book is not finished',
+      { currentPage: 8, completed: false },
+      8,
+    ],
+    ['at its first page when it is finished', { currentPage: 8, completed: true }, 1],
+    ['at the saved page when it is being read again', { currentPage: 3, completed: true }, 3],
+    ['at its first page when the saved page is negative', { currentPage: -2, completed: false }, 1],
+    [
+      'at its first page when the saved page is not a number',
+      { currentPage: NaN, completed: false },
+      1,
+    ],
+  ])('%s', (_, saved, page) => {
+    expect(openingPage(saved, 8)).toBe(page);
   });
 
   it.each<[number, number, number]>([
@@ -79,7 +94,7 @@ describe('a book opens', () => {
     [6, 8, 6],
     [7, 9, 7],
     [9, 9, 1],
-  ])('two by two, finished and kept at page %d of %d, at page %d', (currentPage, count, page) => {
+  ])('two by two, finished and saved at page %d of %d, at page %d', (currentPage, count, page) => {
     expect(openingPage({ currentPage, completed: true }, count, 2)).toBe(page);
   });
 });

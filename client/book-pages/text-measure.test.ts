@@ -8,7 +8,7 @@ it.each([
     [['Sam sat.'], ['Sam sat on a mat.']],
     { letters: 17, longestWord: 4 },
   ],
-  ['paragraphs cost room', [['Sam', 'sat']], { letters: 17, longestWord: 3 }],
+  ['each further paragraph adds ten characters', [['Sam', 'sat']], { letters: 17, longestWord: 3 }],
   [
     'the longest word of any page counts',
     [['hippopotamus'], ['a b c d e f g']],

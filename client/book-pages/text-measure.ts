@@ -1,13 +1,14 @@
-// How much text a book's fullest page holds. The style sheet makes of it the largest size of letters
-// that fits: one size for the whole book, so that the words do not jump from page to page.
+// Measures the text of a book's fullest page. The style sheet computes the largest font size that fits from
+// it: one size for the whole book, so the words do not jump from page to page.
 
 export interface TextMeasure {
-  /** Characters of the fullest page; a paragraph's end counts as half a line. */
+  /** Characters of the fullest page. Each paragraph break counts as `PARAGRAPH_END` characters. */
   letters: number;
   /** Characters of the longest word, which is never broken. */
   longestWord: number;
 }
 
+/** Characters that a paragraph break counts for: about half a line. */
 const PARAGRAPH_END = 10;
 
 /** `pages` holds the paragraphs of each page. */

@@ -1,15 +1,18 @@
 /**
- * Leaves a screen that has done its work for `target`, a path of this product. Where the parent had
- * come from that very place she goes back to it, so that the back button does not meet it twice.
+ * Leaves a finished screen for `target`, a path of this product. If the previous history entry is that path,
+ * goes back instead, so the path is not in the history twice.
  */
-export function leaveFor(
+export function navigateAway(
   target: string,
   navigate: (to: string, options: { replace: boolean }) => void,
 ): void {
-  // Not every browser tells where back leads.
+  // Not every browser has the Navigation API.
   const entries = 'navigation' in window ? window.navigation.entries() : [];
-  const here = entries.findIndex(({ key }) => key === window.navigation.currentEntry?.key);
-  const before = entries[here - 1];
-  if (before?.sameDocument && before.url === new URL(target, location.href).href) history.back();
-  else navigate(target, { replace: true });
+  const currentIndex = entries.findIndex(({ key }) => key === window.navigation.currentEntry?.key);
+  const previous = entries[currentIndex - 1];
+  if (previous?.sameDocument && previous.url === new URL(target, location.href).href) {
+    history.back();
+  } else {
+    navigate(target, { replace: true });
+  }
 }

@@ -1,6 +1,5 @@
 /**
- * Whether the library may keep a sign-in in this browser. One that blocks all cookies has no storages either:
- * they throw as soon as they are looked at.
+ * Whether the browser allows storage. If it blocks all cookies, even accessing `localStorage` throws.
  */
 export function isStorageAllowed(): boolean {
   try {
@@ -10,10 +9,10 @@ export function isStorageAllowed(): boolean {
   }
 }
 
-const NO_ROOM =
+const STORAGE_FULL =
   'This browser has no room left to remember you. Please free some space on this device, or clear what other sites have kept in the browser’s settings, and try again.';
 
-/** Keeps what can be done without. False where the storage is full. */
+/** Stores a value that is not essential. Returns false if the storage is full. */
 export function remember(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);
@@ -23,23 +22,25 @@ export function remember(storage: Storage, key: string, value: string): boolean 
   }
 }
 
-/** Keeps what nobody can be signed in without. Throws a sentence where the storage is full. */
-export function mustRemember(storage: Storage, key: string, value: string): void {
-  if (!remember(storage, key, value)) throw new Error(NO_ROOM);
+/** Stores a value that the sign-in depends on. Throws an error for the parent if the storage is full. */
+export function rememberOrThrow(storage: Storage, key: string, value: string): void {
+  if (!remember(storage, key, value)) throw new Error(STORAGE_FULL);
 }
 
-/** Throws the same sentence where a sign-in could not be kept: before anything is done that would be lost. */
+/** Throws the same error if a sign-in could not be stored. Called before an action whose result would be lost. */
 export function requireRoom(storage: Storage): void {
   const key = 'room_for_a_sign_in';
   try {
-    mustRemember(storage, key, 'x'.repeat(4096));
+    rememberOrThrow(storage, key, 'x'.repeat(4096));
   } finally {
     storage.removeItem(key);
   }
 }
 
-/** The sentence for what a browser throws where a storage is full; null for any other error. */
-export function fullStorageIn(error: unknown): string | null {
+/** Returns the message for a browser's storage-full error; null for any other error. */
+export function storageFullMessage(error: unknown): string | null {
   const name = error instanceof Error ? error.name : '';
-  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED' ? NO_ROOM : null;
+  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED'
+    ? STORAGE_FULL
+    : null;
 }

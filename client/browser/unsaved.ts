@@ -1,78 +1,84 @@
-// What is typed and not saved holds the page: whoever leaves it by a link, the browser's back button or by
-// closing the tab is asked first. The browser asks in its own words where the tab closes; in the product a
-// screen asks, which says so by `answerLeaving`.
+// Asks before unsaved input is lost by a link, the back button or closing the tab. The browser asks when the
+// tab closes; for navigation inside the app a screen asks, which registers with `askBeforeLeaving`.
 import { useEffect, useRef } from 'react';
 import { pages } from '../../contracts/pages.ts';
 
-type Asker = (goOn: () => void) => void;
+type AskBeforeLeaving = (proceed: () => void) => void;
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
-const holders = new Set<object>();
-let asker: Asker | null = null;
-/** Whether the next step through the history is the one that was agreed to. */
-let isAgreed = false;
-let here = { address: location.href, state: history.state as unknown };
+const guards = new Set<object>();
+let ask: AskBeforeLeaving | null = null;
+/** Whether the next history navigation has been confirmed. */
+let isConfirmed = false;
+let current = { address: location.href, state: history.state as unknown };
 
-const note = () => void (here = { address: location.href, state: history.state as unknown });
+const recordCurrent = () =>
+  void (current = { address: location.href, state: history.state as unknown });
 const isElsewhere = (address: string) =>
-  new URL(address, location.href).pathname !== new URL(here.address).pathname;
+  new URL(address, location.href).pathname !== new URL(current.address).pathname;
 
-/** Whether something is typed and not saved. */
-export const hasUnsaved = () => holders.size > 0;
+/** Whether there is unsaved input. */
+export const hasUnsaved = () => guards.size > 0;
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Holds the page until the function it returns is called. */
-function holdPage(): () => void {
-  const holder = {};
-  holders.add(holder);
-  // While nothing is held there is no listener, which would keep the page out of the browser's cache.
+/** Guards the page against leaving until the returned function is called. */
+function guardPage(): () => void {
+  const guard = {};
+  guards.add(guard);
+  // Only listen while needed: a `beforeunload` listener disables the browser's back/forward cache.
   addEventListener('beforeunload', warn);
   return () => {
-    holders.delete(holder);
-    if (holders.size === 0) removeEventListener('beforeunload', warn);
+    guards.delete(guard);
+    if (guards.size === 0) removeEventListener('beforeunload', warn);
   };
 }
 
-/** Holds the page while `isUnsaved`. The function it returns lets it go at once, as after a save. */
+/** Guards the page while `isUnsaved`. The returned function ends that at once, for example after a save. */
 export function useUnsaved(isUnsaved: boolean): () => void {
-  const end = useRef(() => {});
+  const release = useRef(() => {});
   useEffect(() => {
     if (!isUnsaved) return;
-    end.current = holdPage();
-    return end.current;
+    release.current = guardPage();
+    return release.current;
   }, [isUnsaved]);
-  return () => end.current();
+  return () => release.current();
 }
 
-/** Has `ask` show the question; the function it is given goes where the person was going. */
-export function answerLeaving(ask: Asker): () => void {
-  asker = ask;
+/**
+ * Registers the function that asks. It receives a function that continues the navigation. Returns a function to
+ * unregister.
+ */
+export function askBeforeLeaving(question: AskBeforeLeaving): () => void {
+  ask = question;
   return () => {
-    if (asker === ask) asker = null;
+    if (ask === question) ask = null;
   };
 }
 
-/** Around every step that the product makes by itself. To the owner's login leads a session that has ended. */
-export function aroundNavigation(navigate: Navigate, to: string, options?: object): void {
-  const isFree = !hasUnsaved() || asker === null || !isElsewhere(to) || to === pages.adminLogin;
+/** Wraps the router's navigation. The owner's login is not guarded: it opens when the session has expired. */
+export function guardNavigation(navigate: Navigate, to: string, options?: object): void {
+  const isFree = !hasUnsaved() || ask === null || !isElsewhere(to) || to === pages.adminLogin;
   if (isFree) navigate(to, options);
-  else asker?.(() => navigate(to, options));
+  else ask?.(() => navigate(to, options));
 }
 
 function onTraversal(event: Event): void {
-  const isAsked = hasUnsaved() && asker !== null && !isAgreed && isElsewhere(location.href);
-  isAgreed = false;
-  if (!isAsked) return note();
-  // Nobody else hears of the step, which is taken back: behind the router's back, for it tells of its own.
+  const isAsked = hasUnsaved() && ask !== null && !isConfirmed && isElsewhere(location.href);
+  isConfirmed = false;
+  if (!isAsked) return recordCurrent();
+  // Cancel the navigation and hide it from other listeners. The prototype's pushState does not emit the
+  // router's `pushState` event.
   event.stopImmediatePropagation();
-  History.prototype.pushState.call(history, here.state, '', here.address);
-  asker?.(() => {
-    isAgreed = true;
+  History.prototype.pushState.call(history, current.state, '', current.address);
+  ask?.(() => {
+    isConfirmed = true;
     history.back();
   });
 }
 
-// Captured, and imported by whoever else listens for it first.
+// Capturing; modules that also listen to `popstate` import this file first.
 addEventListener('popstate', onTraversal, { capture: true });
-for (const type of ['pushState', 'replaceState', 'hashchange']) addEventListener(type, note);
+for (const type of ['pushState', 'replaceState', 'hashchange']) {
+  addEventListener(type, recordCurrent);
+}

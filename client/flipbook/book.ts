@@ -1,21 +1,22 @@
-// The open book: which pages lie there, how large, and how they are turned.
-import type { FlipbookNews } from '../../contracts/flipbooks.ts';
+// The open flipbook: which pages are shown, at which size, and how they are turned.
+import type { FlipbookMessage } from '../../contracts/flipbooks.ts';
 import { drawIcon, make } from './elements.ts';
 import { type Frame, makePages } from './pages.ts';
 import {
   opensWide,
-  placeWords,
+  pageStatus,
   shownSize,
   type Spread,
   spreadOf,
   turned,
   type Way,
 } from './spreads.ts';
-import { listenToFingers } from './touch.ts';
+import { handleTouch } from './touch.ts';
 import { showTurn } from './turning.ts';
 
-const LARGEST = 3;
-const LARGER = 2;
+const MAX_ZOOM = 3;
+/** The zoom that the button and the + key set. */
+const BUTTON_ZOOM = 2;
 
 const icons = {
   previous: 'M15 5l-7 7 7 7',
@@ -28,24 +29,24 @@ function roundButton(name: string, icon: keyof typeof icons): HTMLButtonElement 
   return make('button', { type: 'button', 'aria-label': name }, drawIcon(icons[icon]));
 }
 
-/** Lays the book open at a page, counted from 0, and answers how the page is turned from outside. */
+/** Opens the book at a page, counted from 0. Returns a function to turn the page. */
 export function openBook(
   frame: Frame,
   start: number,
-  tell: (news: FlipbookNews) => void,
+  send: (message: FlipbookMessage) => void,
 ): (way: Way) => void {
   const count = frame.pages.length;
-  const pages = makePages(frame, () => tell({ flipbook: 'lost' }));
-  // Covers are often of another shape than what is between them.
+  const pages = makePages(frame, () => send({ flipbook: 'lost' }));
+  // The size of a middle page, because covers often have another shape.
   const shape = frame.pages[Math.floor(count / 2)]!;
 
   const book = make('div', { className: 'book', role: 'group', 'aria-label': 'Book' });
   const desk = make('main', { className: 'desk', 'aria-label': 'Flipbook' }, book);
   const previous = roundButton('Previous page', 'previous');
   const next = roundButton('Next page', 'next');
-  const zoomer = roundButton('Larger', 'larger');
-  const place = make('p', { role: 'status' });
-  const bar = make('nav', { 'aria-label': 'Pages' }, previous, place, zoomer, next);
+  const zoomButton = roundButton('Larger', 'larger');
+  const status = make('p', { role: 'status' });
+  const bar = make('nav', { 'aria-label': 'Pages' }, previous, status, zoomButton, next);
   document.body.append(desk, bar);
 
   let page = Math.min(Math.max(start, 0), count - 1);
@@ -55,13 +56,13 @@ export function openBook(
 
   const spread = () => spreadOf(page, count, isWide);
 
-  function lay({ left, right }: Spread): void {
-    const laid = [
+  function showSpread({ left, right }: Spread): void {
+    const sides = [
       [left, 'left'],
       [right, 'right'],
     ] as const;
     book.replaceChildren(
-      ...laid.flatMap(([one, side]) => {
+      ...sides.flatMap(([one, side]) => {
         if (one === null) return [];
         const element = pages.get(one);
         element.className = `page ${side}`;
@@ -71,8 +72,8 @@ export function openBook(
     book.classList.toggle('wide', isWide);
     book.classList.toggle('closed', isWide && left === null && right !== null && count > 1);
     book.classList.toggle('ended', isWide && right === null);
-    place.textContent = placeWords({ left, right }, count);
-    // Not disabled: whoever stands on a button with the keyboard would lose her place.
+    status.textContent = pageStatus({ left, right }, count);
+    // `aria-disabled` instead of `disabled`, which would lose the keyboard focus.
     previous.setAttribute(
       'aria-disabled',
       String(turned(page, 'previous', count, isWide) === page),
@@ -81,10 +82,10 @@ export function openBook(
     const last = right ?? left ?? page;
     for (let ahead = 1; ahead <= 4; ahead++) pages.fetch(last + ahead);
     for (let behind = 1; behind <= 2; behind++) pages.fetch((left ?? last) - behind);
-    tell({ flipbook: 'page', page: page + 1, isLast: last === count - 1 });
+    send({ flipbook: 'page', page: page + 1, isLast: last === count - 1 });
   }
 
-  /** Fits the book into its room; a zoomed one stays where its middle was. */
+  /** Fits the book into the available room. A zoomed book keeps its centre. */
   function fit(): void {
     const middle = {
       x: (desk.scrollLeft + desk.clientWidth / 2) / desk.scrollWidth,
@@ -110,10 +111,10 @@ export function openBook(
 
   function setZoom(wanted: number): void {
     endTurn?.();
-    zoom = wanted < 1.08 ? 1 : Math.min(wanted, LARGEST);
+    zoom = wanted < 1.08 ? 1 : Math.min(wanted, MAX_ZOOM);
     fit();
-    zoomer.setAttribute('aria-label', zoom > 1 ? 'Smaller' : 'Larger');
-    zoomer.replaceChildren(drawIcon(icons[zoom > 1 ? 'smaller' : 'larger']));
+    zoomButton.setAttribute('aria-label', zoom > 1 ? 'Smaller' : 'Larger');
+    zoomButton.replaceChildren(drawIcon(icons[zoom > 1 ? 'smaller' : 'larger']));
   }
 
   function goTo(to: number): void {
@@ -122,7 +123,7 @@ export function openBook(
     const isForward = to > page;
     const from = spread();
     page = to;
-    lay(spread());
+    showSpread(spread());
     desk.scrollTo(desk.scrollLeft, 0);
     endTurn = showTurn({ book, pages, from, to: spread(), isForward, isWide }, () => {
       endTurn = null;
@@ -137,35 +138,35 @@ export function openBook(
     PageUp: () => turn('previous'),
     Home: () => goTo(0),
     End: () => goTo(count - 1),
-    '+': () => setZoom(LARGER),
+    '+': () => setZoom(BUTTON_ZOOM),
     '-': () => setZoom(1),
   };
   previous.addEventListener('click', () => turn('previous'));
   next.addEventListener('click', () => turn('next'));
-  zoomer.addEventListener('click', () => setZoom(zoom > 1 ? 1 : LARGER));
+  zoomButton.addEventListener('click', () => setZoom(zoom > 1 ? 1 : BUTTON_ZOOM));
   window.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Arrows move a book that is larger than its room.
+    // Arrow keys scroll a zoomed book.
     if (zoom > 1 && event.key.startsWith('Arrow') && event.target === desk) return;
     if (!(event.key in keys)) return;
     event.preventDefault();
     keys[event.key]?.();
   });
-  listenToFingers(desk, book, {
+  handleTouch(desk, book, {
     isZoomed: () => zoom > 1,
     zoom: () => zoom,
     onTurn: turn,
-    // The second half of a child's double tap would turn twice.
+    // Ignore taps during a turn, or a double tap would turn twice.
     onTap: (way) => endTurn === null && turn(way),
     onZoom: setZoom,
   });
   new ResizeObserver(() => {
     endTurn?.();
     fit();
-    lay(spread());
+    showSpread(spread());
   }).observe(document.documentElement);
   fit();
-  lay(spread());
+  showSpread(spread());
   void pages.fetchAll(page);
   return turn;
 }

@@ -1,4 +1,4 @@
-/** An element with properties (attributes where their names have a hyphen) and children. */
+/** Creates an element with children and properties. Names with a hyphen, and `role`, are set as attributes. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Record<string, string | number | boolean> = {},
@@ -15,7 +15,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A drawing for a button, from the `d` of one line of 24 by 24. */
+/** Creates an icon from one SVG path in a 24 by 24 view box. */
 export function drawIcon(line: string): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

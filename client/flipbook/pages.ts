@@ -1,29 +1,29 @@
-// The pages as they stand in the document: a picture for the eye, and the page's own words for whoever
-// listens to it. Each is made when it is first needed, and stays.
+// The page elements: a picture, and the page's text for screen readers. Each is created when it is first
+// needed, and then kept.
 import type { FlipbookFrame } from '../../contracts/flipbooks.ts';
 import { make } from './elements.ts';
 
 export type Frame = Extract<FlipbookFrame, { pages: unknown }>;
 
 export interface Pages {
-  /** The element of a page, counted from 0. */
+  /** Returns the element of a page, counted from 0. */
   get(page: number): HTMLElement;
-  /** A copy that only the eye sees. */
+  /** Returns a copy that is hidden from screen readers. */
   copy(page: number): HTMLElement;
   /** Fetches a page's picture before it is shown. */
   fetch(page: number): void;
   /**
-   * Fetches the pictures from this page on, each when the one before has arrived, so that the book can
-   * be read to its end where the network is lost. Ends with the first that does not arrive.
+   * Fetches the pictures from this page on, one after the other, so the book can be read to its end if the
+   * network fails. Stops at the first picture that cannot be loaded.
    */
   fetchAll(from: number): Promise<void>;
-  /** Says how wide a page is shown, in CSS pixels, so that the picture is large enough. */
+  /** Sets the width of a page in CSS pixels, so that a large enough picture is loaded. */
   setWidth(width: number): void;
 }
 
-/** `onLost` hears of a picture that does not arrive. */
+/** Creates the pages. Calls `onLost` if a picture cannot be loaded. */
 export function makePages({ id, ticket, pages }: Frame, onLost: () => void): Pages {
-  const made = new Map<number, HTMLElement>();
+  const elements = new Map<number, HTMLElement>();
   let width = 0;
 
   function makePage(page: number): HTMLElement {
@@ -41,22 +41,26 @@ export function makePages({ id, ticket, pages }: Frame, onLost: () => void): Pag
     });
     const words = make('div', { className: 'words', translate: false });
     for (const line of text.split('\n')) if (line !== '') words.append(make('p', {}, line));
-    const again = make('button', { type: 'button', className: 'again' }, 'Fetch this page again');
-    const lost = make(
+    const retryButton = make(
+      'button',
+      { type: 'button', className: 'again' },
+      'Fetch this page again',
+    );
+    const failure = make(
       'div',
       { className: 'lost', hidden: true },
       'This page did not arrive.',
-      again,
+      retryButton,
     );
     const fetchAgain = () => {
-      lost.hidden = true;
+      failure.hidden = true;
       const { srcset } = picture;
       picture.srcset = '';
       picture.srcset = srcset;
     };
-    again.addEventListener('click', fetchAgain);
+    retryButton.addEventListener('click', fetchAgain);
     picture.addEventListener('error', () => {
-      lost.hidden = false;
+      failure.hidden = false;
       window.addEventListener('online', fetchAgain, { once: true });
       onLost();
     });
@@ -65,13 +69,13 @@ export function makePages({ id, ticket, pages }: Frame, onLost: () => void): Pag
       { className: 'page', 'aria-label': `Page ${page + 1}`, 'aria-roledescription': 'page' },
       picture,
       words,
-      lost,
+      failure,
     );
   }
 
   function get(page: number): HTMLElement {
-    const element = made.get(page) ?? makePage(page);
-    made.set(page, element);
+    const element = elements.get(page) ?? makePage(page);
+    elements.set(page, element);
     return element;
   }
 
@@ -102,7 +106,7 @@ export function makePages({ id, ticket, pages }: Frame, onLost: () => void): Pag
     },
     setWidth(shown) {
       width = shown;
-      for (const element of made.values()) {
+      for (const element of elements.values()) {
         element.querySelector('img')?.setAttribute('sizes', `${shown}px`);
       }
     },

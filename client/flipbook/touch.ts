@@ -1,23 +1,23 @@
-// Fingers on the book: a swipe or a tap at its side turns the page, two fingers make it larger.
+// Touch input: a swipe or a tap at the side turns the page, a pinch zooms.
 import type { Way } from './spreads.ts';
 
-/** A finger has to travel this far, in CSS pixels, before it means a turn; a tap stays within the other. */
+/** The minimum distance of a swipe and the maximum movement of a tap, in CSS pixels. */
 const SWIPE = 40;
 const TAP = 10;
-/** The part of the book at each side that turns when it is tapped. */
+/** The share of the book's width at each side where a tap turns the page. */
 const SIDE = 0.3;
 
-/** Two fingers, and how far they are from each other. */
-function spanOf({ touches: [one, other] }: TouchEvent): number | null {
+/** Returns the distance between two fingers in CSS pixels; null if there are not two. */
+function distanceOf({ touches: [one, other] }: TouchEvent): number | null {
   if (!one || !other) return null;
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 }
 
-/** `isZoomed` is a book that is larger than its room: there fingers move it, and turn nothing. */
-export function listenToFingers(
+/** Adds the touch listeners. While `isZoomed` is true, touches scroll the book and turn no pages. */
+export function handleTouch(
   desk: HTMLElement,
   book: HTMLElement,
-  deeds: {
+  handlers: {
     isZoomed: () => boolean;
     zoom: () => number;
     onTurn: (way: Way) => void;
@@ -29,7 +29,7 @@ export function listenToFingers(
   let pinch: { span: number; zoom: number } | null = null;
 
   book.addEventListener('pointerdown', ({ isPrimary, button, clientX: x, clientY: y }) => {
-    start = isPrimary && button === 0 && !deeds.isZoomed() ? { x, y } : null;
+    start = isPrimary && button === 0 && !handlers.isZoomed() ? { x, y } : null;
   });
   window.addEventListener('pointercancel', () => (start = null));
   window.addEventListener('pointerup', ({ clientX, clientY, target }) => {
@@ -38,28 +38,28 @@ export function listenToFingers(
     const down = clientY - start.y;
     start = null;
     if (Math.abs(across) >= SWIPE && Math.abs(across) > Math.abs(down) * 1.5) {
-      return deeds.onTurn(across < 0 ? 'next' : 'previous');
+      return handlers.onTurn(across < 0 ? 'next' : 'previous');
     }
     if (Math.hypot(across, down) > TAP || (target as Element).closest('button')) return;
     const { left, width } = book.getBoundingClientRect();
-    const place = (clientX - left) / width;
-    if (place < SIDE) deeds.onTap('previous');
-    if (place > 1 - SIDE) deeds.onTap('next');
+    const position = (clientX - left) / width;
+    if (position < SIDE) handlers.onTap('previous');
+    if (position > 1 - SIDE) handlers.onTap('next');
   });
 
   desk.addEventListener('touchstart', (event) => {
-    const span = spanOf(event);
-    pinch = span === null ? null : { span, zoom: deeds.zoom() };
+    const span = distanceOf(event);
+    pinch = span === null ? null : { span, zoom: handlers.zoom() };
     if (pinch) start = null;
   });
   desk.addEventListener(
     'touchmove',
     (event) => {
-      const span = spanOf(event);
+      const span = distanceOf(event);
       if (pinch === null || span === null) return;
-      // The browser would zoom the library around the frame.
+      // Otherwise the browser would zoom the whole page around the frame.
       event.preventDefault();
-      deeds.onZoom(pinch.zoom * (span / pinch.span));
+      handlers.onZoom(pinch.zoom * (span / pinch.span));
     },
     { passive: false },
   );

@@ -1,5 +1,5 @@
-// The soft turn: a leaf that lies over the open book and swings to the other side, with the page it
-// leaves on its front and the page it uncovers on its back.
+// The page-turn animation: a leaf over the open book that rotates to the other side. Its front shows the page
+// that is left, its back the page that appears.
 import { make } from './elements.ts';
 import type { Pages } from './pages.ts';
 import type { Spread } from './spreads.ts';
@@ -7,9 +7,9 @@ import type { Spread } from './spreads.ts';
 const TURN_MS = 550;
 const EASING = 'cubic-bezier(0.45, 0.05, 0.3, 1)';
 
-const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-export interface Turn {
+export interface TurnAnimation {
   book: HTMLElement;
   pages: Pages;
   from: Spread;
@@ -18,22 +18,22 @@ export interface Turn {
   isWide: boolean;
 }
 
-/** Shows a turn that has happened already. Answers how to end it; null where nothing moves. */
-export function showTurn(turn: Turn, onEnd: () => void): (() => void) | null {
-  if (still.matches) return null;
+/** Animates a turn that has already been made. Returns a function to end it; null if motion is reduced. */
+export function showTurn(turn: TurnAnimation, onEnd: () => void): (() => void) | null {
+  if (reducedMotion.matches) return null;
   const { extras, leaf, frames } = turn.isWide ? wideTurn(turn) : narrowTurn(turn);
   turn.book.append(...extras, leaf);
-  const moving = leaf.animate(frames, { duration: TURN_MS, easing: EASING, fill: 'both' });
-  moving.onfinish = () => {
+  const animation = leaf.animate(frames, { duration: TURN_MS, easing: EASING, fill: 'both' });
+  animation.onfinish = () => {
     for (const extra of [...extras, leaf]) extra.remove();
     onEnd();
   };
-  return () => moving.finish();
+  return () => animation.finish();
 }
 
 const angle = (degrees: number): Keyframe => ({ transform: `rotateY(${degrees}deg)` });
 
-/** A page as it lay before, over what lies there now. */
+/** Returns a copy of the previous page that covers the new one during the turn. */
 function remaining(pages: Pages, page: number | null, side: string): HTMLElement[] {
   if (page === null) return [];
   const copy = pages.copy(page);
@@ -41,7 +41,7 @@ function remaining(pages: Pages, page: number | null, side: string): HTMLElement
   return [copy];
 }
 
-function wideTurn({ pages, from, to, isForward }: Turn) {
+function wideTurn({ pages, from, to, isForward }: TurnAnimation) {
   const leaf = make('div', { className: `leaf ${isForward ? 'right' : 'left'}` });
   const [front, back] = isForward ? [from.right, to.left] : [from.left, to.right];
   for (const [page, side] of [
@@ -50,7 +50,7 @@ function wideTurn({ pages, from, to, isForward }: Turn) {
   ] as const) {
     if (page === null) continue;
     const copy = pages.copy(page);
-    // Where it will lie: a page that is narrower than others lies at the spine.
+    // The side it ends up on, so a narrower page is aligned to the spine.
     copy.classList.add(side, (side === 'front') === isForward ? 'right' : 'left');
     leaf.append(copy);
   }
@@ -61,7 +61,7 @@ function wideTurn({ pages, from, to, isForward }: Turn) {
   };
 }
 
-function narrowTurn({ pages, from, to, isForward }: Turn) {
+function narrowTurn({ pages, from, to, isForward }: TurnAnimation) {
   const leaf = make('div', { className: 'leaf right' });
   const page = isForward ? from.right : to.right;
   if (page !== null) leaf.append(pages.copy(page));

@@ -1,13 +1,13 @@
-// Code that is fetched when it is needed may be gone: the library was renewed while this tab was open. The browser then
-// fails again however often this page asks, after a lost connection too, so the page is opened anew by itself: once, whatever
-// else is gone, and never for what nobody waits for.
-import { isLibraryThere, UNREACHABLE } from '../api/api.ts';
+// A lazily loaded chunk may be missing because a new version was deployed while this tab was open. Browsers
+// cache a failed import, also after a lost connection, so retrying it in this page cannot help. Instead the page
+// reloads itself: only once, and never for code that is fetched in the background.
+import { isLibraryReachable, UNREACHABLE } from '../api/api.ts';
 import { isStorageAllowed, remember } from '../browser/storages.ts';
 import { hasUnsaved } from '../browser/unsaved.ts';
 
-/** The code did not come. The message is a sentence for the person in front of it. */
+/** The code could not be fetched. The message is for the user. */
 export class CodeMissing extends Error {
-  /** Whether the library answers: then it is not the connection. */
+  /** Whether the server is reachable. If so, the connection is not the cause. */
   readonly isReachable: boolean;
 
   constructor(isReachable: boolean, cause: unknown) {
@@ -22,45 +22,46 @@ export class CodeMissing extends Error {
   }
 }
 
-const MARK = 'opened_anew';
+const RELOADED_KEY = 'opened_anew';
 
-/** Whether it was this file that opened the page. */
-function takeMark(): boolean {
+/** Returns whether this file reloaded the page, and removes the mark. */
+function takeReloadedMark(): boolean {
   try {
-    const isThere = sessionStorage.getItem(MARK) !== null;
-    sessionStorage.removeItem(MARK);
-    return isThere;
+    const wasMarked = sessionStorage.getItem(RELOADED_KEY) !== null;
+    sessionStorage.removeItem(RELOADED_KEY);
+    return wasMarked;
   } catch {
     return false;
   }
 }
 
-/** For so long a page that was opened anew stays, in milliseconds: what it lacks would be lacking again. */
-const STAYS = 60_000;
-const isOpenedAnew = takeMark();
-let isLeaving = false;
+/** How long a reloaded page does not reload again, in milliseconds: the missing code would still be missing. */
+const RELOAD_COOLDOWN = 60_000;
+const wasReloaded = takeReloadedMark();
+let isReloading = false;
 
-/** Opens the page anew. False where that would lose something, or where it has just been done. */
-function reopen(): boolean {
-  if (isLeaving) return true;
-  if (isOpenedAnew && performance.now() < STAYS) return false;
+/** Reloads the page. Returns false if that would lose unsaved input, or if the page was just reloaded. */
+function reloadOnce(): boolean {
+  if (isReloading) return true;
+  if (wasReloaded && performance.now() < RELOAD_COOLDOWN) return false;
   if (hasUnsaved() || !isStorageAllowed()) return false;
-  if (!remember(sessionStorage, MARK, 'yes')) return false;
-  isLeaving = true;
+  if (!remember(sessionStorage, RELOADED_KEY, 'yes')) return false;
+  isReloading = true;
   location.reload();
   return true;
 }
 
 /**
- * What `load` imports. Throws CodeMissing, and answers nothing any more where the page is opened anew, which is not done
- * for what is fetched in the background: somebody reads meanwhile.
+ * Returns what `load` imports. If that fails, reloads the page (the promise then never settles) or throws
+ * CodeMissing. Never reloads for code that is fetched in the background (`isAwaited` is false), because the
+ * user is doing something else.
  */
 export async function fetchCode<T>(load: () => Promise<T>, { isAwaited = true } = {}): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    const isReachable = await isLibraryThere();
-    if (isAwaited && isReachable && reopen()) return new Promise(() => {});
+    const isReachable = await isLibraryReachable();
+    if (isAwaited && isReachable && reloadOnce()) return new Promise(() => {});
     throw new CodeMissing(isReachable, cause);
   }
 }

@@ -3,32 +3,32 @@ import { fetchCode } from './fetch-code.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 
 /**
- * A screen, or a part of one, whose code comes when it is first shown, with `meanwhile` in its place.
- * Unlike React's `lazy`, which keeps what it has once shown in the place for a third of a second, it
- * stands as soon as its code is here. A failure to fetch is the error boundary's.
+ * Returns a component whose code is fetched when it is first rendered; `placeholder` is shown meanwhile. Unlike
+ * React's `lazy`, which keeps a fallback on screen for a third of a second, it renders as soon as its code has
+ * loaded. A failed fetch is thrown to the error boundary.
  */
 export function screen<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  meanwhile: ReactNode = <PageSkeleton />,
+  placeholder: ReactNode = <PageSkeleton />,
 ): ComponentType<P> {
-  let fetched: ComponentType<P> | null = null;
+  let loaded: ComponentType<P> | null = null;
 
   return function FetchedScreen(props: P) {
-    const [Screen, setScreen] = useState(() => fetched);
+    const [Screen, setScreen] = useState(() => loaded);
     useEffect(() => {
       if (Screen !== null) return;
       fetchCode(load).then(
         (component) => {
-          fetched = component;
+          loaded = component;
           setScreen(() => component);
         },
-        // An error boundary hears only of what is thrown while a screen is drawn.
+        // An error boundary catches only errors that are thrown while rendering.
         (error: unknown) =>
           setScreen(() => {
             throw error;
           }),
       );
     }, [Screen]);
-    return Screen === null ? meanwhile : <Screen {...props} />;
+    return Screen === null ? placeholder : <Screen {...props} />;
   };
 }

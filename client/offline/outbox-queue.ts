@@ -1,34 +1,34 @@
-// Calls that must not be lost with the network: those that nobody answered are kept, and sent in order with
-// the next occasion: a network that is back, a page that is looked at again, the next call, the next start.
-// No timer does that. What was answered, whatever the answer, is never sent again (specification, section 7).
+// A queue for calls that must survive a lost connection. Calls without a response are kept and sent again in
+// order when the network is back, the page becomes visible, another call is made or the app starts. There is
+// no retry timer. A call that got any response is never sent again (specification, section 7).
 import type { Answer, Input } from '../api/api.ts';
 import { ApiError } from '../api/api.ts';
-import type { OutboxStore, Sendable, Waiting } from './outbox-store.ts';
+import type { OutboxStore, Sendable, QueuedCall } from './outbox-store.ts';
 
 type BodyField<Name extends Sendable> =
   Input<Name> extends { body?: infer Body } ? Extract<keyof NonNullable<Body>, string> : never;
 
 export interface SendOptions<Name extends Sendable> {
-  /** Of two calls in the same slot only the newer is sent. Without one, every call is. */
+  /** Of several queued calls in the same slot only the newest is sent. Without a slot, every call is sent. */
   slot?: string;
   /**
-   * The field of the body that says when it happened, in epoch milliseconds. It is filled in where
-   * the call goes out late; else the server's clock is the better one.
+   * The body field for the time of the event, in epoch milliseconds. It is only set if the call is sent late;
+   * otherwise the server's clock is used, which is more accurate.
    */
   stamp?: BodyField<Name>;
 }
 
-/** What became of a call with its first attempt. */
+/** The outcome of a call's first attempt. */
 export type Outcome<Answered> =
   | { state: 'sent'; answer: Answered }
-  /** Nobody answered, or it waits behind a call whose answer holds for the caller: it is kept. */
+  /** There was no response, or an earlier call stopped the queue. The call stays in the queue. */
   | { state: 'kept'; error: unknown }
-  /** The server does not take it: it is dropped. */
+  /** The server refused the call. It is removed. */
   | { state: 'refused'; error: unknown }
-  /** A newer call took its slot before it was sent. */
+  /** A newer call in the same slot replaced it before it was sent. */
   | { state: 'replaced' };
 
-/** What became of a call that had waited, perhaps since an earlier visit. */
+/** The outcome of a call that was queued, perhaps since an earlier visit. */
 export type LateOutcome = { [Name in Sendable]: Late<Name> }[Sendable];
 interface Late<Name extends Sendable> {
   name: Name;
@@ -36,75 +36,75 @@ interface Late<Name extends Sendable> {
   outcome: Extract<Outcome<Answer<Name>>, { state: 'sent' | 'refused' }>;
 }
 
-/** A call that goes out later than this after it happened, in milliseconds, says when that was. */
-export const LATE = 5_000;
+/** A call that is sent this many milliseconds after its event, or later, includes the time of the event. */
+export const LATE_AFTER = 5_000;
 
-/** What such an answer says is true of every call of this person: the others are not tried now. */
-const ABOUT_CALLER = new Set([401, 403, 429]);
+/** Statuses that concern the caller rather than the call. They stop the current round. */
+const CALLER_REFUSED = new Set([401, 403, 429]);
 
-export interface OutboxParts {
+export interface OutboxDependencies {
   store: OutboxStore;
-  /** Who is signed in; null for nobody. */
+  /** Returns the uid of the signed-in user, or null. */
   caller: () => string | null;
-  /** Makes a call for this person alone (null: for nobody). Throws an ApiError, or another error where nobody answered. */
-  call: (uid: string | null, name: Sendable, input: Waiting['input']) => Promise<unknown>;
+  /** Makes a call as this user only (null: without a user). Throws an ApiError, or another error if there was no response. */
+  call: (uid: string | null, name: Sendable, input: QueuedCall['input']) => Promise<unknown>;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 to 1. */
   random: () => number;
 }
 
-export function createOutbox({ store, caller, call, now, random }: OutboxParts) {
-  const awaited = new Map<string, (outcome: Outcome<unknown>) => void>();
-  let underWay: string | null = null;
-  const listeners = new Set<(late: LateOutcome) => void>();
-  const watchers = new Set<() => void>();
+export function createOutbox({ store, caller, call, now, random }: OutboxDependencies) {
+  const pending = new Map<string, (outcome: Outcome<unknown>) => void>();
+  let inFlightId: string | null = null;
+  const lateListeners = new Set<(late: LateOutcome) => void>();
+  const heldUpListeners = new Set<() => void>();
   let running: Promise<void> | null = null;
-  let isAskedAgain = false;
+  let isWakePending = false;
   let isHeldUp = false;
 
-  function settle({ id, name, input }: Waiting, outcome: Outcome<unknown>): void {
-    const resolve = awaited.get(id);
-    awaited.delete(id);
+  function settle({ id, name, input }: QueuedCall, outcome: Outcome<unknown>): void {
+    const resolve = pending.get(id);
+    pending.delete(id);
     if (resolve !== undefined) return resolve(outcome);
     if (outcome.state !== 'sent' && outcome.state !== 'refused') return;
-    for (const listener of listeners) listener({ name, input, outcome } as LateOutcome);
+    for (const listener of lateListeners) listener({ name, input, outcome } as LateOutcome);
   }
 
-  function holdUp(next: boolean): void {
+  function setHeldUp(next: boolean): void {
     if (isHeldUp === next) return;
     isHeldUp = next;
-    for (const watcher of watchers) watcher();
+    for (const listener of heldUpListeners) listener();
   }
 
-  function inputOf({ input, stamp, at }: Waiting): Waiting['input'] {
-    if (stamp === null || now() - at < LATE) return input;
+  function inputOf({ input, stamp, at }: QueuedCall): QueuedCall['input'] {
+    if (stamp === null || now() - at < LATE_AFTER) return input;
     return { ...input, body: { ...input.body, [stamp]: at } };
   }
 
-  /** Tries one call; answers why the others need not be tried now, or null where they may be. */
-  async function attempt(waiting: Waiting): Promise<{ error: unknown } | null> {
-    underWay = waiting.id;
+  /** Tries one call. Returns the error if the round must stop, or null if it may continue. */
+  async function attempt(queued: QueuedCall): Promise<{ error: unknown } | null> {
+    inFlightId = queued.id;
     try {
-      const answer = await call(waiting.uid, waiting.name, inputOf(waiting));
-      store.remove(waiting);
-      holdUp(false);
-      settle(waiting, { state: 'sent', answer });
+      const answer = await call(queued.uid, queued.name, inputOf(queued));
+      store.remove(queued);
+      setHeldUp(false);
+      settle(queued, { state: 'sent', answer });
       return null;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null;
-      const isAnswered = status !== null;
-      holdUp(!isAnswered);
-      if (isAnswered) store.remove(waiting);
-      settle(waiting, { state: isAnswered ? 'refused' : 'kept', error });
-      return !isAnswered || ABOUT_CALLER.has(status) ? { error } : null;
+      const hasResponse = status !== null;
+      setHeldUp(!hasResponse);
+      if (hasResponse) store.remove(queued);
+      settle(queued, { state: hasResponse ? 'refused' : 'kept', error });
+      return !hasResponse || CALLER_REFUSED.has(status) ? { error } : null;
     } finally {
-      underWay = null;
+      inFlightId = null;
     }
   }
 
-  /** Tries each call once, those that are kept meanwhile too. */
-  async function round(): Promise<void> {
+  /** Tries each queued call once, including calls that are added during the round. */
+  async function runRound(): Promise<void> {
     const tried = new Set<string>();
     let stop: { error: unknown } | null = null;
     while (stop === null) {
@@ -114,33 +114,33 @@ export function createOutbox({ store, caller, call, now, random }: OutboxParts) 
       tried.add(next.id);
       stop = await attempt(next);
     }
-    if (stop === null) holdUp(false);
-    // Whoever waits behind a call that nobody answered need not wait to hear the same.
-    const error = stop === null ? new Error('Whoever it was for is not signed in') : stop.error;
-    for (const resolve of awaited.values()) resolve({ state: 'kept', error });
-    awaited.clear();
+    if (stop === null) setHeldUp(false);
+    // Settle the remaining promises now instead of letting them wait for the next round.
+    const error = stop === null ? new Error('The user of this call is not signed in') : stop.error;
+    for (const resolve of pending.values()) resolve({ state: 'kept', error });
+    pending.clear();
   }
 
   function run(): void {
     if (running !== null) return;
-    isAskedAgain = false;
-    running = round().finally(() => {
+    isWakePending = false;
+    running = runRound().finally(() => {
       running = null;
-      // Something was kept, or there was an occasion, while the round was ending.
-      if (awaited.size > 0 || isAskedAgain) run();
+      // A call was added, or `wake` was called, while the round was ending.
+      if (pending.size > 0 || isWakePending) run();
     });
   }
 
-  /** An occasion to send what waits. */
+  /** Sends the queued calls, now or after the current round. */
   function wake(): void {
     if (running === null) return run();
-    isAskedAgain = true;
+    isWakePending = true;
   }
 
   return {
     /**
-     * Keeps a call of whoever is signed in and sends it as soon as possible. Resolves with what became
-     * of it at the first attempt; it never rejects. What happens to it later is told to `onLate`.
+     * Queues a call for the signed-in user and sends it as soon as possible. Resolves with the outcome of the
+     * first attempt and never rejects. Later outcomes are passed to `onLate` listeners.
      */
     send<Name extends Sendable>(
       name: Name,
@@ -149,52 +149,52 @@ export function createOutbox({ store, caller, call, now, random }: OutboxParts) 
     ): Promise<Outcome<Answer<Name>>> {
       const uid = caller();
       if (uid === null) {
-        // Nobody to keep it for: the server says so.
-        return call(null, name, input as Waiting['input']).then(
+        // Without a user the call cannot be queued. Send it once, so the server refuses it.
+        return call(null, name, input as QueuedCall['input']).then(
           (answer) => ({ state: 'sent', answer: answer as Answer<Name> }),
           (error: unknown) => ({ state: 'refused', error }),
         );
       }
-      const { kept, replaced } = store.add({
+      const { added, replaced } = store.add({
         uid,
         slot: slot ?? `${now()}.${random()}`,
         name,
-        input: input as Waiting['input'],
+        input: input as QueuedCall['input'],
         stamp: stamp ?? null,
         at: now(),
       });
-      // One that is on its way already will hear what became of it.
-      if (replaced !== null && replaced.id !== underWay) settle(replaced, { state: 'replaced' });
+      // A call that is already in flight settles with its own outcome.
+      if (replaced !== null && replaced.id !== inFlightId) settle(replaced, { state: 'replaced' });
       return new Promise((resolve) => {
-        awaited.set(kept.id, (outcome) => resolve(outcome as Outcome<Answer<Name>>));
+        pending.set(added.id, (outcome) => resolve(outcome as Outcome<Answer<Name>>));
         run();
       });
     },
 
     wake,
 
-    /** What waits for whoever is signed in, oldest first. */
-    waiting(): Waiting[] {
+    /** Returns the queued calls of the signed-in user, oldest first. */
+    waiting(): QueuedCall[] {
       const uid = caller();
       return uid === null ? [] : store.list(uid);
     },
 
-    /** Whether something waits because nobody answered. */
+    /** Whether calls are queued because there was no response. */
     isHeldUp: () => isHeldUp,
 
-    /** Calls `watcher` when `isHeldUp` changes; answers how to stop that. */
-    watch(watcher: () => void): () => void {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+    /** Calls `listener` when `isHeldUp` changes. Returns a function to unsubscribe. */
+    watch(listener: () => void): () => void {
+      heldUpListeners.add(listener);
+      return () => heldUpListeners.delete(listener);
     },
 
-    /** Calls `listener` with each call that had waited and is sent or refused; answers how to stop that. */
+    /** Calls `listener` with each queued call that is sent or refused. Returns a function to unsubscribe. */
     onLate(listener: (late: LateOutcome) => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      lateListeners.add(listener);
+      return () => lateListeners.delete(listener);
     },
 
-    /** Drops all that waits for this person. */
+    /** Removes all queued calls of this user. */
     forget: (uid: string) => store.forget(uid),
   };
 }

@@ -1,45 +1,44 @@
-// What waits in the browser's storage to be sent: a record for each call, under a key of its own, so
-// that two tabs never write over each other. A storage that is full or forbidden is replaced by this
-// page's memory.
+// Stores the queued calls in the browser's storage. Each call has its own key, so two tabs never overwrite
+// each other. If the storage is full, the calls are kept in memory.
 
-/** The calls that may wait here: the server takes each of them twice without harm. */
+/** The calls that may be queued. All of them are idempotent. */
 export type Sendable =
   | 'POST /api/progress'
   | 'POST /api/progress/{bookId}/complete'
   | 'POST /api/practice'
   | 'PATCH /api/auth/user';
 
-/** One call that waits. */
-export interface Waiting {
-  /** Whose call it is: nobody else ever sends it. */
+/** One queued call. */
+export interface QueuedCall {
+  /** The user of the call. No other user ever sends it. */
   uid: string;
-  /** Of two calls in the same slot only the newer is kept. */
+  /** Of several calls in the same slot only the newest is kept. */
   slot: string;
-  /** Unique: tells a call from the one that took its slot. */
+  /** Unique. Distinguishes a call from one that replaced it in its slot. */
   id: string;
   name: Sendable;
   input: { params?: Record<string, string>; body?: Record<string, unknown> | null };
-  /** The field of the body that says when it happened, filled in where it goes out late. */
+  /** The body field for the time of the event, set if the call is sent late. */
   stamp: string | null;
-  /** When it happened, in epoch milliseconds. */
+  /** The time of the event, in epoch milliseconds. */
   at: number;
-  /** Calls go out in this order. */
+  /** Calls are sent in this order. */
   order: number;
 }
 
-/** How many calls of one person wait at most; beyond that the oldest of the same name makes room. */
+/** The most calls queued per user. Beyond that, the oldest call of the same name is removed. */
 export const CAPACITY = 500;
-/** What has waited longer, in milliseconds, is dropped: the server would not date it back so far. */
-export const LONGEST_WAIT = 60 * 86_400_000;
+/** Older calls are dropped, because the server does not accept dates that far back. In milliseconds. */
+export const MAX_AGE = 60 * 86_400_000;
 
 const PREFIX = 'outbox:';
 const prefixOf = (uid: string) => `${PREFIX}${encodeURIComponent(uid)}:`;
 const keyOf = ({ uid, slot }: { uid: string; slot: string }) => prefixOf(uid) + slot;
 
-function parse(text: string | null): Waiting | null {
+function parse(text: string | null): QueuedCall | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Waiting | null;
-    return typeof kept?.order === 'number' && typeof kept.at === 'number' ? kept : null;
+    const call = JSON.parse(text ?? 'null') as QueuedCall | null;
+    return typeof call?.order === 'number' && typeof call.at === 'number' ? call : null;
   } catch {
     return null;
   }
@@ -47,7 +46,7 @@ function parse(text: string | null): Waiting | null {
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
-/** `now` answers epoch milliseconds. */
+/** Creates a store. `now` returns epoch milliseconds. */
 export function createOutboxStore(storage: Storage, now: () => number) {
   const memory = new Map<string, string>();
   let lastOrder = 0;
@@ -64,55 +63,58 @@ export function createOutboxStore(storage: Storage, now: () => number) {
     storage.removeItem(key);
   }
 
-  /** The calls of one person, in the order in which they go out. */
-  function list(uid: string): Waiting[] {
+  /** Returns the calls of one user in sending order. */
+  function list(uid: string): QueuedCall[] {
     return keysOf(prefixOf(uid))
       .map((key) => parse(read(key)))
-      .filter((kept) => kept !== null)
+      .filter((call) => call !== null)
       .sort((one, other) => one.order - other.order);
   }
 
   return {
     list,
 
-    /** Keeps a call in its slot; answers it as it is kept, and the one whose slot it took. */
-    add(call: Omit<Waiting, 'id' | 'order'>): { kept: Waiting; replaced: Waiting | null } {
+    /** Stores a call in its slot. Returns the stored call and the one it replaced. */
+    add(call: Omit<QueuedCall, 'id' | 'order'>): {
+      added: QueuedCall;
+      replaced: QueuedCall | null;
+    } {
       const key = keyOf(call);
       const replaced = parse(read(key));
-      // Also after the clock was set back, and behind what another tab has kept.
+      // After all stored calls, including those of other tabs.
       const newest = list(call.uid).at(-1)?.order ?? 0;
       lastOrder = Math.max(lastOrder + 1, newest + 1);
-      const kept = { ...call, order: lastOrder, id: `${now()}.${Math.random()}` };
-      const text = JSON.stringify(kept);
+      const added = { ...call, order: lastOrder, id: `${now()}.${Math.random()}` };
+      const text = JSON.stringify(added);
       try {
         storage.setItem(key, text);
         memory.delete(key);
       } catch {
         memory.set(key, text);
       }
-      const alike = list(call.uid);
-      if (alike.length > CAPACITY) {
-        const oldest = alike.find(({ name, id }) => name === call.name && id !== kept.id);
+      const queued = list(call.uid);
+      if (queued.length > CAPACITY) {
+        const oldest = queued.find(({ name, id }) => name === call.name && id !== added.id);
         if (oldest !== undefined) drop(keyOf(oldest));
       }
-      return { kept, replaced };
+      return { added, replaced };
     },
 
-    /** Takes out a call, unless another has taken its slot. */
-    remove(call: Waiting): void {
+    /** Removes a call, unless another call has replaced it in its slot. */
+    remove(call: QueuedCall): void {
       if (parse(read(keyOf(call)))?.id === call.id) drop(keyOf(call));
     },
 
-    /** Drops all that waits for one person. */
+    /** Removes all calls of one user. */
     forget(uid: string): void {
       for (const key of keysOf(prefixOf(uid))) drop(key);
     },
 
-    /** Drops, for everybody, what has waited too long or cannot be read. */
+    /** Removes the calls of all users that are too old or cannot be parsed. */
     tidy(): void {
       for (const key of keysOf(PREFIX)) {
-        const kept = parse(read(key));
-        if (kept === null || now() - kept.at > LONGEST_WAIT) drop(key);
+        const call = parse(read(key));
+        if (call === null || now() - call.at > MAX_AGE) drop(key);
       }
     },
   };

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ApiError } from '../api/api.ts';
-import { createOutbox, LATE, type LateOutcome } from './outbox-queue.ts';
-import { CAPACITY, createOutboxStore, LONGEST_WAIT } from './outbox-store.ts';
+import { createOutbox, LATE_AFTER, type LateOutcome } from './outbox-queue.ts';
+import { CAPACITY, createOutboxStore, MAX_AGE } from './outbox-store.ts';
 import { createStorage } from '../test-support/storage.ts';
 
 const PAGE = 'POST /api/progress';
 const FINISH = 'POST /api/progress/{bookId}/complete';
-const NOBODY = new Error('The library cannot be reached just now.');
+const UNREACHABLE = new Error('The library cannot be reached just now.');
 const failure = (status: number) => new ApiError(status, '', 'failed');
 
 let storage: Storage;
 let clock: number;
 let signedIn: string | null;
-/** What went out, as `who: what`. */
+/** The calls that were sent, as `uid: call`. */
 let sent: string[];
-/** What answers a call: throws where nobody does. */
+/** The response to a call. Throws if there is none. */
 let answer: (body: Record<string, unknown> | null | undefined) => unknown;
 
 /** A page that has just been opened. */
@@ -23,9 +23,9 @@ function open() {
     store: createOutboxStore(storage, () => clock),
     caller: () => signedIn,
     async call(uid, name, { params, body }) {
-      const place = body?.['currentPage'] === undefined ? '' : ` ${String(body['currentPage'])}`;
+      const page = body?.['currentPage'] === undefined ? '' : ` ${String(body['currentPage'])}`;
       const stamp = Object.entries(body ?? {}).filter(([field]) => field.endsWith('At'));
-      sent.push(`${uid}: ${String(params?.['bookId'] ?? body?.['bookId'])}${place}${stamp}`);
+      sent.push(`${uid}: ${String(params?.['bookId'] ?? body?.['bookId'])}${page}${stamp}`);
       return answer(body);
     },
     now: () => clock,
@@ -46,10 +46,10 @@ const finish = (outbox: Outbox, bookId: string) =>
     { params: { bookId }, body: {} },
     { slot: `finished:${bookId}`, stamp: 'finishedAt' },
   );
-const settled = () => new Promise(setImmediate);
-const takes = () => ({ taken: true });
-const nobody = () => {
-  throw NOBODY;
+const flushPromises = () => new Promise(setImmediate);
+const accept = () => ({ taken: true });
+const failToConnect = () => {
+  throw UNREACHABLE;
 };
 
 beforeEach(() => {
@@ -57,54 +57,54 @@ beforeEach(() => {
   clock = 1_800_000_000_000;
   signedIn = 'kim';
   sent = [];
-  answer = takes;
+  answer = accept;
 });
 
-it('sends at once where somebody answers, and keeps nothing', async () => {
+it('sends a call at once and keeps nothing if there is a response', async () => {
   expect(await turn(open(), 'sam', 2)).toEqual({ state: 'sent', answer: { taken: true } });
   expect(sent).toEqual(['kim: sam 2']);
   expect(storage.length).toBe(0);
 });
 
-it('keeps in order what nobody answered, and of a book only the newest page', async () => {
-  answer = nobody;
+it('keeps calls without a response in order, and only the newest page of a book', async () => {
+  answer = failToConnect;
   const outbox = open();
-  expect(await turn(outbox, 'sam', 2)).toEqual({ state: 'kept', error: NOBODY });
+  expect(await turn(outbox, 'sam', 2)).toEqual({ state: 'kept', error: UNREACHABLE });
   await finish(outbox, 'meg');
   await turn(outbox, 'sam', 3);
   expect(outbox.isHeldUp()).toBe(true);
   expect(outbox.waiting().map(({ slot }) => slot)).toEqual(['finished:meg', 'page:sam']);
 
-  answer = takes;
+  answer = accept;
   sent = [];
   outbox.wake();
-  await settled();
+  await flushPromises();
   expect(sent).toEqual(['kim: meg', 'kim: sam 3']);
   expect(outbox.isHeldUp()).toBe(false);
   expect(outbox.waiting()).toEqual([]);
 });
 
-it('says when it happened where it goes out late, and leaves it to the server where at once', async () => {
-  answer = nobody;
+it('includes the time of the event only if the call is sent late', async () => {
+  answer = failToConnect;
   const outbox = open();
   const at = clock;
   await turn(outbox, 'sam', 2);
-  answer = takes;
-  clock += LATE;
+  answer = accept;
+  clock += LATE_AFTER;
   outbox.wake();
-  await settled();
+  await flushPromises();
   expect(sent).toEqual(['kim: sam 2', `kim: sam 2turnedAt,${at}`]);
 });
 
-it('sends with the next start what an earlier visit left, and tells of it', async () => {
-  answer = nobody;
+it('sends calls of an earlier visit at the next start, and reports them to onLate', async () => {
+  answer = failToConnect;
   await finish(open(), 'sam');
-  answer = takes;
+  answer = accept;
   const late: LateOutcome[] = [];
   const next = open();
   next.onLate((one) => late.push(one));
   next.wake();
-  await settled();
+  await flushPromises();
   expect(late).toEqual([
     {
       name: FINISH,
@@ -116,28 +116,28 @@ it('sends with the next start what an earlier visit left, and tells of it', asyn
 });
 
 describe('after a failure', () => {
-  it('no timer tries again where nobody answered', async () => {
+  it('no timer retries a call without a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
-    answer = nobody;
+    answer = failToConnect;
     await turn(open(), 'sam', 2);
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(sent).toEqual(['kim: sam 2']);
   });
 
-  it('tries the first call alone, and each that waits hears what became of it', async () => {
-    answer = nobody;
+  it('only the first call is tried, and all calls resolve as kept', async () => {
+    answer = failToConnect;
     const outbox = open();
     const outcomes = await Promise.all([turn(outbox, 'sam', 2), finish(outbox, 'meg')]);
     expect(outcomes).toEqual([
-      { state: 'kept', error: NOBODY },
-      { state: 'kept', error: NOBODY },
+      { state: 'kept', error: UNREACHABLE },
+      { state: 'kept', error: UNREACHABLE },
     ]);
     expect(sent).toEqual(['kim: sam 2']);
   });
 
   test.each([400, 401, 403, 404, 408, 409, 410, 413, 429, 500, 503])(
-    'a %i is dropped and told, and no occasion sends it again',
+    'a call with status %i is reported as refused, removed and never sent again',
     async (status) => {
       answer = () => {
         throw failure(status);
@@ -145,16 +145,16 @@ describe('after a failure', () => {
       const outbox = open();
       expect(await finish(outbox, 'sam')).toEqual({ state: 'refused', error: failure(status) });
       expect([outbox.waiting(), outbox.isHeldUp()]).toEqual([[], false]);
-      answer = takes;
+      answer = accept;
       outbox.wake();
       open().wake();
-      await settled();
+      await flushPromises();
       expect(sent).toEqual(['kim: sam']);
     },
   );
 
-  it('a call that was refused when it went out late is told too', async () => {
-    answer = nobody;
+  it('a call that is refused when it is sent late is reported to onLate', async () => {
+    answer = failToConnect;
     const outbox = open();
     await finish(outbox, 'sam');
     const late = vi.fn();
@@ -163,17 +163,17 @@ describe('after a failure', () => {
       throw failure(404);
     };
     outbox.wake();
-    await settled();
+    await flushPromises();
     expect(late).toHaveBeenCalledWith(
       expect.objectContaining({ outcome: { state: 'refused', error: failure(404) } }),
     );
   });
 
   test.each([
-    ['one call that the server cannot take does not hold up the others', 500, ['sam 2', 'meg'], []],
-    ['a refused caller holds up the others, which are kept', 401, ['sam 2'], ['finished:meg']],
+    ['a call with a server error does not stop the others', 500, ['sam 2', 'meg'], []],
+    ['a 401 stops the others, which are kept', 401, ['sam 2'], ['finished:meg']],
   ] as const)('%s', async (_, status, tried, left) => {
-    answer = nobody;
+    answer = failToConnect;
     const outbox = open();
     await Promise.all([turn(outbox, 'sam', 2), finish(outbox, 'meg')]);
     answer = () => {
@@ -181,13 +181,13 @@ describe('after a failure', () => {
     };
     sent = [];
     outbox.wake();
-    await settled();
+    await flushPromises();
     expect(sent).toEqual(tried.map((one) => `kim: ${one}`));
     expect(outbox.waiting().map(({ slot }) => slot)).toEqual(left);
   });
 
-  it('calls that are answered 401 one by one come to an end', async () => {
-    answer = nobody;
+  it('calls that each get a 401 are all removed in the end', async () => {
+    answer = failToConnect;
     await Promise.all([turn(open(), 'sam', 2), finish(open(), 'meg')]);
     answer = () => {
       throw failure(401);
@@ -195,64 +195,64 @@ describe('after a failure', () => {
     const outbox = open();
     for (let visit = 0; visit < 3; visit++) {
       outbox.wake();
-      await settled();
+      await flushPromises();
     }
     expect(outbox.waiting()).toEqual([]);
   });
 });
 
-describe('while a call is on its way', () => {
-  let letGo: () => void;
+describe('while a call is in flight', () => {
+  let respond: () => void;
   beforeEach(() => {
-    answer = () => new Promise<void>((resolve) => (letGo = resolve));
+    answer = () => new Promise<void>((resolve) => (respond = resolve));
   });
 
-  it('the next one waits, and of the pages turned meanwhile only the newest goes out', async () => {
+  it('later calls wait, and only the newest page is sent', async () => {
     const outbox = open();
     const first = turn(outbox, 'sam', 1);
     const second = turn(outbox, 'sam', 2);
     const third = turn(outbox, 'sam', 3);
-    await settled();
+    await flushPromises();
     expect(sent).toEqual(['kim: sam 1']);
     expect(await second).toEqual({ state: 'replaced' });
-    letGo();
+    respond();
     expect(await first).toMatchObject({ state: 'sent' });
-    await settled();
-    letGo();
+    await flushPromises();
+    respond();
     expect(await third).toMatchObject({ state: 'sent' });
     expect(sent).toEqual(['kim: sam 1', 'kim: sam 3']);
     expect(storage.length).toBe(0);
   });
 
-  it('whoever signs out meanwhile leaves the rest behind for themselves', async () => {
+  it('calls of a user who signs out meanwhile are kept until that user is back', async () => {
     const outbox = open();
     const first = turn(outbox, 'sam', 1);
     const second = finish(outbox, 'sam');
-    await settled();
+    await flushPromises();
     signedIn = 'ned';
-    letGo();
+    respond();
     expect(await first).toMatchObject({ state: 'sent' });
     expect(await second).toMatchObject({ state: 'kept' });
     expect(sent).toEqual(['kim: sam 1']);
     signedIn = 'kim';
     outbox.wake();
-    await settled();
+    await flushPromises();
     expect(sent).toEqual(['kim: sam 1', 'kim: sam']);
   });
 });
 
-describe('whose it is', () => {
-  it('another user of the tablet neither sends nor sees it, and a deleted account leaves nothing', async () => {
-    answer = nobody;
+describe('the user of a call', () => {
+  it('another user neither sends nor sees the calls, and forget() removes them', async () => {
+    answer = failToConnect;
     await finish(open(), 'sam');
     signedIn = 'kim:2';
     await finish(open(), 'meg');
     sent = [];
-    answer = takes;
+    answer = accept;
     signedIn = 'ned';
     const outbox = open();
     outbox.wake();
-    await settled();
+    await flushPromises();
     expect([sent, outbox.waiting()]).toEqual([[], []]);
     outbox.forget('kim');
     expect(storage.length).toBe(1);
@@ -260,7 +260,7 @@ describe('whose it is', () => {
     expect(outbox.waiting()).toHaveLength(1);
   });
 
-  it('for nobody it is only tried', async () => {
+  it('without a user a call is tried once and not kept', async () => {
     signedIn = null;
     answer = () => {
       throw failure(401);
@@ -270,11 +270,11 @@ describe('whose it is', () => {
   });
 });
 
-describe('what is kept is bounded', () => {
+describe('the size of the store is limited', () => {
   const call = (slot: string, name: typeof PAGE | typeof FINISH) =>
     ({ uid: 'kim', slot, name, input: {}, stamp: null, at: clock }) as const;
 
-  it('the oldest of the same name makes room: a flood of pages takes no star', () => {
+  it('the oldest call of the same name is removed, so page calls never displace a finish', () => {
     const store = createOutboxStore(storage, () => clock);
     store.add(call('finished:sam', FINISH));
     for (let page = 0; page < CAPACITY; page++) store.add(call(`page:${page}`, PAGE));
@@ -283,28 +283,28 @@ describe('what is kept is bounded', () => {
     expect(slots.slice(0, 2)).toEqual(['finished:sam', 'page:1']);
   });
 
-  it('what is too old or cannot be read is dropped, whosever it is', () => {
+  it('calls that are too old or cannot be parsed are removed for every user', () => {
     const store = createOutboxStore(storage, () => clock);
     store.add(call('finished:sam', FINISH));
     storage.setItem('outbox:ned:x', '{"half');
     storage.setItem('other', 'kept');
     store.tidy();
     expect(store.list('kim')).toHaveLength(1);
-    clock += LONGEST_WAIT + 1;
+    clock += MAX_AGE + 1;
     store.tidy();
     expect([storage.length, storage.getItem('other')]).toEqual([1, 'kept']);
   });
 
-  it('a storage that is full is replaced by the memory of the page', () => {
+  it('calls are kept in memory if the storage is full', () => {
     const full = Object.assign(createStorage(), {
       setItem() {
         throw new Error('QuotaExceededError');
       },
     });
     const store = createOutboxStore(full, () => clock);
-    const { kept } = store.add(call('finished:sam', FINISH));
-    expect(store.list('kim')).toEqual([kept]);
-    store.remove(kept);
+    const { added } = store.add(call('finished:sam', FINISH));
+    expect(store.list('kim')).toEqual([added]);
+    store.remove(added);
     expect(store.list('kim')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-// The family's calls that must not be lost with the network: the page a child is on, a finished book.
-// A screen that makes such calls uses `outbox.send`; each signed-in screen whose code holds this file
-// wakes it with `useOutbox`, so that what an earlier visit left is sent too. What is kept here belongs
-// to one person: another user of the tablet never sends it.
+// The family's calls that must survive a lost connection: the page a child is on, a finished book. A screen
+// makes such calls with `outbox.send`. Signed-in screens that import this file also call `useOutbox`, which
+// sends the calls left from an earlier visit. Queued calls belong to one user; another user of the same
+// device never sends them.
 import { useEffect, useSyncExternalStore } from 'react';
 import { call, callFor } from '../api/api.ts';
 import { createOutbox } from './outbox-queue.ts';
@@ -17,8 +17,8 @@ export const outbox = createOutbox({
   store,
   caller: () => claimsOf(userToken.read() ?? '')?.uid ?? null,
   call(uid, name: Sendable, input) {
-    const made = input as never;
-    return uid === null ? call(name, made) : callFor(uid, name, made);
+    const callInput = input as never;
+    return uid === null ? call(name, callInput) : callFor(uid, name, callInput);
   },
   now: () => Date.now(),
   random: Math.random,
@@ -30,7 +30,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') outbox.wake();
 });
 
-/** Sends what waits for whoever is signed in; answers whether something waits because nobody answered. */
+/** Sends the queued calls of the signed-in user. Returns whether calls are queued because there was no response. */
 export function useOutbox(): { isHeldUp: boolean } {
   const { identity } = useSession();
   const uid = identity?.uid;

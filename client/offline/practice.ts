@@ -1,30 +1,31 @@
-// What the reader and the warm-up tell of a child's words: asked for, or read without help. It waits in
-// the outbox while there is no network, and the list is read anew once it has arrived.
+// Records which words a child asked for or read without help, in the reader and the warm-up. Events are queued
+// in the outbox while offline, and the practice list is refetched once they are sent.
 import type { PracticeEvent } from '../../contracts/practice.ts';
 import { outbox } from './outbox.ts';
 import { practiceQuery, queryClient } from '../api/queries.ts';
 
-const TELL = 'POST /api/practice';
+const PRACTICE_CALL = 'POST /api/practice';
 
-const renewList = () => void queryClient.invalidateQueries({ queryKey: practiceQuery().queryKey });
+const refreshList = () =>
+  void queryClient.invalidateQueries({ queryKey: practiceQuery().queryKey });
 
 outbox.onLate(({ name, outcome }) => {
-  if (name === TELL && outcome.state === 'sent') renewList();
+  if (name === PRACTICE_CALL && outcome.state === 'sent') refreshList();
 });
 
-async function tell(events: PracticeEvent[]): Promise<void> {
+async function sendEvents(events: PracticeEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const { state } = await outbox.send(TELL, { body: { events } });
-  if (state === 'sent') renewList();
+  const { state } = await outbox.send(PRACTICE_CALL, { body: { events } });
+  if (state === 'sent') refreshList();
 }
 
-/** The child asked for a word of a book, or of one that has gone (null). Nothing is said where it cannot be kept: the child reads on. */
-export function tellAsked(word: string, bookId: string | null): void {
-  void tell([{ kind: 'asked', id: crypto.randomUUID(), word, bookId, at: Date.now() }]);
+/** Records a help request for a word. `bookId` is null if the book was deleted. Failures are silent, so the child reads on. */
+export function recordHelpRequest(word: string, bookId: string | null): void {
+  void sendEvents([{ kind: 'asked', id: crypto.randomUUID(), word, bookId, at: Date.now() }]);
 }
 
-/** The child read these words of the list without help. */
-export function tellAlone(words: readonly string[]): void {
+/** Records that the child read these words of the practice list without help. */
+export function recordReadUnaided(words: readonly string[]): void {
   const at = Date.now();
-  void tell(words.map((word) => ({ kind: 'alone', id: crypto.randomUUID(), word, at })));
+  void sendEvents(words.map((word) => ({ kind: 'alone', id: crypto.randomUUID(), word, at })));
 }

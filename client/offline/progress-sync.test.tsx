@@ -2,30 +2,30 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ProgressEntry } from '../../contracts/progress.ts';
 import { createStorage } from '../test-support/storage.ts';
 
-const place: ProgressEntry = { bookId: 'sam', currentPage: 4, completed: false, updatedAt: 100 };
+const saved: ProgressEntry = { bookId: 'sam', currentPage: 4, completed: false, updatedAt: 100 };
 
-/** The module as a page opens it. */
+/** Loads the module as a newly opened page does. */
 async function open() {
   vi.resetModules();
   vi.stubGlobal('localStorage', createStorage());
   return import('./progress-sync.ts');
 }
 
-let placeWith: Awaited<ReturnType<typeof open>>['placeWith'];
-beforeEach(async () => void ({ placeWith } = await open()));
+let positionWith: Awaited<ReturnType<typeof open>>['positionWith'];
+beforeEach(async () => void ({ positionWith } = await open()));
 
-it('a book opens where the server knows it, unless something newer waits here', () => {
-  expect(placeWith(null, place, 9)).toEqual(place);
+it("the server's position is used unless a newer one is queued", () => {
+  expect(positionWith(null, saved, 9)).toEqual(saved);
   const unsent = { currentPage: 6, isFinished: false, at: 101 };
-  expect(placeWith(unsent, place, 9)).toEqual({ ...place, currentPage: 6, updatedAt: 101 });
-  expect(placeWith({ ...unsent, at: 99 }, place, 9)).toEqual(place);
-  expect(placeWith(unsent, { ...place, updatedAt: null }, 9)).toMatchObject({ currentPage: 6 });
+  expect(positionWith(unsent, saved, 9)).toEqual({ ...saved, currentPage: 6, updatedAt: 101 });
+  expect(positionWith({ ...unsent, at: 99 }, saved, 9)).toEqual(saved);
+  expect(positionWith(unsent, { ...saved, updatedAt: null }, 9)).toMatchObject({ currentPage: 6 });
 });
 
-it('a book whose finish waits is finished, and at its end unless it was read on since', () => {
+it('a book with a queued finish is finished, and at its last page unless a newer page is known', () => {
   const unsent = { currentPage: null, isFinished: true, at: 101 };
-  const finished = { ...place, completed: true };
-  expect(placeWith(unsent, place, 9)).toEqual({ ...finished, currentPage: 9, updatedAt: 101 });
-  expect(placeWith({ ...unsent, at: 99 }, place, 9)).toEqual(finished);
-  expect(placeWith({ ...unsent, currentPage: 2 }, place, 9)).toMatchObject({ currentPage: 2 });
+  const finished = { ...saved, completed: true };
+  expect(positionWith(unsent, saved, 9)).toEqual({ ...finished, currentPage: 9, updatedAt: 101 });
+  expect(positionWith({ ...unsent, at: 99 }, saved, 9)).toEqual(finished);
+  expect(positionWith({ ...unsent, currentPage: 2 }, saved, 9)).toMatchObject({ currentPage: 2 });
 });

@@ -1,5 +1,5 @@
-// What a child has read goes to the server through the outbox: the page they are on, the books they
-// finish. What is sent later than at once is told here, wherever in the product the family is by then.
+// Sends reading progress to the server through the outbox: the page a child is on, the books they finish.
+// Also handles the outcomes of calls that are sent late, on whichever screen the family is by then.
 import type { Completion, ProgressEntry } from '../../contracts/progress.ts';
 import { ApiError } from '../api/api.ts';
 import type { LateOutcome } from './outbox-queue.ts';
@@ -27,7 +27,7 @@ const FINISH = 'POST /api/progress/{bookId}/complete';
 const pageSlot = (bookId: string) => `page:${bookId}`;
 const finishSlot = (bookId: string) => `finished:${bookId}`;
 
-/** Sends the page (counted from 1) that a child is on; of a book only the newest is kept. */
+/** Sends the page (counted from 1) that a child is on. Only the newest page of a book is queued. */
 export const sendPage = (bookId: string, currentPage: number) =>
   outbox.send(
     PAGE,
@@ -43,24 +43,24 @@ export const sendFinish = (bookId: string) =>
     { slot: finishSlot(bookId), stamp: 'finishedAt' },
   );
 
-/** Says of a write that was refused that nobody is signed in any more, or what has failed. */
-export function tellFailure(error: unknown, failed: ToastMessage): void {
+/** Handles a refused write: redirects to the sign-in on a 401, otherwise shows `failed`. */
+export function toastFailure(error: unknown, failed: ToastMessage): void {
   if (!handleUnauthorized(error)) toast(failed);
 }
 
-/** Whether `error` means that nobody has answered: what was to be sent waits for the network. */
+/** Whether `error` means that there was no response, so the call is queued. */
 export const isOutOfReach = (error: unknown): boolean => !(error instanceof ApiError);
 
-/** A child's place as far as it waits to be sent. Times are epoch milliseconds. */
-export interface UnsentPlace {
-  /** Null where no page waits, or one that was turned before the book was finished. */
+/** A child's position in a book that has not been sent yet. Times are epoch milliseconds. */
+export interface UnsentPosition {
+  /** Null if no page is queued, or only one from before the book was finished. */
   currentPage: number | null;
   isFinished: boolean;
   at: number;
 }
 
-/** What waits of one book; null where nothing does. */
-export function unsentPlaceOf(bookId: string): UnsentPlace | null {
+/** Returns the unsent position in a book; null if nothing is queued. */
+export function unsentPositionOf(bookId: string): UnsentPosition | null {
   const waiting = outbox.waiting();
   const page = waiting.find(({ slot }) => slot === pageSlot(bookId));
   const finish = waiting.find(({ slot }) => slot === finishSlot(bookId));
@@ -74,23 +74,28 @@ export function unsentPlaceOf(bookId: string): UnsentPlace | null {
   };
 }
 
-/** The place that the server knows, with what it has not been told yet: a finish is at the `lastPage`. */
-export function placeWith(
-  unsent: UnsentPlace | null,
-  place: ProgressEntry,
+/** Merges the server's position with the unsent one. An unsent finish puts the child on the `lastPage`. */
+export function positionWith(
+  unsent: UnsentPosition | null,
+  position: ProgressEntry,
   lastPage: number,
 ): ProgressEntry {
-  if (unsent === null) return place;
-  const completed = place.completed || unsent.isFinished;
-  if (unsent.at <= (place.updatedAt ?? 0)) return { ...place, completed };
-  return { ...place, completed, currentPage: unsent.currentPage ?? lastPage, updatedAt: unsent.at };
+  if (unsent === null) return position;
+  const completed = position.completed || unsent.isFinished;
+  if (unsent.at <= (position.updatedAt ?? 0)) return { ...position, completed };
+  return {
+    ...position,
+    completed,
+    currentPage: unsent.currentPage ?? lastPage,
+    updatedAt: unsent.at,
+  };
 }
 
 /**
- * Enters a place in what is known of it, in the book's own read and in the list, so that the home
- * screen is right at once, before the server has answered.
+ * Puts a position into the cache, for the book and in the list, so the home screen is right before the server
+ * has responded.
  */
-export function notePlace(entry: ProgressEntry): void {
+export function notePosition(entry: ProgressEntry): void {
   queryClient.setQueryData(bookProgressQuery(entry.bookId).queryKey, entry);
   queryClient.setQueryData(
     progressQuery().queryKey,
@@ -98,10 +103,10 @@ export function notePlace(entry: ProgressEntry): void {
   );
 }
 
-/** Enters what a finished book has earned, and reads anew what it may have changed beside. */
+/** Puts the reward of a finished book into the cache, and refetches what else may have changed. */
 export function noteCompletion(bookId: string, { totalStars }: Completion): void {
-  const place = queryClient.getQueryData(bookProgressQuery(bookId).queryKey);
-  if (place) notePlace({ ...place, completed: true });
+  const position = queryClient.getQueryData(bookProgressQuery(bookId).queryKey);
+  if (position) notePosition({ ...position, completed: true });
   queryClient.setQueryData(userQuery().queryKey, (user) => user && { ...user, totalStars });
   for (const { queryKey } of [progressQuery(), userQuery(), achievementsQuery()]) {
     void queryClient.invalidateQueries({ queryKey });
@@ -112,40 +117,40 @@ export function noteCompletion(bookId: string, { totalStars }: Completion): void
 type Celebrate = (completion: Completion) => void;
 const openBooks = new Map<string, Celebrate>();
 
-/** Calls `celebrate` where this book's finish is sent late while it is open; answers how to stop that. */
+/** Calls `celebrate` if this book's finish is sent late while the book is open. Returns a function to unsubscribe. */
 export function celebrateLate(bookId: string, celebrate: Celebrate): () => void {
   openBooks.set(bookId, celebrate);
   return () => void openBooks.delete(bookId);
 }
 
-function tellLate(late: LateOutcome): void {
+function handleLate(late: LateOutcome): void {
   if (late.name === PAGE) {
     void queryClient.invalidateQueries({ queryKey: progressQuery().queryKey, exact: true });
-    if (late.outcome.state === 'refused') tellFailure(late.outcome.error, PAGE_FAILED);
+    if (late.outcome.state === 'refused') toastFailure(late.outcome.error, PAGE_FAILED);
     return;
   }
   if (late.name !== FINISH) return;
   const { bookId } = late.input.params;
   if (late.outcome.state === 'refused') {
     void queryClient.invalidateQueries({ queryKey: progressQuery().queryKey });
-    tellFailure(late.outcome.error, FINISH_FAILED);
+    toastFailure(late.outcome.error, FINISH_FAILED);
     return;
   }
   const { answer } = late.outcome;
-  // Where the answer to an earlier attempt was lost, the star that it granted is news all the same.
+  // If the response to an earlier attempt was lost, the star it granted has not been shown yet.
   const shown = queryClient.getQueryData(userQuery().queryKey)?.totalStars ?? Infinity;
-  const isNews = answer.starAwarded || answer.totalStars > shown;
+  const isNewStar = answer.starAwarded || answer.totalStars > shown;
   noteCompletion(bookId, answer);
   const celebrate = openBooks.get(bookId);
   if (celebrate !== undefined) return celebrate(answer);
-  if (!isNews) return;
+  if (!isNewStar) return;
   toast({
     title: 'Your gold star is here!',
     text: 'A book that was finished without a connection has been counted.',
   });
 }
 
-outbox.onLate(tellLate);
+outbox.onLate(handleLate);
 
-/** For a screen of a family: sends what an earlier visit left, and tells what comes of it. */
-export const useKeptReading = (): void => void useOutbox();
+/** For family screens: sends the calls left from an earlier visit, and handles their outcomes. */
+export const useProgressSync = (): void => void useOutbox();

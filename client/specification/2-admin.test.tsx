@@ -1,4 +1,4 @@
-// Section 2: the owner's two screens.
+// Section 2: the owner's login and admin screens.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NewBook } from '../../contracts/books.ts';
@@ -99,7 +99,7 @@ describe("Form 'Add New Book': title (required), author, description (3-row mult
     });
     await user.type(field('Title'), 'The First');
     await user.selectOptions(field('Category'), 'level4');
-    // What owners copy is a whole embed code.
+    // Owners often paste a whole embed code.
     const code = `<iframe style="width:900px" src="${FLIPBOOK_URL}?a=1&amp;b=2" allowfullscreen></iframe>`;
     fill('Flipbook Embed URL', code);
     expect(field('Flipbook Embed URL')).toHaveValue(`${FLIPBOOK_URL}?a=1&b=2`);

@@ -1,4 +1,4 @@
-// One book as a child meets it.
+// Section 2: the book card.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily, placeIn } from '../test-support/people.ts';
@@ -7,7 +7,7 @@ import { cardOf, INLINE_BOOK } from '../test-support/shelf.ts';
 
 const SAM = 'sam-and-the-wet-hat';
 
-/** The card of the one book there is, on the shelf. */
+/** Opens a library of one book and returns its card. */
 async function findCard(book: Parameters<typeof cardOf>[2] = {}, place?: object) {
   beFamily({
     books: [cardOf(INLINE_BOOK, 'level1', book)],

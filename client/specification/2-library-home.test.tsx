@@ -1,4 +1,4 @@
-// The library home, as a family sees it.
+// Section 2: the library home.
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { BookCard } from '../../contracts/books.ts';
@@ -64,7 +64,7 @@ describe("Top bar: product title, the student first name (fallback 'Student'), s
   test('a child whose name is not known yet is a student', async () => {
     serveFamily({ user: nameless });
     userToken.store(tokenOf({ ...robin, displayName: null }));
-    // The record takes for ever, and the sign-in carries no name either.
+    // The user record never arrives, and the token has no name.
     server.hold('GET /api/auth/user');
     open('/');
     expect(await screen.findByText('Student')).toBeVisible();

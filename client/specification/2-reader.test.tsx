@@ -1,4 +1,4 @@
-// The book reader: what it says.
+// Section 2: the book reader.
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily, placeIn } from '../test-support/people.ts';
@@ -52,11 +52,11 @@ describe("'Loading...' while loading; 'Book not found' when the book is absent."
   test('a book that takes its time, and one that is not there', async () => {
     beFamily();
     server.refuse(BOOK, 404, { code: 'not_found', message: 'Book not found' });
-    const asked = server.hold(BOOK);
+    const bookCall = server.hold(BOOK);
     open('/reading/no-such-book');
-    // What is read aloud says it too, and a moment later says something else.
+    // Looks for the heading, because the status for screen readers has the same text and soon changes.
     expect(await findScreen('Loading...')).toBeVisible();
-    asked.release();
+    bookCall.release();
     await findScreen('Book not found');
     await user.click(screen.getByRole('link', { name: 'Back to Library' }));
     expect(address()).toBe('/');

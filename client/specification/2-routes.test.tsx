@@ -1,4 +1,4 @@
-// The table of routes: who sees what at each address, and where everybody else is led.
+// Section 2: the route table: who may open each address, and where other users are redirected.
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily, beOwner, nameless, notSubscribed } from '../test-support/people.ts';
@@ -128,7 +128,7 @@ describe('/reading/{bookId} | signed in | Book reader', () => {
     open(BOOK);
     await settle();
     await pass(500);
-    // Which is where the server leads from there.
+    // The server redirects /api/login to the sign-in page.
     expect(location.replace).toHaveBeenCalledWith('/api/login');
   });
 

@@ -1,4 +1,4 @@
-// Section 3: what a level is called, and how much of a book is read.
+// Section 3: the names of the levels, and the progress of a book.
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { achievements } from '../../domain/achievements.ts';
@@ -58,7 +58,7 @@ test('Achievement: refreshed after completion;', async () => {
 });
 
 describe('Phonics levels', () => {
-  /** The filter, the badge on a card and its words for those who listen all say the level's name. */
+  /** Expects the level's name in the filter, in the badge on a card and in the card's text for screen readers. */
   async function expectName(level: number, name: string): Promise<void> {
     beFamily({ books: cards.filter(({ category }) => category === `level${level}`) });
     open('/');

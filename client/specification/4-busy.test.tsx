@@ -1,4 +1,4 @@
-// Section 4: every submission of the product, held while it runs.
+// Section 4: the busy state of every submission in the product, checked while its response is held back.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi, type Mock } from 'vitest';
 import type { EndpointName } from '../../contracts/endpoints.ts';
@@ -10,17 +10,17 @@ import { INLINE_BOOK } from '../test-support/shelf.ts';
 
 interface Submission {
   what: string;
-  /** The button that submits, and what it says meanwhile. */
+  /** The submit button's label, and its label while busy. */
   text: string;
   busyText: string;
-  /** The call, or the deed of the identity provider, that is held. */
+  /** The API call or the identity provider's method whose response is held back. */
   held: EndpointName | keyof typeof identity;
-  /** Whose browser it is; nobody's where it is left out. */
-  who?: () => void;
+  /** Signs a user in. Without it, the browser is a visitor's. */
+  signIn?: () => void;
   path: string;
-  /** Fills the screen in. */
+  /** Fills in the form. */
   prepare?: () => void;
-  /** Presses what comes after the button. */
+  /** Confirms the dialog that the button opens. */
   confirm?: () => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ const submissions: Submission[] = [
     text: 'Complete Profile & Continue',
     busyText: 'Saving...',
     held: 'POST /api/auth/complete-profile',
-    who: () => beFamily({ user: nameless }),
+    signIn: () => beFamily({ user: nameless }),
     path: '/complete-profile',
     prepare: fillAll(names),
   },
@@ -82,7 +82,7 @@ const submissions: Submission[] = [
     text: 'Subscribe Now - $4.99 AUD/month',
     busyText: 'Redirecting to checkout...',
     held: 'POST /api/create-checkout-session',
-    who: () => beFamily({ status: notSubscribed }),
+    signIn: () => beFamily({ status: notSubscribed }),
     path: '/subscribe',
   },
   {
@@ -90,7 +90,7 @@ const submissions: Submission[] = [
     text: 'Manage Subscription',
     busyText: 'Opening...',
     held: 'POST /api/create-portal-session',
-    who: beFamily,
+    signIn: beFamily,
     path: '/account',
   },
   {
@@ -98,7 +98,7 @@ const submissions: Submission[] = [
     text: 'Mark Complete',
     busyText: 'Finishing...',
     held: 'POST /api/progress/{bookId}/complete',
-    who: beFamily,
+    signIn: beFamily,
     path: '/reading/sam-and-the-wet-hat',
   },
   {
@@ -114,7 +114,7 @@ const submissions: Submission[] = [
     text: 'Add Book',
     busyText: 'Adding Book...',
     held: 'POST /api/books',
-    who: beOwner,
+    signIn: beOwner,
     path: '/admin',
     prepare: fillAll({ Title: 'Held', 'Flipbook Embed URL': 'https://books.example.com/held' }),
   },
@@ -123,7 +123,7 @@ const submissions: Submission[] = [
     text: `Delete ${INLINE_BOOK}`,
     busyText: 'Deleting...',
     held: 'DELETE /api/books/{bookId}',
-    who: beOwner,
+    signIn: beOwner,
     path: '/admin',
     confirm: async () =>
       user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' })),
@@ -133,63 +133,63 @@ const submissions: Submission[] = [
     text: 'Log out',
     busyText: 'Logging out...',
     held: 'POST /api/admin/logout',
-    who: beOwner,
+    signIn: beOwner,
     path: '/admin',
   },
 ];
 
-/** Holds a call or a deed; answers how often it was asked for, and how to refuse it in the end. */
-function holdBack(held: Submission['held']): { asked: () => number; refuse: () => void } {
+/** Holds back the response of a call or provider method. Returns the number of calls, and a function that fails them. */
+function holdBack(held: Submission['held']): { calls: () => number; fail: () => void } {
   if (held in identity) {
-    const deed = identity[held as 'signIn'] as Mock;
+    const method = identity[held as 'signIn'] as Mock;
     const { promise, reject } = Promise.withResolvers<never>();
-    deed.mockReturnValue(promise);
+    method.mockReturnValue(promise);
     return {
-      asked: () => deed.mock.calls.length,
-      refuse: () => reject(refusal('auth/internal-error')),
+      calls: () => method.mock.calls.length,
+      fail: () => reject(refusal('auth/internal-error')),
     };
   }
   const name = held as EndpointName;
   server.refuse(name, 503);
   const { release } = server.hold(name);
-  return { asked: () => server.sent(name).length, refuse: release };
+  return { calls: () => server.sent(name).length, fail: release };
 }
 
-/** A double click at its fastest: no timer runs between one click and the other, but what was promised is done. */
+/** Double-clicks as fast as possible: between the clicks, promises settle but no timer runs. */
 async function doubleClick(control: HTMLElement): Promise<void> {
-  const between = new MessageChannel();
-  const isNext = new Promise((resolve) => (between.port1.onmessage = resolve));
+  const channel = new MessageChannel();
+  const nextTask = new Promise((resolve) => (channel.port1.onmessage = resolve));
   vi.setTimerTickMode('manual');
   control.click();
-  between.port2.postMessage(null);
-  await isNext;
+  channel.port2.postMessage(null);
+  await nextTask;
   control.click();
   vi.setTimerTickMode('interval', 5);
 }
 
 describe('Busy state: while a submission is running, its buttons are disabled and show busy text.', () => {
-  for (const { what, text, busyText, held, who, path, prepare, confirm } of submissions) {
+  for (const { what, text, busyText, held, signIn, path, prepare, confirm } of submissions) {
     test(what, async () => {
-      who?.();
+      signIn?.();
       open(path);
       expect(isReady(await findButton(text))).toBe(true);
       prepare?.();
-      const { asked, refuse } = holdBack(held);
+      const { calls, fail } = holdBack(held);
       await doubleClick(button(text));
       await confirm?.();
       const busy = await findButton(new RegExp(`^${busyText}`));
       expect(isReady(busy)).toBe(false);
       expect(busy).toHaveAttribute('aria-busy', 'true');
       expect(screen.queryByRole('button', { name: text })).toBeNull();
-      expect(asked()).toBe(1);
-      // A second press, by any way, sends nothing.
+      expect(calls()).toBe(1);
+      // A second click, or the Enter key, sends nothing.
       await user.click(busy);
       const first = busy.closest('form')?.querySelector('input');
       if (first) await user.type(first, '{Enter}');
       expect(isReady(button(new RegExp(`^${busyText}`)))).toBe(false);
-      expect(asked()).toBe(1);
-      // What fails gives its buttons back.
-      act(refuse);
+      expect(calls()).toBe(1);
+      // After a failure, the buttons are enabled again.
+      act(fail);
       if (held !== 'POST /api/admin/logout') {
         expect(isReady(await findButton(text))).toBe(true);
       }

@@ -1,4 +1,4 @@
-// Section 4: guards, activation, messages, and a book that is finished; times on a clock that stands.
+// Section 4: guards, activation, toasts, and the completion of a book, with fake timers.
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily, notSubscribed, record, subscribed } from '../test-support/people.ts';
@@ -26,7 +26,7 @@ describe("Post-payment activation: when success=true is present, an 'activating'
     stopClock();
     open('/?success=true');
     await settle();
-    // The flag keeps them here, though the answer says that they have no subscription.
+    // The flag prevents the redirect, although the status says that there is no subscription.
     expect(screen.getByText('Opening your library')).toBeVisible();
     expect(polls()).toBe(1);
     for (let poll = 1; poll <= 14; poll++) {
@@ -43,11 +43,11 @@ describe("Post-payment activation: when success=true is present, an 'activating'
     expect(message()).toContain(
       'Your subscription is being processed. Please refresh the page in a moment.',
     );
-    // The flag is gone, and the guard does its work again.
+    // Without the flag, the guard redirects again.
     expect(address()).toBe('/subscribe');
-    const asked = polls();
+    const pollsSent = polls();
     await pass(20_000);
-    expect(polls()).toBe(asked);
+    expect(polls()).toBe(pollsSent);
   });
 
   test('who becomes active is let in, and nobody asks on', async () => {
@@ -89,7 +89,6 @@ describe("Dashboard guards: when not activating and the subscription status says
     await settle();
     expect(message()).toContain('Unauthorized');
     expect(message()).toContain('Please sign in to continue...');
-    // In red.
     expect(screen.getByText('Unauthorized').closest('.border-loss')).not.toBeNull();
     await pass(499);
     expect(button('Logout')).toBeVisible();
@@ -120,8 +119,8 @@ describe('Busy state: while a submission is running, its buttons are disabled an
   });
 });
 
-/** A subscriber who opens /subscribe is led home and told so, at a moment of which nothing has passed. */
-async function provokeMessage(): Promise<void> {
+/** Shows a toast and stops the clock: a subscriber who opens /subscribe is redirected with a toast. */
+async function showToast(): Promise<void> {
   beFamily();
   stopClock();
   open('/subscribe');
@@ -130,7 +129,7 @@ async function provokeMessage(): Promise<void> {
 }
 
 test('the display time is 5000 ms by default', async () => {
-  await provokeMessage();
+  await showToast();
   await pass(4_999);
   expect(message()).toContain('Already subscribed');
   await pass(1);
@@ -140,7 +139,7 @@ test('the display time is 5000 ms by default', async () => {
 test('Toasts: at most one toast is visible at a time', async () => {
   beFamily();
   stopClock();
-  // Two messages in a moment: the payment has arrived, and the subscription is active.
+  // Triggers two toasts at once: the payment has arrived, and the subscription is active.
   open('/?success=true');
   await settle();
   expect(message()).toContain('Welcome to the library!');

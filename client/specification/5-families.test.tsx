@@ -1,4 +1,4 @@
-// What the family's forms take: said beside the field.
+// Section 5: validation errors in the family's forms.
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { identity } from '../test-support/identity.ts';
@@ -18,7 +18,7 @@ import { server } from '../test-support/server.ts';
 const START = 'Start My Reading Journey!';
 const AGE = 'Age must be a whole number';
 
-/** A good form but for `changes`. */
+/** Fills in the form with valid values, except for `changes`. */
 function fillSignUp(changes: Record<string, string> = {}): void {
   for (const [label, value] of Object.entries({
     'Parent First Name': 'Robin',

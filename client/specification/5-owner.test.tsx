@@ -1,4 +1,4 @@
-// Section 5: what the owner's forms ask for, at the field.
+// Section 5: validation errors in the owner's forms.
 import { describe, expect, test } from 'vitest';
 import { beOwner } from '../test-support/people.ts';
 import { field, fill, findButton, open, press, user } from '../test-support/screens.tsx';

@@ -1,4 +1,4 @@
-// What a visitor, a family and the owner may open, and what is asked for on their behalf.
+// Section 6: which screens a visitor, a family and the owner may open, and which calls those screens send.
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily, nameless, notSubscribed } from '../test-support/people.ts';
@@ -67,7 +67,7 @@ describe('Signed-in student/parent: library home (only when authenticated), read
 });
 
 describe('Books, progress and the user record are requested only when a subscription is active.', () => {
-  const asked = () =>
+  const userReads = () =>
     server
       .names()
       .filter((name) => /^GET \/api\/(books|progress|auth\/user)/.test(name))
@@ -85,7 +85,7 @@ describe('Books, progress and the user record are requested only when a subscrip
       open(path);
       await findScreen(heading);
       await settle();
-      expect(asked()).toEqual([]);
+      expect(userReads()).toEqual([]);
       expect(server.sent('GET /api/subscription/status').length).toBeGreaterThan(0);
     });
   }
@@ -103,7 +103,7 @@ describe('Books, progress and the user record are requested only when a subscrip
     open(BOOK);
     await findScreen('The book could not be opened');
     await pass(60_000);
-    expect(asked()).toEqual([]);
+    expect(userReads()).toEqual([]);
     await press('Try again');
     await findScreen('Sam and the Wet Hat');
   });
@@ -112,7 +112,7 @@ describe('Books, progress and the user record are requested only when a subscrip
     beFamily();
     open('/');
     await screen.findAllByRole('article');
-    expect(asked()).toEqual(['GET /api/auth/user', 'GET /api/books', 'GET /api/progress']);
+    expect(userReads()).toEqual(['GET /api/auth/user', 'GET /api/books', 'GET /api/progress']);
   });
 
   for (const path of ['/', '/account', '/complete-profile', '/signin', BOOK]) {
@@ -128,10 +128,10 @@ describe('Books, progress and the user record are requested only when a subscrip
       await settle();
       await pass(2_000);
       expect(server.sent('GET /api/subscription/status').length).toBeGreaterThan(0);
-      expect(asked()).toEqual([]);
+      expect(userReads()).toEqual([]);
       status.release();
       await settle();
-      expect(asked()).toContain('GET /api/auth/user');
+      expect(userReads()).toContain('GET /api/auth/user');
     });
   }
 });

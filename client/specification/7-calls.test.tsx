@@ -1,4 +1,4 @@
-// Section 7: the table of calls, row by row: when a call is sent, with what, and what comes of it.
+// Section 7: the table of calls, row by row: when a call is sent, its content, and its effect.
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openFilledSignUp, signIn } from '../test-support/forms.ts';
@@ -48,7 +48,7 @@ describe('POST /api/auth/firebase/sync | header Authorization: Bearer {token}; o
     expect(others).toEqual([]);
     expect(sync?.headers.get('authorization')).toBe(bearer());
     expect(sync?.body).toMatchObject({ parentFirstName: 'Robin', parentLastName: 'Reader' });
-    // Before any other question about the newcomer.
+    // The sync is sent before any other call for the new account.
     expect(server.sent()[0]).toBe(sync);
   });
 

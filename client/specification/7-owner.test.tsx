@@ -1,4 +1,4 @@
-// Section 7: the owner's calls, row by row, and what goes along with a call.
+// Section 7: the owner's calls, row by row, and the headers sent with a call.
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NewBook } from '../../contracts/books.ts';

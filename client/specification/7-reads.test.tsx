@@ -1,4 +1,4 @@
-// Section 7: how reads are kept, and when they are made again: hardly ever.
+// Section 7: the caching and retries of reads.
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily, beOwner, notSubscribed, placeIn, serveFamily } from '../test-support/people.ts';
@@ -20,19 +20,19 @@ import { server } from '../test-support/server.ts';
 import { INLINE_BOOK } from '../test-support/shelf.ts';
 import { adminToken } from '../api/tokens.ts';
 
-/** Less than the life of an identity token, whose renewal is a call of its own. */
+/** In milliseconds. Shorter than the lifetime of an identity token, because renewing it sends a call. */
 const LONG = 45 * 60_000;
 const TROUBLE = { code: 'internal', message: 'Something went wrong.' } as const;
 const UNAUTHORIZED = { code: 'unauthorized', message: 'Unauthorized' } as const;
 const COMPLETE = 'POST /api/progress/{bookId}/complete';
 const PAGE = 'POST /api/progress';
 
-/** Opens the library, everything fetched. */
+/** Opens the library and waits until everything is fetched. */
 async function openLibrary(): Promise<void> {
   beFamily();
   open('/');
   await screen.findAllByRole('article');
-  // The provider confirms who is there a second after the screen stands.
+  // The identity provider confirms the user one second after the screen is shown.
   await pass(1_000);
 }
 
@@ -55,7 +55,7 @@ test('Reads are cached as never stale', async () => {
     await screen.findAllByRole('article');
     await settle();
   };
-  // The account reads what the library does not.
+  // The account screen fetches data that the library does not.
   await visitAccount();
   await returnToLibrary();
   const before = server.names();
@@ -112,7 +112,7 @@ describe('and no automatic retries for reads or writes.', () => {
     expect(server.sent('GET /api/subscription/status')).toHaveLength(2);
   });
 
-  /** In the book, its first page kept; what leaves from then on is counted. */
+  /** Opens a book and waits until its first page is saved. Only later calls are counted. */
   async function openBook(): Promise<void> {
     await openLibrary();
     await user.click(screen.getByRole('link', { name: `Read Now: ${INLINE_BOOK}` }));
@@ -121,8 +121,8 @@ describe('and no automatic retries for reads or writes.', () => {
     server.forget();
   }
 
-  /** Time, and all that has made the product look at what waits. */
-  async function everyOccasion(): Promise<void> {
+  /** Triggers everything that makes the product send waiting writes: time, window events and leaving the book. */
+  async function triggerResends(): Promise<void> {
     await pass(120_000);
     for (const name of ['offline', 'online', 'pageshow', 'focus'])
       fireEvent(window, new Event(name));
@@ -149,7 +149,7 @@ describe('and no automatic retries for reads or writes.', () => {
       await press('Next');
       await settle();
       server.answer(COMPLETE, { completed: true, starAwarded: true, totalStars: 1 });
-      await everyOccasion();
+      await triggerResends();
       expect(server.sent(COMPLETE)).toHaveLength(1);
       expect(server.sent(PAGE)).toHaveLength(1);
       expect(message()).not.toContain('gold star');
@@ -165,7 +165,7 @@ describe('and no automatic retries for reads or writes.', () => {
     server.answer(PAGE, placeIn('sam-and-the-wet-hat', { currentPage: 2, updatedAt: 1 }));
     fireEvent(window, new Event('online'));
     await settle();
-    await everyOccasion();
+    await triggerResends();
     expect(server.sent(PAGE)).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-// What a family is told when something fails, and where nothing is said.
+// Section 8: the messages a family sees when something fails, and the failures without a message.
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../contracts/endpoints.ts';
@@ -26,11 +26,11 @@ import { userToken } from '../api/tokens.ts';
 
 const OFFLINE =
   'The library cannot be reached just now. Please check your internet connection and try again.';
-/** A code of the provider that nobody has heard of. */
-const strange = () => refusal('auth/something-new');
+/** An error of the identity provider with an unknown code. */
+const unknownError = () => refusal('auth/something-new');
 const GOOGLE = 'Sign In With Google';
 
-/** The message that is shown: its title, and its text. */
+/** Expects a toast with this title and text. */
 async function expectToast(title: string, text?: string): Promise<void> {
   await settle();
   expect(message()).toContain(title + (text ?? ''));
@@ -52,7 +52,7 @@ describe("Sign-in with external account fails | 'Sign In Failed' / the error mes
   });
 
   test('or what is said where there is none', async () => {
-    identity.signInWithGoogle.mockRejectedValue(strange());
+    identity.signInWithGoogle.mockRejectedValue(unknownError());
     open('/');
     await findButton(GOOGLE);
     await press(GOOGLE);
@@ -80,7 +80,7 @@ describe("Email sign-in fails | 'Sign In Error' / message, or 'Failed to sign in
       'Sign In Error',
       'That email and password do not match. Please check them and try again.',
     );
-    identity.signIn.mockRejectedValue(strange());
+    identity.signIn.mockRejectedValue(unknownError());
     await press('Sign In');
     await expectToast('Sign In Error', 'Failed to sign in. Please check your email and password.');
     expect(field('Email')).toHaveValue('robin@example.com');
@@ -97,7 +97,7 @@ describe("Registration fails | 'Registration Error' / message, or 'Failed to cre
     expect(field('Email')).toHaveAccessibleDescription(taken);
     expect(field('Student First Name')).toHaveValue('Kim');
 
-    identity.createAccount.mockRejectedValue(strange());
+    identity.createAccount.mockRejectedValue(unknownError());
     await press('Start My Reading Journey!');
     await expectToast('Registration Error', 'Failed to create your account. Please try again.');
   });

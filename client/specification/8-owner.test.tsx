@@ -1,4 +1,4 @@
-// Section 8: how a failure is worded, and the owner's messages, each provoked.
+// Section 8: the wording of failures, and every message the owner can see.
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NewBook } from '../../contracts/books.ts';
@@ -155,7 +155,7 @@ describe("Admin login fails | 'Login Failed' / 'Invalid admin credentials'", () 
   });
 
   const THROTTLED = 'Too many failed sign-ins. Please wait 15 minutes and try again.';
-  const AWAY = 'The library is catching its breath. Please try again in a moment.';
+  const UNAVAILABLE = 'The library is catching its breath. Please try again in a moment.';
   const UNREACHABLE =
     'The library cannot be reached just now. Please check your internet connection and try again.';
   test.each<[string, () => void, string]>([
@@ -164,7 +164,11 @@ describe("Admin login fails | 'Login Failed' / 'Invalid admin credentials'", () 
       () => server.refuse(LOGIN, 429, { code: 'too_many_attempts', message: THROTTLED }),
       THROTTLED,
     ],
-    ['an outage', () => server.refuse(LOGIN, 503, { code: 'unavailable', message: AWAY }), AWAY],
+    [
+      'an outage',
+      () => server.refuse(LOGIN, 503, { code: 'unavailable', message: UNAVAILABLE }),
+      UNAVAILABLE,
+    ],
     ['a proxy’s page', () => server.refuse(LOGIN, 502, '<html>Bad Gateway</html>'), UNREACHABLE],
     ['no answer', () => server.lose(LOGIN), UNREACHABLE],
   ])("'Login Failed' for %s, too, in its own words", async (_, fail, text) => {

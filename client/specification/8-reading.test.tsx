@@ -1,4 +1,4 @@
-// What goes wrong while a child reads.
+// Section 8: failures while a child reads.
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily } from '../test-support/people.ts';
@@ -20,7 +20,7 @@ import { server } from '../test-support/server.ts';
 const COMPLETE = 'POST /api/progress/{bookId}/complete';
 const TROUBLE = { code: 'unavailable', message: 'In a moment.' } as const;
 
-/** The message in red, as the only one. */
+/** Expects exactly one error toast, with this text. */
 function expectFailure(said: string): void {
   expect(message()).toBe(said);
   expect(document.querySelectorAll('[role=status] .border-loss')).toHaveLength(1);
@@ -39,7 +39,7 @@ test("Complete book fails | 'Error' / 'Failed to complete book'", async () => {
   await press('Mark Complete');
   await settle();
   expectFailure('ErrorFailed to complete book');
-  // The book stays open, and the way back too.
+  // The book stays open, and the link back still works.
   expect(isReady(button('Mark Complete'))).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Back to Library' }));

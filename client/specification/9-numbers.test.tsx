@@ -1,4 +1,4 @@
-// The numbers of the screens. Times are told by a clock that stands until it is moved.
+// Section 9: the numbers used on the screens. Delays are checked with fake timers.
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openFilledSignUp } from '../test-support/forms.ts';
@@ -77,8 +77,8 @@ test('Password minimum | 6 characters', async () => {
   }
 });
 
-/** The screen stays for `delay` milliseconds after what was held is answered, and no longer. */
-async function expectLeave(release: () => void, delay: number, to: string): Promise<void> {
+/** Releases the held response, and expects the screen to change to `to` exactly `delay` milliseconds later. */
+async function expectRedirect(release: () => void, delay: number, to: string): Promise<void> {
   const from = address();
   stopClock();
   release();
@@ -107,7 +107,7 @@ describe('Redirect after external sign-in and after profile completion | 500 ms'
     await findButton('Sign In With Google');
     await press('Sign In With Google');
     await settle();
-    await expectLeave(sync.release, 500, '/subscribe');
+    await expectRedirect(sync.release, 500, '/subscribe');
   });
 
   test('after an external sign-in on /', async () => {
@@ -138,7 +138,7 @@ describe('Redirect after external sign-in and after profile completion | 500 ms'
       fill(label, 'Kim');
     }
     await press('Complete Profile & Continue');
-    await expectLeave(save.release, 500, '/');
+    await expectRedirect(save.release, 500, '/');
   });
 });
 
@@ -151,7 +151,7 @@ describe('Redirect after email sign-in and sign-up | 1000 ms', () => {
     fill('Email', 'robin@example.com');
     fill('Password', 'bedtime');
     await press('Sign In');
-    await expectLeave(sync.release, 1_000, '/');
+    await expectRedirect(sync.release, 1_000, '/');
   });
 
   test('after signing up', async () => {
@@ -159,7 +159,7 @@ describe('Redirect after email sign-in and sign-up | 1000 ms', () => {
     const sync = server.hold('POST /api/auth/firebase/sync');
     await openFilledSignUp();
     await press('Start My Reading Journey!');
-    await expectLeave(sync.release, 1_000, '/subscribe');
+    await expectRedirect(sync.release, 1_000, '/subscribe');
   });
 });
 
@@ -276,10 +276,10 @@ test('Toast display time | 5000 ms; one visible at a time; removal delay 1,000,0
   expect(shown()).toHaveLength(1);
   await pass(1);
   expect(shown()).toHaveLength(0);
-  // What is kept of a message is the place where it stood.
-  const place = () => document.querySelector('[role=status][aria-live] [role=region]');
+  // The container of the removed toast stays in the DOM.
+  const container = () => document.querySelector('[role=status][aria-live] [role=region]');
   await pass(999_999);
-  expect(place()).not.toBeNull();
+  expect(container()).not.toBeNull();
   await pass(1);
-  expect(place()).toBeNull();
+  expect(container()).toBeNull();
 });

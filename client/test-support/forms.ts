@@ -1,7 +1,7 @@
-// The forms by which a family comes in, filled in as Robin would.
+// Fills in the sign-up and sign-in forms.
 import { fill, findButton, open, press } from './screens.tsx';
 
-/** All that /signup does not leave to the parent. */
+/** The required fields of /signup. */
 const SIGN_UP = {
   'Parent First Name': 'Robin',
   'Parent Last Name': 'Reader',
@@ -11,14 +11,14 @@ const SIGN_UP = {
   Age: '6',
 };
 
-/** Opens /signup and fills it in; nothing is sent yet. */
+/** Opens /signup and fills it in without submitting. */
 export async function openFilledSignUp(): Promise<void> {
   open('/signup');
   await findButton('Start My Reading Journey!');
   for (const [label, value] of Object.entries(SIGN_UP)) fill(label, value);
 }
 
-/** On /signin. */
+/** Fills in and submits the form of /signin. */
 export async function signIn(): Promise<void> {
   await findButton('Sign In');
   fill('Email', SIGN_UP.Email);

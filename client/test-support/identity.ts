@@ -1,4 +1,4 @@
-// An identity provider without one: what it answers, and what it was asked.
+// A mock identity provider.
 import { vi } from 'vitest';
 import { identityError } from '../auth/identity-errors.ts';
 import type { Identity, IdentityProvider, SignedIn } from '../auth/identity.ts';
@@ -6,7 +6,7 @@ import { createToken } from './storage.ts';
 
 const HOUR = 3_600_000;
 
-/** A token of this person that holds for an hour. */
+/** Returns a token of this user that is valid for an hour. */
 export function tokenOf({ uid, email, displayName }: Identity, claims: object = {}): string {
   return createToken(uid, Date.now() + HOUR, { email, name: displayName, ...claims });
 }
@@ -15,7 +15,7 @@ export const robin: Identity = { uid: 'robin', email: 'robin@example.com', displ
 
 const signedIn = (): SignedIn => ({ identity: robin, token: tokenOf(robin) });
 
-/** A failure as the provider's SDK names it, in the words that a parent reads. */
+/** Returns the error for an SDK error code, with its message for the parent. */
 export const refusal = (code: string) => identityError(Object.assign(new Error(code), { code }));
 
 const provider = {
@@ -23,11 +23,11 @@ const provider = {
   passwordHint: vi.fn<IdentityProvider['passwordHint']>(),
   signIn: vi.fn<IdentityProvider['signIn']>(),
   signInWithGoogle: vi.fn<IdentityProvider['signInWithGoogle']>(),
-  readyPopups: vi.fn<IdentityProvider['readyPopups']>(),
+  preparePopup: vi.fn<IdentityProvider['preparePopup']>(),
   finishRedirect: vi.fn<IdentityProvider['finishRedirect']>(),
-  proofAsked: vi.fn<IdentityProvider['proofAsked']>(),
-  proveByPassword: vi.fn<IdentityProvider['proveByPassword']>(),
-  proveByGoogle: vi.fn<IdentityProvider['proveByGoogle']>(),
+  reauthenticationMethod: vi.fn<IdentityProvider['reauthenticationMethod']>(),
+  reauthenticateWithPassword: vi.fn<IdentityProvider['reauthenticateWithPassword']>(),
+  reauthenticateWithGoogle: vi.fn<IdentityProvider['reauthenticateWithGoogle']>(),
   signOut: vi.fn<IdentityProvider['signOut']>(),
   sendPasswordReset: vi.fn<IdentityProvider['sendPasswordReset']>(),
   sendVerification: vi.fn<IdentityProvider['sendVerification']>(),
@@ -39,18 +39,18 @@ const provider = {
 export const identity = {
   ...provider,
   open: async (): Promise<IdentityProvider> => provider,
-  /** Everything succeeds, for the same parent. */
+  /** Resets the mocks, so every method succeeds for the same parent. */
   reset(): void {
-    for (const deed of Object.values(provider)) deed.mockReset();
+    for (const method of Object.values(provider)) method.mockReset();
     provider.createAccount.mockImplementation(async () => signedIn());
     provider.passwordHint.mockResolvedValue(null);
     provider.signIn.mockImplementation(async () => signedIn());
     provider.signInWithGoogle.mockImplementation(async () => signedIn());
-    provider.readyPopups.mockResolvedValue();
+    provider.preparePopup.mockResolvedValue();
     provider.finishRedirect.mockResolvedValue(null);
-    provider.proofAsked.mockResolvedValue('password');
-    provider.proveByPassword.mockImplementation(async () => signedIn());
-    provider.proveByGoogle.mockImplementation(async () => signedIn());
+    provider.reauthenticationMethod.mockResolvedValue('password');
+    provider.reauthenticateWithPassword.mockImplementation(async () => signedIn());
+    provider.reauthenticateWithGoogle.mockImplementation(async () => signedIn());
     provider.signOut.mockResolvedValue();
     provider.sendPasswordReset.mockResolvedValue();
     provider.sendVerification.mockResolvedValue();

@@ -1,4 +1,4 @@
-// What Testing Library adds to `expect`: its own declaration is for an older Vitest.
+// Types of Testing Library's matchers. Its own declaration is for an older Vitest.
 import type { TestingLibraryMatchers } from '@testing-library/jest-dom/matchers';
 
 declare module 'vitest' {

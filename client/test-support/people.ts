@@ -1,4 +1,4 @@
-// Who sits before the screen, and what the library knows of them.
+// Signs in a family or the owner, and sets the server's responses for them.
 import type { User } from '../../contracts/accounts.ts';
 import type { BookCard } from '../../contracts/books.ts';
 import type { ProgressEntry } from '../../contracts/progress.ts';
@@ -10,7 +10,7 @@ import { robin, tokenOf } from './identity.ts';
 import { server } from './server.ts';
 import { bookOf, cards, rowOf } from './shelf.ts';
 
-/** The record of a family that has told all that is asked. */
+/** The record of a family with a complete profile. */
 export const record: User = {
   id: robin.uid,
   email: robin.email,
@@ -57,13 +57,13 @@ export const placeIn = (bookId: string, place: Partial<ProgressEntry> = {}): Pro
 
 interface Family {
   status?: SubscriptionStatusAnswer;
-  /** What differs from `record`. */
+  /** Changes to `record`. */
   user?: Partial<User>;
   books?: readonly BookCard[];
   progress?: ProgressEntry[];
 }
 
-/** What the library answers to this family, whoever is signed in here. */
+/** Sets the server's responses for this family without signing anybody in. */
 export function serveFamily({
   status = subscribed,
   user = {},
@@ -100,13 +100,13 @@ export function serveFamily({
   server.answer('GET /api/reading-report', nothingRead);
 }
 
-/** A browser that knows this family, which signed in here some time ago. */
+/** Sets the server's responses for this family and stores its token, as after an earlier sign-in. */
 export function beFamily(family: Family = {}): void {
   serveFamily(family);
   userToken.store(tokenOf(robin));
 }
 
-/** The library takes the names that were missing, and knows them from then on. */
+/** Lets the server accept the missing names and return them from then on. */
 export function takeNames(): void {
   server.answer('POST /api/auth/complete-profile', () => {
     server.answer('GET /api/auth/user', record);
@@ -114,7 +114,7 @@ export function takeNames(): void {
   });
 }
 
-/** A browser in which the owner of the library is signed in. */
+/** Sets the server's responses for the owner and stores the owner's token. */
 export function beOwner(books: readonly BookCard[] = cards): void {
   server.answer(
     'GET /api/admin/books',

@@ -1,5 +1,5 @@
-// A library beneath `fetch`, for screens that are drawn without one. Its answers are held to the
-// contract of their call, and so is what the screens send: no test can be green on an untrue answer.
+// A mock server behind `fetch` for screen tests. Requests and responses are checked against the contract of
+// their call, so a test cannot pass with a response that the real server would not send.
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { endpoints, type EndpointName } from '../../contracts/endpoints.ts';
@@ -14,25 +14,25 @@ export interface Sent {
   address: string;
   params: Record<string, string>;
   query: Record<string, string>;
-  /** The parsed JSON; undefined where there was none. */
+  /** The parsed JSON; undefined if there was no body. */
   body: unknown;
   headers: Headers;
   credentials: RequestCredentials | undefined;
 }
 
-type Answering = (sent: Sent) => Response | Promise<Response>;
-type Given<Name extends EndpointName> = Answer<Name> | ((sent: Sent) => Answer<Name>);
+type Handler = (sent: Sent) => Response | Promise<Response>;
+type GivenAnswer<Name extends EndpointName> = Answer<Name> | ((sent: Sent) => Answer<Name>);
 
-/** A body that no endpoint of the library sends, as of something that stands before it. */
+/** The body of a refusal. A string is the body of a proxy in front of the server. */
 type Refusal = ErrorBody | string;
 
 const STATUS_TEXT: Record<number, string> = { 500: 'Internal Server Error', 502: 'Bad Gateway' };
 
-type Told = Pick<Response, 'ok' | 'status' | 'statusText' | 'headers' | 'text' | 'blob'>;
+type ResponseLike = Pick<Response, 'ok' | 'status' | 'statusText' | 'headers' | 'text' | 'blob'>;
 
-/** An answer that is there at once: reading one of this window's own takes time. */
+/** Returns a response that can be read at once; reading happy-dom's own `Response` takes time. */
 function respond(text: string, status = 200, headers: Record<string, string> = {}): Response {
-  const told: Told = {
+  const response: ResponseLike = {
     ok: status >= 200 && status < 300,
     status,
     statusText: STATUS_TEXT[status] ?? '',
@@ -40,11 +40,11 @@ function respond(text: string, status = 200, headers: Record<string, string> = {
     text: async () => text,
     blob: async () => new Blob([text]),
   };
-  return told as Response;
+  return response as Response;
 }
 
-/** What a browser throws where nobody answers. */
-const lost = () => new TypeError('Failed to fetch');
+/** Returns the error that browsers throw if there is no response. */
+const networkError = () => new TypeError('Failed to fetch');
 
 interface Route {
   name: EndpointName;
@@ -52,7 +52,7 @@ interface Route {
   pattern: RegExp;
 }
 
-/** Those without parameters first: an address is theirs before it is taken for somebody's id. */
+/** Routes without parameters come first, so a fixed path is not taken for an id. */
 const routes: Route[] = (Object.keys(endpoints) as EndpointName[])
   .map((name) => {
     const [method = '', path = ''] = name.split(' ');
@@ -60,19 +60,19 @@ const routes: Route[] = (Object.keys(endpoints) as EndpointName[])
   })
   .sort((one, other) => Number(one.name.includes('{')) - Number(other.name.includes('{')));
 
-/** Throws where `value` is not what the contract says, with something left out or something more. */
-function hold(schema: z.ZodType, value: unknown, what: string): void {
+/** Throws if `value` does not match the contract exactly, for example if a field is missing or extra. */
+function assertMatches(schema: z.ZodType, value: unknown, what: string): void {
   const { success, data, error } = schema.safeParse(value);
   if (!success) throw new Error(`${what} breaks its contract: ${error.message}`);
   if (!isDeepStrictEqual(data, value)) {
-    throw new Error(`${what} has more than its contract: ${JSON.stringify(value)}`);
+    throw new Error(`${what} has fields outside its contract: ${JSON.stringify(value)}`);
   }
 }
 
-const answers = new Map<EndpointName, Answering[]>();
+const handlers = new Map<EndpointName, Handler[]>();
 let sent: Sent[] = [];
-let strays: string[] = [];
-let drop: ((error: Error) => void)[] = [];
+let problems: string[] = [];
+let rejectPending: ((error: Error) => void)[] = [];
 
 function read(
   input: RequestInfo | URL,
@@ -103,125 +103,127 @@ async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<
   try {
     call = read(input, init);
   } catch (error) {
-    strays.push(String(error));
-    throw lost();
+    problems.push(String(error));
+    throw networkError();
   }
   sent.push(call);
-  const queue = answers.get(call.name) ?? [];
-  const answering = queue.length > 1 ? queue.shift() : queue[0];
-  if (answering === undefined) {
-    strays.push(`${call.name} was asked for and has no answer`);
-    throw lost();
+  const queue = handlers.get(call.name) ?? [];
+  const handler = queue.length > 1 ? queue.shift() : queue[0];
+  if (handler === undefined) {
+    problems.push(`${call.name} was called but has no response`);
+    throw networkError();
   }
-  // A screen that has waited long enough breaks it off.
-  const { promise: brokenOff, reject } = Promise.withResolvers<never>();
-  brokenOff.catch(() => {});
+  // A screen aborts a call that takes too long.
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  aborted.catch(() => {});
   init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-  drop.push(reject);
+  rejectPending.push(reject);
   try {
-    return await Promise.race([answering(call), brokenOff]);
+    return await Promise.race([handler(call), aborted]);
   } catch (error) {
-    if (!(error instanceof TypeError || error instanceof DOMException)) strays.push(String(error));
+    if (!(error instanceof TypeError || error instanceof DOMException)) {
+      problems.push(String(error));
+    }
     throw error;
   }
 }
 
-/** The rows that were asked for, and how many there are in all, as the library tells of a list. */
-function listed(all: unknown[], { headers, query }: Sent): Response {
+/** Returns the requested page of a list, with the total in a header. */
+function pageOf(all: unknown[], { headers, query }: Sent): Response {
   const size = Number(/maxpagesize=(\d+)/.exec(headers.get('Prefer') ?? '')?.[1] ?? all.length);
   const offset = Number(query['offset'] ?? 0);
   const page = JSON.stringify(all.slice(offset, offset + size));
   return respond(page, 200, { 'X-Total-Count': String(all.length) });
 }
 
-function answerOf<Name extends EndpointName>(name: Name, given: Given<Name>): Answering {
+function answerHandler<Name extends EndpointName>(name: Name, given: GivenAnswer<Name>): Handler {
   const contract: Endpoint = endpoints[name];
   return (call) => {
     const value = typeof given === 'function' ? given(call) : given;
     if (contract.answer === null) return respond('', 204);
-    hold(contract.answer, value, `The answer of ${name}`);
+    assertMatches(contract.answer, value, `The response of ${name}`);
     return contract.paged && Array.isArray(value)
-      ? listed(value, call)
+      ? pageOf(value, call)
       : respond(JSON.stringify(value));
   };
 }
 
-function set(name: EndpointName, answering: Answering): void {
-  answers.set(name, [answering]);
+function set(name: EndpointName, handler: Handler): void {
+  handlers.set(name, [handler]);
 }
 
-/** The next call of this name alone is answered like this. */
-function setOnce(name: EndpointName, answering: Answering): void {
-  answers.set(name, [answering, ...(answers.get(name) ?? [])]);
+/** Sets the handler for the next call of this name only. */
+function setOnce(name: EndpointName, handler: Handler): void {
+  handlers.set(name, [handler, ...(handlers.get(name) ?? [])]);
 }
 
-function refusalOf(status: number, body: Refusal): Answering {
-  if (typeof body !== 'string') hold(errorBody, body, 'The refusal');
+function refusalHandler(status: number, body: Refusal): Handler {
+  if (typeof body !== 'string') assertMatches(errorBody, body, 'The refusal');
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return () => respond(text, status);
 }
 
 export const server = {
-  /** Beneath `fetch`. */
+  /** The replacement for `fetch`. */
   serve,
 
-  /** From now on this call is answered so; of a list, the page that is asked for. */
-  answer<Name extends EndpointName>(name: Name, given: Given<Name>): void {
-    set(name, answerOf(name, given));
+  /** Sets the response of a call. For a paged call, the requested page of it is returned. */
+  answer<Name extends EndpointName>(name: Name, given: GivenAnswer<Name>): void {
+    set(name, answerHandler(name, given));
   },
 
-  /** Refuses every call of this name; a text is what something before the library would say. */
+  /** Refuses every call of this name. A string body is that of a proxy in front of the server. */
   refuse: (name: EndpointName, status: number, body: Refusal = '') =>
-    set(name, refusalOf(status, body)),
+    set(name, refusalHandler(status, body)),
 
   refuseOnce: (name: EndpointName, status: number, body: Refusal = '') =>
-    setOnce(name, refusalOf(status, body)),
+    setOnce(name, refusalHandler(status, body)),
 
-  /** Nobody answers. */
-  lose: (name: EndpointName) => set(name, () => Promise.reject(lost())),
+  /** Makes every call of this name fail without a response. */
+  lose: (name: EndpointName) => set(name, () => Promise.reject(networkError())),
 
-  loseOnce: (name: EndpointName) => setOnce(name, () => Promise.reject(lost())),
+  loseOnce: (name: EndpointName) => setOnce(name, () => Promise.reject(networkError())),
 
-  /** An answer whose text cannot be read, with an error that says nothing. */
+  /** Returns a response whose body cannot be read and fails with an empty error. */
   garble: (name: EndpointName) =>
     set(name, () => ({ ...respond(''), text: () => Promise.reject(new Error('')) })),
 
-  /** A success that is not what the contract says, as a release that is older or newer might send. */
+  /** Returns a success that breaks the contract, as an older or newer release might. */
   mislead: (name: EndpointName, value: unknown) => set(name, () => respond(JSON.stringify(value))),
 
-  /** Holds every call of this name until `release`, which lets them have the answer of before. */
+  /** Holds every call of this name until `release`, which restores the previous response and sends it. */
   hold(name: EndpointName): { release: () => void } {
-    const before = answers.get(name) ?? [];
+    const before = handlers.get(name) ?? [];
     const { promise, resolve } = Promise.withResolvers<void>();
     set(name, async (call) => {
       await promise;
-      const answering = answers.get(name)?.[0];
-      if (answering === undefined) throw new Error(`${name} has no answer`);
-      return answering(call);
+      const handler = handlers.get(name)?.[0];
+      if (handler === undefined) throw new Error(`${name} has no response`);
+      return handler(call);
     });
     return {
       release() {
-        answers.set(name, before);
+        handlers.set(name, before);
         resolve();
       },
     };
   },
 
-  /** All calls so far, in order; of one name, where it is given. */
+  /** Returns all calls so far in order, or those of one name. */
   sent: (name?: EndpointName): Sent[] =>
     name === undefined ? [...sent] : sent.filter((call) => call.name === name),
 
-  /** Their names and, of lists, their queries: `GET /api/books?category=level1`. */
+  /** Returns the method and address of all calls: `GET /api/books?category=level1`. */
   names: (): string[] => sent.map(({ name, address }) => `${name.split(' ')[0]} ${address}`),
 
   forget: () => void (sent = []),
 
-  /** Breaks off what is under way; answers what was asked for against the contract, or without an answer. */
+  /** Aborts pending calls and resets the server. Returns the calls that broke a contract or had no response set. */
   end(): string[] {
-    for (const reject of drop) reject(lost());
-    const found = strays;
-    [sent, strays, drop] = [[], [], []];
-    answers.clear();
+    for (const reject of rejectPending) reject(networkError());
+    const found = problems;
+    [sent, problems, rejectPending] = [[], [], []];
+    handlers.clear();
     return found;
   },
 };

@@ -1,5 +1,5 @@
-// Before and after each test of a screen. All files share one window and one copy of the screens, so
-// that a test costs its screen alone: what a test leaves behind is cleared here.
+// Runs before and after each screen test. For speed, all test files share one window and one copy of the
+// modules, so this file cleans up what a test leaves behind.
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -10,16 +10,16 @@ import { Toaster } from '../ui/toast.tsx';
 import { identity } from './identity.ts';
 import { server } from './server.ts';
 
-// On a busy machine a screen may take its time.
+// A screen may be slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
 
-// What this window does not have of a browser's.
+// Missing in happy-dom.
 document.exitFullscreen = async () => {};
 
 const flush = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 beforeEach(() => {
-  // Time passes as it does, unless a test stops it; what still waits for a time at the end of a test ends with it.
+  // Fake timers advance by themselves unless a test stops them. Pending timers are dropped at the end of a test.
   vi.useFakeTimers();
   vi.setTimerTickMode('interval', 5);
   vi.stubGlobal('fetch', server.serve);
@@ -30,7 +30,7 @@ beforeEach(() => {
   identity.reset();
 });
 
-/** A message that is still shown belongs to the test that ends. */
+/** Closes toasts that the finished test has left open. */
 function dismissMessage(): void {
   render(<Toaster />);
   for (const close of screen.queryAllByLabelText('Dismiss')) fireEvent.click(close);

@@ -1,4 +1,4 @@
-// A small catalogue, as the library answers it.
+// A small catalogue, as the server returns it.
 import type { AdminBook, Book, BookCard } from '../../contracts/books.ts';
 import type { Category } from '../../domain/levels.ts';
 
@@ -8,7 +8,7 @@ export const FLIPBOOK_URL = 'https://flipbooks.example.com/crab-has-a-shell-shop
 
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** Of nine pages, read page by page, unless `changes` say otherwise. */
+/** Returns the card of an inline book with nine pages, with `changes` applied. */
 export function cardOf(
   title: string,
   category: Category,
@@ -28,7 +28,7 @@ export function cardOf(
   };
 }
 
-/** One book of each level, and one more of the second: the flipbook. */
+/** One book of each level, and a second one of level 2: the flipbook. */
 export const cards: readonly BookCard[] = [
   cardOf(INLINE_BOOK, 'level1', { description: 'Sam looks for a hat.' }),
   cardOf('A Thump in the Shed', 'level2'),
@@ -43,13 +43,13 @@ export const cards: readonly BookCard[] = [
 ];
 
 /**
- * HTML of these pages. What cleans it (DOMPurify) opens the first element in this window, and lets the last
- * one pass: here that is white space, and what may not be shown is a matter for a browser.
+ * Returns the HTML of these pages. In happy-dom, DOMPurify unwraps the first node and skips the last one, so both
+ * are whitespace here. Sanitising is tested in a browser.
  */
 export const contentOf = (pages: readonly string[]): string =>
   ['', ...pages.map((page) => `<section>${page}</section>`), ''].join('\n');
 
-/** What the reader shows of a card's book: nine pages, the first of which says 'Sam got a hat.' */
+/** Returns the book of a card: nine pages, the first with 'Sam got a hat.' */
 export function bookOf({ fit: _, ...card }: BookCard, changes: Partial<Book> = {}): Book {
   const isFlipbook = card.flipbookType === 'fliphtml5';
   const words = [
@@ -66,7 +66,7 @@ export function bookOf({ fit: _, ...card }: BookCard, changes: Partial<Book> = {
   };
 }
 
-/** A row of the owner's table. */
+/** Returns a row of the owner's table. */
 export function rowOf({ fit: _, ...card }: BookCard, changes: Partial<AdminBook> = {}): AdminBook {
   const isFlipbook = card.flipbookType === 'fliphtml5';
   return {

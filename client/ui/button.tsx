@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg';
 
-const look: Record<ButtonVariant, string> = {
+const variantClasses: Record<ButtonVariant, string> = {
   primary:
     'bg-sea text-white shadow-[0_4px_0_var(--color-sea-deep)] hover:bg-sea-deep active:translate-y-[3px] active:shadow-[0_1px_0_var(--color-sea-deep)]',
   secondary:
@@ -15,17 +15,17 @@ const look: Record<ButtonVariant, string> = {
     'bg-loss text-white shadow-[0_4px_0_var(--color-loss-deep)] hover:bg-loss-deep active:translate-y-[3px] active:shadow-[0_1px_0_var(--color-loss-deep)]',
 };
 
-const measure: Record<ButtonSize, string> = {
+const sizeClasses: Record<ButtonSize, string> = {
   md: 'min-h-12 px-5 py-2 text-base',
   lg: 'min-h-14 px-4 py-3 text-lg sm:px-7 sm:text-xl',
 };
 
-/** The classes of a button, for the rare element that looks like one and is neither button nor link. */
+/** Returns the classes of a button, for elements that look like one but are neither a `Button` nor a `ButtonLink`. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
   return classNames(
     'inline-flex min-w-12 items-center justify-center gap-2 rounded-control text-center font-display font-semibold leading-tight no-underline transition-[background-color,border-color,transform,box-shadow] duration-150 disabled:pointer-events-none disabled:opacity-65 aria-disabled:cursor-default aria-disabled:opacity-65 forced-colors:border-2 [&_svg]:shrink-0',
-    look[variant],
-    measure[size],
+    variantClasses[variant],
+    sizeClasses[size],
   );
 }
 
@@ -39,9 +39,9 @@ function Spinner() {
 }
 
 /**
- * While `busy` the button is disabled and says `busyText`. It never submits unless its type says so.
- * `aria-disabled` says so to everybody and keeps the focus where it is: the browser takes it from a
- * button that is truly disabled, and the keyboard would begin the page anew.
+ * A button. While `busy` it is disabled and shows `busyText`. Its default type is 'button', so it does not submit.
+ * It uses `aria-disabled` instead of `disabled`, because a disabled button loses the focus and the keyboard
+ * would start again at the top of the page.
  */
 export function Button({
   variant = 'primary',
@@ -61,22 +61,22 @@ export function Button({
   busy?: boolean;
   busyText?: string;
 }) {
-  const isOff = busy || disabled === true;
+  const isDisabled = busy || disabled === true;
   return (
     <button
       type={type}
       className={classNames(buttonClass(variant, size), className)}
-      aria-disabled={isOff || ariaDisabled}
+      aria-disabled={isDisabled || ariaDisabled}
       aria-busy={busy || undefined}
       onClick={(event) => {
-        // Enter in a field of the form comes here too.
-        if (isOff) event.preventDefault();
+        // Enter in a form field also triggers this handler.
+        if (isDisabled) event.preventDefault();
         else onClick?.(event);
       }}
       {...rest}
     >
       {busy && <Spinner />}
-      {/* New words come in a new element: of the old ones a translator has replaced the nodes. */}
+      {/* The key gives new text a new element, because a browser's translator may have replaced the old text node. */}
       <span key={busy ? 'busy' : 'ready'} className="contents">
         {busy ? (busyText ?? children) : children}
       </span>
@@ -94,7 +94,7 @@ export function ButtonLink({
   ...rest
 }: {
   href: string;
-  /** What the history keeps of this step. */
+  /** The history state of this navigation. */
   state?: unknown;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -5,7 +5,7 @@ function CardTitle({ children, className }: { children: ReactNode; className?: s
   return <h2 className={classNames('mb-4 text-2xl', className)}>{children}</h2>;
 }
 
-/** A sheet of paper lying on the page. `Card.Title` is its second-level heading. */
+/** A card. `Card.Title` is its second-level heading. */
 function CardSheet({ className, children, ...rest }: ComponentProps<'section'>) {
   return (
     <section

@@ -1,12 +1,12 @@
-// A book's cover, or the library's own drawing where there is none. Both fill the same frame, so that
-// nothing moves when the picture arrives or fails.
+// A book's cover, or a drawing if it has none. Both have the same size, so there is no layout shift when the
+// picture loads or fails.
 import { useState } from 'react';
 import type { BookSummary } from '../../contracts/books.ts';
 import { groupOf, levelOf, type LevelGroup } from '../../domain/levels.ts';
 import { classNames } from './class-names.ts';
 
 /** Surface and accent of the drawing, by level group. */
-const inks: Record<LevelGroup, { surface: string; accent: string; ink: string }> = {
+const coverColors: Record<LevelGroup, { surface: string; accent: string; ink: string }> = {
   beginner: {
     surface: 'var(--color-mint)',
     accent: 'var(--color-mint-accent)',
@@ -25,7 +25,7 @@ const inks: Record<LevelGroup, { surface: string; accent: string; ink: string }>
 };
 
 function CoverDrawing({ group }: { group: LevelGroup }) {
-  const { surface, accent, ink } = inks[group];
+  const { surface, accent, ink } = coverColors[group];
   return (
     <svg
       viewBox="0 0 300 400"
@@ -56,7 +56,7 @@ function CoverDrawing({ group }: { group: LevelGroup }) {
   );
 }
 
-/** Decoration: the title stands beside it. `first` is the picture a screen opens with. */
+/** A decorative cover; the title is shown beside it. `first` loads it with high priority. */
 export function Cover({
   book,
   className,

@@ -4,18 +4,18 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { Button, buttonClass } from './button.tsx';
 import type { Elements } from './elements.ts';
 
-const sheet =
+const sheetClass =
   'fixed left-1/2 top-1/2 z-50 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col gap-3 overflow-y-auto rounded-card bg-page p-6 shadow-lift forced-colors:border-2 motion-safe:animate-pop sm:p-8';
 
 /**
- * Dims the page and holds it still. Radix's own overlay does so by writing a style sheet into the
- * document, which the page's policy forbids; a style set on an element it allows.
+ * Dims the page and prevents scrolling. Radix's own overlay inserts a style sheet, which the page's content
+ * security policy forbids; a style on an element is allowed.
  */
 function Overlay() {
   useLayoutEffect(() => {
     const { style } = document.body;
     const { overflow, paddingRight } = style;
-    // Where the scrollbar goes, its room stays, so that nothing shifts.
+    // Keep the scrollbar's room when it disappears, so there is no layout shift.
     const room = window.innerWidth - document.documentElement.clientWidth;
     style.overflow = 'hidden';
     if (room > 0) style.paddingRight = `${room}px`;
@@ -24,7 +24,7 @@ function Overlay() {
   return <div className="pointer-events-auto fixed inset-0 z-40 bg-ink/45 backdrop-blur-[2px]" />;
 }
 
-/** A modal sheet. `onClose` absent means that only its own buttons close it. */
+/** A modal dialog. Without `onClose`, only its own buttons close it. */
 export function Dialog({
   open,
   onClose,
@@ -38,15 +38,17 @@ export function Dialog({
   description?: ReactNode;
   children?: Elements;
 }) {
-  const stay = (event: Event) => event.preventDefault();
+  const preventClose = (event: Event) => event.preventDefault();
   return (
     <Modal.Root open={open} onOpenChange={(next) => next || onClose?.()}>
       <Modal.Portal>
         <Overlay />
         <Modal.Content
-          className={sheet}
+          className={sheetClass}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          {...(onClose === undefined ? { onEscapeKeyDown: stay, onInteractOutside: stay } : {})}
+          {...(onClose === undefined
+            ? { onEscapeKeyDown: preventClose, onInteractOutside: preventClose }
+            : {})}
         >
           <Modal.Title className="pr-10 text-2xl">{title}</Modal.Title>
           {description !== undefined && (
@@ -67,7 +69,7 @@ export function Dialog({
   );
 }
 
-/** Asks before something is done that cannot be undone. The cancelling button has the focus. */
+/** Asks for confirmation before an irreversible action. The Cancel button has the focus. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -81,7 +83,7 @@ export function ConfirmDialog({
   onClose: () => void;
   title: string;
   text: string;
-  /** The word on the confirming button. */
+  /** The label of the confirm button. */
   confirm: string;
   onConfirm: () => void;
   destructive?: boolean;
@@ -90,7 +92,7 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <AlertDialog.Portal>
         <Overlay />
-        <AlertDialog.Content className={sheet}>
+        <AlertDialog.Content className={sheetClass}>
           <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-lg text-ink-soft">
             {text}

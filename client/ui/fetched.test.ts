@@ -3,7 +3,7 @@ import { createFetched } from './fetched.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what was fetched is there for good, and its listeners hear of it', async () => {
+test('the value is fetched once, and listeners are notified', async () => {
   const load = vi.fn(async () => 'it');
   const fetched = createFetched(load);
   const listener = vi.fn();
@@ -19,7 +19,7 @@ test('what was fetched is there for good, and its listeners hear of it', async (
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a failed fetch breaks nothing, and the next one tries again', async () => {
+test('after a failed fetch the next one tries again', async () => {
   const load = vi.fn(async () => 'it').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const fetched = createFetched(load);
   fetched.fetch();
@@ -30,7 +30,7 @@ test('a failed fetch breaks nothing, and the next one tries again', async () => 
   expect(fetched.get()).toBe('it');
 });
 
-test('who stops listening hears no more', async () => {
+test('a listener is not called after it unsubscribes', async () => {
   const fetched = createFetched(async () => 'it');
   const listener = vi.fn();
   fetched.subscribe(listener)();

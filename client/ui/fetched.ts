@@ -1,6 +1,6 @@
 /**
- * Something that is fetched when it is needed, at most once at a time; until it is there, `get`
- * answers null. After a failure the next `fetch` tries again.
+ * Creates a lazily fetched value. `get` returns null until it has loaded. Only one fetch runs at a time, and
+ * after a failure the next `fetch` tries again.
  */
 export function createFetched<T>(load: () => Promise<T>) {
   let value: T | null = null;
@@ -19,13 +19,13 @@ export function createFetched<T>(load: () => Promise<T>) {
             value = loaded;
             for (const listener of listeners) listener();
           },
-          // Whoever asks does without it, and may ask again.
+          // Ignored: the caller works without the value and may fetch again.
           () => undefined,
         )
         .finally(() => (isFetching = false));
     },
 
-    /** Calls `listener` when it is there; answers how to stop that. */
+    /** Calls `listener` when the value has loaded. Returns a function to unsubscribe. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

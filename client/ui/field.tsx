@@ -1,5 +1,5 @@
-// Form fields. A Field labels its single control and ties hint and error to it, so that a screen
-// reader says them with the control; the control finds its ids through the context.
+// Form fields. A Field labels its single control and connects hint and error to it for screen readers. The
+// control gets its ids from the context.
 import { Eye, EyeOff } from 'lucide-react';
 import {
   createContext,
@@ -30,7 +30,7 @@ export function Field({
 }: {
   label: string;
   hint?: ReactNode;
-  /** The message of a bad value, shown beside the control. */
+  /** The validation message, shown below the control. */
   error?: string | undefined;
   required?: boolean;
   className?: string;
@@ -65,12 +65,16 @@ export function Field({
   );
 }
 
-const control =
+const controlClass =
   'min-h-12 w-full rounded-control border-2 border-line-strong bg-white px-4 py-2 text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-sea focus-visible:outline-offset-1 aria-invalid:border-loss disabled:opacity-65';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return (
-    <input {...useContext(FieldContext)} className={classNames(control, className)} {...rest} />
+    <input
+      {...useContext(FieldContext)}
+      className={classNames(controlClass, className)}
+      {...rest}
+    />
   );
 }
 
@@ -79,7 +83,7 @@ export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'texta
     <textarea
       {...useContext(FieldContext)}
       rows={rows}
-      className={classNames(control, className)}
+      className={classNames(controlClass, className)}
       {...rest}
     />
   );
@@ -89,13 +93,13 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <select
       {...useContext(FieldContext)}
-      className={classNames(control, 'truncate pl-3', className)}
+      className={classNames(controlClass, 'truncate pl-3', className)}
       {...rest}
     />
   );
 }
 
-/** A password that can be shown, so that a parent on a phone sees what was typed. */
+/** A password input with a button to show the password, for parents typing on a phone. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

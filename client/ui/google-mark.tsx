@@ -1,4 +1,4 @@
-/** The external account provider's sign, on white as it asks. */
+/** Google's logo, on white as its brand rules require. */
 export function GoogleMark() {
   return (
     <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-white">

@@ -8,12 +8,12 @@ export const groupColors: Record<LevelGroup, string> = {
   advanced: 'bg-lavender text-lavender-ink',
 };
 
-/** The name of a category's level; '' for a category the library does not know. */
+/** Returns the name of a category's level; '' for an unknown category. */
 export function levelNameOf(category: string | null | undefined): string {
   return levelNames[category as keyof typeof levelNames] ?? '';
 }
 
-/** 'Level N' in its group's colour, with the level's name at hand. */
+/** 'Level N' in its group's colour, with the level's name as a tooltip. */
 export function LevelBadge({
   category,
   className,
@@ -36,7 +36,7 @@ export function LevelBadge({
   );
 }
 
-/** The nine levels of a select, by number and name. */
+/** The options of a level select, by number and name. */
 export function LevelOptions() {
   return categories.map((category) => (
     <option key={category} value={levelOf(category)}>

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The product's sign: an open book with three steps on its pages, up to a star. Decoration beside the name. */
+/** The product's logo: an open book with three steps to a star. Decorative, beside the name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// Below a part of the shelf: how much of it stands here, and the way to the rest.
+// Shown below a paged list of books: how many are shown, and the button to load more.
 import { Button } from './button.tsx';
 
 export function MoreBooks({
@@ -11,7 +11,7 @@ export function MoreBooks({
   shown: number;
   total: number;
   isFetching: boolean;
-  /** Whether the last attempt brought nothing. */
+  /** Whether the last fetch failed. */
   hasFailed: boolean;
   onMore: () => void;
 }) {

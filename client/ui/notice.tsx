@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 
-/** Something a parent should know, calmly: a picture, what it is, what it means, and a way on. */
+/** A calm notice for a parent: an icon, a title, an explanation and an action. */
 export function Notice({
   icon,
   title,
@@ -25,7 +25,7 @@ export function Notice({
         className,
       )}
     >
-      {/* On a phone the text has the whole width, below picture and title. */}
+      {/* On a phone the text has the full width, below the icon and title. */}
       <div className="grid grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:gap-y-1">
         <span className="flex size-12 items-center justify-center self-start rounded-2xl bg-page text-sea sm:row-span-2 [&_svg]:size-6">
           {icon}

@@ -1,4 +1,4 @@
-/** The word 'or' between two ways to the same end. */
+/** A divider with the word 'or' between two alternatives. */
 export function OrDivider() {
   return (
     <div className="flex items-center gap-4 text-ink-soft">

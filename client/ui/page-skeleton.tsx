@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx';
 
-/** Stands where a screen is about to be. */
+/** Placeholder of a screen that is loading. */
 export function PageSkeleton() {
   return (
     <div role="status" className="mx-auto flex w-full max-w-4xl grow flex-col gap-5 px-4 py-8">

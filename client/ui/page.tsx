@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { documentTitle, wordsOf } from '../../contracts/page-words.ts';
+import { documentTitle, copyOf } from '../../contracts/page-copy.ts';
 import { classNames } from './class-names.ts';
-import { findPlace } from '../browser/way-back.ts';
+import { restoreScroll } from '../browser/scroll-restoration.ts';
 import type { Elements } from './elements.ts';
 
-/** The first screen keeps the browser's own focus; every later one takes it to its heading. */
+/** The first screen keeps the browser's focus; every later one moves it to its heading. */
 let isFirstScreen = true;
 
-/** Takes the focus to a screen's heading, so that a screen reader says where one is. */
+/** Moves the focus to a screen's heading, so a screen reader announces the screen. */
 export function focusScreen(main = document.querySelector('main')): void {
   const target = main?.querySelector('h1') ?? main;
   target?.setAttribute('tabindex', '-1');
@@ -23,10 +23,10 @@ const widths = {
 } as const;
 
 /**
- * One screen: sets the document's title and description, which are those of its address unless the
- * screen knows a better `title`, and holds the main landmark. On navigation the focus goes to
- * the screen's h1, so that a screen reader says where one is. `heading` is drawn as that h1; a
- * screen that draws its own leaves it out. `header` stands above the landmark.
+ * The frame of a screen. Sets the document's title (`title`, or that of the address) and description, and
+ * renders the main landmark. On navigation the focus moves to the screen's h1, so a screen reader announces
+ * the screen. `heading` is rendered as that h1; omit it if the screen renders its own. `header` is rendered
+ * above the landmark.
  */
 export function Page({
   title,
@@ -48,9 +48,9 @@ export function Page({
   const [path] = useLocation();
 
   useEffect(() => {
-    const words = wordsOf(path);
-    document.title = documentTitle(title ?? words.title);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', words.description);
+    const copy = copyOf(path);
+    document.title = documentTitle(title ?? copy.title);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', copy.description);
   }, [title, path]);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Page({
       return;
     }
     focusScreen(main.current);
-    findPlace();
+    restoreScroll();
   }, []);
 
   return (

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { timeLeftOf, type Toast } from './toast-store.ts';
-import { toastCard, toastPlace, toastTitle } from './toast-styles.ts';
+import { toastCard, toastViewport, toastTitle } from './toast-styles.ts';
 
 function closeInTime(toast: Toast, dismiss: (id: number) => void) {
   return setTimeout(() => dismiss(toast.id), timeLeftOf(toast, Date.now()));
 }
 
 /**
- * Draws the messages while what draws them properly is not there, or cannot be fetched: the same
- * words at the same place for the same time, without a swipe or a button.
+ * Renders the toasts while the full toast component is not loaded or cannot be fetched: the same text and
+ * position for the same time, without swipe or close button.
  */
 export function PlainToasts({
   toasts,
@@ -28,7 +28,7 @@ export function PlainToasts({
 
   if (open.length === 0) return null;
   return (
-    <ol className={toastPlace}>
+    <ol className={toastViewport}>
       {open.map(({ id, title, text, destructive }) => (
         <li key={id} className={toastCard(destructive)}>
           {title !== undefined && <p className={toastTitle}>{title}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Problem } from './problem.tsx';
 
-/** Stands in the place of a whole screen that cannot be shown. */
+/** Replaces a whole screen that cannot be shown. */
 export function ProblemPage(problem: { title: string; text: string; action: ReactNode }) {
   return (
     <main className="flex grow flex-col justify-center px-4 py-10">

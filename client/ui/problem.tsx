@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says that something is absent or failed, and what one can do about it. */
+/** Says that something is missing or failed, and offers an action. */
 export function Problem({
   title,
   text,

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Logo } from './logo.tsx';
 import type { Elements } from './elements.ts';
 
-/** The name of the product, leading home, above the screens that are not the library. Beside actions a phone shows its sign alone. */
+/** The header of screens other than the library: a home link with the product's name. With `children`, phones show only the logo. */
 export function SiteHeader({ children }: { children?: Elements }) {
   return (
     <header className="mx-auto flex w-full max-w-7xl items-center justify-between gap-4 px-4 pt-3 sm:px-6">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Holds the place and the final size of something that is still loading. */
+/** A placeholder with the final size of content that is still loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A gold star, drawn with rounded points. Decoration unless it gets a `label`. */
+/** A gold star with rounded points. Decorative unless it has a `label`. */
 export function Star({ className, label }: { className?: string; label?: string }) {
   return (
     <svg
@@ -27,7 +27,7 @@ export function Star({ className, label }: { className?: string; label?: string 
   );
 }
 
-/** The star total as it stands in a top bar; it travels from one screen to the next. */
+/** The star total in a top bar. A view transition moves it from one screen to the next. */
 export function StarCount({ total, className }: { total: number; className?: string }) {
   return (
     <span

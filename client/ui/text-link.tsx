@@ -8,7 +8,7 @@ export function TextLink({
   children,
 }: {
   href: string;
-  /** What the history keeps of this step. */
+  /** The history state of this navigation. */
   state?: string;
   children: ReactNode;
 }) {

@@ -3,17 +3,17 @@ import { createToastStore, timeLeftOf, TOAST_DURATION, TOAST_REMOVE_DELAY } from
 
 const NOW = 1_000;
 
-/** A store and the work it has left for later. */
+/** Creates a store that collects its delayed work. */
 function createStore() {
-  const later: { work: () => void; milliseconds: number }[] = [];
+  const scheduled: { work: () => void; milliseconds: number }[] = [];
   const store = createToastStore(
-    (work, milliseconds) => later.push({ work, milliseconds }),
+    (work, milliseconds) => scheduled.push({ work, milliseconds }),
     () => NOW,
   );
-  return { store, later };
+  return { store, scheduled };
 }
 
-test('a toast stays five seconds, and is kept a thousand seconds more', () => {
+test('a toast is shown for five seconds, and a dismissed one is kept for a thousand seconds', () => {
   expect([TOAST_DURATION, TOAST_REMOVE_DELAY]).toEqual([5000, 1_000_000]);
 });
 
@@ -25,15 +25,15 @@ test('a message is shown', () => {
 
 test.each([
   ['at once', NOW, 5000],
-  ['drawn a second late', NOW + 1000, 4000],
-  ['drawn when its time is over', NOW + 6000, 0],
+  ['rendered a second late', NOW + 1000, 4000],
+  ['rendered when its time is over', NOW + 6000, 0],
 ])('a message that is %s stays for the rest of its time', (_, now, left) => {
   const { store } = createStore();
   store.show({ title: 'One' });
   expect(store.get().map((toast) => timeLeftOf(toast, now))).toEqual([left]);
 });
 
-test('a second message takes the place of the first', () => {
+test('a second message replaces the first', () => {
   const { store } = createStore();
   store.show({ title: 'One' });
   store.show({ title: 'Two' });
@@ -41,41 +41,41 @@ test('a second message takes the place of the first', () => {
 });
 
 test('a dismissed message closes at once and is removed after the delay', () => {
-  const { store, later } = createStore();
+  const { store, scheduled } = createStore();
   const id = store.show({ title: 'One' });
   store.dismiss(id);
   expect(store.get()).toMatchObject([{ id, open: false }]);
-  expect(later).toMatchObject([{ milliseconds: TOAST_REMOVE_DELAY }]);
-  later[0]?.work();
+  expect(scheduled).toMatchObject([{ milliseconds: TOAST_REMOVE_DELAY }]);
+  scheduled[0]?.work();
   expect(store.get()).toEqual([]);
 });
 
 test('removing a message leaves the one that came after it', () => {
-  const { store, later } = createStore();
+  const { store, scheduled } = createStore();
   store.dismiss(store.show({ title: 'One' }));
   const second = store.show({ title: 'Two' });
-  later[0]?.work();
+  scheduled[0]?.work();
   expect(store.get()).toMatchObject([{ id: second, open: true }]);
 });
 
 test('a message is closed once', () => {
-  const { store, later } = createStore();
+  const { store, scheduled } = createStore();
   const id = store.show({ title: 'One' });
   store.dismiss(id);
   store.dismiss(id);
   expect(store.get()).toMatchObject([{ open: false }]);
-  expect(later).toHaveLength(1);
+  expect(scheduled).toHaveLength(1);
 });
 
 test('dismissing an unknown message closes nothing', () => {
-  const { store, later } = createStore();
+  const { store, scheduled } = createStore();
   const id = store.show({ title: 'One' });
   store.dismiss(id + 1);
   expect(store.get()).toMatchObject([{ open: true }]);
-  expect(later).toEqual([]);
+  expect(scheduled).toEqual([]);
 });
 
-test('listeners hear of every change until they stop', () => {
+test('listeners are called on every change until they unsubscribe', () => {
   const { store } = createStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);

@@ -1,5 +1,5 @@
-// The messages that slide in: at most one is visible; a dismissed one is forgotten much later
-// (specification, sections 4 and 9).
+// The store of toasts: at most one is visible; a dismissed one is removed much later (specification,
+// sections 4 and 9).
 
 /** How long a toast stays, in milliseconds. */
 export const TOAST_DURATION = 5000;
@@ -10,7 +10,7 @@ const LIMIT = 1;
 export interface ToastMessage {
   title?: string;
   text?: string;
-  /** Something was lost or refused. */
+  /** Whether the message is about a failure. */
   destructive?: boolean;
 }
 
@@ -23,14 +23,14 @@ export interface Toast extends ToastMessage {
 
 export type After = (work: () => void, milliseconds: number) => void;
 
-/** What is left at `now` of the time a toast stays, in milliseconds. */
+/** Returns how long a toast still stays at `now`, in milliseconds. */
 export function timeLeftOf({ shownAt }: Toast, now: number): number {
   return Math.max(0, shownAt + TOAST_DURATION - now);
 }
 
 /**
- * A store of toasts. `after` and `now` are the clock: the one runs `work` once, that many
- * milliseconds later, the other says the time.
+ * Creates a store of toasts. `after` runs `work` once after that many milliseconds; `now` returns epoch
+ * milliseconds.
  */
 export function createToastStore(after: After, now: () => number) {
   let toasts: readonly Toast[] = [];
@@ -43,10 +43,10 @@ export function createToastStore(after: After, now: () => number) {
   };
 
   return {
-    /** The toasts now kept, newest first. The same array until something changes. */
+    /** Returns the stored toasts, newest first. Returns the same array until something changes. */
     get: () => toasts,
 
-    /** Shows a message in place of the one before; answers its id. */
+    /** Shows a message in place of the previous one. Returns its id. */
     show(message: ToastMessage): number {
       lastId += 1;
       replace([{ ...message, id: lastId, open: true, shownAt: now() }, ...toasts].slice(0, LIMIT));
@@ -61,7 +61,7 @@ export function createToastStore(after: After, now: () => number) {
       replace(toasts.map((toast) => (closes(toast) ? { ...toast, open: false } : toast)));
     },
 
-    /** Calls `listener` after every change; answers how to stop that. */
+    /** Calls `listener` after every change. Returns a function to unsubscribe. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

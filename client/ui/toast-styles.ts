@@ -1,8 +1,8 @@
-// How a message looks, whoever draws it.
+// Styles shared by both toast components.
 import { classNames } from './class-names.ts';
 
-/** At the top of a phone, away from the buttons that turn a page; on wider screens reader.css sees to that. */
-export const toastPlace =
+/** At the top on phones, away from the page-turn buttons; on wider screens reader.css avoids those buttons. */
+export const toastViewport =
   'toasts fixed right-0 max-sm:top-0 sm:bottom-0 z-60 m-0 flex w-full max-w-[28rem] list-none flex-col gap-2 p-4 outline-none';
 
 export const toastTitle = 'font-display text-lg font-semibold';

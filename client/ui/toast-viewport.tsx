@@ -3,15 +3,16 @@ import { Toast as RadixToast } from 'radix-ui';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { timeLeftOf, type Toast } from './toast-store.ts';
-import { toastCard, toastPlace, toastTitle } from './toast-styles.ts';
+import { toastCard, toastViewport, toastTitle } from './toast-styles.ts';
 
-// Radix says each message a second time in an element for screen readers only. Here the visible
-// one stands in a live region itself, so that the other goes into no document.
-const nowhere = document.createElement('div');
+// Radix repeats each message in an element for screen readers. Here the visible message is already in a live
+// region, so that element is rendered into a detached container.
+const detachedContainer = document.createElement('div');
 
-/** A swipe to the right, the button or the end of its time close it. */
+/** A toast. It closes by a swipe to the right, by its button or after its duration. */
 function ToastCard({ message, dismiss }: { message: Toast; dismiss: (id: number) => void }) {
-  // It may have been shown a while before this could draw it. To Radix nothing left means the default.
+  // Part of the time may have passed before this component loaded. At least 1 ms, because Radix treats 0 as
+  // its default duration.
   const [duration] = useState(() => Math.max(1, timeLeftOf(message, Date.now())));
   return (
     <RadixToast.Root
@@ -40,7 +41,7 @@ function ToastCard({ message, dismiss }: { message: Toast; dismiss: (id: number)
   );
 }
 
-/** Draws the messages. */
+/** Renders the toasts. */
 export function ToastViewport({
   toasts,
   dismiss,
@@ -49,11 +50,15 @@ export function ToastViewport({
   dismiss: (id: number) => void;
 }) {
   return (
-    <RadixToast.Provider swipeDirection="right" swipeThreshold={50} announcerContainer={nowhere}>
+    <RadixToast.Provider
+      swipeDirection="right"
+      swipeThreshold={50}
+      announcerContainer={detachedContainer}
+    >
       {toasts.map((message) => (
         <ToastCard key={message.id} message={message} dismiss={dismiss} />
       ))}
-      <RadixToast.Viewport className={toastPlace} />
+      <RadixToast.Viewport className={toastViewport} />
     </RadixToast.Provider>
   );
 }

@@ -5,7 +5,7 @@ import { PlainToasts } from './plain-toasts.tsx';
 import type * as Toasts from './toast.tsx';
 
 let attempts = 0;
-/** The chunk that draws messages properly cannot be fetched. */
+/** The chunk with the full toast component cannot be fetched. */
 vi.mock('./toast-viewport.tsx', () => {
   attempts += 1;
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -13,7 +13,7 @@ vi.mock('./toast-viewport.tsx', () => {
 
 let toast: typeof Toasts.toast;
 let Toaster: typeof Toasts.Toaster;
-// What one test has shown, the next one does not see.
+// Each test loads the module again, so toasts do not leak between tests.
 beforeEach(async () => {
   vi.resetModules();
   ({ toast, Toaster } = await import('./toast.tsx'));
@@ -21,20 +21,22 @@ beforeEach(async () => {
 });
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
-const draw = () => renderToStaticMarkup(createElement(Toaster));
+const renderToaster = () => renderToStaticMarkup(createElement(Toaster));
 
-test('the live region is there before its first message', () => {
-  expect(draw()).toBe('<div role="status" aria-live="polite"></div>');
+test('the live region is rendered before the first message', () => {
+  expect(renderToaster()).toBe('<div role="status" aria-live="polite"></div>');
 });
 
-test('a message reaches the person even where what draws it cannot be fetched', async () => {
+test('a message is rendered even if the toast component cannot be fetched', async () => {
   toast({ title: 'Error', text: 'The library cannot be reached just now.', destructive: true });
   await vi.waitFor(() => expect(attempts).toBe(1));
   await settle();
-  expect(draw()).toMatch(/aria-live="polite">.*Error.*The library cannot be reached just now\./);
+  expect(renderToaster()).toMatch(
+    /aria-live="polite">.*Error.*The library cannot be reached just now\./,
+  );
 });
 
-test('the next message tries to fetch it again', async () => {
+test('the next message tries to fetch the component again', async () => {
   toast({ title: 'One' });
   await vi.waitFor(() => expect(attempts).toBe(1));
   await settle();
@@ -42,7 +44,7 @@ test('the next message tries to fetch it again', async () => {
   await vi.waitFor(() => expect(attempts).toBe(2));
 });
 
-test('a message that was closed is not drawn', () => {
+test('a closed message is not rendered', () => {
   const toasts = [{ id: 1, title: 'One', open: false, shownAt: 0 }];
   expect(renderToStaticMarkup(createElement(PlainToasts, { toasts, dismiss: vi.fn() }))).toBe('');
 });

@@ -1,5 +1,5 @@
-// Messages that slide in. What draws them is fetched when a person first does something: the first
-// screen needs none, and a message about a lost connection must not wait for the connection.
+// Toasts. Their component is fetched on the first user input: the first screen needs no toast, and a toast
+// about a lost connection must not wait for the network.
 import { useEffect, useSyncExternalStore } from 'react';
 import { createFetched } from './fetched.ts';
 import { PlainToasts } from './plain-toasts.tsx';
@@ -11,17 +11,17 @@ const store = createToastStore(
   (work, milliseconds) => setTimeout(work, milliseconds),
   () => Date.now(),
 );
-// In a store rather than lazy(): React holds a suspended reveal back, and a message is brief; and
-// a lazy component that could not be fetched once takes the page with it.
+// Not `lazy()`: React delays revealing a suspended component, but a toast is brief; and a lazy component that
+// failed to load once crashes the page.
 const viewport = createFetched(() => import('./toast-viewport.tsx'));
 
-/** Shows a message for five seconds, in place of the one before. */
+/** Shows a message for five seconds, in place of the previous one. */
 export function toast(message: ToastMessage): void {
   viewport.fetch();
   store.show(message);
 }
 
-/** Where messages appear. Stands once, in the shell. */
+/** Renders the toasts. Used once, in the app. */
 export function Toaster() {
   const toasts = useSyncExternalStore(store.subscribe, store.get, store.get);
   const Toasts =
@@ -39,7 +39,7 @@ export function Toaster() {
     return () => done.abort();
   }, []);
 
-  // The live region is there before its first message, or that one would not be read aloud.
+  // The live region must exist before its first message, or that message would not be read aloud.
   return (
     <div role="status" aria-live="polite">
       {toasts.length > 0 && <Toasts toasts={toasts} dismiss={store.dismiss} />}

@@ -1,21 +1,26 @@
-// When more of a list was asked for, the keyboard goes on at the first of what has come.
+// After more items of a list were loaded, moves the focus to the first new item.
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** `container` holds the list, `item` selects each of its items, of which there are `count` now. */
+/**
+ * `container` contains the list, `item` is the CSS selector of its items, `count` is their number. Returns a
+ * function to call when more items are requested.
+ */
 export function useGoOn(
   container: RefObject<HTMLElement | null>,
   item: string,
   count: number,
 ): () => void {
-  const at = useRef<number | null>(null);
+  const focusIndex = useRef<number | null>(null);
   useEffect(() => {
     const next =
-      at.current === null ? undefined : container.current?.querySelectorAll(item)[at.current];
+      focusIndex.current === null
+        ? undefined
+        : container.current?.querySelectorAll(item)[focusIndex.current];
     if (next === undefined) return;
-    at.current = null;
+    focusIndex.current = null;
     next.querySelector<HTMLElement>('a, button')?.focus();
   }, [container, item, count]);
   return () => {
-    at.current = count;
+    focusIndex.current = count;
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing must pause before the server is asked, in milliseconds. */
+/** How long typing must pause before a request is sent, in milliseconds. */
 const TYPING_PAUSE = 250;
 
-/** What is typed, once typing has paused. */
+/** Debounces a typed value: returns it once typing has paused. */
 export function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

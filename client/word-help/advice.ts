@@ -1,6 +1,6 @@
 import type { ShownWord } from './word-split.ts';
 
-/** What a grown-up needs to know of it, in a few words. */
+/** Returns short advice on how to read a word. */
 export function adviceOf({ parts, isWhole }: ShownWord): { text: string; isHeart: boolean } {
   const hearts = parts.filter(({ level }) => level === null).map(({ letters }) => letters);
   if (parts.length === 0) return { text: 'Ask a grown-up', isHeart: false };

@@ -1,4 +1,4 @@
-// The button by which the whole word is heard, where there is a voice, and what is said when it fails.
+// The button that speaks the whole word, if there is a voice, and the message shown when speaking fails.
 import { Volume2 } from 'lucide-react';
 import { Button, type ButtonVariant } from '../ui/button.tsx';
 import type { useHearing } from './use-hearing.ts';

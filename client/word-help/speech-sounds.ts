@@ -1,11 +1,11 @@
-// What a voice is given to say for a part of a word. Pure.
+// Pure functions that return the text a browser's voice speaks for a part of a word.
 //
-// Browsers' voices read words, not sounds: no browser takes IPA, 'b' is read as the letter's name, and 'buh' has
-// a vowel that b has not. So a sound is said alone only where an English word is nothing but that sound, and
-// always in a word that has it: "ooh, as in moon", "as in bat".
+// Browsers' voices read words, not sounds: no browser accepts IPA, 'b' is read as the letter's name, and 'buh'
+// adds a vowel. So a sound is spoken alone only if it is itself an English word, and always with an example
+// word: "ooh, as in moon", "as in bat".
 import type { ShownPart } from './word-split.ts';
 
-const alone: ReadonlyMap<string, string> = new Map([
+const soundWords: ReadonlyMap<string, string> = new Map([
   ['eɪ', 'ay'],
   ['iː', 'ee'],
   ['aɪ', 'eye'],
@@ -22,16 +22,16 @@ const alone: ReadonlyMap<string, string> = new Map([
   ['ʃ', 'shh'],
 ]);
 
-/** Null for what is silent, and where nothing honest can be said. */
-export function sayingOf({ sound, likeness }: ShownPart): string | null {
-  const said = [alone.get(sound), likeness && `as in ${likeness.example}`].filter(Boolean);
-  return sound === '' || said.length === 0 ? null : said.join(', ');
+/** Returns the spoken text for a part; null if it is silent or has no accurate text. */
+export function spokenTextOf({ sound, likeness }: ShownPart): string | null {
+  const phrases = [soundWords.get(sound), likeness && `as in ${likeness.example}`].filter(Boolean);
+  return sound === '' || phrases.length === 0 ? null : phrases.join(', ');
 }
 
-/** A word in capitals would be spelled out, letter by letter. */
-export const sayingOfWord = (printed: string): string =>
+/** Returns a word for speaking. A word in capitals is lowered, because voices spell it letter by letter. */
+export const spokenWord = (printed: string): string =>
   printed.length > 1 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed;
 
-/** Whether the parts of a word can be heard apart: a word of one sound would be given away. */
+/** Whether the parts may be spoken separately. A word with one sound may not: that would give the word away. */
 export const canBeSounded = (parts: readonly ShownPart[]): boolean =>
   parts.filter(({ sound }) => sound !== '').length > 1;

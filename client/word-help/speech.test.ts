@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseVoice } from './speech.ts';
-import { canBeSounded, sayingOf, sayingOfWord } from './speech-sounds.ts';
+import { canBeSounded, spokenTextOf, spokenWord } from './speech-sounds.ts';
 import type { ShownPart } from './word-split.ts';
 
 const voice = (lang: string, more: object = {}) => ({
@@ -11,26 +11,26 @@ const voice = (lang: string, more: object = {}) => ({
 });
 
 describe('the voice', () => {
-  it('is English, from here first, then from Britain', () => {
+  it('is English: Australian first, then British, then any other', () => {
     const [german, american, british] = [voice('de-DE'), voice('en-US'), voice('en_GB')];
     expect(chooseVoice([german])).toBeNull();
     expect(chooseVoice([german, american])).toBe(american);
     expect(chooseVoice([american, british])).toBe(british);
-    const here = voice('en-AU');
-    expect(chooseVoice([american, british, here])).toBe(here);
+    const australian = voice('en-AU');
+    expect(chooseVoice([american, british, australian])).toBe(australian);
   });
 
-  it('is the one that the family has chosen, among equals', () => {
+  it('is the default voice among voices of the same accent', () => {
     const chosen = voice('en-US', { default: true });
     expect(chooseVoice([voice('en-US'), chosen])).toBe(chosen);
   });
 
-  it('never tells another company what a child reads', () => {
+  it('is never a remote voice', () => {
     expect(chooseVoice([voice('en-AU', { localService: false })])).toBeNull();
   });
 });
 
-describe('what is said of a part', () => {
+describe('the spoken text of a part', () => {
   const part = (sound: string, example: string | null): ShownPart => ({
     letters: 'x',
     sound,
@@ -39,24 +39,24 @@ describe('what is said of a part', () => {
     helps: null,
   });
 
-  it('is its sound where a word of English is just that, and a word that has it', () => {
-    expect(sayingOf(part('uː', 'moon'))).toBe('ooh, as in moon');
-    expect(sayingOf(part('b', 'bat'))).toBe('as in bat');
-    expect(sayingOf(part('eɪ', null))).toBe('ay');
+  it('is its sound, if that is an English word, and an example word', () => {
+    expect(spokenTextOf(part('uː', 'moon'))).toBe('ooh, as in moon');
+    expect(spokenTextOf(part('b', 'bat'))).toBe('as in bat');
+    expect(spokenTextOf(part('eɪ', null))).toBe('ay');
   });
 
-  it('is nothing for a silent part, nor where nothing is known', () => {
-    expect(sayingOf(part('', null))).toBeNull();
-    expect(sayingOf(part('b', null))).toBeNull();
+  it('is null for a silent part and if nothing is known', () => {
+    expect(spokenTextOf(part('', null))).toBeNull();
+    expect(spokenTextOf(part('b', null))).toBeNull();
   });
 
-  it('is left out in a word of one sound, which it would give away', () => {
+  it('is not offered for a word of one sound', () => {
     expect(canBeSounded([part('ɔːr', 'for')])).toBe(false);
     expect(canBeSounded([part('ɑːr', 'car'), part('', null)])).toBe(false);
     expect(canBeSounded([part('æ', 'cat'), part('t', 'tap')])).toBe(true);
   });
 });
 
-it('a word in capitals is said, not spelled', () => {
-  expect(['NO', 'I', 'Sam'].map(sayingOfWord)).toEqual(['no', 'I', 'Sam']);
+it('a word in capitals is spoken in lower case, not spelled', () => {
+  expect(['NO', 'I', 'Sam'].map(spokenWord)).toEqual(['no', 'I', 'Sam']);
 });

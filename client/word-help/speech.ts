@@ -1,11 +1,11 @@
-// The browser's own voice. Words go to voices of this device alone: a voice that is made elsewhere would tell
-// its makers what a child reads.
+// Speaks with the browser's speech synthesis. Uses only local voices: a remote voice would send what a child
+// reads to another company.
 import { useEffect, useState } from 'react';
 
-/** Of a voice, what it is chosen by. */
+/** The properties by which a voice is chosen. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
-/** The library's own English first. */
+/** Accents by preference; the library's own first. */
 const ACCENTS = ['en-au', 'en-gb', 'en-nz', 'en-ie', 'en-za'];
 
 function rankOf({ lang, default: isDefault }: Voice): number {
@@ -13,7 +13,7 @@ function rankOf({ lang, default: isDefault }: Voice): number {
   return (at < 0 ? ACCENTS.length : at) * 2 + (isDefault ? 0 : 1);
 }
 
-/** The English voice of this device that suits the library best, or null. */
+/** Returns the best local English voice, or null. */
 export function chooseVoice<One extends Voice>(voices: readonly One[]): One | null {
   const english = voices.filter(
     ({ lang, localService }) => /^en(?![a-z])/i.test(lang) && localService !== false,
@@ -26,49 +26,49 @@ const canSpeak = () =>
 
 const findVoice = () => (canSpeak() ? chooseVoice(window.speechSynthesis.getVoices()) : null);
 
-/** Null until there is an English voice: browsers load them late, and some have none. */
+/** Returns an English voice, or null until there is one: browsers load voices late, and some have none. */
 export function useVoice(): SpeechSynthesisVoice | null {
   const [voice, setVoice] = useState(findVoice);
   useEffect(() => {
     if (!canSpeak()) return;
     const { speechSynthesis } = window;
-    const look = () => setVoice(findVoice());
-    look();
-    speechSynthesis.addEventListener?.('voiceschanged', look);
-    return () => speechSynthesis.removeEventListener?.('voiceschanged', look);
+    const update = () => setVoice(findVoice());
+    update();
+    speechSynthesis.addEventListener?.('voiceschanged', update);
+    return () => speechSynthesis.removeEventListener?.('voiceschanged', update);
   }, []);
   return voice;
 }
 
-/** A browser forgets an utterance that nobody holds, and never says that it has ended. */
-let held: SpeechSynthesisUtterance[] = [];
+/** References that keep utterances alive: a browser may garbage-collect one and then never fires its `end` event. */
+let activeUtterances: SpeechSynthesisUtterance[] = [];
 
-/** Says no more. */
+/** Stops speaking. */
 export function hush(): void {
-  if (held.length === 0) return;
-  held = [];
+  if (activeUtterances.length === 0) return;
+  activeUtterances = [];
   window.speechSynthesis.cancel();
 }
 
-export interface Saying {
+export interface SpokenText {
   text: string;
   onStart?: () => void;
   onEnd?: () => void;
 }
 
-/** Says one after the other, in place of what was being said. `onFailure` when the voice does not. */
+/** Speaks the texts one after the other and stops any earlier speech. Calls `onFailure` if the voice fails. */
 export function say(
-  sayings: readonly Saying[],
+  texts: readonly SpokenText[],
   voice: SpeechSynthesisVoice,
   onFailure: () => void,
 ): void {
   hush();
-  const utterances = sayings.map(({ text, onStart, onEnd }) => {
+  const utterances = texts.map(({ text, onStart, onEnd }) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = 0.8;
-    const isCurrent = () => held.includes(utterance);
+    const isCurrent = () => activeUtterances.includes(utterance);
     utterance.onstart = () => isCurrent() && onStart?.();
     utterance.onend = () => isCurrent() && onEnd?.();
     utterance.onerror = ({ error }) => {
@@ -76,6 +76,6 @@ export function say(
     };
     return utterance;
   });
-  held = utterances;
+  activeUtterances = utterances;
   for (const utterance of utterances) window.speechSynthesis.speak(utterance);
 }

@@ -1,10 +1,10 @@
-// Hearing a word: its parts, and the whole word last, so that the child tries first.
+// Speaks a word: its parts first and the whole word last, so the child tries it first.
 import { useEffect, useState } from 'react';
-import { hush, say, type Saying } from './speech.ts';
-import { canBeSounded, sayingOf, sayingOfWord } from './speech-sounds.ts';
+import { hush, say, type SpokenText } from './speech.ts';
+import { canBeSounded, spokenTextOf, spokenWord } from './speech-sounds.ts';
 import type { ShownWord } from './word-split.ts';
 
-/** What can be heard of a word, and what has been. */
+/** Returns which parts of a word can be spoken, the playback state and the functions to speak them. */
 export function useHearing(shown: ShownWord, printed: string, voice: SpeechSynthesisVoice | null) {
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
   const [speaking, setSpeaking] = useState<number | null>(null);
@@ -12,20 +12,20 @@ export function useHearing(shown: ShownWord, printed: string, voice: SpeechSynth
   useEffect(() => hush, []);
 
   const canHear = voice !== null && canBeSounded(shown.parts);
-  const sayings = shown.parts.map((part) => (canHear ? sayingOf(part) : null));
-  const audible = new Set(sayings.flatMap((saying, at) => (saying === null ? [] : [at])));
+  const spokenTexts = shown.parts.map((part) => (canHear ? spokenTextOf(part) : null));
+  const audible = new Set(spokenTexts.flatMap((text, at) => (text === null ? [] : [at])));
   const unheard = [...audible].filter((at) => !heard.has(at));
-  const speak = (places: readonly number[], last: Saying[]) => {
+  const speak = (indexes: readonly number[], last: SpokenText[]) => {
     if (voice === null) return;
     setFailed(false);
     setSpeaking(null);
-    setHeard(new Set([...heard, ...places]));
-    const part = (at: number): Saying => ({
-      text: sayings[at] ?? '',
+    setHeard(new Set([...heard, ...indexes]));
+    const part = (at: number): SpokenText => ({
+      text: spokenTexts[at] ?? '',
       onStart: () => setSpeaking(at),
       onEnd: () => setSpeaking(null),
     });
-    say([...places.map(part), ...last], voice, () => setFailed(true));
+    say([...indexes.map(part), ...last], voice, () => setFailed(true));
   };
   return {
     audible,
@@ -33,7 +33,7 @@ export function useHearing(shown: ShownWord, printed: string, voice: SpeechSynth
     failed,
     isLast: unheard.length === 0,
     hearPart: (at: number) => speak([at], []),
-    /** What has not been heard yet comes first. */
-    hearWhole: () => speak(unheard, [{ text: sayingOfWord(printed) }]),
+    /** Speaks the parts that have not been heard yet, then the whole word. */
+    hearWhole: () => speak(unheard, [{ text: spokenWord(printed) }]),
   };
 }

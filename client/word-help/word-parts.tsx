@@ -1,4 +1,4 @@
-// A word taken apart: a tile for each phonogram, in the colour of the level that teaches it.
+// The parts of a word: a tile for each phonogram, in the colour of the level that teaches it.
 import { Heart, Volume2 } from 'lucide-react';
 import { groupOf, levelNames } from '../../domain/levels.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -6,7 +6,7 @@ import { groupColors } from '../ui/level-badge.tsx';
 import type { ShownPart } from './word-split.ts';
 import './word-parts.css';
 
-/** What is written under a part, such as 'as in ship'. */
+/** Returns the caption of a part, such as 'as in ship'. */
 function captionOf({ letters, sound, helps, likeness }: ShownPart): string {
   if (sound === '') return helps === null ? 'silent' : `silent: helps ${helps}`;
   if (likeness === null) return '';
@@ -38,8 +38,8 @@ function Tile({ part, canHear }: { part: ShownPart; canHear: boolean }) {
 }
 
 /**
- * `onHear` is given the place of a part; `audible` says which have something to be heard. `speaking` is
- * the place of the part that is being said.
+ * `audible` has the indexes of the parts that can be spoken, `speaking` that of the part being spoken. `onHear`
+ * receives the index of a part.
  */
 export function WordParts({
   parts,
@@ -55,7 +55,7 @@ export function WordParts({
   return (
     <ol className="word-parts">
       {parts.map((part, at) => {
-        const look = classNames(
+        const className = classNames(
           'word-part',
           part.level === null ? 'word-part-heart' : groupColors[groupOf(part.level)],
           part.sound === '' && 'word-part-silent',
@@ -64,12 +64,12 @@ export function WordParts({
         return (
           <li key={at}>
             {audible.has(at) ? (
-              <button type="button" className={look} onClick={() => onHear(at)}>
+              <button type="button" className={className} onClick={() => onHear(at)}>
                 <span className="sr-only">Hear </span>
                 <Tile part={part} canHear />
               </button>
             ) : (
-              <div className={look}>
+              <div className={className}>
                 <Tile part={part} canHear={false} />
               </div>
             )}

@@ -11,7 +11,7 @@ const asIn = (words: ReturnType<typeof wordsOf>, printed: string) =>
   );
 
 describe('the parts of a word', () => {
-  it('have the letters that are printed, each with a word that has it', () => {
+  it('have the printed letters, each with an example word', () => {
     expect(asIn(wordsOf('Ship'), 'Ship')[0]).not.toContain('ship');
     expect(asIn(wordsOf('Fish'), 'Fish')).toEqual(['F:f:fan', 'i:i:pig', 'sh:sh:ship']);
     expect(describeWord(wordsOf('Don’t'), 'Don’t').parts.map(({ letters }) => letters)).toEqual([
@@ -21,7 +21,7 @@ describe('the parts of a word', () => {
     ]);
   });
 
-  it('tell of the vowel that a silent e helps', () => {
+  it('include the vowel that a silent e helps', () => {
     const parts = describeWord(wordsOf('cake gate'), 'gate').parts;
     expect(parts.map(({ sound, helps }) => [sound === '', helps])).toEqual([
       [false, null],
@@ -38,18 +38,18 @@ describe('the parts of a word', () => {
   });
 });
 
-describe('an example never gives its word away', () => {
-  it('another word of the book with the very part stands in, the shortest that can be sounded out', () => {
+describe('an example is never the word itself', () => {
+  it('it is the shortest other word of the book that has the part and can be sounded out', () => {
     expect(asIn(wordsOf('ship ships wishing fish'), 'ship')[0]).toBe('sh:sh:fish');
     expect(asIn(wordsOf('cats hats man'), 'cats')[1]).toBe('a:a:man');
   });
 
-  it('or other letters that say the same; or none', () => {
+  it('it may have other letters with the same sound, or there is none', () => {
     expect(asIn(wordsOf('they rain'), 'they')[1]).toBe('ey:ai:rain');
     expect(asIn(wordsOf('they'), 'they')[1]).toBe('ey:undefined:undefined');
   });
 
-  it('a heart word is no example, nor is a longer form of the word', () => {
+  it('it is neither a heart word nor a longer form of the word', () => {
     expect(asIn(wordsOf('great greatest steak', 4, ['steak']), 'great')[2]).toBe(
       'ea:undefined:undefined',
     );
@@ -57,21 +57,21 @@ describe('an example never gives its word away', () => {
 });
 
 describe('what is learned by heart', () => {
-  it('is a part that no level teaches, with the sound it has', () => {
+  it('is a part that no level teaches, with its sound', () => {
     const words = wordsOf('said hen', 1, ['said']);
     expect(asIn(words, 'said')[1]).toBe('ai:e:hen');
     expect(describeWord(words, 'said')).toMatchObject({ isWhole: false });
     expect(describeWord(words, 'said').parts.map(({ level }) => level)).toEqual([1, null, 1]);
   });
 
-  it('is a whole word whose parts come later', () => {
+  it('is a whole heart word whose parts are taught later', () => {
     const words = wordsOf('the hen', 1, ['the']);
     expect(describeWord(words, 'The').isWhole).toBe(true);
     expect(describeWord(words, 'hen').isWhole).toBe(false);
   });
 });
 
-describe('a word of which nothing is known', () => {
+describe('an unknown word', () => {
   it.each(['zog', '12', 'constructor', '__proto__'])('%s has no parts', (printed) => {
     expect(describeWord(wordsOf('zog 12'), printed)).toEqual({
       word: printed,
@@ -80,7 +80,7 @@ describe('a word of which nothing is known', () => {
     });
   });
 
-  it('nor has any word of a book that was not looked at', () => {
+  it('a word has no parts if the book has no breakdown', () => {
     expect(describeWord(null, 'Sam')).toEqual({ word: 'sam', parts: [], isWhole: false });
   });
 });

@@ -1,32 +1,32 @@
-// What the reader tells of a word: its phonograms, each with another word that has it. Pure.
+// Describes a word for the reader: its phonograms, each with an example word. Pure functions.
 import type { BookWords, WordPart } from '../../contracts/phonics.ts';
 import { type Likeness, likenessOf } from '../../domain/likeness.ts';
 import { spell } from '../../domain/text.ts';
 import { normalise } from '../../phonics/words.ts';
 
 export interface ShownPart {
-  /** As they are printed on the page. */
+  /** The letters as printed on the page. */
   letters: string;
-  /** In IPA; empty when silent. */
+  /** In IPA; empty if silent. */
   sound: string;
-  /** The level that teaches it; null for what is learned by heart. */
+  /** The level that teaches it; null if it is learned by heart. */
   level: number | null;
-  /** Null for what is silent, and where no other word is known. */
+  /** An example word; null if the part is silent or no example is known. */
   likeness: Likeness | null;
-  /** The vowel that a silent e at the end lets say its name, as the a of 'cake'. */
+  /** The vowel that a silent final e makes long, such as the a of 'cake'. */
   helps: string | null;
 }
 
 export interface ShownWord {
-  /** As the book's splits are named. */
+  /** The normalised word: its key in the book's breakdown. */
   word: string;
-  /** Empty where it is not known how the word is made. */
+  /** Empty if the breakdown of the word is unknown. */
   parts: ShownPart[];
-  /** Whether it is taught whole, although each of its parts is taught at some level. */
+  /** Whether the word is taught as a whole although every part is taught at some level. */
   isWhole: boolean;
 }
 
-/** The vowel before a silent e, where the two are one phonogram. */
+/** Returns the vowel before a silent e if the two form one phonogram. */
 function vowelBefore(parts: readonly WordPart[], at: number): string | null {
   const silent = parts[at];
   if (silent?.letters !== 'e' || silent.sound !== '' || silent.level === null) return null;
@@ -34,12 +34,12 @@ function vowelBefore(parts: readonly WordPart[], at: number): string | null {
   return vowel?.letters ?? null;
 }
 
-/** `words` are null while the library does not know them. */
+/** Returns the parts of a word. `words` is null if the book has no breakdown yet. */
 export function describeWord(words: BookWords | null, printed: string): ShownWord {
   const word = normalise(printed);
-  const places = words !== null && Object.hasOwn(words.splits, word) ? words.splits[word] : [];
-  if (words === null || places === undefined) return { word, parts: [], isWhole: false };
-  const parts = places.flatMap((place) => words.parts[place] ?? []);
+  const partIndexes = words !== null && Object.hasOwn(words.splits, word) ? words.splits[word] : [];
+  if (words === null || partIndexes === undefined) return { word, parts: [], isWhole: false };
+  const parts = partIndexes.flatMap((index) => words.parts[index] ?? []);
   let start = 0;
   const shown = parts.map((part, at): ShownPart => {
     const letters = spell(printed).slice(start, (start += part.letters.length));
@@ -47,7 +47,7 @@ export function describeWord(words: BookWords | null, printed: string): ShownWor
       letters: normalise(letters) === part.letters ? letters : part.letters,
       sound: part.sound,
       level: part.level,
-      likeness: likenessOf(places[at] ?? -1, word, words),
+      likeness: likenessOf(partIndexes[at] ?? -1, word, words),
       helps: vowelBefore(parts, at),
     };
   });

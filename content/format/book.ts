@@ -1,13 +1,13 @@
-// What a demo book is made of: words and scenes as data, one folder a book. All words are set as books
-// are printed: “ ” for speech, ’ for an apostrophe, … for a pause.
+// The format of a demo book: words and scenes as data, one folder per book. Texts use typographic punctuation:
+// “ ” for speech, ’ for an apostrophe, … for a pause.
 import type { Category } from '../../domain/levels.ts';
 import type { Scene } from '../pictures/scene.ts';
 
 export interface Page {
-  /** A few short sentences. Each line is a paragraph; whoever answers begins a new one. */
+  /** A few short sentences. Each line is a paragraph; a new speaker starts a new one. */
   text: string;
   scene: Scene;
-  /** The picture in words, for those who cannot see it; it need not be decodable. */
+  /** The alternative text of the picture. It need not be decodable. */
   alt: string;
 }
 
@@ -22,15 +22,15 @@ export interface InlineBook {
   cover: Scene;
 }
 
-/** A book that lives at the flipbook host; the library has its cover alone. */
+/** A book that the flipbook host serves. The library has only its cover. */
 export interface EmbeddedBook {
-  /** Also the host's name of the book. */
+  /** Also the id at the flipbook host. */
   id: string;
   title: string;
   author: string;
   description: string;
   category: Category;
-  /** Its words, a text for each page, as the host shows them. */
+  /** The text of each page, as the host shows it. */
   texts: readonly string[];
   cover: Scene;
 }

@@ -43,7 +43,7 @@ describe('a rendered scene', () => {
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('stands a picture on its foot line and mirrors it about its own middle', () => {
+  it('puts a picture on its base line and mirrors it about its own middle', () => {
     const item = { picture: 'cat', x: 400, y: 500, size: 320 };
     const plain = renderScene({ background: 'room', items: [item] }, { drawings });
     const mirrored = renderScene(

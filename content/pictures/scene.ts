@@ -1,13 +1,13 @@
-// A picture of a book as data, and its SVG.
+// A scene (a picture of a book as data) and its rendering as SVG.
 import { backgrounds, type Background } from './backgrounds/backgrounds.ts';
 import { n as round } from './backgrounds/parts.ts';
 import type { Drawings } from './drawings/drawings.ts';
 
 /** One drawing in a scene, in the scene's units. */
 export interface Item {
-  /** A name of the icon set, or one of our own shapes ('own-…'). */
+  /** The name of an icon, or of one of our own shapes ('own-…'). */
   picture: string;
-  /** Where it stands: the middle of its foot line. */
+  /** The position of the middle of its base line. */
   x: number;
   y: number;
   /** Width and height of its box. */
@@ -15,9 +15,9 @@ export interface Item {
   /** Degrees, clockwise, about the middle of the box. */
   turn?: number;
   mirror?: boolean;
-  /** How much wider than high it is drawn; 1 unless given. */
+  /** The ratio of width to height. The default is 1. */
   stretch?: number;
-  /** Flies, hangs or floats: no shadow on the ground. */
+  /** Whether it flies, hangs or floats, so that it has no shadow. */
   air?: boolean;
 }
 
@@ -33,11 +33,11 @@ export type FrameColor = 'mint' | 'coral' | 'lavender';
 
 export interface SceneOptions {
   drawings: Drawings;
-  /** Makes it a cover: 600 x 800 with a frame, where a page is 800 x 600. */
+  /** If given, the scene is a cover of 600 x 800 with a frame, instead of a page of 800 x 600. */
   frame?: FrameColor;
 }
 
-/** The colours of the level groups, a soft band and a stronger line. */
+/** The colours of the level groups: a light band and a darker line. */
 const frameColors: Record<FrameColor, { band: string; line: string }> = {
   mint: { band: '#a9e3cc', line: '#2f9e78' },
   coral: { band: '#ffc0ae', line: '#e0674a' },
@@ -47,7 +47,7 @@ const frameColors: Record<FrameColor, { band: string; line: string }> = {
 /** Icons leave a margin of about 2 of their 32 units under the feet. */
 const FOOT = 30 / 32;
 
-/** Gives the ids inside a drawing a prefix of its own, so that two drawings never share one. */
+/** Prefixes the ids inside a drawing, so that two drawings never share an id. */
 export function withOwnIds(drawing: string, prefix: string): string {
   return drawing
     .replace(/\bid="([^"]+)"/g, `id="${prefix}-$1"`)
@@ -99,7 +99,7 @@ function renderFrame(color: FrameColor, width: number, height: number): string {
   ].join('');
 }
 
-/** The scene as a whole SVG document. Throws when it names a picture that does not exist. */
+/** Renders the scene as an SVG document. Throws if it names a picture that does not exist. */
 export function renderScene(scene: Scene, { drawings, frame }: SceneOptions): string {
   const [width, height] = frame === undefined ? [800, 600] : [600, 800];
   const pictures = [...new Set(scene.items.map((item) => item.picture))];

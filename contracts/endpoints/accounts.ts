@@ -18,7 +18,7 @@ export const accountEndpoints = {
     summary: "Create or update the user of the caller's ID token",
     description: 'Every field is optional, and an empty field never overwrites a stored value.',
     access: 'user',
-    // One for each page that a family opens.
+    // The client calls this once for each page load.
     limit: inAQuarterHour(200),
     body: syncBody,
     answer: user,
@@ -55,10 +55,10 @@ export const accountEndpoints = {
     examples: { answers: [student] },
   },
   'PATCH /api/auth/user': {
-    summary: "Change the student's age, starting level, or how a page is set for them",
-    description: '`readerSettings: null` sets the page as the book sets it.',
+    summary: "Change the student's age, starting level or reader settings",
+    description: '`readerSettings: null` restores the defaults.',
     access: 'user',
-    // Each choice of how a page is set is saved.
+    // Each change of a reader setting is saved.
     limit: inAQuarterHour(200),
     body: userChanges,
     answer: user,
@@ -79,7 +79,7 @@ export const accountEndpoints = {
     },
   },
   'GET /api/auth/user/data': {
-    summary: 'Download everything that is kept about the caller',
+    summary: 'Download everything that is stored about the caller',
     access: 'user',
     limit: null,
     answer: userData,
@@ -143,7 +143,7 @@ export const accountEndpoints = {
     },
   },
   'DELETE /api/auth/user': {
-    summary: "End the caller's subscription, and delete the account and all that is kept about it",
+    summary: "End the caller's subscription, and delete the account and all its data",
     description: 'The sign-in must be at most four minutes old.',
     access: 'user',
     limit: inAQuarterHour(30),

@@ -79,7 +79,7 @@ const PAGES =
 export const bookEndpoints = {
   'GET /api/books': {
     summary: 'List the catalogue, or one level of it',
-    description: `${PAGES} Each book of a page has \`fit\`: the sounds that the child has not met.`,
+    description: `${PAGES} Each book on a page has \`fit\`: the sounds that the child has not met.`,
     access: 'subscriber',
     limit: null,
     query: shelfQuery,
@@ -91,7 +91,7 @@ export const bookEndpoints = {
     },
   },
   'GET /api/proposal': {
-    summary: 'Read the one book for the caller to begin now; null where they have begun all',
+    summary: 'Read the one book for the caller to start next; null if they have started all',
     access: 'subscriber',
     limit: null,
     answer: proposal,
@@ -100,7 +100,7 @@ export const bookEndpoints = {
   'GET /api/books/{bookId}': {
     summary: 'Read one book with its words',
     description:
-      'A `flipbookUrl` of the library itself has a ticket in it. The ticket is for the caller, and holds for six to twelve hours.',
+      "The `flipbookUrl` of the library's own flipbook has a ticket in it. The ticket is for the caller, and is valid for six to twelve hours.",
     access: 'subscriber',
     limit: null,
     params,
@@ -134,7 +134,7 @@ level needs a \`levelReason\`.`,
   'PUT /api/books/{bookId}': {
     summary: 'Replace a book',
     description:
-      'Where `version` is not the latest, the call is answered 409 and changes nothing. The same save may come twice.',
+      'If `version` is not the latest, the response is 409 and nothing changes. The same save can be sent twice.',
     access: 'admin',
     limit: null,
     params,

@@ -17,7 +17,7 @@ const SEE = 'See [catalogue-file.md](catalogue-file.md).';
 
 export const catalogueFileEndpoints = {
   'GET /api/admin/catalogue': {
-    summary: 'Download the whole catalogue as one file, with the pictures that have room in it',
+    summary: 'Download the whole catalogue as one file, with as many pictures as fit',
     description: SEE,
     access: 'admin',
     limit: null,
@@ -40,8 +40,8 @@ export const catalogueFileEndpoints = {
     },
   },
   'POST /api/admin/catalogue': {
-    summary: 'Import such a file: all of it, or nothing where anything is wrong with it',
-    description: `With \`expecting\`, the \`digest\` of a dry run, the import is refused where it would change something else. ${SEE}`,
+    summary: 'Import a catalogue file: all of it, or nothing if it has any problem',
+    description: `With \`expecting\`, the \`digest\` of a dry run, the import is rejected if its changes would differ from the dry run. ${SEE}`,
     access: 'admin',
     limit: null,
     query: importQuery,
@@ -54,7 +54,7 @@ export const catalogueFileEndpoints = {
     },
   },
   'POST /api/admin/catalogue/check': {
-    summary: 'Say what importing such a file would change, and everything that is wrong with it',
+    summary: 'Check a catalogue file (a dry run): list the changes of an import, and all problems',
     description: SEE,
     access: 'admin',
     limit: null,

@@ -1,18 +1,18 @@
-// What the table says of each call of the API. Everything else that knows of a call is made from its record: the route,
-// its access and limit, the OpenAPI document, docs/api.md, the client's types, and the tests over all calls.
+// The record of an API endpoint. Everything about an endpoint is derived from its record: the route, its access and
+// rate limit, the OpenAPI document, docs/api.md, the client's types, and the tests over all endpoints.
 import type { z } from 'zod';
 import type { Access } from '../../domain/access.ts';
 
-/** How often one caller may make a call: a student by her id, an owner by her name, anyone else by the address. */
+/** A rate limit per caller: a user by id, an owner by name, anyone else by client address. */
 export interface Limit {
   calls: number;
-  /** Counted from the first of them. */
+  /** The length of the window, which starts with the first call. */
   minutes: number;
 }
 
-/** A file that is the body of a call. Only its bytes say what it really is. */
+/** A file as the body. Its actual type is determined from its bytes. */
 export interface UploadedFile {
-  /** Its media types. */
+  /** The accepted media types. */
   types: readonly string[];
   /** The message for any other body. */
   refusal: string;
@@ -20,46 +20,46 @@ export interface UploadedFile {
   tooLarge: string;
 }
 
-/** Values that a library with a book `sam` takes and returns. The tests make every call with them. */
+/** Valid requests and responses for a library with a book `sam`. The tests call every endpoint with them. */
 export interface Examples {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
-  /** Together they have every text field that a body can have. */
+  /** Together they contain every text field of the body. */
   bodies?: readonly unknown[];
   /** One of each shape. */
   answers?: readonly unknown[];
 }
 
 export interface Endpoint {
-  /** One line that says what the call does. */
+  /** One line that says what the endpoint does. */
   summary: string;
-  /** What a caller needs to know besides, in Markdown. */
+  /** Further details for callers, in Markdown. */
   description?: string;
   access: Access;
-  /** Null for a call that is not counted. */
+  /** Null for an endpoint without a rate limit. */
   limit: Limit | null;
   params?: z.ZodType;
   query?: z.ZodType;
-  /** As JSON. */
+  /** The JSON body. */
   body?: z.ZodType;
-  /** The body is a file instead. */
+  /** For a file as the body, instead of JSON. */
   upload?: UploadedFile;
-  /** In bytes, where a body may be longer or shorter than most. */
+  /** The maximum body size in bytes, if it differs from the default. */
   longestBody?: number;
-  /** A page of the list can be asked for; `X-Total-Count` then says how long the whole list is. */
+  /** Whether the list is paged. `X-Total-Count` then has the length of the whole list. */
   paged?: true;
-  /** The body of a 200; null for a 204 without one. */
+  /** The body of a 200 response; null for a 204 response. */
   answer: z.ZodType | null;
   examples: Examples;
 }
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
-/** Such as `30 calls in 15 minutes`. */
+/** Returns text such as `30 calls in 15 minutes`. */
 export const sayLimit = ({ calls, minutes }: Limit): string =>
   `${calls} calls in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
 export const inAQuarterHour = (calls: number): Limit => ({ calls, minutes: 15 });
 
-/** In bytes: the longest text of a book, with each of its characters escaped. */
+/** In bytes. Enough for the longest text of a book with every character escaped. */
 export const BOOK_TEXT_BYTES = 1_048_576;

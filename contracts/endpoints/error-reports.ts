@@ -3,10 +3,10 @@ import { type EndpointTable, inAQuarterHour } from './endpoint.ts';
 
 export const errorReportEndpoints = {
   'POST /api/error-reports': {
-    summary: 'Report that a page failed in a browser, and nothing about the person in front of it',
-    description: 'It takes no token, and is kept nowhere but in the log.',
+    summary: 'Report that a page failed in a browser, without data about the person',
+    description: 'It needs no token. The report is only logged, not stored.',
     access: 'anyone',
-    // A browser reports three failures at most for each page it opens, and a school has one address.
+    // A browser sends at most three reports per page load, and a school shares one client address.
     limit: inAQuarterHour(60),
     body: errorReport,
     longestBody: LONGEST_REPORT,

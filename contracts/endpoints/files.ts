@@ -1,4 +1,4 @@
-// Files that the owner uploads: pictures, and PDF files of flipbooks.
+// Files that the owner uploads: pictures, and PDF files for flipbooks.
 import { z } from 'zod';
 import { PDF_BYTES, PDF_TOO_LARGE } from '../../domain/flipbooks.ts';
 import { flipbook, flipbookId } from '../flipbooks.ts';
@@ -42,11 +42,11 @@ export const fileEndpoints = {
     },
   },
   'POST /api/admin/flipbooks': {
-    summary: 'Make a flipbook of a PDF file; the same file gives the same flipbook',
+    summary: 'Make a flipbook from a PDF file; the same file gives the same flipbook',
     description:
-      'The answer comes at once and says how far the flipbook is. `refused` says why in a sentence; `ready` has the `flipbookUrl` for a book.',
+      'The response comes at once and has the state of the flipbook. `refused` has a `message` with the reason; `ready` has the `flipbookUrl` for a book.',
     access: 'admin',
-    // Each keeps a processor busy for a while.
+    // Each upload keeps a processor busy for a while.
     limit: inAQuarterHour(60),
     upload: {
       types: ['application/pdf'],
@@ -58,7 +58,7 @@ export const fileEndpoints = {
     examples: { answers: [drawing, refused, ready] },
   },
   'GET /api/admin/flipbooks/{flipbookId}': {
-    summary: 'Read how far a flipbook is, and where it opens',
+    summary: 'Read the state of a flipbook, and the address that opens it',
     access: 'admin',
     limit: null,
     params: z.strictObject({ flipbookId }),

@@ -42,7 +42,7 @@ export const insightEndpoints = {
   },
   'GET /api/admin/readers': {
     summary: 'Count the children who have opened and finished each book, 50 books a page',
-    description: 'A count of one or two is `null`: so few children could be told apart.',
+    description: 'A count of one or two is `null`, because so few children could be identified.',
     access: 'admin',
     limit: null,
     query: readersQuery,

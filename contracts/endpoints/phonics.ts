@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookId, reportBody } from '../books.ts';
-import { bookReport, foresight, phonicsBody, savedPhonics, storedPhonics } from '../phonics.ts';
+import { bookReport, levelPreview, phonicsBody, savedPhonics, storedPhonics } from '../phonics.ts';
 import { BOOK_TEXT_BYTES, type EndpointTable } from './endpoint.ts';
 
 const report = {
@@ -19,7 +19,7 @@ const phonics = {
 
 export const phonicsEndpoints = {
   'GET /api/admin/books/{bookId}/report': {
-    summary: "Check a book's words against its level; null where its words are not known",
+    summary: "Check a book's words against its level; null if its words are not known",
     access: 'admin',
     limit: null,
     params: z.strictObject({ bookId }),
@@ -27,13 +27,13 @@ export const phonicsEndpoints = {
     examples: { params: { bookId: 'sam' }, answers: [{ report }] },
   },
   'POST /api/admin/report': {
-    summary: 'Check words before they are stored, and find the level that they fit',
-    description: 'Takes `text`, whose pages are parted by blank lines, or `pages` of words.',
+    summary: 'Check words before they are stored, and find the level they fit',
+    description: 'Takes either `text`, with blank lines between pages, or `pages` of words.',
     access: 'admin',
     limit: null,
     body: reportBody,
     longestBody: BOOK_TEXT_BYTES,
-    answer: foresight,
+    answer: levelPreview,
     examples: {
       bodies: [
         { category: 'level1', title: 'A Ship', text: 'The ship sails.' },
@@ -50,9 +50,9 @@ export const phonicsEndpoints = {
     examples: { answers: [{ version: 1, ...phonics }] },
   },
   'PUT /api/admin/phonics': {
-    summary: "Replace heart words and soundings; every book's report is made again",
+    summary: "Replace heart words and soundings; every book's report is created again",
     description:
-      'With the `version` that `GET` has returned, the call is refused where another version was stored since. `pending` counts the reports still to be made.',
+      'With the `version` from `GET`, the update is rejected if another version has been stored since. `pending` is the number of reports still to be created.',
     access: 'admin',
     limit: null,
     body: phonicsBody,

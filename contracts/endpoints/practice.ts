@@ -5,7 +5,7 @@ const event = { id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60', word: 'sam', at: 1 }
 
 export const practiceEndpoints = {
   'GET /api/practice': {
-    summary: 'List the words the caller practises, hardest first, and those learned lately',
+    summary: 'List the words the caller practises, hardest first, and recently learned words',
     access: 'subscriber',
     limit: null,
     answer: practiceList,
@@ -32,11 +32,11 @@ export const practiceEndpoints = {
     },
   },
   'POST /api/practice': {
-    summary: 'Record which words were asked for, and which were read without help',
+    summary: 'Record help requests for words, and words read without help',
     description:
-      'Events have ids made by the caller: an event that is sent twice counts once. An event about a word or book that is gone is ignored.',
+      'The client creates the event ids, so an event that is sent twice counts once. An event about a deleted word or book is ignored.',
     access: 'subscriber',
-    // A word asked for, or a page turned that has words to practise.
+    // The client sends a help request, or a turned page with practice words.
     limit: inAQuarterHour(300),
     body: practiceBody,
     answer: null,

@@ -14,7 +14,7 @@ const params = z.strictObject({ bookId });
 const SAM = { bookId: 'sam' };
 const entry = { bookId: 'sam', currentPage: 1, completed: false, updatedAt: null };
 const MOMENT =
-  'A time in the future counts as now, a time more than 60 days ago as 60 days ago. The call may be made twice.';
+  'A time in the future counts as now, a time more than 60 days ago as 60 days ago. The request can be sent twice.';
 
 export const progressEndpoints = {
   'GET /api/progress': {
@@ -34,7 +34,7 @@ export const progressEndpoints = {
   },
   'POST /api/progress': {
     summary: 'Save the page that the reader shows',
-    description: `\`turnedAt\` says when the page was turned, where that is told later. An older turn never moves a newer page. ${MOMENT}`,
+    description: `\`turnedAt\` says when the page was turned, if it is reported later. A late report never replaces a newer page. ${MOMENT}`,
     access: 'subscriber',
     limit: null,
     body: progressBody,
@@ -49,7 +49,7 @@ export const progressEndpoints = {
   },
   'POST /api/progress/{bookId}/complete': {
     summary: 'Finish a book; the first time grants its star',
-    description: `\`finishedAt\` says when that was, where it is told later. ${MOMENT}`,
+    description: `\`finishedAt\` says when the book was finished, if it is reported later. ${MOMENT}`,
     access: 'subscriber',
     limit: null,
     params,
@@ -71,7 +71,7 @@ export const progressEndpoints = {
   'GET /api/reading-report': {
     summary: 'Read what the child has read and when, stars by week, and phonograms met by level',
     description:
-      'Days, and weeks from Monday on, are those of the library (`TIME_ZONE`). It needs no subscription.',
+      "Days, and weeks from Monday, are in the library's time zone (`TIME_ZONE`). It needs no subscription.",
     access: 'user',
     limit: null,
     query: reportQuery,

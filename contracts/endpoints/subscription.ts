@@ -3,9 +3,9 @@ import { type EndpointTable, inAQuarterHour } from './endpoint.ts';
 
 export const subscriptionEndpoints = {
   'GET /api/subscription/status': {
-    summary: 'Read whether the library is open to the caller',
+    summary: 'Read whether the caller has access to the library',
     access: 'user',
-    // Never refused: polls share one reading of the payment provider.
+    // No limit: concurrent polls share one request to the payment provider.
     limit: null,
     answer: subscriptionStatus,
     examples: { answers: [{ hasSubscription: true, status: 'active', endsAt: null }] },

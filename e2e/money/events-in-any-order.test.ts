@@ -1,5 +1,4 @@
-// Whatever Stripe tells, in whatever order, how often and how late: what the library keeps in the end is
-// what Stripe shows.
+// Webhooks may arrive in any order, late, twice or never: in the end the library has stored what Stripe shows.
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,8 +6,8 @@ import { seededEvents } from '../../sandbox/payments/work/seed.ts';
 import { engines } from '../../server/test-support/databases.ts';
 import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
 
-/** What happens to a subscription, by name, between two moments at which webhooks may arrive. */
-type Happening = (at: LibraryAndStripe, uid: string) => Promise<void>;
+/** One step in the history of a subscription. Webhooks may arrive after each step. */
+type Step = (at: LibraryAndStripe, uid: string) => Promise<void>;
 
 async function latest(at: LibraryAndStripe, uid: string): Promise<Stripe.Subscription | undefined> {
   return (await at.subscriptionsOf(uid)).at(-1);
@@ -17,9 +16,9 @@ async function latest(at: LibraryAndStripe, uid: string): Promise<Stripe.Subscri
 const isLive = (subscription: Stripe.Subscription | undefined) =>
   subscription !== undefined && !['canceled', 'incomplete_expired'].includes(subscription.status);
 
-const happenings = {
+const steps = {
   async pays(at, uid) {
-    // Stripe dates a subscription by the second, and nobody subscribes twice within one.
+    // Stripe dates subscriptions by the second, so two subscriptions must not start in the same one.
     at.pass(1_000);
     const url = await at.checkout(uid);
     if (url !== null) await at.payAt(url);
@@ -47,38 +46,38 @@ const happenings = {
     const subscription = await latest(at, uid);
     if (isLive(subscription)) await at.stripe.subscriptions.cancel(subscription!.id);
   },
-} satisfies Record<string, Happening>;
+} satisfies Record<string, Step>;
 
-type Name = keyof typeof happenings;
-const names = Object.keys(happenings) as Name[];
+type Name = keyof typeof steps;
+const names = Object.keys(steps) as Name[];
 
-/** How one event is told: at which moments after it happened (0 is at once); none is never. */
-type Telling = number[];
+/** When an event is delivered, in steps after it happened: 0 is at once, an empty list is never. */
+type DeliveryTimes = number[];
 
-const tellings: fc.Arbitrary<Telling> = fc.oneof(
-  fc.constant<Telling>([0]),
-  fc.constant<Telling>([]),
-  fc.constant<Telling>([0, 0]),
+const deliveries: fc.Arbitrary<DeliveryTimes> = fc.oneof(
+  fc.constant<DeliveryTimes>([0]),
+  fc.constant<DeliveryTimes>([]),
+  fc.constant<DeliveryTimes>([0, 0]),
   fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 2 }),
 );
 
-interface Life {
-  story: Name[];
-  /** One for each event, taken in turn. */
-  tellings: Telling[];
-  /** Sorts what is told at the same moment. */
+interface Scenario {
+  stepNames: Name[];
+  /** One entry for each event. Repeats when there are more events. */
+  deliveries: DeliveryTimes[];
+  /** Sort keys for events that are delivered after the same step. */
   shuffle: number[];
 }
 
-const lives: fc.Arbitrary<Life> = fc.record({
-  story: fc
+const scenarios: fc.Arbitrary<Scenario> = fc.record({
+  stepNames: fc
     .array(fc.constantFrom(...names), { minLength: 1, maxLength: 5 })
-    .map((story) => ['pays' as const, ...story]),
-  tellings: fc.array(tellings, { minLength: 1, maxLength: 20 }),
+    .map((stepNames) => ['pays' as const, ...stepNames]),
+  deliveries: fc.array(deliveries, { minLength: 1, maxLength: 20 }),
   shuffle: fc.array(fc.nat({ max: 99 }), { minLength: 1, maxLength: 20 }),
 });
 
-/** Every order of the given things. */
+/** Returns every order of the given things. */
 function permutations<T>(things: readonly T[]): T[][] {
   if (things.length === 0) return [[]];
   return things.flatMap((first, at) =>
@@ -86,7 +85,7 @@ function permutations<T>(things: readonly T[]): T[][] {
   );
 }
 
-describe.each(engines)('what Stripe tells, over %s', (engine) => {
+describe.each(engines)('webhooks, over %s', (engine) => {
   let at: LibraryAndStripe;
   beforeAll(async () => {
     at = await openLibraryAndStripe(engine);
@@ -94,8 +93,8 @@ describe.each(engines)('what Stripe tells, over %s', (engine) => {
 
   let students = 0;
   const newStudent = () => `student-${(students += 1)}`;
-  /** The events that an endpoint set up as docs/operations.md says receives. */
-  const news = () => at.news().filter(({ type }) => seededEvents.includes(type));
+  /** The events that a webhook endpoint set up as in docs/operations.md receives. */
+  const newEvents = () => at.newEvents().filter(({ type }) => seededEvents.includes(type));
 
   const shown = async (uid: string) => {
     const subscription = await latest(at, uid);
@@ -104,47 +103,50 @@ describe.each(engines)('what Stripe tells, over %s', (engine) => {
     return { id, status, endsAt: cancel_at === null ? null : cancel_at * 1000 };
   };
 
-  async function live(uid: string, { story, tellings, shuffle }: Life): Promise<void> {
+  async function runScenario(
+    uid: string,
+    { stepNames, deliveries, shuffle }: Scenario,
+  ): Promise<void> {
     let events = 0;
-    let told = 0;
-    const heard = new Set<string>();
+    let scheduled = 0;
+    const delivered = new Set<string>();
     const waiting: { event: Stripe.Event; moment: number; order: number }[] = [];
-    const tell = async (moment: number) => {
+    const deliverDue = async (moment: number) => {
       const due = waiting.filter((each) => each.moment <= moment);
       due.sort((a, b) => a.order - b.order);
       for (const each of due) {
         waiting.splice(waiting.indexOf(each), 1);
         expect(await at.deliver(each.event)).toBe(200);
-        heard.add(each.event.id);
+        delivered.add(each.event.id);
       }
     };
-    for (const [moment, name] of story.entries()) {
-      await happenings[name](at, uid);
-      for (const event of news()) {
-        for (const delay of tellings[events % tellings.length]!) {
-          const order = shuffle[told % shuffle.length]!;
+    for (const [moment, name] of stepNames.entries()) {
+      await steps[name](at, uid);
+      for (const event of newEvents()) {
+        for (const delay of deliveries[events % deliveries.length]!) {
+          const order = shuffle[scheduled % shuffle.length]!;
           waiting.push({ event, moment: moment + delay, order });
-          told += 1;
+          scheduled += 1;
         }
         events += 1;
       }
-      await tell(moment);
+      await deliverDue(moment);
     }
-    // An event that was told before tells nothing new.
-    const isToldAfterwards = waiting.some(({ event }) => !heard.has(event.id));
-    await tell(Infinity);
-    if (isToldAfterwards) expect(await at.stored(uid)).toEqual(await shown(uid));
-    // What was never told is found by the sweep of the next night.
+    // A repeated event changes nothing, so only an event delivered for the first time guarantees the final state.
+    const hasLateEvents = waiting.some(({ event }) => !delivered.has(event.id));
+    await deliverDue(Infinity);
+    if (hasLateEvents) expect(await at.stored(uid)).toEqual(await shown(uid));
+    // The scheduled job repairs what no webhook reported.
     at.pass(DAY);
     for (const { run } of at.library.app.chores) await run();
     expect(await at.stored(uid)).toEqual(await shown(uid));
     await at.forget(uid);
-    news();
+    newEvents();
   }
 
-  test('once, twice, late, in any order or not at all, it ends in what Stripe shows', async () => {
+  test('events delivered once, twice, late, in any order or never end in what Stripe shows', async () => {
     await fc.assert(
-      fc.asyncProperty(lives, (life) => live(newStudent(), life)),
+      fc.asyncProperty(scenarios, (scenario) => runScenario(newStudent(), scenario)),
       { numRuns: 40 },
     );
   });
@@ -152,10 +154,10 @@ describe.each(engines)('what Stripe tells, over %s', (engine) => {
   test('every order of created, paid, updated, failed and deleted ends in what Stripe shows', async () => {
     const uid = newStudent();
     for (const name of ['pays', 'failsToRenew', 'isDeleted'] as const) {
-      await happenings[name](at, uid);
+      await steps[name](at, uid);
     }
-    const all = news();
-    const life = [
+    const all = newEvents();
+    const lifecycle = [
       'customer.subscription.created',
       'invoice.paid',
       'customer.subscription.updated',
@@ -165,8 +167,8 @@ describe.each(engines)('what Stripe tells, over %s', (engine) => {
     const truth = await shown(uid);
     expect(truth.status).toBe('canceled');
     let n = 0;
-    for (const order of permutations(life)) {
-      // Under ids of its own, for an event is heard once.
+    for (const order of permutations(lifecycle)) {
+      // New ids, because an event id is handled only once.
       n += 1;
       for (const event of order) {
         expect(await at.deliver({ ...event, id: `${event.id}_${n}` })).toBe(200);

@@ -1,5 +1,5 @@
-// A payment that is late, and payments that the owner has paused: for how long the library stays open, and what
-// the family is told. Stripe's own statuses do not say it.
+// Late payments, and payments that the owner has paused: how long the family keeps access, and which status the
+// library reports. Stripe's own status does not tell.
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../server/test-support/databases.ts';
@@ -11,45 +11,45 @@ describe.each(engines)('over %s', (engine) => {
     at = await openLibraryAndStripe(engine);
   });
 
-  const isIn = async (as: string) =>
+  const hasAccess = async (as: string) =>
     (await at.library.call('GET', '/api/books', { as })).status === 200;
   async function subscriber(uid: string): Promise<Stripe.Subscription> {
     await at.payAt((await at.checkout(uid))!);
     expect(await at.poll(uid)).toMatchObject({ hasSubscription: true });
-    at.news();
+    at.newEvents();
     return (await at.subscriptionsOf(uid))[0]!;
   }
-  const hearAll = async () => {
-    for (const event of at.news()) await at.deliver(event);
+  const deliverAll = async () => {
+    for (const event of at.newEvents()) await at.deliver(event);
   };
   const pause = async (
     id: string,
     pause_collection: Stripe.SubscriptionUpdateParams['pause_collection'],
   ) => {
     await at.stripe.subscriptions.update(id, { pause_collection: pause_collection! });
-    await hearAll();
+    await deliverAll();
   };
 
-  describe('an account that leaves subscriptions past_due after the last retry', () => {
+  describe('a Stripe account that leaves subscriptions past_due after the last retry', () => {
     beforeAll(() => at.world.payments.decideAfterLastRetry('past_due'));
 
-    test('is in while the card is tried again, and out when it is not', async () => {
+    test('gives access while the card is retried, and none after the last retry', async () => {
       const uid = 'late';
       const { id } = await subscriber(uid);
       await at.decide(uid, 'fail');
       at.pass(31 * DAY);
-      await hearAll();
+      await deliverAll();
       expect(await at.poll(uid)).toMatchObject({ hasSubscription: true, status: 'past_due' });
-      expect(await isIn(uid)).toBe(true);
+      expect(await hasAccess(uid)).toBe(true);
       // Retries after 3, 5 and 7 days.
       at.pass(15 * DAY);
-      await hearAll();
+      await deliverAll();
       expect((await at.stripe.subscriptions.retrieve(id)).status).toBe('past_due');
       expect(await at.poll(uid)).toMatchObject({ hasSubscription: false, status: 'unpaid' });
-      expect(await isIn(uid)).toBe(false);
-      // The next month is tried anew, and changes nothing: the first one is not paid.
+      expect(await hasAccess(uid)).toBe(false);
+      // The invoice of the next month is retried too. That changes nothing while the first one is unpaid.
       at.pass(16 * DAY);
-      await hearAll();
+      await deliverAll();
       const { data } = await at.stripe.invoices.list({ subscription: id, status: 'open' });
       expect(data.some((invoice) => invoice.next_payment_attempt !== null)).toBe(true);
       expect(await at.poll(uid)).toMatchObject({ hasSubscription: false });
@@ -61,24 +61,24 @@ describe.each(engines)('over %s', (engine) => {
       await at.forget(uid);
     });
 
-    test('after thirty days is out by the clock, while Stripe cannot be read', async () => {
+    test('gives no access after thirty days by the clock, while Stripe is unavailable', async () => {
       const uid = 'late-unread';
       await subscriber(uid);
       await at.decide(uid, 'fail');
       at.pass(31 * DAY);
-      await hearAll();
-      const open = await isIn(uid);
+      await deliverAll();
+      const open = await hasAccess(uid);
       Object.assign(at.world.payments.apiFault, { kind: 'down', path: '' });
       at.library.clock.now += 29 * DAY;
-      const stillOpen = await isIn(uid);
+      const stillOpen = await hasAccess(uid);
       at.library.clock.now += 2 * DAY;
-      expect([open, stillOpen, await isIn(uid)]).toEqual([true, true, false]);
+      expect([open, stillOpen, await hasAccess(uid)]).toEqual([true, true, false]);
       Object.assign(at.world.payments.apiFault, { kind: 'none', path: '' });
       at.library.clock.now -= 31 * DAY;
       await at.forget(uid);
     });
 
-    test('who pays anew has one subscription afterwards, and the old one is ended', async () => {
+    test('paying again starts a new subscription and ends the old one', async () => {
       const uid = 'late-anew';
       const { id } = await subscriber(uid);
       await at.decide(uid, 'fail');
@@ -92,7 +92,7 @@ describe.each(engines)('over %s', (engine) => {
     });
   });
 
-  test('whose late invoice is paid out of turn is active with the next reading', async () => {
+  test('paying a late invoice outside the retries makes the subscription active at the next sync', async () => {
     const uid = 'paid-late';
     const { id } = await subscriber(uid);
     await at.decide(uid, 'fail');
@@ -104,14 +104,14 @@ describe.each(engines)('over %s', (engine) => {
     await at.forget(uid);
   });
 
-  test('payments paused as void close the library as paused does, and going on opens it', async () => {
+  test('payments paused as void end access with status paused, and resuming restores it', async () => {
     const uid = 'void';
     const { id } = await subscriber(uid);
     await pause(id, { behavior: 'void' });
-    expect(await isIn(uid)).toBe(false);
+    expect(await hasAccess(uid)).toBe(false);
     expect(await at.poll(uid)).toEqual({ hasSubscription: false, status: 'paused', endsAt: null });
     await pause(id, '');
-    expect(await isIn(uid)).toBe(true);
+    expect(await hasAccess(uid)).toBe(true);
     expect(await at.poll(uid)).toEqual({
       hasSubscription: true,
       status: 'active',
@@ -122,33 +122,33 @@ describe.each(engines)('over %s', (engine) => {
   });
 
   test.each(['keep_as_draft', 'mark_uncollectible'] as const)(
-    'payments paused as %s keep it open, over a renewal that nobody pays, and say until when',
+    'payments paused as %s keep access over an unpaid renewal, and the status says until when',
     async (behavior) => {
       const uid = behavior;
       const { id } = await subscriber(uid);
       const resumes_at = Math.floor(at.library.clock.now / 1000) + 40 * 86_400;
       await pause(id, { behavior, resumes_at });
-      const told = { hasSubscription: true, status: 'active', endsAt: null };
+      const status = { hasSubscription: true, status: 'active', endsAt: null };
       const resumesAt = resumes_at * 1000;
-      expect(await at.poll(uid)).toEqual({ ...told, pause: { resumesAt } });
+      expect(await at.poll(uid)).toEqual({ ...status, pause: { resumesAt } });
       at.pass(31 * DAY);
-      await hearAll();
-      expect(await isIn(uid)).toBe(true);
+      await deliverAll();
+      expect(await hasAccess(uid)).toBe(true);
       const { data } = await at.stripe.invoices.list({ subscription: id });
       expect(data.map((invoice) => invoice.status)).toEqual([
         behavior === 'keep_as_draft' ? 'draft' : 'uncollectible',
         'paid',
       ]);
-      // It goes on by itself, and no webhook comes.
+      // Stripe resumes the payments by itself, and no webhook arrives.
       at.pass(10 * DAY);
-      at.news();
-      await isIn(uid);
-      expect(await at.poll(uid)).toEqual({ ...told, renewsAt: expect.any(Number) });
+      at.newEvents();
+      await hasAccess(uid);
+      expect(await at.poll(uid)).toEqual({ ...status, renewsAt: expect.any(Number) });
       await at.forget(uid);
     },
   );
 
-  test('payments paused without an end say so', async () => {
+  test('payments paused without an end date report none', async () => {
     const uid = 'paused-open';
     const { id } = await subscriber(uid);
     await pause(id, { behavior: 'keep_as_draft' });

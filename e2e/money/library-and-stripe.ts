@@ -1,5 +1,5 @@
-// The library's server and the stand-in of Stripe in one test, joined by the official SDK over
-// HTTP. Time passes and webhooks arrive when the test says so.
+// The library's server and the stand-in of Stripe in one test, connected by the official SDK over HTTP. The test
+// advances the clock and delivers the webhooks.
 import Stripe from 'stripe';
 import {
   createPaymentProvider,
@@ -24,43 +24,43 @@ export interface LibraryAndStripe {
   library: ServerProcess<PaymentProvider>;
   stripe: Stripe;
   world: World;
-  /** Another server process over the same database. */
+  /** Opens another server process over the same database. */
   openSecondProcess(): Promise<ServerProcess<PaymentProvider>>;
-  /** Asks for the checkout page; null when the library says that she has subscribed already. */
+  /** Requests a checkout page and returns its URL, or null when the student is already subscribed. */
   checkout(uid: string, at?: ServerProcess<PaymentProvider>): Promise<string | null>;
-  /** Pays on a checkout page with a good card; false when the page takes no payment any more. */
+  /** Pays on a checkout page with a valid card. Returns false when the page takes no payment any more. */
   payAt(url: string): Promise<boolean>;
   customerOf(uid: string): Promise<string>;
-  /** All of the student's subscriptions at Stripe, oldest first. */
+  /** Returns all of the student's subscriptions at Stripe, oldest first. */
   subscriptionsOf(uid: string): Promise<Stripe.Subscription[]>;
-  /** The next poll of a browser: what the library tells of the student's subscription. */
+  /** Advances the clock by two seconds and returns the subscription status, as a browser polls it. */
   poll(uid: string): Promise<Record<string, unknown>>;
-  /** Milliseconds, for Stripe and for the library. */
+  /** Advances the clocks of Stripe and of the library, in milliseconds. */
   pass(ms: number): void;
-  /** What the student's bank says to the next renewals. */
+  /** Sets the outcome of the student's next renewals. */
   decide(uid: string, outcome: RenewalOutcome): Promise<void>;
-  /** Events that Stripe has to tell since the last call, oldest first. */
-  news(): Stripe.Event[];
-  /** Delivers an event as Stripe does; answers the status. */
+  /** Returns the events at Stripe since the last call, oldest first. */
+  newEvents(): Stripe.Event[];
+  /** Delivers an event as a signed webhook and returns the status code. */
   deliver(event: Stripe.Event): Promise<number>;
-  /** Ends the student's story on both sides, so that time passes for the others alone. */
+  /** Deletes the student's data on both sides, so that advancing the clock no longer affects them. */
   forget(uid: string): Promise<void>;
-  /** What the library keeps of the student's subscription. */
+  /** Returns what the library has stored of the student's subscription. */
   stored(uid: string): Promise<{ id: string | null; status: string | null; endsAt: number | null }>;
 }
 
-const MOST_NEWS = 500;
+const MAX_EVENTS = 500;
 
 export const DAY = 24 * 3_600_000;
 
-/** `patience` is how long the library waits for an answer of Stripe, in milliseconds. */
+/** `patience` is the timeout of the library's calls to Stripe, in milliseconds. */
 export async function openLibraryAndStripe(
   engine: Engine,
   patience = 10_000,
 ): Promise<LibraryAndStripe> {
   const world = await openWorld();
   afterAll(() => world.close());
-  // Half a second would pass before the SDK makes a call again that has failed.
+  // By default the SDK waits half a second before it retries a failed call.
   vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(0.01);
   const { payments, stripe, time } = world;
   const database = await openTestDatabase(engine);
@@ -70,7 +70,7 @@ export async function openLibraryAndStripe(
     createPaymentProvider({ secretKey, webhookSecret, priceId, host: world.origin, patience, now });
   const open = () => openLibraryOn(database, provider(), [], { clock });
   const library = await openLibraryOn(database, provider(), [testBook()], { clock });
-  let told: string | undefined;
+  let lastEventId: string | undefined;
 
   const pass = (ms: number) => {
     payments.advance(ms);
@@ -114,11 +114,11 @@ export async function openLibraryAndStripe(
     async decide(uid, outcome) {
       decideRenewals(payments.store, await customerOf(uid), outcome);
     },
-    news() {
-      const page = { limit: MOST_NEWS, endingBefore: told };
+    newEvents() {
+      const page = { limit: MAX_EVENTS, endingBefore: lastEventId };
       const { data, more } = payments.store.page('event', page, undefined, () => true);
-      if (more) throw new Error(`More than ${MOST_NEWS} events at once`);
-      told = data[0]?.id ?? told;
+      if (more) throw new Error(`More than ${MAX_EVENTS} events at once`);
+      lastEventId = data[0]?.id ?? lastEventId;
       return data.reverse();
     },
     async deliver(event) {

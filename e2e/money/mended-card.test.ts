@@ -1,5 +1,5 @@
-// 'Manage Subscription is where you put that right': a card that is mended there pays what is open at once, and
-// everything that comes after it.
+// 'Manage Subscription is where you put that right': a new card saved there pays the open invoice at once, and
+// every later one.
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { goodCard, postForm } from '../../sandbox/payments/test-support/world.ts';
@@ -28,23 +28,23 @@ describe.each(engines)('over %s', (engine) => {
     return data.map(({ paid }) => paid).reverse();
   };
 
-  /** A family whose renewal was refused a moment ago. */
-  async function late(uid: string, outcome: 'fail' | 'authenticate' = 'fail') {
+  /** Creates a family whose renewal has just failed. */
+  async function startLate(uid: string, outcome: 'fail' | 'authenticate' = 'fail') {
     await at.payAt((await at.checkout(uid))!);
     await at.poll(uid);
     await at.decide(uid, outcome);
     at.pass(31 * DAY);
-    for (const event of at.news()) await at.deliver(event);
+    for (const event of at.newEvents()) await at.deliver(event);
     expect(await at.poll(uid)).toMatchObject({ hasSubscription: true, status: 'past_due' });
   }
 
-  test('the portal opens at the new card, leads back, and the open invoice is paid on return', async () => {
+  test('the portal opens at the card form, leads back, and the open invoice is paid on return', async () => {
     const uid = 'mended';
-    await late(uid);
+    await startLate(uid);
     const url = await openPortal(uid);
     expect(url).toMatch(/\/card$/);
     expect(await postForm(url, goodCard)).toMatchObject({ status: 303, location: ACCOUNT });
-    // No webhook, no retry of Stripe's own.
+    // Paid without a webhook and without a retry by Stripe.
     expect(await at.poll(uid)).toEqual({
       hasSubscription: true,
       status: 'active',
@@ -59,9 +59,9 @@ describe.each(engines)('over %s', (engine) => {
     await at.forget(uid);
   });
 
-  test('a card that is refused as well is asked once, however often she looks', async () => {
+  test('a new card that is declined too is charged only once, whatever the number of polls', async () => {
     const uid = 'refused-again';
-    await late(uid);
+    await startLate(uid);
     const card = { ...goodCard, cardNumber: DECLINES_LATER };
     expect((await postForm(await openPortal(uid), card)).status).toBe(303);
     const before = (await chargesOf(uid)).length;
@@ -69,15 +69,15 @@ describe.each(engines)('over %s', (engine) => {
       expect(await at.poll(uid)).toMatchObject({ hasSubscription: true, status: 'past_due' });
     }
     expect((await chargesOf(uid)).slice(before)).toEqual([false]);
-    // The next one is good.
+    // The next card is valid.
     expect((await postForm(await openPortal(uid), goodCard)).status).toBe(303);
     expect(await at.poll(uid)).toMatchObject({ status: 'active' });
     await at.forget(uid);
   });
 
-  test('whose bank wants a word is led to the page where she can give it', async () => {
+  test('when the bank requires authentication, the portal opens where it can be completed', async () => {
     const uid = 'bank';
-    await late(uid, 'authenticate');
+    await startLate(uid, 'authenticate');
     const url = await openPortal(uid);
     expect(url).not.toMatch(/\/card$/);
     const [subscription] = await at.subscriptionsOf(uid);
@@ -87,9 +87,9 @@ describe.each(engines)('over %s', (engine) => {
     await at.forget(uid);
   });
 
-  test('a portal that takes no new card opens at its first page', async () => {
+  test('a portal that does not accept new cards opens at its first page', async () => {
     const uid = 'no-cards';
-    await late(uid);
+    await startLate(uid);
     const { data } = await at.stripe.billingPortal.configurations.list({ is_default: true });
     const allow = (enabled: boolean) =>
       at.stripe.billingPortal.configurations.update(data[0]!.id, {
@@ -101,9 +101,9 @@ describe.each(engines)('over %s', (engine) => {
     await at.forget(uid);
   });
 
-  test('nobody is charged out of turn who has not been at the portal', async () => {
+  test('a family that has not used the portal is not charged outside the retries', async () => {
     const uid = 'not-there';
-    await late(uid);
+    await startLate(uid);
     const customer = await at.customerOf(uid);
     const before = await chargesOf(uid);
     await at.decide(uid, 'pay');

@@ -1,4 +1,4 @@
-// However a parent comes to pay, she has one customer and one live subscription, and is charged once.
+// However a parent pays, she has one customer and one live subscription, and is charged once.
 import type Stripe from 'stripe';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -15,12 +15,12 @@ describe.each(engines)('over %s', (engine) => {
   beforeAll(async () => {
     at = await openLibraryAndStripe(engine);
   });
-  // What Stripe still has to tell of the students of other tests.
-  beforeEach(() => void at.news());
+  // Discards the undelivered events of other tests.
+  beforeEach(() => void at.newEvents());
 
   const emailOf = (uid: string) => `${uid}@example.com`;
 
-  /** What Stripe holds of a student: customers, live subscriptions, and cents that stayed paid. */
+  /** Counts the student's customers, live subscriptions, and cents that were paid and not refunded. */
   async function holdings(uid: string) {
     const customers = (await at.stripe.customers.list({ email: emailOf(uid) })).data;
     let live = 0;
@@ -34,12 +34,12 @@ describe.each(engines)('over %s', (engine) => {
     }
     return { customers: customers.length, live, cents };
   }
-  const once = { customers: 1, live: 1, cents: 499 };
+  const paidOnce = { customers: 1, live: 1, cents: 499 };
 
-  const isIn = async (uid: string) =>
+  const hasAccess = async (uid: string) =>
     (await at.library.call('GET', '/api/books', { as: uid })).status === 200;
 
-  /** A page for the student's customer that the library knows nothing of. */
+  /** Creates a checkout page for the student's customer without the library. */
   async function pageBeside(uid: string, price: string = priceId): Promise<string> {
     const session = await at.stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -59,10 +59,10 @@ describe.each(engines)('over %s', (engine) => {
     expect(await at.payAt(urls[0]!)).toBe(true);
     expect(await at.payAt(urls[0]!)).toBe(false);
     expect(await at.checkout('crowd', second)).toBeNull();
-    expect(await holdings('crowd')).toEqual(once);
+    expect(await holdings('crowd')).toEqual(paidOnce);
   });
 
-  test('a page that is paid while another tab asks is not followed by a second one', async () => {
+  test('a page that is paid while another tab requests one leaves no second page to pay', async () => {
     const url = await at.checkout('other-tab');
     const [, , again] = await Promise.all([
       at.payAt(url!),
@@ -71,10 +71,10 @@ describe.each(engines)('over %s', (engine) => {
     ]);
     if (again !== null) expect(await at.payAt(again)).toBe(false);
     expect(await at.checkout('other-tab')).toBeNull();
-    expect(await holdings('other-tab')).toEqual(once);
+    expect(await holdings('other-tab')).toEqual(paidOnce);
   });
 
-  test('who never hears that the page was opened gets the same one when she asks again', async () => {
+  test('after a lost response the next request returns the same page', async () => {
     const lost = await at.checkout('lost-answer');
     expect(await at.checkout('lost-answer')).toBe(lost);
   });
@@ -91,7 +91,7 @@ describe.each(engines)('over %s', (engine) => {
     expect((await holdings('unstored')).customers).toBe(1);
   });
 
-  test('after a page has expired there is another', async () => {
+  test('an expired page is replaced by a new one', async () => {
     const first = await at.checkout('expired');
     at.pass(86_400_000 + 1000);
     const second = await at.checkout('expired');
@@ -100,7 +100,7 @@ describe.each(engines)('over %s', (engine) => {
     expect(await at.payAt(second!)).toBe(true);
   });
 
-  test('a page is handed out again while half an hour is left to pay there', async () => {
+  test('a page is returned again while more than half an hour is left to pay', async () => {
     const first = await at.checkout('slow-to-pay');
     at.pass((23 * 60 + 29) * 60_000);
     expect(await at.checkout('slow-to-pay')).toBe(first);
@@ -108,7 +108,7 @@ describe.each(engines)('over %s', (engine) => {
     await at.forget('slow-to-pay');
   });
 
-  test('one with less is closed, and who asks at the same moment gets the same new one', async () => {
+  test('a page with less time left is closed, and simultaneous requests get the same new one', async () => {
     const uid = 'too-slow-to-pay';
     const first = await at.checkout(uid);
     at.pass((23 * 60 + 31) * 60_000);
@@ -120,12 +120,12 @@ describe.each(engines)('over %s', (engine) => {
     expect(urls[0]).not.toBe(first);
     expect(await at.payAt(first!)).toBe(false);
     expect(await at.payAt(urls[0]!)).toBe(true);
-    expect(await holdings(uid)).toEqual(once);
+    expect(await holdings(uid)).toEqual(paidOnce);
     await at.forget(uid);
   });
 
-  describe('a second subscription that slips through', () => {
-    /** She pays once; every renewal is refused until Stripe leaves it unpaid. Then her card is good again. */
+  describe('a duplicate subscription', () => {
+    /** Pays once, then fails every renewal until the subscription is unpaid. Then the card works again. */
     async function payThenFall(uid: string): Promise<void> {
       const url = await at.checkout(uid);
       await at.payAt(url!);
@@ -138,15 +138,15 @@ describe.each(engines)('over %s', (engine) => {
       await at.decide(uid, 'pay');
     }
 
-    test('is ended and refunded, and she goes on reading', async () => {
+    test('is ended and refunded, and the family keeps access', async () => {
       const uid = 'slipped';
       const url = await at.checkout(uid);
       const beside = await pageBeside(uid);
       expect([await at.payAt(url!), await at.payAt(beside)]).toEqual([true, true]);
       expect((await holdings(uid)).cents).toBe(998);
-      for (const event of at.news()) await at.deliver(event);
-      expect(await holdings(uid)).toEqual(once);
-      expect(await isIn(uid)).toBe(true);
+      for (const event of at.newEvents()) await at.deliver(event);
+      expect(await holdings(uid)).toEqual(paidOnce);
+      expect(await hasAccess(uid)).toBe(true);
       expect(at.library.log.join()).toContain('A second subscription was ended and refunded');
     });
 
@@ -154,7 +154,7 @@ describe.each(engines)('over %s', (engine) => {
       ['clears', 'pay'],
       ['fails after all', 'fail'],
     ] as const)(
-      'by a debit that %s, three days later: it lives until then, and nothing of it stays paid',
+      'paid by a debit that %s three days later: it lives until then, and no payment for it remains',
       async (_, then) => {
         const uid = `slipped-debit-${then}`;
         const url = await at.checkout(uid);
@@ -163,24 +163,24 @@ describe.each(engines)('over %s', (engine) => {
         at.pass(1_000);
         await at.decide(uid, 'clear');
         await at.payAt(beside);
-        for (const event of at.news()) expect(await at.deliver(event)).toBe(200);
+        for (const event of at.newEvents()) expect(await at.deliver(event)).toBe(200);
         const [first, second] = await at.subscriptionsOf(uid);
         expect([first!.status, second!.status]).toEqual(['active', 'active']);
         expect(second!.cancel_at_period_end).toBe(true);
-        expect(await isIn(uid)).toBe(true);
+        expect(await hasAccess(uid)).toBe(true);
         await at.decide(uid, then);
         at.pass(3 * 86_400_000);
-        for (const event of at.news()) await at.deliver(event);
+        for (const event of at.newEvents()) await at.deliver(event);
         expect((await at.subscriptionsOf(uid)).map(({ status }) => status)).toEqual([
           'active',
           'canceled',
         ]);
-        expect(await holdings(uid)).toEqual(once);
+        expect(await holdings(uid)).toEqual(paidOnce);
         await at.forget(uid);
       },
     );
 
-    test('found by two processes at once, one of the two stays', async () => {
+    test('found by two processes at once: one of the two subscriptions stays', async () => {
       const uid = 'slipped-twice';
       const second = await at.openSecondProcess();
       const url = await at.checkout(uid);
@@ -193,10 +193,10 @@ describe.each(engines)('over %s', (engine) => {
         ),
       );
       expect(statuses.map(({ body }) => body.hasSubscription)).toEqual([true, true, true, true]);
-      expect(await holdings(uid)).toEqual(once);
+      expect(await holdings(uid)).toEqual(paidOnce);
     });
 
-    test('paid while the first one fails, it stays, whoever finds it, and she reads on', async () => {
+    test('paid while the first one is past due: the new one stays, and the family keeps access', async () => {
       const uid = 'slipped-past-due';
       const second = await at.openSecondProcess();
       await at.payAt((await at.checkout(uid))!);
@@ -215,14 +215,14 @@ describe.each(engines)('over %s', (engine) => {
         [failing!.id, 'canceled'],
         [expect.not.stringMatching(failing!.id), 'active'],
       ]);
-      // Each has paid for a month of its own.
+      // Each of the two has paid for a different month.
       expect(await holdings(uid)).toEqual({ customers: 1, live: 1, cents: 2 * 499 });
       at.pass(20 * 86_400_000);
-      for (const event of at.news()) await at.deliver(event);
-      expect(await isIn(uid)).toBe(true);
+      for (const event of at.newEvents()) await at.deliver(event);
+      expect(await hasAccess(uid)).toBe(true);
     });
 
-    test('of months ago gives back what was paid beside the first, and nothing else', async () => {
+    test('found after months: only the overlapping payments are refunded', async () => {
       const uid = 'slipped-long';
       await at.payAt((await at.checkout(uid))!);
       at.pass(31 * 86_400_000);
@@ -234,7 +234,7 @@ describe.each(engines)('over %s', (engine) => {
       expect(await holdings(uid)).toEqual({ customers: 1, live: 1, cents: 3 * 499 });
     });
 
-    test('what was paid for the time before is kept: only the overlap is given back', async () => {
+    test('ended without a refund of the time before the overlap', async () => {
       const uid = 'slipped-old';
       await payThenFall(uid);
       await at.library.call('GET', '/api/subscription/status', { as: uid });
@@ -246,7 +246,7 @@ describe.each(engines)('over %s', (engine) => {
       expect(await holdings(uid)).toEqual({ customers: 1, live: 1, cents: 2 * 499 });
     });
 
-    test('whose old invoice was paid while it could not be ended is given back too', async () => {
+    test('refunded also when its old invoice is paid after ending it has failed', async () => {
       const uid = 'slipped-late';
       await payThenFall(uid);
       const again = await at.checkout(uid);
@@ -262,7 +262,7 @@ describe.each(engines)('over %s', (engine) => {
         'active',
         'active',
       ]);
-      for (const event of at.news()) await at.deliver(event);
+      for (const event of at.newEvents()) await at.deliver(event);
       expect(await at.stored(uid)).toMatchObject({ id: counts!.id, status: 'active' });
       expect(await holdings(uid)).toEqual({ customers: 1, live: 1, cents: 2 * 499 });
     });
@@ -296,7 +296,7 @@ describe.each(engines)('over %s', (engine) => {
       ['yearly', { recurring: { interval: 'year' as const } }],
       ['bimonthly', { recurring: { interval: 'month' as const, interval_count: 2 } }],
       ['withdrawn', { active: false }],
-    ])('a price that is %s is sold to nobody, and the log says why', async (name, changes) => {
+    ])('a price that is %s is not sold, and the log says why', async (name, changes) => {
       const library = await processSelling((await newPrice(changes)).id);
       const refused = await library.call('POST', '/api/create-checkout-session', {
         as: `wrong-price-${name}`,
@@ -312,17 +312,17 @@ describe.each(engines)('over %s', (engine) => {
       expect(library.log.join()).toContain('STRIPE_PRICE_ID must be active, 499 aud every 1 month');
     });
 
-    test('who pays an older price of our product is in, and is not asked again', async () => {
+    test('a subscription to an older price of our product gives access and is not sold again', async () => {
       const uid = 'older-price';
       const old = await newPrice({ unit_amount: 399 });
       await at.checkout(uid);
       const beside = await pageBeside(uid, old.id);
       await at.payAt(beside);
       expect(await at.checkout(uid)).toBeNull();
-      expect(await isIn(uid)).toBe(true);
+      expect(await hasAccess(uid)).toBe(true);
     });
 
-    test('a page that was opened at the price before is closed', async () => {
+    test('a page that was opened with the previous price is closed', async () => {
       const uid = 'page-before';
       const before = await at.checkout(uid);
       const library = await processSelling((await newPrice({})).id);
@@ -330,7 +330,7 @@ describe.each(engines)('over %s', (engine) => {
       expect(url).not.toBe(before);
       expect(await at.payAt(before!)).toBe(false);
       expect(await at.payAt(url!)).toBe(true);
-      expect(await holdings(uid)).toEqual(once);
+      expect(await holdings(uid)).toEqual(paidOnce);
     });
 
     describe('when STRIPE_PRICE_ID is changed to a price of another product', () => {
@@ -341,7 +341,7 @@ describe.each(engines)('over %s', (engine) => {
       const stateAt = async (library: ServerProcess<PaymentProvider>, uid: string) =>
         (await library.call('GET', '/api/subscription/status', { as: uid })).body;
 
-      test('who pays for the older one stays in and is sold no second one; the log says so once', async () => {
+      test('a subscriber to the older product keeps access and is not sold a second one; the log says so once', async () => {
         const uid = 'older-product';
         await at.payAt((await at.checkout(uid))!);
         await stateAt(at.library, uid);
@@ -349,23 +349,23 @@ describe.each(engines)('over %s', (engine) => {
         expect(await at.checkout(uid, later)).toBeNull();
         expect(await stateAt(later, uid)).toMatchObject({ hasSubscription: true });
         await stateAt(later, uid);
-        expect(await holdings(uid)).toEqual(once);
+        expect(await holdings(uid)).toEqual(paidOnce);
         const said = later.log.filter((line) => line.includes('of another product than before'));
         expect(said).toHaveLength(1);
       });
 
-      test('so does who paid while nobody looked, and has never been read since', async () => {
+      test('a subscriber who paid before any sync is not sold a second one', async () => {
         const uid = 'older-product-unread';
         await at.payAt((await at.checkout(uid))!);
         const later = await processSelling(await newProductsPrice());
         expect(await at.checkout(uid, later)).toBeNull();
-        expect(await holdings(uid)).toEqual(once);
+        expect(await holdings(uid)).toEqual(paidOnce);
       });
 
-      test('so does who counted before the library kept a list of its products', async () => {
+      test('a subscriber from before the list of sold products existed is not sold a second one', async () => {
         const uid = 'older-than-the-list';
         await at.checkout(uid);
-        // As an owner makes it by hand, without the mark of our own checkout.
+        // As an owner would create it by hand, without the metadata of our own checkout.
         await at.payAt(await pageBeside(uid));
         await stateAt(at.library, uid);
         await at.library.database.db.deleteFrom('sold_products').execute();
@@ -373,7 +373,7 @@ describe.each(engines)('over %s', (engine) => {
         expect(await at.checkout(uid, later)).toBeNull();
       });
 
-      test('so does who bought here, where every record was lost', async () => {
+      test('a subscriber who bought here is not sold a second one when the list of sold products is lost', async () => {
         const uid = 'record-lost';
         await at.payAt((await at.checkout(uid))!);
         await at.library.database.db.deleteFrom('sold_products').execute();
@@ -381,7 +381,7 @@ describe.each(engines)('over %s', (engine) => {
         expect(await at.checkout(uid, later)).toBeNull();
       });
 
-      test('nor does it keep out who pays for what the settings alone still name', async () => {
+      test('a subscription to a product that only the settings name gives access', async () => {
         const uid = 'no-price-named';
         await at.checkout(uid);
         const price = await newProductsPrice();
@@ -391,7 +391,7 @@ describe.each(engines)('over %s', (engine) => {
         expect(await stateAt(later, uid)).toMatchObject({ hasSubscription: true });
       });
 
-      test('a process that still sells the older one knows who has bought the newer', async () => {
+      test('a process that still sells the older product recognises subscribers to the newer one', async () => {
         const uid = 'newer-product';
         const later = await processSelling(await newProductsPrice());
         expect(await at.payAt((await at.checkout(uid, later))!)).toBe(true);
@@ -399,7 +399,7 @@ describe.each(engines)('over %s', (engine) => {
         expect(await at.checkout(uid)).toBeNull();
       });
 
-      test('a price that is not there at all keeps nobody out who pays, and sells nothing', async () => {
+      test('with a price that does not exist subscribers keep access and nothing is sold', async () => {
         const uid = 'no-price';
         await at.payAt((await at.checkout(uid))!);
         const later = await processSelling('price_mistyped');
@@ -414,16 +414,16 @@ describe.each(engines)('over %s', (engine) => {
         ).toHaveLength(1);
       });
 
-      test('a page of the older one that is still open is closed before another opens', async () => {
+      test('an open page for the older product is closed before another opens', async () => {
         const uid = 'older-page';
         const before = await at.checkout(uid);
         const url = await at.checkout(uid, await processSelling(await newProductsPrice()));
         expect(await at.payAt(before!)).toBe(false);
         expect(await at.payAt(url!)).toBe(true);
-        expect(await holdings(uid)).toEqual(once);
+        expect(await holdings(uid)).toEqual(paidOnce);
       });
 
-      test('a product that was never recorded counts where a setting names it', async () => {
+      test('a product that was never recorded counts when a setting names it', async () => {
         const uid = 'named-product';
         const { id: product } = await at.stripe.products.create({ name: 'The library, long ago' });
         const old = await newPrice({ product });
@@ -435,33 +435,33 @@ describe.each(engines)('over %s', (engine) => {
       });
     });
 
-    test('another product on the same account opens nothing, and is left alone', async () => {
+    test('a subscription to another product on the same account gives no access and is not ended', async () => {
       const uid = 'other-product';
       const { id: other } = await at.stripe.products.create({ name: 'A magazine' });
       const price = await newPrice({ product: other });
       await at.checkout(uid);
       const beside = await pageBeside(uid, price.id);
       await at.payAt(beside);
-      for (const event of at.news()) expect(await at.deliver(event)).toBe(200);
-      expect(await isIn(uid)).toBe(false);
+      for (const event of at.newEvents()) expect(await at.deliver(event)).toBe(200);
+      expect(await hasAccess(uid)).toBe(false);
       const url = await at.checkout(uid);
       expect(await at.payAt(url!)).toBe(true);
       await at.library.call('GET', '/api/subscription/status', { as: uid });
-      expect(await isIn(uid)).toBe(true);
+      expect(await hasAccess(uid)).toBe(true);
       expect((await holdings(uid)).live).toBe(2);
     });
   });
 
-  test('a customer deleted in the dashboard is out, and may subscribe again as a new one', async () => {
+  test('a customer deleted in the dashboard loses access, and can subscribe again as a new customer', async () => {
     const uid = 'dashboard';
     await at.payAt((await at.checkout(uid))!);
-    for (const event of at.news()) await at.deliver(event);
-    expect(await isIn(uid)).toBe(true);
+    for (const event of at.newEvents()) await at.deliver(event);
+    expect(await hasAccess(uid)).toBe(true);
     await at.stripe.customers.del(await at.customerOf(uid));
-    for (const event of at.news()) expect(await at.deliver(event)).toBe(200);
-    expect(await isIn(uid)).toBe(false);
+    for (const event of at.newEvents()) expect(await at.deliver(event)).toBe(200);
+    expect(await hasAccess(uid)).toBe(false);
     expect(await at.payAt((await at.checkout(uid))!)).toBe(true);
-    for (const event of at.news()) await at.deliver(event);
-    expect(await isIn(uid)).toBe(true);
+    for (const event of at.newEvents()) await at.deliver(event);
+    expect(await hasAccess(uid)).toBe(true);
   });
 });

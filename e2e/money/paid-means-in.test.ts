@@ -1,4 +1,4 @@
-// Who has paid reads, whatever became of the webhooks; and only who has paid.
+// A family that has paid has access, even when webhooks are lost. A family that has not paid has none.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodCard, postForm } from '../../sandbox/payments/test-support/world.ts';
 import { engines } from '../../server/test-support/databases.ts';
@@ -9,25 +9,25 @@ describe.each(engines)('over %s', (engine) => {
   beforeAll(async () => {
     at = await openLibraryAndStripe(engine);
   });
-  // What Stripe still has to tell of the students of other tests.
-  beforeEach(() => void at.news());
+  // Discards the undelivered events of other tests.
+  beforeEach(() => void at.newEvents());
 
-  const isIn = async (uid: string) =>
+  const hasAccess = async (uid: string) =>
     (await at.library.call('GET', '/api/books', { as: uid })).status === 200;
   const pay = async (uid: string) => {
     expect(await at.payAt((await at.checkout(uid))!)).toBe(true);
   };
 
-  test('without any webhook the first poll after the payment lets her in', async () => {
+  test('without any webhook the first poll after the payment gives access', async () => {
     const url = await at.checkout('no-webhook');
     expect(await at.poll('no-webhook')).toMatchObject({ hasSubscription: false });
     await at.payAt(url!);
-    expect(await isIn('no-webhook')).toBe(false);
+    expect(await hasAccess('no-webhook')).toBe(false);
     expect(await at.poll('no-webhook')).toMatchObject({ hasSubscription: true, status: 'active' });
-    expect(await isIn('no-webhook')).toBe(true);
+    expect(await hasAccess('no-webhook')).toBe(true);
   });
 
-  test('who left her bank waiting is told so, pays on the same page, and has one subscription', async () => {
+  test('an abandoned authentication shows as incomplete, and paying on the same page leaves one subscription', async () => {
     const uid = 'left-waiting';
     const url = await at.checkout(uid);
     const asks = { ...goodCard, cardNumber: '4000 0025 0000 3155' };
@@ -45,20 +45,20 @@ describe.each(engines)('over %s', (engine) => {
     expect(charges.data.map(({ paid, refunded }) => [paid, refunded])).toEqual([[true, false]]);
   });
 
-  test('the mark of a return from the payment page opens nothing by itself', async () => {
+  test('the return URL of the payment page gives no access by itself', async () => {
     await at.checkout('marked');
     await at.library.call('GET', '/?success=true&session_id=cs_test_x', { as: 'marked' });
     expect(await at.poll('marked')).toMatchObject({ hasSubscription: false });
-    expect(await isIn('marked')).toBe(false);
+    expect(await hasAccess('marked')).toBe(false);
   });
 
   test('a webhook and a poll at the same moment leave one row', async () => {
     await at.checkout('at-once');
-    at.news();
+    at.newEvents();
     await pay('at-once');
-    const told = at.news();
+    const events = at.newEvents();
     const statuses = await Promise.all([
-      ...told.map((event) => at.deliver(event)),
+      ...events.map((event) => at.deliver(event)),
       at.poll('at-once').then(() => 200),
       at.poll('at-once').then(() => 200),
     ]);
@@ -71,17 +71,17 @@ describe.each(engines)('over %s', (engine) => {
     expect(rows.map(({ status }) => status)).toEqual(['active']);
   });
 
-  test('webhooks that come before the student is known are no loss', async () => {
-    at.news();
+  test('webhooks that arrive before the student is known lose nothing', async () => {
+    at.newEvents();
     await pay('early');
     await at.library.database.db.deleteFrom('users').where('id', '=', 'early').execute();
-    for (const event of at.news()) expect(await at.deliver(event)).toBe(200);
-    expect(await isIn('early')).toBe(false);
+    for (const event of at.newEvents()) expect(await at.deliver(event)).toBe(200);
+    expect(await hasAccess('early')).toBe(false);
     expect(await at.checkout('early')).toBeNull();
-    expect(await isIn('early')).toBe(true);
+    expect(await hasAccess('early')).toBe(true);
   });
 
-  test('what was paid while no server ran is known to the next one', async () => {
+  test('a payment made while no server ran is found by the next one', async () => {
     await pay('meanwhile');
     const next = await at.openSecondProcess();
     const { body } = await next.call('GET', '/api/subscription/status', { as: 'meanwhile' });
@@ -89,21 +89,21 @@ describe.each(engines)('over %s', (engine) => {
     expect((await next.call('GET', '/api/books', { as: 'meanwhile' })).status).toBe(200);
   });
 
-  test('a refund alone leaves the subscription as Stripe shows it; with its end she is out', async () => {
+  test('a refund alone leaves access; cancelling the subscription ends it', async () => {
     await pay('refunded');
     await at.poll('refunded');
     const customer = await at.customerOf('refunded');
     const [charge] = (await at.stripe.charges.list({ customer })).data;
     await at.stripe.refunds.create({ charge: charge!.id });
-    for (const event of at.news()) await at.deliver(event);
-    expect(await isIn('refunded')).toBe(true);
+    for (const event of at.newEvents()) await at.deliver(event);
+    expect(await hasAccess('refunded')).toBe(true);
     const [subscription] = await at.subscriptionsOf('refunded');
     await at.stripe.subscriptions.cancel(subscription!.id);
-    for (const event of at.news()) await at.deliver(event);
-    expect(await isIn('refunded')).toBe(false);
+    for (const event of at.newEvents()) await at.deliver(event);
+    expect(await hasAccess('refunded')).toBe(false);
   });
 
-  test('a renewal that fails leaves her in until Stripe gives up; stars are there when she is back', async () => {
+  test('a failed renewal leaves access until Stripe gives up; the stars are kept for a new subscription', async () => {
     const uid = 'comes-back';
     await pay(uid);
     await at.poll(uid);
@@ -111,11 +111,11 @@ describe.each(engines)('over %s', (engine) => {
     expect((await read('/api/progress/sam/complete')).body).toMatchObject({ totalStars: 1 });
     await at.decide(uid, 'fail');
     at.pass(31 * 86_400_000);
-    for (const event of at.news()) await at.deliver(event);
-    expect([(await at.stored(uid)).status, await isIn(uid)]).toEqual(['past_due', true]);
+    for (const event of at.newEvents()) await at.deliver(event);
+    expect([(await at.stored(uid)).status, await hasAccess(uid)]).toEqual(['past_due', true]);
     at.pass(16 * 86_400_000);
-    for (const event of at.news()) await at.deliver(event);
-    expect([(await at.stored(uid)).status, await isIn(uid)]).toEqual(['canceled', false]);
+    for (const event of at.newEvents()) await at.deliver(event);
+    expect([(await at.stored(uid)).status, await hasAccess(uid)]).toEqual(['canceled', false]);
     await at.decide(uid, 'pay');
     await pay(uid);
     await at.poll(uid);

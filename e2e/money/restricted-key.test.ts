@@ -1,5 +1,5 @@
-// The permissions that docs/operations.md asks for are enough for everything, and each is needed: a key that lacks
-// one is no outage, and the log says which.
+// The permissions listed in docs/operations.md are sufficient. A key that lacks one is not reported as an outage,
+// and the log names the missing permission.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Stripe from 'stripe';
@@ -17,7 +17,7 @@ import { DAY, type LibraryAndStripe, openLibraryAndStripe } from './library-and-
 
 const KEY = 'rk_test_restricted_to_what_is_said';
 
-/** What the page calls a permission, and what Stripe does. */
+/** Maps the permissions as docs/operations.md names them to Stripe's names. */
 const names: Record<string, string> = {
   'Account: read': 'account_read',
   'Customers: write': 'customer_write',
@@ -31,7 +31,7 @@ const names: Record<string, string> = {
   'Webhook endpoints, Events: read': 'webhook_read event_read',
 };
 
-/** The rows of the page's table of permissions. */
+/** Returns the permissions in the table of docs/operations.md. */
 function readPage(): string[] {
   const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
   const about = page.slice(page.indexOf('**The key.**'), page.indexOf('**The webhook endpoint**'));
@@ -56,7 +56,7 @@ describe('a restricted key', () => {
   };
   const listed = () => readPage().flatMap((name) => (names[name] ?? name).split(' '));
 
-  test('of the listed permissions pays, mends, gives back and leaves; the doctor too is content', async () => {
+  test('with the listed permissions can pay, change the card, refund and delete the account, and passes the doctor', async () => {
     expect(readPage().toSorted()).toEqual(Object.keys(names).toSorted());
     const library = await processOf(listed());
     const uid = 'restricted';
@@ -75,7 +75,7 @@ describe('a restricted key', () => {
     const portal = await call('POST', '/api/create-portal-session');
     expect((await postForm(portal.body.url, goodCard)).status).toBe(303);
     expect(await status()).toMatchObject({ status: 'active' });
-    // A second one that slips through.
+    // A duplicate subscription.
     const beside = await at.stripe.checkout.sessions.create({
       mode: 'subscription',
       customer: await at.customerOf(uid),
@@ -94,7 +94,7 @@ describe('a restricted key', () => {
   });
 
   test.each(['customer_write', 'checkout_session_write', 'subscription_write', 'plan_read'])(
-    'without %s: no outage, and the log names the permission',
+    'without %s gets a refusal instead of an outage, and the log names the permission',
     async (missing) => {
       const library = await processOf(listed().filter((name) => name !== missing));
       const answer = await library.call('POST', '/api/create-checkout-session', {
@@ -109,7 +109,7 @@ describe('a restricted key', () => {
     },
   );
 
-  test('is told in Stripe’s own way', async () => {
+  test('gets the permission error of Stripe’s SDK from the stand-in', async () => {
     at.world.payments.restrictedKeys.set(KEY, new Set(['customer_read']));
     const { hostname, port } = new URL(at.world.origin);
     const stripe = new Stripe(KEY, { host: hostname, port, protocol: 'http', telemetry: false });

@@ -1,5 +1,5 @@
-// Whatever goes wrong with Stripe's API, and during which call: a sentence, nothing charged twice,
-// nothing lost, and the same call succeeds once Stripe is well.
+// Faults of Stripe's API, in different calls: the parent gets a message, nothing is charged twice or lost, and the
+// same call succeeds when Stripe works again.
 import type Stripe from 'stripe';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { apiFaultKinds, type ApiFaultKind } from '../../sandbox/payments/world/api-faults.ts';
@@ -14,23 +14,23 @@ const refusal = {
     'The payment page cannot be reached right now. Nothing was charged. Please try again in a moment.',
 };
 
-describe.each(engines)('Stripe in trouble, over %s', (engine) => {
+describe.each(engines)('faults of Stripe, over %s', (engine) => {
   let at: LibraryAndStripe;
   beforeAll(async () => {
     at = await openLibraryAndStripe(engine, PATIENCE);
   });
-  const strike = (kind: ApiFaultKind, path = '') =>
+  const setFault = (kind: ApiFaultKind, path = '') =>
     Object.assign(at.world.payments.apiFault, { kind, path });
-  afterEach(() => strike('none'));
+  afterEach(() => setFault('none'));
 
   const status = async (as: string) =>
     (await at.library.call('GET', '/api/subscription/status', { as })).body.hasSubscription;
   const reads = async (as: string) =>
     (await at.library.call('GET', '/api/books/sam', { as })).status;
   const portal = (as: string) => at.library.call('POST', '/api/create-portal-session', { as });
-  const ofStudent = async (as: string, type: string): Promise<Stripe.Event> => {
+  const eventOf = async (as: string, type: string): Promise<Stripe.Event> => {
     const customer = await at.customerOf(as);
-    const found = at.news().find((event) => {
+    const found = at.newEvents().find((event) => {
       return event.type === type && JSON.stringify(event.data).includes(customer);
     });
     if (!found) throw new Error(`Stripe has no ${type} to tell of ${as}`);
@@ -52,59 +52,59 @@ describe.each(engines)('Stripe in trouble, over %s', (engine) => {
 
   test.each(faults)('%s from the first checkout to the portal', async (fault) => {
     const as = `parent-${fault}`;
-    strike(fault);
+    setFault(fault);
     const refused = await at.library.call('POST', '/api/create-checkout-session', { as });
     expect([refused.status, refused.body]).toEqual([503, refusal]);
-    strike('none');
+    setFault('none');
     const url = (await at.checkout(as)) ?? '';
 
     expect(await at.payAt(url)).toBe(true);
-    strike(fault);
-    const paid = await ofStudent(as, 'invoice.paid');
+    setFault(fault);
+    const paid = await eventOf(as, 'invoice.paid');
     expect(await at.deliver(paid)).toBe(503);
     expect(await status(as)).toBe(false);
     expect(await reads(as)).toBe(403);
-    // The very same event, as Stripe delivers it again.
-    strike('none');
+    // Stripe delivers the same event again.
+    setFault('none');
     expect(await at.deliver(paid)).toBe(200);
     expect(await reads(as)).toBe(200);
 
-    strike(fault);
+    setFault(fault);
     expect((await portal(as)).body).toEqual(refusal);
     expect(await reads(as)).toBe(200);
     expect(await status(as)).toBe(true);
-    strike('none');
+    setFault('none');
     expect((await portal(as)).status).toBe(200);
     expect(await at.checkout(as)).toBeNull();
     expect(await moneyOf(as)).toEqual(paidOnce);
   });
 
-  test('a sweep that finds Stripe down leaves everyone as they are; the next one reads them', async () => {
+  test('a scheduled job that finds Stripe down changes nothing; the next one syncs', async () => {
     const as = 'parent-swept';
     await at.payAt((await at.checkout(as)) ?? '');
     expect(await status(as)).toBe(true);
     const [subscription] = await at.subscriptionsOf(as);
     await at.stripe.subscriptions.cancel(subscription!.id);
     at.pass(DAY);
-    const sweep = async () => {
+    const runJobs = async () => {
       for (const { run } of at.library.app.chores) await run();
     };
-    strike('down');
-    await sweep();
+    setFault('down');
+    await runJobs();
     expect(await reads(as)).toBe(200);
-    strike('none');
-    await sweep();
+    setFault('none');
+    await runJobs();
     expect(await reads(as)).toBe(403);
   });
 
   test.each(['/v1/customers', '/v1/subscriptions', '/v1/prices', '/v1/checkout'])(
-    'an answer about %s that is lost on its way makes nothing twice',
+    'a lost response of %s creates nothing twice',
     async (path) => {
       const as = `parent-${path.replaceAll('/', '-')}`;
-      strike('lost', path);
+      setFault('lost', path);
       const first = await at.library.call('POST', '/api/create-checkout-session', { as });
       expect(first.body).toEqual(refusal);
-      strike('none');
+      setFault('none');
       const url = (await at.checkout(as)) ?? '';
       expect(await at.checkout(as)).toBe(url);
       const customer = await at.customerOf(as);

@@ -1,4 +1,4 @@
-// On which terms a family subscribes: as the owner has set them, whatever the dashboard's defaults are.
+// Families subscribe on the terms in the settings, whatever the defaults of the Stripe dashboard are.
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -19,7 +19,7 @@ describe.each(engines)('over %s', (engine) => {
     at = await openLibraryAndStripe(engine);
   });
 
-  /** Another process, which the owner has set up so. */
+  /** Opens another process with these settings. */
   const processWith = (settings: { promotionCodes?: boolean; trialDays?: number }) => {
     const { clock, database } = at.library;
     const payments = createPaymentProvider({
@@ -36,12 +36,12 @@ describe.each(engines)('over %s', (engine) => {
     return data[0]!;
   }
   const statusAt = async (library: LibraryAndStripe['library'], as: string) => {
-    // Longer than a process remembers what another has changed.
+    // Longer than a process caches what another has changed.
     at.pass(11_000);
     return (await library.call('GET', '/api/subscription/status', { as })).body;
   };
 
-  test('the price is in the currency of the library, paid by card, without a trial', async () => {
+  test('by default the price is in the currency of the library, paid by card, without a trial or promotion codes', async () => {
     await at.checkout('plain');
     expect(await pageOf('plain')).toMatchObject({
       adaptive_pricing: { enabled: false },
@@ -53,7 +53,7 @@ describe.each(engines)('over %s', (engine) => {
     });
   });
 
-  test('promotion codes are taken where that is set, on a page of its own', async () => {
+  test('promotion codes are accepted when that is set, on a new page', async () => {
     const before = await at.checkout('codes');
     const library = await processWith({ promotionCodes: true });
     const url = await at.checkout('codes', library);
@@ -63,7 +63,7 @@ describe.each(engines)('over %s', (engine) => {
     expect(await pageOf('codes')).toMatchObject({ allow_promotion_codes: true });
   });
 
-  test('a code over the whole price lets in, and a second one that slips through owes nobody a refund', async () => {
+  test('a code for the whole price gives access, and a free duplicate subscription is ended', async () => {
     const uid = 'free';
     const library = await processWith({ promotionCodes: true });
     const payFree = async (url: string) => {
@@ -79,15 +79,15 @@ describe.each(engines)('over %s', (engine) => {
       success_url: 'https://library.example.com/?success=true',
     });
     await payFree(beside.url!);
-    for (const event of at.news()) await at.deliver(event);
+    for (const event of at.newEvents()) await at.deliver(event);
     const subscriptions = await at.subscriptionsOf(uid);
     expect(subscriptions.map(({ status }) => status)).toEqual(['active', 'canceled']);
-    const said = at.library.log.filter((line) => line.includes(subscriptions[1]!.id)).join();
-    expect(said).toContain('A second subscription was ended and refunded');
+    const logLines = at.library.log.filter((line) => line.includes(subscriptions[1]!.id)).join();
+    expect(logLines).toContain('A second subscription was ended and refunded');
     await at.forget(uid);
   });
 
-  test('a free trial opens the library, is paid when it ends, and comes once', async () => {
+  test('a free trial gives access, is charged when it ends, and is offered once', async () => {
     const uid = 'trial';
     const library = await processWith({ trialDays: 14 });
     expect(await at.payAt((await at.checkout(uid, library))!)).toBe(true);
@@ -99,28 +99,28 @@ describe.each(engines)('over %s', (engine) => {
     const charges = async () => (await at.stripe.charges.list({ customer })).data.length;
     expect(await charges()).toBe(0);
     at.pass(15 * DAY);
-    for (const event of at.news()) await at.deliver(event);
+    for (const event of at.newEvents()) await at.deliver(event);
     expect(await statusAt(library, uid)).toMatchObject({ hasSubscription: true, status: 'active' });
     expect(await charges()).toBe(1);
     const [subscription] = await at.subscriptionsOf(uid);
     await at.stripe.subscriptions.cancel(subscription!.id);
-    for (const event of at.news()) await at.deliver(event);
+    for (const event of at.newEvents()) await at.deliver(event);
     expect(await statusAt(library, uid)).toMatchObject({ hasSubscription: false });
     await at.checkout(uid, library);
     expect((await pageOf(uid)).amount_total).toBe(499);
     await at.forget(uid);
   });
 
-  test('nor does it come again to whom the library never saw subscribed', async () => {
+  test('a trial is not offered again after one that the library never saw', async () => {
     const uid = 'trial-unseen';
     const library = await processWith({ trialDays: 14 });
     expect(await at.payAt((await at.checkout(uid, library))!)).toBe(true);
-    // Over before any webhook or poll.
+    // The trial is cancelled before any webhook or poll.
     const [subscription] = await at.subscriptionsOf(uid);
     await at.stripe.subscriptions.cancel(subscription!.id);
     const url = await at.checkout(uid, library);
     expect((await pageOf(uid)).amount_total).toBe(499);
-    // She goes when her bank asks: what counts now was never confirmed.
+    // The parent abandons the authentication, so the newest subscription is incomplete.
     await postForm(url!, { ...goodCard, cardNumber: '4000 0025 0000 3155' });
     await postForm(`${url}/authenticate`, { outcome: 'leave' });
     expect(await statusAt(library, uid)).toMatchObject({ status: 'incomplete' });
@@ -129,7 +129,7 @@ describe.each(engines)('over %s', (engine) => {
     await at.forget(uid);
   });
 
-  test('a page that another process has opened on other terms is closed before another opens', async () => {
+  test('a page that another process opened on other terms is closed before another opens', async () => {
     const library = await processWith({ trialDays: 7 });
     const first = await at.checkout('other-terms', library);
     const second = await at.checkout('other-terms');

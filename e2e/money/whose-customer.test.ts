@@ -1,5 +1,5 @@
-// Whose a customer is, Stripe says: by the uid that each of ours carries, whatever address it has by now and
-// whatever is noted here.
+// The uid in a customer's metadata at Stripe says which family it belongs to, whatever its e-mail address is and
+// whatever the library has stored.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../server/test-support/databases.ts';
 import { type LibraryAndStripe, openLibraryAndStripe } from './library-and-stripe.ts';
@@ -10,23 +10,23 @@ describe.each(engines)('over %s', (engine) => {
     at = await openLibraryAndStripe(engine);
   });
 
-  const forgetNote = (uid: string) =>
+  const forgetCustomer = (uid: string) =>
     at.library.database.db.deleteFrom('subscriptions').where('user_id', '=', uid).execute();
-  const leave = (uid: string) => at.library.call('DELETE', '/api/auth/user', { as: uid });
-  const isGone = async (id: string) => (await at.stripe.customers.retrieve(id)).deleted === true;
+  const deleteAccount = (uid: string) => at.library.call('DELETE', '/api/auth/user', { as: uid });
+  const isDeleted = async (id: string) => (await at.stripe.customers.retrieve(id)).deleted === true;
 
-  test('one whose address was changed at Stripe is found again, and sold nothing twice', async () => {
+  test('a customer whose address was changed at Stripe is found again, and is not sold a second subscription', async () => {
     const uid = 'moved';
     await at.payAt((await at.checkout(uid))!);
     const customer = await at.customerOf(uid);
     await at.stripe.customers.update(customer, { email: 'elsewhere@example.com' });
-    await forgetNote(uid);
+    await forgetCustomer(uid);
     at.pass(2 * 86_400_000);
     expect(await at.checkout(uid)).toBeNull();
     expect(await at.customerOf(uid)).toBe(customer);
   });
 
-  test('one that nobody has noted, with another address, goes with her who leaves', async () => {
+  test('account deletion also deletes a customer that is not stored and has another address', async () => {
     const uid = "o'moved";
     await at.checkout('bystander');
     const stray = await at.stripe.customers.create({
@@ -34,15 +34,15 @@ describe.each(engines)('over %s', (engine) => {
       metadata: { uid: 'leaver' },
     });
     await at.checkout('leaver');
-    expect((await leave('leaver')).status).toBe(204);
-    expect(await isGone(stray.id)).toBe(true);
-    expect(await isGone(await at.customerOf('bystander'))).toBe(false);
-    // A uid that the search's language has to be told apart from its own quotation marks.
+    expect((await deleteAccount('leaver')).status).toBe(204);
+    expect(await isDeleted(stray.id)).toBe(true);
+    expect(await isDeleted(await at.customerOf('bystander'))).toBe(false);
+    // A uid with a quotation mark, which must be escaped in the search query.
     await at.checkout(uid);
-    expect((await leave(uid)).status).toBe(204);
+    expect((await deleteAccount(uid)).status).toBe(204);
   });
 
-  test("another family's that is noted by mistake stays", async () => {
+  test("account deletion leaves another family's customer that was stored by mistake", async () => {
     await at.payAt((await at.checkout('owner-of-it'))!);
     const customer = await at.customerOf('owner-of-it');
     await at.checkout('mistaken');
@@ -51,8 +51,8 @@ describe.each(engines)('over %s', (engine) => {
       .set({ customer_id: customer })
       .where('user_id', '=', 'mistaken')
       .execute();
-    expect((await leave('mistaken')).status).toBe(204);
-    expect(await isGone(customer)).toBe(false);
+    expect((await deleteAccount('mistaken')).status).toBe(204);
+    expect(await isDeleted(customer)).toBe(false);
     const [subscription] = await at.subscriptionsOf('owner-of-it');
     expect(subscription?.status).toBe('active');
   });

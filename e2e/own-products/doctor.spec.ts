@@ -1,4 +1,4 @@
-// `npm run doctor` beside a product as `npm start` has made it.
+// `npm run doctor` next to a product that `npm start` has started.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import Stripe from 'stripe';
@@ -27,8 +27,8 @@ test.afterAll(async () => {
   removeFolder(place.dataDir);
 });
 
-/** Its exit code and its lines. */
-function examine(): Promise<{ code: number; lines: string[] }> {
+/** Runs the doctor. Returns its exit code and its lines of output. */
+function runDoctor(): Promise<{ code: number; lines: string[] }> {
   const file = join(import.meta.dirname, '..', '..', 'scripts', 'doctor.ts');
   const env = { ...inherited, ...environmentOf(place) };
   return new Promise((resolve) => {
@@ -38,8 +38,8 @@ function examine(): Promise<{ code: number; lines: string[] }> {
   });
 }
 
-test('the doctor finds a new library well, the secret proved by the first payment, and a change at once', async () => {
-  const fresh = await examine();
+test('the doctor finds no fault in a new library, confirms the webhook secret after a payment, and finds a changed webhook', async () => {
+  const fresh = await runDoctor();
   const notOk = fresh.lines.filter((line) => !line.startsWith('ok '));
   expect(notOk).toEqual([
     expect.stringMatching(/^\? +webhook secret +Nothing was delivered yet/),
@@ -50,7 +50,7 @@ test('the doctor finds a new library well, the secret proved by the first paymen
 
   await enrol({ at: product });
   await expect
-    .poll(async () => (await examine()).lines.at(-1), { timeout: 20_000 })
+    .poll(async () => (await runDoctor()).lines.at(-1), { timeout: 20_000 })
     .toBe('All is well.');
 
   const { secretKey } = readLocalSettings(inherited).server.payments;
@@ -61,7 +61,9 @@ test('the doctor finds a new library well, the secret proved by the first paymen
   });
   const [endpoint] = (await stripe.webhookEndpoints.list()).data;
   await stripe.webhookEndpoints.update(endpoint?.id ?? '', { enabled_events: ['invoice.paid'] });
-  const ill = await examine();
-  expect(ill.code).toBe(1);
-  expect(ill.lines.join('\n')).toMatch(/^WRONG {2}webhook .* lacks checkout\.session\.completed/m);
+  const broken = await runDoctor();
+  expect(broken.code).toBe(1);
+  expect(broken.lines.join('\n')).toMatch(
+    /^WRONG {2}webhook .* lacks checkout\.session\.completed/m,
+  );
 });

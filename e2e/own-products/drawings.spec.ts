@@ -1,4 +1,4 @@
-// A drawing is the one picture that could run something. An owner lays one into the store by hand.
+// SVG is the only image format that can run scripts. The owner puts an SVG into the object store by hand.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/journey.ts';
@@ -7,11 +7,11 @@ import type { OwnProduct } from '../support/own-product.ts';
 let product: OwnProduct;
 test.beforeAll(({ ownProduct }) => {
   product = ownProduct;
-  writeFileSync(join(product.dataDir, 'objects', 'drawing.svg'), DRAWING);
+  writeFileSync(join(product.dataDir, 'objects', 'drawing.svg'), SVG);
 });
 
-/** Two colours that its styles give, and all that it should not do. */
-const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="document.title='ran'">
+/** Sets two colours by styles, and tries to run scripts and to load a picture. */
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="document.title='ran'">
   <style>.a { fill: rgb(0, 128, 0) }</style>
   <rect class="a" width="20" height="40"/>
   <rect id="b" x="20" width="20" height="40" style="fill: rgb(0, 0, 255)"/>
@@ -19,10 +19,10 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" 
   <image href="/icon-512.png" width="9" height="9"/>
 </svg>`;
 
-// What it may not do shows in the console.
+// The browser logs what it blocks.
 test.use({ expectedErrors: /Content Security Policy|sandboxed/ });
 
-test('a drawing that is opened by itself shows its styles, and runs and loads nothing', async ({
+test('an SVG opened directly applies its styles, runs no scripts and loads nothing', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -35,7 +35,7 @@ test('a drawing that is opened by itself shows its styles, and runs and loads no
   expect(loaded).toEqual(['/public-objects/drawing.svg']);
 });
 
-test('a drawing in a page looks the same', async ({ page }) => {
+test('an SVG inside a page has the same colours', async ({ page }) => {
   await page.goto(product.origin);
   const colours = await page.evaluate(async () => {
     const picture = new Image();

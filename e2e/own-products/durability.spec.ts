@@ -1,4 +1,4 @@
-// Starting, being killed, and starting again; and what the terminal says when it cannot start.
+// Acknowledged data survives a kill; and what `npm start` prints, above all when it cannot start.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder, emptyFolder, removeFolder } from '../support/data-folder.ts';
@@ -8,7 +8,7 @@ import { bookCard, INLINE_BOOK, openBook, statValue } from '../support/shelf.ts'
 
 const place = { dataDir: '', port: 0, sandboxPort: 0 } satisfies Place;
 
-// The page may be asking for something at the moment of the kill.
+// The page may have a request open when the product is killed.
 test.use({ expectedErrors: /net::ERR_/ });
 
 test.beforeAll(async () => {
@@ -17,9 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => removeFolder(place.dataDir));
 
-test('everything acknowledged survives kill -9: account, payment, star and place', async ({
-  newPage,
-}) => {
+test('everything acknowledged survives kill -9: account, payment and star', async ({ newPage }) => {
   const family = newFamily();
   let product = await startProduct(place);
   const first = await newPage({ baseURL: product.origin });
@@ -41,8 +39,8 @@ test('everything acknowledged survives kill -9: account, payment, star and place
   await product.stop();
 });
 
-test.describe('the terminal', () => {
-  test('is told where to click, which card pays, who the owner is and where the data lies', async () => {
+test.describe('the terminal output', () => {
+  test("names the library's URL, a test card, the owner's sign-in page and the data folder", async () => {
     const product = await startProduct(place);
     for (const text of [product.origin, '4242 4242 4242 4242', '/admin/login', place.dataDir]) {
       expect(product.output()).toContain(text);
@@ -76,7 +74,9 @@ test.describe('the terminal', () => {
     removeFolder(dataDir);
   });
 
-  test('names a data folder that another library serves, which serves on', async ({ request }) => {
+  test('names a data folder that another library uses, and the other library keeps running', async ({
+    request,
+  }) => {
     const product = await startProduct(place);
     const second = startProduct({ ...place, ...(await freePorts()) });
     await expect(second).rejects.toThrow(
@@ -90,11 +90,11 @@ test.describe('the terminal', () => {
     const file = join(place.dataDir, 'a-file');
     writeFileSync(file, '');
     await expect(startProduct({ ...place, dataDir: join(file, 'data') })).rejects.toThrow(
-      /The data folder cannot be written \(ENOTDIR: .* or mend DATA_DIR\./,
+      /The data folder cannot be written \(ENOTDIR: .* or correct DATA_DIR\./,
     );
   });
 
-  test('names every bad setting', async () => {
+  test('names every invalid setting', async () => {
     const bad = { TIME_ZONE: 'Mars/North', LOG_LEVEL: 'loud' };
     await expect(startProduct(place, bad)).rejects.toThrow(/LOG_LEVEL[^]*TIME_ZONE/);
   });

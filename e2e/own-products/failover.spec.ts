@@ -1,5 +1,5 @@
-// The database's primary is killed while children read and parents pay, and its standby takes its place:
-// what was acknowledged is there, what failed failed with a sentence, and nobody restarts the library.
+// The primary database is killed while children read and parents pay, and the standby is promoted. All acknowledged
+// writes must survive, every failure must be the 503 below, and the library must recover without a restart.
 import pg from 'pg';
 import { type Line, openLine } from '../../server/test-support/line.ts';
 import { type Pair, preparePair } from '../../server/test-support/postgres-server.ts';
@@ -7,41 +7,41 @@ import { enrol, type Enrolled } from '../support/enrol.ts';
 import { type Instances, startInstances } from '../support/instances.ts';
 import { expect, test } from '../support/journey.ts';
 
-const SENTENCE = /: 503 .*The library is catching its breath\. Please try again in a moment\./;
+const UNAVAILABLE = /: 503 .*The library is catching its breath\. Please try again in a moment\./;
 
 let pair: Pair;
-/** The database's address, which is led from the primary to the standby. */
-let line: Line;
-let at: Instances;
+/** A proxy at the database's address. It first leads to the primary, then to the standby. */
+let proxy: Line;
+let instances: Instances;
 
 test.beforeAll(async () => {
   pair = await preparePair();
   await pair.primary.start();
   await pair.standby.start();
-  line = await openLine(pair.primary.url);
+  proxy = await openLine(pair.primary.url);
   const url = new URL(`${pair.primary.url}/postgres`);
-  url.port = String(line.port);
-  at = await startInstances(2, url.href);
+  url.port = String(proxy.port);
+  instances = await startInstances(2, url.href);
 });
 test.afterAll(async () => {
-  await at.stop();
-  await line.close();
+  await instances.stop();
+  await proxy.close();
   await pair.primary.remove();
   await pair.standby.remove();
 });
 
-/** What a family was told is stored. */
+/** The writes that the server has acknowledged. */
 interface Acknowledged {
-  /** `<uid> <book>`, and up to which page. */
+  /** The last acknowledged page, by `<uid> <book id>`. */
   pages: Map<string, number>;
-  /** `<uid> <book>`. */
+  /** `<uid> <book id>`. */
   stars: Set<string>;
   /** Uids. */
   subscriptions: Set<string>;
 }
 
-/** Families that read and subscribe until they are told to stop. */
-function keepBusy(
+/** Families that read and subscribe until `stop` is called. */
+function runFamilies(
   readers: readonly Enrolled[],
   books: readonly { id: string; totalPages: number }[],
 ) {
@@ -54,15 +54,18 @@ function keepBusy(
   let acknowledgements = 0;
   let failures = 0;
 
-  /** Tries until it succeeds, as a tablet does, unless all is over. A failure has to be the sentence. */
-  async function insist<T>(call: () => Promise<T>): Promise<T | null> {
+  /**
+   * Retries a call until it succeeds, as the client does. Returns null if the test ends first. Throws every error
+   * other than the expected 503.
+   */
+  async function retry<T>(call: () => Promise<T>): Promise<T | null> {
     while (!isOver) {
       try {
-        const answer = await call();
+        const result = await call();
         acknowledgements++;
-        return answer;
+        return result;
       } catch (error) {
-        if (!SENTENCE.test(String(error))) throw error;
+        if (!UNAVAILABLE.test(String(error))) throw error;
         failures++;
       }
     }
@@ -73,24 +76,24 @@ function keepBusy(
     for (const { id, totalPages } of books) {
       const key = `${family.uid} ${id}`;
       for (let currentPage = 1; currentPage <= totalPages; currentPage++) {
-        const place = { bookId: id, currentPage };
-        if (await insist(() => family.call('POST', '/api/progress', place))) {
+        const position = { bookId: id, currentPage };
+        if (await retry(() => family.call('POST', '/api/progress', position))) {
           acknowledged.pages.set(key, currentPage);
         }
       }
-      if (await insist(() => family.call('POST', `/api/progress/${id}/complete`))) {
+      if (await retry(() => family.call('POST', `/api/progress/${id}/complete`))) {
         acknowledged.stars.add(key);
       }
       if (isOver) return;
     }
-    throw new Error('Every book is read, and the test has not ended');
+    throw new Error('The families read every book before the test ended');
   }
 
   async function subscribe(): Promise<void> {
     while (!isOver) {
-      const family = await insist(() => enrol({ at, subscribed: false }));
-      if (!family || !(await insist(async () => (await family.pay(), true)))) return;
-      const status = await insist(() =>
+      const family = await retry(() => enrol({ at: instances, subscribed: false }));
+      if (!family || !(await retry(async () => (await family.pay(), true)))) return;
+      const status = await retry(() =>
         family.call<{ hasSubscription: boolean }>('GET', '/api/subscription/status'),
       );
       if (status?.hasSubscription) acknowledged.subscriptions.add(family.uid);
@@ -98,14 +101,14 @@ function keepBusy(
   }
 
   const all = Promise.all([...readers.map(read), subscribe(), subscribe()]);
-  // A failure is told where it is waited for.
+  // Prevents an unhandled rejection. `reach` and `stop` rethrow the error.
   all.catch(() => {});
-  const reach = async (counted: () => number, wanted: number) => {
-    await Promise.race([all, expect.poll(counted, { timeout: 30_000 }).toBeGreaterThan(wanted)]);
+  const reach = async (count: () => number, wanted: number) => {
+    await Promise.race([all, expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(wanted)]);
   };
   return {
-    moreAcknowledged: (count: number) => reach(() => acknowledgements, acknowledgements + count),
-    moreFailed: (count: number) => reach(() => failures, failures + count),
+    waitForAcknowledged: (count: number) => reach(() => acknowledgements, acknowledgements + count),
+    waitForFailed: (count: number) => reach(() => failures, failures + count),
     async stop() {
       isOver = true;
       await all;
@@ -114,27 +117,27 @@ function keepBusy(
   };
 }
 
-test('nothing that was acknowledged is lost when the primary is killed', async () => {
+test('no acknowledged write is lost when the primary is killed', async () => {
   test.slow();
   const readers: Enrolled[] = [];
-  for (let count = 0; count < 6; count++) readers.push(await enrol({ at }));
+  for (let count = 0; count < 6; count++) readers.push(await enrol({ at: instances }));
   const books = await readers[0]!.call<{ id: string; totalPages: number }[]>('GET', '/api/books');
 
-  const busy = keepBusy(readers, books);
-  await busy.moreAcknowledged(200);
+  const families = runFamilies(readers, books);
+  await families.waitForAcknowledged(200);
   await pair.primary.kill();
-  await busy.moreFailed(20);
+  await families.waitForFailed(20);
   await query('select pg_promote()');
-  line.lead(pair.standby.url);
-  await busy.moreAcknowledged(200);
-  const { pages, stars, subscriptions } = await busy.stop();
+  proxy.lead(pair.standby.url);
+  await families.waitForAcknowledged(200);
+  const { pages, stars, subscriptions } = await families.stop();
 
-  const places = await query('select user_id, book_id, current_page from progress');
+  const positions = await query('select user_id, book_id, current_page from progress');
   const starred = await query('select user_id, book_id from stars');
   const active = await query("select user_id from subscriptions where status = 'active'");
   const keyOf = (row: Row) => `${row['user_id']} ${row['book_id']}`;
   const stored = {
-    pages: new Map(places.map((row) => [keyOf(row), Number(row['current_page'])])),
+    pages: new Map(positions.map((row) => [keyOf(row), Number(row['current_page'])])),
     stars: new Set(starred.map(keyOf)),
     subscriptions: new Set(active.map((row) => row['user_id'])),
   };
@@ -150,7 +153,7 @@ test('nothing that was acknowledged is lost when the primary is killed', async (
 
 type Row = Record<string, unknown>;
 
-/** Asks the standby itself. */
+/** Queries the standby directly. */
 async function query(text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: `${pair.standby.url}/postgres` });
   await client.connect();

@@ -1,5 +1,5 @@
-// The library dies at the worst moments, or meets a lock on its data: nothing is charged twice, nothing
-// is lost, and the parent has a way on.
+// The library is killed at the worst moments, or its database is locked. Nothing is charged twice, nothing is lost,
+// and the family can continue.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
@@ -12,17 +12,17 @@ import { freePorts } from '../support/product.ts';
 import { INLINE_BOOK, openBook } from '../support/shelf.ts';
 
 const CHECKOUT = '/api/create-checkout-session';
-/** What the library reads of a subscription, and all it believes. */
-const READING = '/v1/subscriptions';
+/** The Stripe call that a sync makes. The library trusts only its result. */
+const SYNC = '/v1/subscriptions';
 const paidOnce = { customers: 1, subscriptions: 1, charges: 1 };
 
-// Where a killed process catches a call decides which name the browser gives it.
+// The error's name depends on where in a request the process is killed.
 test.use({ expectedErrors: /net::ERR_/ });
 
 let dataDir: string;
-/** Between the library and its payment provider. */
+/** A proxy between the library and its payment provider. */
 let provider: GoBetween;
-let at: Processes;
+let product: Processes;
 let library: Process;
 let standIns: Process;
 
@@ -30,8 +30,8 @@ test.beforeAll(async () => {
   dataDir = dataFolder();
   const ports = await freePorts();
   provider = await openGoBetween(`http://localhost:${ports.sandboxPort}`);
-  at = await prepareProcesses({ ...ports, dataDir }, { STRIPE_HOST: provider.origin });
-  [library, standIns] = await Promise.all([at.startLibrary(), at.startStandIns()]);
+  product = await prepareProcesses({ ...ports, dataDir }, { STRIPE_HOST: provider.origin });
+  [library, standIns] = await Promise.all([product.startLibrary(), product.startStandIns()]);
 });
 test.afterAll(async () => {
   await Promise.all([library.kill(), standIns.kill(), provider.close()]);
@@ -39,54 +39,56 @@ test.afterAll(async () => {
 });
 
 test.describe("killed between 'paid' and 'recorded'", () => {
-  test('the parent who waits is let in by herself once the library is back', async ({
+  test('the waiting parent gets access without a click once the library is back', async ({
     newPage,
   }) => {
-    const { family, page } = await arrive(newPage, { subscribed: false, at });
+    const { family, page } = await arrive(newPage, { subscribed: false, at: product });
     await page.goto('/subscribe');
     await reachPaymentPage(page);
-    const reading = provider.keepBack(READING);
-    // All its code is there: a page that asks for some as the library comes back is opened anew, without a welcome.
-    let isOpened = false;
-    page.on('response', (answer) => {
-      if (answer.url().includes('accounts:lookup')) isOpened ||= !page.url().includes('/subscribe');
+    const sync = provider.keepBack(SYNC);
+    // Waits until the page has loaded all its code. A page that fetches code while the library restarts reloads, and
+    // shows no welcome.
+    let isLoaded = false;
+    page.on('response', (response) => {
+      if (response.url().includes('accounts:lookup'))
+        isLoaded ||= !page.url().includes('/subscribe');
     });
     await payWithCard(page, '4242 4242 4242 4242');
     await expect(page.getByText('Opening your library')).toBeVisible();
-    await reading;
-    await expect.poll(() => isOpened).toBe(true);
+    await sync;
+    await expect.poll(() => isLoaded).toBe(true);
     await library.kill();
     provider.letGo();
 
-    library = await at.startLibrary();
+    library = await product.startLibrary();
     await expect(page.getByText('Welcome to the library!')).toBeVisible();
     await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
-    expect(await countPayments(family.email, at.sandbox)).toEqual(paidOnce);
+    expect(await countPayments(family.email, product.sandbox)).toEqual(paidOnce);
     await page.close();
   });
 
-  test('nobody has to come back: the provider delivers its event again', async () => {
-    const family = await enrol({ subscribed: false, at });
+  test('the parent gets access without returning, because the provider delivers its event again', async () => {
+    const family = await enrol({ subscribed: false, at: product });
     const { url } = await family.call<{ url: string }>('POST', CHECKOUT);
-    const reading = provider.keepBack(READING);
+    const sync = provider.keepBack(SYNC);
     await payAt(url, family.email);
-    await reading;
+    await sync;
     await library.kill();
     provider.letGo();
 
-    library = await at.startLibrary();
-    // A book is not asked for at the provider: it opens once the payment is on record.
+    library = await product.startLibrary();
+    // A request for books never starts a sync, so it succeeds only after the event has stored the payment.
     const books = () => family.call('GET', '/api/books').catch((error: Error) => error.message);
     await expect.poll(books).toHaveProperty('length');
     await expect(family.call('POST', CHECKOUT)).resolves.toHaveProperty('alreadySubscribed', true);
-    expect(await countPayments(family.email, at.sandbox)).toEqual(paidOnce);
+    expect(await countPayments(family.email, product.sandbox)).toEqual(paidOnce);
   });
 });
 
-test("killed between 'completed' and 'answered': one star, which the child finds on the shelf", async ({
+test("killed between 'completed' and 'responded': the child gets one star and sees it on the shelf", async ({
   newPage,
 }) => {
-  const { family, page } = await arrive(newPage, { at });
+  const { family, page } = await arrive(newPage, { at: product });
   await page.goto('/');
   await openBook(page, INLINE_BOOK);
   await page.route(
@@ -102,21 +104,22 @@ test("killed between 'completed' and 'answered': one star, which the child finds
   const dialog = page.getByRole('dialog', { name: 'Well read!' });
   await expect(dialog).toBeVisible();
 
-  library = await at.startLibrary();
+  library = await product.startLibrary();
   await dialog.getByRole('link', { name: 'Back to Library' }).click();
   await expect(page.getByText('Your gold star is here!')).toBeVisible();
   expect(await family.call('GET', '/api/auth/user')).toMatchObject({ totalStars: 1 });
   await page.close();
 });
 
-test('locked by another process: a book is completed once the lock is gone, and all read on', async ({
+test('locked database: reads work, and a book is completed once the lock is gone', async ({
   newPage,
 }) => {
-  const { family, page } = await arrive(newPage, { at });
+  const { family, page } = await arrive(newPage, { at: product });
   await page.goto('/');
-  // What is told of the opening goes ahead of all else, and would meet the lock first.
+  // The page sends its calls in order. This call must finish first, or the completion would queue behind it.
   const opening = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/progress'),
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith('/api/progress'),
   );
   await openBook(page, INLINE_BOOK);
   await opening;

@@ -1,5 +1,5 @@
-// The identity provider is another site than the library, in a browser that keeps storage apart by site, as
-// they all do by now.
+// The identity provider is on another site than the library, in a browser that partitions storage by site, as all
+// current browsers do.
 import { readTestSettings } from '../../scripts/config.ts';
 import { browserOptions } from '../../test-support/browser.ts';
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
@@ -24,35 +24,35 @@ const test = journey.extend<object, { product: Product }>({
 
 const usual = browserOptions(readTestSettings().chromiumPath);
 test.use({
-  // The last such switch counts: Playwright's own turns the partitioning of storage off.
+  // Playwright's own `--disable-features` turns storage partitioning off. The last such switch wins.
   launchOptions: { ...usual, args: [...(usual.args ?? []), '--disable-features=HttpsUpgrades'] },
 });
 
-const welcome = 'Successfully signed in with Google';
+const success = 'Successfully signed in with Google';
 const button = { name: 'Sign In With Google' };
 
 for (const path of ['/', '/signin']) {
-  test(`a sign-in by redirect from ${path} comes back signed in`, async ({ page, product }) => {
+  test(`a redirect sign-in from ${path} works`, async ({ page, product }) => {
     await blockPopups(page);
     await page.goto(path);
     await page.getByRole('button', button).click();
     await page.waitForURL((url) => url.hostname === '127.0.0.1');
     await continueAs(page, newFamily().email);
-    await expect(page.getByText(welcome).first()).toBeVisible();
+    await expect(page.getByText(success).first()).toBeVisible();
     await page.waitForURL(`${product.origin}/subscribe`);
   });
 }
 
-test('a sign-in in a popup, too', async ({ page, product }) => {
+test('a popup sign-in works', async ({ page, product }) => {
   await page.goto('/');
   const popup = await openChooser(page);
   await popup.waitForURL((url) => url.hostname === '127.0.0.1');
   await continueAs(popup, newFamily().email);
-  await expect(page.getByText(welcome).first()).toBeVisible();
+  await expect(page.getByText(success).first()).toBeVisible();
   await page.waitForURL(`${product.origin}/subscribe`);
 });
 
-test('storage really is kept apart: a frame of the provider does not see what it keeps as a page', async ({
+test("storage is partitioned: a frame of the provider does not see the storage of the provider's own page", async ({
   page,
   product,
 }) => {
@@ -60,13 +60,13 @@ test('storage really is kept apart: a frame of the provider does not see what it
   await page.goto(address);
   await page.evaluate(() => sessionStorage.setItem('kept', 'here'));
   await page.goto('/');
-  const seen = await page.evaluate(async (src) => {
+  const frameUrl = await page.evaluate(async (src) => {
     const frame = document.createElement('iframe');
     frame.src = src;
     document.body.append(frame);
     await new Promise((resolve) => frame.addEventListener('load', resolve));
     return frame.src;
   }, address);
-  const frame = page.frame({ url: seen });
+  const frame = page.frame({ url: frameUrl });
   expect(await frame?.evaluate(() => sessionStorage.getItem('kept'))).toBeNull();
 });

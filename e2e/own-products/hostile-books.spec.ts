@@ -1,5 +1,5 @@
-// Books whose content attacks the reader, put into the database past the server's own cleaning: the
-// browser cleans once more, and shows what is left.
+// Books with hostile content, inserted into the database directly to bypass the server's sanitiser. The browser
+// must sanitise them again before it shows them.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
@@ -14,8 +14,8 @@ const entries = Object.entries(attacks);
 const GROUPS = 6;
 const groups = Array.from({ length: GROUPS }, (_, group) =>
   entries
-    .map(([name, attack], at) => ({ id: `attack-${at}`, name, attack, at }))
-    .filter(({ at }) => at % GROUPS === group),
+    .map(([name, attack], index) => ({ id: `attack-${index}`, name, attack, index }))
+    .filter(({ index }) => index % GROUPS === group),
 );
 
 let product: Product;
@@ -28,8 +28,8 @@ test.beforeAll(async () => {
     `insert into books (id, title, category, flipbook_type, content, total_pages, star_reward, created_at)
      values (?, ?, 'level1', 'html', ?, 1, 1, 1)`,
   );
-  for (const [at, [name, attack]] of entries.entries()) {
-    insert.run(`attack-${at}`, name, `<p>Sam sat.</p>${attack}`);
+  for (const [index, [name, attack]] of entries.entries()) {
+    insert.run(`attack-${index}`, name, `<p>Sam sat.</p>${attack}`);
   }
   database.close();
 });
@@ -38,10 +38,10 @@ test.afterAll(async () => {
   removeFolder(dataDir);
 });
 
-// Without the document's policy, so that the cleaning stands alone.
+// Disables the Content Security Policy, so that only the sanitiser protects the page.
 test.use({ bypassCSP: true });
 
-/** Opens a book within the page, and answers what of it should not be there. */
+/** Opens a book by a client-side navigation. Returns everything on the page that should not be there. */
 async function openAndInspect(page: Page, id: string, name: string): Promise<string[]> {
   return page.evaluate(
     async ({ path, title, tags, attributes }) => {
@@ -55,68 +55,69 @@ async function openAndInspect(page: Page, id: string, name: string): Promise<str
       }
       const inBook = [...document.querySelectorAll('.reader-text *')].flatMap((element) => {
         if (!tags.includes(element.localName)) return [element.outerHTML];
-        let kept: readonly string[] = [];
-        if (element.localName === 'img') kept = attributes;
-        // What the reader itself makes of words.
-        if (element.matches('span.reader-word[role=button]')) kept = ['class', 'role', 'tabindex'];
-        if (element.matches('span.reader-stretch')) kept = ['class', 'role', 'aria-label'];
+        let allowed: readonly string[] = [];
+        if (element.localName === 'img') allowed = attributes;
+        // The reader adds these attributes itself.
+        if (element.matches('span.reader-word[role=button]'))
+          allowed = ['class', 'role', 'tabindex'];
+        if (element.matches('span.reader-stretch')) allowed = ['class', 'role', 'aria-label'];
         return element
           .getAttributeNames()
-          .filter((attribute) => !kept.includes(attribute))
+          .filter((attribute) => !allowed.includes(attribute))
           .map((attribute) => `${element.localName} ${attribute}`);
       });
-      const around = document.querySelectorAll(
+      const outsideBook = document.querySelectorAll(
         'iframe, object, embed, base, form, template, video, audio, meta[http-equiv], [href*=evil], [src*=evil], #main, #client-config > *',
       );
-      // Nothing covers what the child needs.
+      // The book must not cover the controls.
       const covered = [
         ...document.querySelectorAll('.reader-back, .reader-done button, .reader-next'),
       ]
         .filter((control) => {
           const { left, top, width, height } = control.getBoundingClientRect();
-          const found = document.elementFromPoint(left + width / 2, top + height / 2);
-          return found === null || !control.contains(found);
+          const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+          return topmost === null || !control.contains(topmost);
         })
         .map((control) => `something covers ${control.textContent}`);
-      return [...inBook, ...[...around].map((element) => element.outerHTML), ...covered];
+      return [...inBook, ...[...outsideBook].map((element) => element.outerHTML), ...covered];
     },
     { path: `/reading/${id}`, title: name, tags: contentTags, attributes: pictureAttributes },
   );
 }
 
 for (const [group, books] of groups.entries()) {
-  test(`nothing of an attack reaches the page (${group + 1} of ${GROUPS})`, async ({ page }) => {
-    const happened: string[] = [];
+  test(`no attack affects the page (${group + 1} of ${GROUPS})`, async ({ page }) => {
+    const violations: string[] = [];
     page.on('dialog', (dialog) => {
-      happened.push(`a dialog: ${dialog.message()}`);
+      violations.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
-    page.on('popup', (popup) => void happened.push(`a window: ${popup.url()}`));
+    page.on('popup', (popup) => void violations.push(`a window: ${popup.url()}`));
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       const isKnown =
         /^\/(api\/(books|progress)\/[\w-]+|api\/progress|public-objects\/.*|assets\/.*|favicon.svg)$/;
-      if (page.url().includes('attack') && !isKnown.test(pathname)) happened.push(request.url());
+      if (page.url().includes('attack') && !isKnown.test(pathname)) violations.push(request.url());
     });
     const family = await enrol({ at: product });
     await family.enter(page.context());
     let lookUps = 0;
-    page.on('response', (answer) => {
-      if (answer.url().includes('accounts:lookup')) lookUps += 1;
+    page.on('response', (response) => {
+      if (response.url().includes('accounts:lookup')) lookUps += 1;
     });
-    // The last that the identity provider and the library have to say of who is here.
-    const greeted = page.waitForResponse('**/api/auth/firebase/sync');
+    // Waits until the sign-in is settled, so that no later request counts as an attack.
+    const synced = page.waitForResponse('**/api/auth/firebase/sync');
     await page.goto(`${product.origin}/account`);
-    await greeted;
+    await synced;
     await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
-    // The page asks the identity provider once more, whether the address is verified.
+    // The second look-up checks whether the email address is verified.
     await expect.poll(() => lookUps).toBe(2);
 
     for (const { id, name } of books) {
       expect.soft(await openAndInspect(page, id, name), name).toEqual([]);
     }
     await page.waitForLoadState('networkidle');
-    expect(happened).toEqual([]);
+    expect(violations).toEqual([]);
     expect(new URL(page.url()).origin).toBe(product.origin);
   });
 }

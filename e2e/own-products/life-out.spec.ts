@@ -1,5 +1,5 @@
-// What puts a parent out of the library although she did nothing on its pages, and what does not. All
-// of it happens at the payment provider, whose clock is moved: this file has a product of its own.
+// Changes at the payment provider that end a parent's access, and changes that do not. The tests advance the
+// provider's clock, so this file has its own product.
 import { detail } from '../support/account.ts';
 import { order } from '../support/control.ts';
 import { type Enrolled, payAt } from '../support/enrol.ts';
@@ -14,42 +14,42 @@ test.beforeAll(({ ownProduct }) => {
 });
 test.afterEach(() => product.endSilence());
 
-const pass = (advance: 'day' | 'month') => order(product.sandbox, 'clock', { advance });
+const advanceClock = (advance: 'day' | 'month') => order(product.sandbox, 'clock', { advance });
 const subscriptionOf = async ({ email }: Enrolled) =>
   (await findPayer(email, product.sandbox)).subscription;
 
-async function failToTheLast({ email }: Enrolled): Promise<void> {
+async function failEveryRenewal({ email }: Enrolled): Promise<void> {
   await order(product.sandbox, 'retries', { then: 'unpaid' });
   await order(product.sandbox, 'renewals', { customer: email, outcome: 'fail' });
-  await pass('month');
-  await pass('month');
+  await advanceClock('month');
+  await advanceClock('month');
 }
 
 async function pause(family: Enrolled): Promise<void> {
   await openProvider(product.sandbox).subscriptions.pause(await subscriptionOf(family));
 }
 
-async function waitForConfirmation(family: Enrolled): Promise<void> {
+async function requireConfirmation(family: Enrolled): Promise<void> {
   await makeIncomplete(product, await subscriptionOf(family));
 }
 
-async function waitInVain(family: Enrolled): Promise<void> {
-  await waitForConfirmation(family);
-  await pass('day');
+async function letConfirmationExpire(family: Enrolled): Promise<void> {
+  await requireConfirmation(family);
+  await advanceClock('day');
 }
 
-for (const [status, come, title] of [
-  ['unpaid', failToTheLast, 'Your subscription has ended'],
+for (const [status, changeAtProvider, title] of [
+  ['unpaid', failEveryRenewal, 'Your subscription has ended'],
   ['paused', pause, 'Your subscription is paused'],
-  ['incomplete', waitForConfirmation, 'Your payment is not confirmed yet'],
-  ['incomplete_expired', waitInVain, 'Your payment was not confirmed in time'],
+  ['incomplete', requireConfirmation, 'Your payment is not confirmed yet'],
+  ['incomplete_expired', letConfirmationExpire, 'Your payment was not confirmed in time'],
 ] as const) {
-  test(`${status}: she is out, told why, and comes in again by paying once`, async ({
+  test(`${status}: the parent loses access, sees why, and gets access again by paying once`, async ({
     newPage,
   }) => {
     const { family, page } = await product.join(newPage);
     await family.call('POST', '/api/progress/sam-and-the-wet-hat/complete');
-    await come(family);
+    await changeAtProvider(family);
     await expectHeard(family, status);
 
     await page.goto('/');
@@ -61,16 +61,14 @@ for (const [status, come, title] of [
     await page.getByRole('link', { name: 'Subscribe Now' }).click();
     await pay(page);
     await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible();
-    // She is let in first; what is left of the old one is ended after that.
+    // The parent gets access first. The old subscription is ended after that.
     await expect
       .poll(() => countPayments(family.email, product.sandbox))
       .toMatchObject({ customers: 1, subscriptions: 1 });
   });
 }
 
-test('a refund alone leaves her in; a refund with a cancellation puts her out', async ({
-  newPage,
-}) => {
+test('a refund alone keeps access; a refund with a cancellation ends it', async ({ newPage }) => {
   const { family, page } = await product.join(newPage);
   const stripe = openProvider(product.sandbox);
   const { customer, subscription } = await findPayer(family.email, product.sandbox);
@@ -88,7 +86,7 @@ test('a refund alone leaves her in; a refund with a cancellation puts her out', 
 test.describe('a customer deleted in the dashboard', () => {
   test.use({ expectedErrors: /status of 404.*create-portal-session/ });
 
-  test('is out, even if no webhook says so, and subscribes again as a new one', async ({
+  test('has no access, even without a webhook, and subscribes again as a new customer', async ({
     newPage,
   }) => {
     const { family, page } = await product.join(newPage);
@@ -112,7 +110,7 @@ test.describe('a customer deleted in the dashboard', () => {
   });
 });
 
-test('another product of the same account does not open the library, nor is it touched', async ({
+test('a subscription to another product of the same Stripe account gives no access and is not changed', async ({
   newPage,
 }) => {
   const { family, page } = await product.join(newPage, { subscribed: false });

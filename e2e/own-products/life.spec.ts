@@ -1,5 +1,5 @@
-// The whole life of a subscription, as a parent sees it. The payment provider's clock is moved, so this
-// file has a product of its own; the library's clock stands where it was.
+// The subscription lifecycle as a parent sees it. The tests advance the payment provider's clock, so this file has
+// its own product. The library's clock does not change.
 import { detail } from '../support/account.ts';
 import { listen } from '../support/calls.ts';
 import { order } from '../support/control.ts';
@@ -23,7 +23,7 @@ test.beforeAll(({ ownProduct }) => {
 });
 test.afterEach(() => product.endSilence());
 
-test('with webhooks switched off, who has paid is inside within two polls', async ({ newPage }) => {
+test('without webhooks, a parent who pays gets access within two polls', async ({ newPage }) => {
   const { page } = await product.join(newPage, { subscribed: false });
   await product.silence();
   await page.goto('/subscribe');
@@ -37,7 +37,7 @@ test('with webhooks switched off, who has paid is inside within two polls', asyn
   expect(polls).toBeLessThanOrEqual(2);
 });
 
-test('who cancels is told until when she is in, and may change her mind', async ({ newPage }) => {
+test('a parent who cancels sees the last day, and can renew', async ({ newPage }) => {
   const { family, page } = await product.join(newPage);
   await product.silence();
   await page.goto('/account');
@@ -62,7 +62,7 @@ test('who cancels is told until when she is in, and may change her mind', async 
   await expect(detail(page, 'Ends on')).toHaveCount(0);
 });
 
-test('after the last day she is out and told why; star and place are there when she comes back', async ({
+test('after the last day the parent loses access and sees why; stars and positions are there after resubscribing', async ({
   newPage,
 }) => {
   const { family, page } = await product.join(newPage);
@@ -97,7 +97,7 @@ test('after the last day she is out and told why; star and place are there when 
   });
 });
 
-test('a renewal that fails: she reads on, is told gently, and a new card mends it', async ({
+test('after a failed renewal the library stays open with a note, and a new card fixes the payment', async ({
   newPage,
 }) => {
   const { family, page } = await product.join(newPage);
@@ -121,7 +121,7 @@ test('a renewal that fails: she reads on, is told gently, and a new card mends i
   await expect(note).toHaveCount(0);
 });
 
-test('a renewal that her bank wants confirmed: she is told so, and confirms it, by the keys alone', async ({
+test('a renewal that needs confirmation by the bank is explained, and can be confirmed by keyboard', async ({
   newPage,
 }) => {
   const { family, page } = await product.join(newPage);
@@ -129,23 +129,25 @@ test('a renewal that her bank wants confirmed: she is told so, and confirms it, 
   await order(product.sandbox, 'clock', { advance: 'month' });
   await expectHeard(family, 'past_due');
   await product.silence();
-  const follow = async (role: 'link' | 'button', name: string) => {
+  const activate = async (role: 'link' | 'button', name: string) => {
     await tabTo(page, page.getByRole(role, { name }));
     await page.keyboard.press('Enter');
   };
 
   await page.goto('/');
-  await follow('link', 'Fix the payment');
+  await activate('link', 'Fix the payment');
   await expect(page.getByText(/your bank wants you to confirm the payment/)).toBeVisible();
   await expectFocusKept(page);
-  await follow('button', 'Manage Subscription');
-  await follow('link', 'Confirm your payment');
-  await follow('button', 'Complete authentication');
-  await follow('link', 'Return to Step Into Reading');
+  await activate('button', 'Manage Subscription');
+  await activate('link', 'Confirm your payment');
+  await activate('button', 'Complete authentication');
+  await activate('link', 'Return to Step Into Reading');
   await expect(detail(page, 'Status')).toHaveText('Active');
 });
 
-test('a renewal that fails to the last: she is out and told why', async ({ newPage }) => {
+test('after the last failed payment attempt the parent loses access and sees why', async ({
+  newPage,
+}) => {
   const { family, page } = await product.join(newPage);
   await order(product.sandbox, 'retries', { then: 'canceled' });
   await order(product.sandbox, 'renewals', { customer: family.email, outcome: 'fail' });

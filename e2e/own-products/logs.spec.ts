@@ -1,5 +1,5 @@
-// What the processes print while families and the owner use them, at the most talkative level: nothing
-// that names a child or opens an account.
+// The processes' output at log level `trace`, while a family and the owner use the library: no personal data and no
+// secrets.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import Stripe from 'stripe';
@@ -11,7 +11,7 @@ import { expect, newFamily, payWithCard, signIn, signUp, test } from '../support
 import { signInOwner } from '../support/owner.ts';
 import { freePorts, OWNER, type Product, startProduct } from '../support/product.ts';
 
-// Two families' evening, and everything that can go wrong in it.
+// Long, because one test covers a family's whole visit and many failures.
 test.describe.configure({ timeout: 120_000 });
 test.use({ expectedErrors: /status of (400|401|403|404|500|503)|signInWithPassword/ });
 
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 const { payments } = readLocalSettings(inherited).server;
 
-/** Not the one that `npm start` itself recommends. */
+/** Another card than the one that `npm start` prints. */
 const CARD = '5555 5555 5555 4444';
 
 const family = {
@@ -40,7 +40,7 @@ const family = {
   studentFirstName: 'Peregrine',
 };
 
-test('no line holds a name, an address, a password, a token, a key or a signature', async ({
+test('no line contains a name, an email address, a password, a token, a key or a signature', async ({
   newPage,
 }) => {
   const secrets = new Set([
@@ -77,7 +77,7 @@ test('no line holds a name, an address, a password, a token, a key or a signatur
   await signIn(page, { ...family, password: 'another guess' });
   await expect(page.getByText('Sign In Error')).toBeVisible();
 
-  // The owner, and somebody who is not.
+  // The owner, and calls with a wrong password and an invalid session.
   const owner = await signInOwner(product.origin);
   secrets.add(owner.token);
   await owner.call('GET', '/api/admin/books');
@@ -85,7 +85,7 @@ test('no line holds a name, an address, a password, a token, a key or a signatur
   await send('/api/admin/login', {}, JSON.stringify(wrong));
   await send('/api/admin/books', { 'admin-auth': 'a-made-up-session' });
 
-  // Calls that are malformed around something private.
+  // Malformed calls that contain personal data.
   const user = { authorization: `Bearer ${token}` };
   const sync = '/api/auth/firebase/sync';
   await send(sync, user, `{"firstName": ${family.studentFirstName}`);
@@ -95,7 +95,7 @@ test('no line holds a name, an address, a password, a token, a key or a signatur
   await send(`/nowhere/${encodeURIComponent(family.email)}`, user);
   await send('/api/books', { authorization: `Bearer ${token}x` });
 
-  // Webhooks: forged, and rightly signed for nobody we know and around a private word.
+  // Webhooks: one with a forged signature, and a valid one about an unknown customer with personal data.
   await send('/api/webhooks/stripe', { 'stripe-signature': 'forged-signature' }, family.email);
   const event = {
     id: 'evt_1',
@@ -110,7 +110,7 @@ test('no line holds a name, an address, a password, a token, a key or a signatur
   secrets.add(signature.slice(signature.indexOf('v1=') + 3));
   await send('/api/webhooks/stripe', { 'stripe-signature': signature }, payload);
 
-  // The provider fails in every way, and then our own database.
+  // The payment provider fails in three ways, and then the database.
   for (const fault of ['down', 'error', 'nonsense'] as const) {
     await order(product.sandbox, 'api', { fault });
     expect((await send('/api/create-portal-session', user, '{}')).status).toBe(503);
@@ -129,7 +129,7 @@ test('no line holds a name, an address, a password, a token, a key or a signatur
   for (const secret of secrets) expect.soft(printed, secret).not.toContain(secret);
 });
 
-test('a database that cannot be reached is named without its password', async () => {
+test('the error about an unreachable database does not contain its password', async () => {
   const place = { ...(await freePorts()), dataDir };
   const settings = { DATABASE_URL: 'postgres://library:open-sesame@localhost:1/library' };
   const start = startProduct(place, settings);

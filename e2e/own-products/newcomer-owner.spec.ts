@@ -1,5 +1,5 @@
-// A publisher who is new here: she writes a book with pictures, sees it as a child will, changes it, and
-// finds in the workshop what became of it.
+// A new owner's journey: write a book with pictures, preview it, change it, and find its words and its readers in
+// the workshop.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { enrol } from '../support/enrol.ts';
@@ -21,52 +21,55 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const words = (page: Page, number: number) => page.getByLabel(`Words of page ${number}`);
 const preview = (page: Page) => page.getByRole('group', { name: /^Preview of page/ });
 
-async function choosePicture(page: Page, place: string, name: string, colour: string) {
+async function choosePicture(page: Page, target: string, name: string, colour: string) {
   const chooser = page.waitForEvent('filechooser');
-  await button(page, `Upload a picture for ${place}`).click();
+  await button(page, `Upload a picture for ${target}`).click();
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: colour } });
   const isJpeg = name.endsWith('.jpg');
   const buffer = await (isJpeg ? picture.jpeg() : picture.png()).toBuffer();
   await (await chooser).setFiles({ name, mimeType: isJpeg ? 'image/jpeg' : 'image/png', buffer });
 }
 
-/** What a page looks like: its room, its letters and its lines, in the page's own pixels. */
-function lookOf(sheet: Locator) {
+/** Returns the layout of a page of a book. Sizes are in CSS pixels. */
+function layoutOf(sheet: Locator) {
   return sheet.evaluate((element) => {
     const text = element.querySelector<HTMLElement>('.reader-text')!;
     const picture = element.querySelector<HTMLElement>('.reader-picture');
     return {
       width: element.clientWidth,
       height: element.clientHeight,
-      letters: getComputedStyle(text).fontSize,
-      wordsHigh: text.offsetHeight,
-      pictureHigh: picture?.offsetHeight ?? 0,
-      ground: getComputedStyle(element).backgroundColor,
+      fontSize: getComputedStyle(text).fontSize,
+      textHeight: text.offsetHeight,
+      pictureHeight: picture?.offsetHeight ?? 0,
+      background: getComputedStyle(element).backgroundColor,
     };
   });
 }
 
-/** Gives the reader's sheet these sides. */
+/** Resizes the viewport so that the reader's sheet has this size, in CSS pixels. Returns the sheet. */
 async function fitSheet(page: Page, { width, height }: { width: number; height: number }) {
   await page.setViewportSize({ width: 700, height: 1000 });
   const sheet = page.locator('.reader-sheet');
-  const now = await sheet.evaluate((element) => [element.clientWidth, element.clientHeight]);
-  const [across = 0, down = 0] = now;
-  await page.setViewportSize({ width: 700 + width - across, height: 1000 + height - down });
+  const size = await sheet.evaluate((element) => [element.clientWidth, element.clientHeight]);
+  const [sheetWidth = 0, sheetHeight = 0] = size;
+  await page.setViewportSize({
+    width: 700 + width - sheetWidth,
+    height: 1000 + height - sheetHeight,
+  });
   return sheet;
 }
 
-// Readers are counted every few minutes: in a library of one's own nobody has asked before.
+// The server caches reader counts for minutes. This product is new, so nothing is cached yet.
 let product: OwnProduct;
 test.beforeAll(({ ownProduct }) => {
   product = ownProduct;
 });
 
-test('a book is written, read as it was previewed, changed, and counted', async ({
+test('a book looks as it did in the preview, can be changed, and appears in the map and the reader counts', async ({
   page,
   newPage,
 }) => {
-  // Two people and ten screens.
+  // The test visits about ten screens, as the owner and as a child.
   test.slow();
   const title = newTitle();
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -89,13 +92,13 @@ test('a book is written, read as it was previewed, changed, and counted', async 
 
   await words(page, 2).focus();
   await expect(preview(page).getByRole('img', { name: 'Pam runs' })).toBeVisible();
-  const previewed = await lookOf(preview(page).locator('.reader-sheet'));
+  const previewed = await layoutOf(preview(page).locator('.reader-sheet'));
   await words(page, 3).focus();
   await expect(preview(page)).toContainText('Sam hid.');
-  const withoutPicture = await lookOf(preview(page).locator('.reader-sheet'));
+  const withoutPicture = await layoutOf(preview(page).locator('.reader-sheet'));
 
   await button(page, 'Add Book').click();
-  // The title of a test is no word of its level.
+  // The generated title contains words that do not fit level 1.
   await page.getByLabel('Why is it right for Level 1?').fill('A name.');
   await button(page, 'Add anyway').click();
   await expect(page.getByText('Book added successfully!')).toBeVisible();
@@ -110,13 +113,13 @@ test('a book is written, read as it was previewed, changed, and counted', async 
   await expect(child.getByText('Page 2 of 6')).toBeVisible();
   await expect(child.locator('.reader-leaving')).toHaveCount(0);
   const sheet = await fitSheet(child, previewed);
-  expect(await lookOf(sheet)).toEqual(previewed);
+  expect(await layoutOf(sheet)).toEqual(previewed);
   await child.keyboard.press('ArrowRight');
   await expect(child.locator('.reader-leaving')).toHaveCount(0);
   await expect(sheet).toContainText('Sam hid.');
-  expect(await lookOf(sheet)).toEqual(withoutPicture);
+  expect(await layoutOf(sheet)).toEqual(withoutPicture);
 
-  // She changes it: other words, another order, a page less, another picture.
+  // The owner changes words, the order of pages and a picture, and removes a page.
   const edit = button(page, `Edit ${title}`);
   await expect(edit).toBeFocused();
   await edit.press('Enter');
@@ -145,7 +148,7 @@ test('a book is written, read as it was previewed, changed, and counted', async 
   await expect(sheet).toContainText('Ted is mad.');
   await button(child, 'Mark Complete').first().click();
   await expect(child.getByRole('dialog', { name: 'Book Complete!' })).toBeVisible();
-  // Two children more: fewer than three are not told.
+  // The table hides counts below three, so two more children read the book.
   const id = new URL(child.url()).pathname.split('/').at(-1);
   for (const family of [await enrol({ at: product }), await enrol({ at: product })]) {
     await family.call('POST', '/api/progress', { bookId: id, currentPage: 1 });
@@ -154,16 +157,16 @@ test('a book is written, read as it was previewed, changed, and counted', async 
 
   await openPart(page, 'Map');
   const cell = page.getByRole('button', { name: /books? of level 1 with a as in cat$/ });
-  // The words of every book are looked at first.
+  // The server analyses the words of every book first.
   await cell.click({ timeout: 30_000 });
-  const behindCell = page.getByRole('dialog', { name: 'a as in cat' });
-  await behindCell.getByRole('button', { name: title }).click();
+  const cellDialog = page.getByRole('dialog', { name: 'a as in cat' });
+  await cellDialog.getByRole('button', { name: title }).click();
   const report = page.getByRole('dialog', { name: title });
   await expect(report).toContainText('A name.');
-  // By their buttons: the toast of the saved book may take an Escape.
+  // Not with Escape, which may close the toast of the saved book instead.
   await report.getByRole('button', { name: 'Close' }).click();
-  await behindCell.getByRole('button', { name: 'Close' }).click();
-  await expect(behindCell).toBeHidden();
+  await cellDialog.getByRole('button', { name: 'Close' }).click();
+  await expect(cellDialog).toBeHidden();
   await openPart(page, 'Readers');
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row.getByRole('cell')).toHaveText(['3', '3', '3']);

@@ -1,5 +1,5 @@
-// The library is given the keys of another account of the payment provider, such as the live ones
-// after a rehearsal: what it has stored of the first account counts for nothing in the second.
+// The library gets the keys of another Stripe account, such as the live keys after a rehearsal. Subscriptions stored
+// for the first account give no access.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
@@ -14,7 +14,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => removeFolder(dataDir));
 
-test('a subscription of another account opens nothing, and paying in this one does', async ({
+test('a subscription of another account gives no access, and a payment to the new account does', async ({
   newPage,
 }) => {
   const { origin, sandbox, startLibrary, startStandIns } = await prepareProcesses({
@@ -25,8 +25,8 @@ test('a subscription of another account opens nothing, and paying in this one do
   const rehearsal = await start({});
   const family = await enrol({ at: { origin, sandbox } });
   await Promise.all(rehearsal.map((process) => process.kill()));
-  for (const end of ['', '-shm', '-wal']) {
-    rmSync(join(dataDir, 'sandbox', `payments.sqlite${end}`), { force: true });
+  for (const suffix of ['', '-shm', '-wal']) {
+    rmSync(join(dataDir, 'sandbox', `payments.sqlite${suffix}`), { force: true });
   }
 
   const live = await start({ STRIPE_SECRET_KEY: 'sk_test_of_another_account' });

@@ -1,4 +1,4 @@
-// A part of the product is down: a sentence and a way on, never a blank page, never money lost.
+// A part of the product is down. The page shows a message and a way to continue, and no payment is lost.
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
 import { arrive, enrol } from '../support/enrol.ts';
 import { expect, pay, payWithCard, test } from '../support/journey.ts';
@@ -7,7 +7,7 @@ import { freePorts } from '../support/product.ts';
 import { bookCard, INLINE_BOOK, openBook } from '../support/shelf.ts';
 
 const subscribe = 'Subscribe Now - $4.99 AUD/month';
-/** Nobody listens there. */
+/** No server listens here. */
 const NOWHERE = 'http://localhost:9/';
 
 test.use({ expectedErrors: /net::ERR_|status of 503/ });
@@ -18,14 +18,14 @@ test.beforeEach(() => {
 });
 test.afterEach(() => removeFolder(dataDir));
 
-test('with the providers down the parent is told, and once they are back she goes on', async ({
+test('parents see an error while the providers are down, and can pay once they are back', async ({
   newPage,
 }) => {
-  const at = await prepareProcesses({ ...(await freePorts()), dataDir });
-  const { origin, startLibrary, startStandIns } = at;
+  const product = await prepareProcesses({ ...(await freePorts()), dataDir });
+  const { origin, startLibrary, startStandIns } = product;
   const library = await startLibrary();
   let standIns = await startStandIns();
-  const { page } = await arrive(newPage, { subscribed: false, at });
+  const { page } = await arrive(newPage, { subscribed: false, at: product });
   await page.goto('/subscribe');
   await page.getByRole('button', { name: subscribe }).waitFor();
 
@@ -50,15 +50,15 @@ test('with the providers down the parent is told, and once they are back she goe
   await Promise.all([library.kill(), standIns.kill()]);
 });
 
-test('a child reads on while the providers are down', async ({ newPage }) => {
-  const at = await prepareProcesses({ ...(await freePorts()), dataDir });
-  const library = await at.startLibrary();
-  const standIns = await at.startStandIns();
-  const { page } = await arrive(newPage, { at });
+test('a child can read while the providers are down', async ({ newPage }) => {
+  const product = await prepareProcesses({ ...(await freePorts()), dataDir });
+  const library = await product.startLibrary();
+  const standIns = await product.startStandIns();
+  const { page } = await arrive(newPage, { at: product });
   await page.goto('/');
   await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
 
-  // The provider's keys are still in the library's memory, and her state is in the database.
+  // The library has cached the provider's keys, and the subscription is in the database.
   await standIns.kill();
   await openBook(page, INLINE_BOOK);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -71,7 +71,7 @@ test('a child reads on while the providers are down', async ({ newPage }) => {
 
 const cannotCheck = 'We cannot check your sign-in right now. Please try again in a moment.';
 
-test('a library that starts without the keys of the sign-in says so, and opens once they are there', async ({
+test("a library that starts without the identity provider's keys shows an error, and opens once it has them", async ({
   newPage,
 }) => {
   const place = { ...(await freePorts()), dataDir };
@@ -88,18 +88,18 @@ test('a library that starts without the keys of the sign-in says so, and opens o
   await expect(page.getByText(cannotCheck)).toBeVisible();
 
   standIns = await startStandIns();
-  // Between two questions to a provider that was away the library leaves a pause.
+  // The library waits before it fetches the keys again.
   await expect(async () => {
-    const answered = page.waitForResponse('**/api/subscription/status');
+    const response = page.waitForResponse('**/api/subscription/status');
     await page.getByRole('button', { name: 'Try again' }).click();
-    expect((await answered).status()).toBe(200);
+    expect((await response).status()).toBe(200);
   }).toPass();
   await expect(page.getByText('Discover New Books')).toBeVisible();
   await page.close();
   await Promise.all([library.kill(), standIns.kill()]);
 });
 
-test('who signs in while the library cannot check it is told, and let in by trying again', async ({
+test('a sign-in that the library cannot verify shows an error, and Try again opens the library', async ({
   page,
 }) => {
   const { email, password } = await enrol();
@@ -119,17 +119,17 @@ test('who signs in while the library cannot check it is told, and let in by tryi
   await expect(page.getByText('Discover New Books')).toBeVisible();
 });
 
-test('who pays while the library is down, and no webhook ever arrives, is let in', async ({
+test('a parent who pays while the library is down gets access, even without a webhook', async ({
   newPage,
 }) => {
-  const at = await prepareProcesses(
+  const product = await prepareProcesses(
     { ...(await freePorts()), dataDir },
     { STRIPE_WEBHOOK_URL: NOWHERE },
   );
-  const { startLibrary, startStandIns } = at;
+  const { startLibrary, startStandIns } = product;
   let library = await startLibrary();
   const standIns = await startStandIns();
-  const { page } = await arrive(newPage, { subscribed: false, at });
+  const { page } = await arrive(newPage, { subscribed: false, at: product });
   await page.goto('/subscribe');
   await page.getByRole('button', { name: subscribe }).click();
   await page.getByLabel('Card number').waitFor();

@@ -1,22 +1,22 @@
-// Instances behind a proxy are restarted in turn while families read on: nobody notices.
+// Instances behind a proxy are restarted one after the other while families read. No call fails.
 import { enrol, type Enrolled } from '../support/enrol.ts';
 import type { Instance, Instances } from '../support/instances.ts';
 import { expect, test } from '../support/journey.ts';
 import { INLINE_BOOK } from '../support/shelf.ts';
 
-let at: Instances;
+let instances: Instances;
 let family: Enrolled;
 let bookId: string;
 
 test.beforeAll(async ({ threeInstances }) => {
-  at = threeInstances;
-  family = await enrol({ at });
+  instances = threeInstances;
+  family = await enrol({ at: instances });
   const books = await family.call<{ id: string; title: string }[]>('GET', '/api/books');
   bookId = books.find(({ title }) => title === INLINE_BOOK)!.id;
 });
 
-/** What several families do at once and again and again, until it is stopped. */
-function keepAsking(calls: (() => Promise<unknown>)[]) {
+/** Repeats each call in two parallel loops until `stop` is called. */
+function startLoad(calls: (() => Promise<unknown>)[]) {
   let isOver = false;
   let done = 0;
   const loop = async (call: () => Promise<unknown>) => {
@@ -26,11 +26,11 @@ function keepAsking(calls: (() => Promise<unknown>)[]) {
     }
   };
   const loops = Promise.all(calls.flatMap((call) => [loop(call), loop(call)]));
-  // A failure is told where it is waited for.
+  // Prevents an unhandled rejection. `waitForCalls` and `stop` rethrow the error.
   loops.catch(() => {});
   return {
-    /** Resolves when so many more calls have been answered. */
-    async more(count: number) {
+    /** Resolves after `count` more calls. */
+    async waitForCalls(count: number) {
       const wanted = done + count;
       await Promise.race([loops, expect.poll(() => done).toBeGreaterThan(wanted)]);
     },
@@ -41,54 +41,54 @@ function keepAsking(calls: (() => Promise<unknown>)[]) {
   };
 }
 
-const page = async (path: string) => {
-  const { status } = await fetch(at.origin + path);
+const fetchPage = async (path: string) => {
+  const { status } = await fetch(instances.origin + path);
   if (status !== 200) throw new Error(`${path}: ${status}`);
 };
 
-/** Resolves when a proxy that asks would send it nothing any more. */
-async function isOut({ origin }: Instance): Promise<void> {
-  const takesCalls = () =>
+/** Resolves once the instance fails its health check, after which a proxy sends it no requests. */
+async function untilUnhealthy({ origin }: Instance): Promise<void> {
+  const isHealthy = () =>
     fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (await takesCalls());
+  while (await isHealthy());
 }
 
-test('asked to end one after the other: no call fails, writing ones included', async () => {
-  const asking = keepAsking([
-    () => page('/'),
+test('no call fails while each instance shuts down gracefully and restarts', async () => {
+  const load = startLoad([
+    () => fetchPage('/'),
     () => family.call('GET', '/api/books'),
     () => family.call('GET', `/api/books/${bookId}`),
     () => family.call('POST', '/api/progress', { bookId, currentPage: 1 }),
   ]);
-  for (const instance of at.all) {
-    await asking.more(50);
+  for (const instance of instances.all) {
+    await load.waitForCalls(50);
     const ended = instance.process.stop();
-    await isOut(instance);
-    at.serveFrom(at.all.filter((one) => one !== instance));
+    await untilUnhealthy(instance);
+    instances.serveFrom(instances.all.filter((other) => other !== instance));
     expect(await ended).toBe(0);
-    await asking.more(50);
+    await load.waitForCalls(50);
     await instance.start();
-    at.serveFrom(at.all);
+    instances.serveFrom(instances.all);
   }
-  await asking.more(50);
-  await asking.stop();
+  await load.waitForCalls(50);
+  await load.stop();
 });
 
-test('killed one after the other: no reading call fails, though the proxy was not told', async () => {
-  const asking = keepAsking([
-    () => page('/'),
+test('no read fails while each instance is killed and restarts, although the proxy still sends it requests', async () => {
+  const load = startLoad([
+    () => fetchPage('/'),
     () => family.call('GET', '/api/books'),
     () => family.call('GET', '/api/progress'),
   ]);
-  for (const instance of at.all) {
-    await asking.more(50);
+  for (const instance of instances.all) {
+    await load.waitForCalls(50);
     await instance.process.kill();
-    await asking.more(50);
+    await load.waitForCalls(50);
     await instance.start();
   }
-  await asking.more(50);
-  await asking.stop();
+  await load.waitForCalls(50);
+  await load.stop();
 });

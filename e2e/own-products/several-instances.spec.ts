@@ -1,5 +1,5 @@
-// The whole journey over three processes of the library that share a database: each request is given to
-// the next of them, so that nothing a family or the owner does may live in one alone.
+// The main journeys on three library processes that share a database, behind a round-robin proxy. They fail if any
+// state lives in one process only.
 import { bookOf } from '../../server/modules/flipbooks/pdf.test-support.ts';
 import { arrive, enrol } from '../support/enrol.ts';
 import type { Instances } from '../support/instances.ts';
@@ -8,16 +8,18 @@ import { newTitle, signInOwner } from '../support/owner.ts';
 import { OWNER } from '../support/product.ts';
 import { bookCard, INLINE_BOOK, openBook, starsShown, statValue } from '../support/shelf.ts';
 
-/** Pages are drawn by a process that lets everything else go first. */
-const DRAWN = { timeout: 45_000 };
+/** Rendering is slow, because the rendering process runs at low priority. */
+const RENDERING = { timeout: 45_000 };
 
-let at: Instances;
+let instances: Instances;
 test.beforeAll(({ threeInstances }) => {
-  at = threeInstances;
+  instances = threeInstances;
 });
 
-test('a family signs up, pays, reads to a star and comes back to it', async ({ newPage }) => {
-  const page = await newPage({ baseURL: at.origin });
+test('a family signs up, pays, earns a star and still has it after signing in again', async ({
+  newPage,
+}) => {
+  const page = await newPage({ baseURL: instances.origin });
   const family = newFamily();
   await signUp(page, family);
   await pay(page);
@@ -34,12 +36,14 @@ test('a family signs up, pays, reads to a star and comes back to it', async ({ n
   await expect(starsShown(page)).toHaveText('1');
 });
 
-test('what the owner does is in the next answer of each', async ({ newPage }) => {
-  const { page: reader } = await arrive(newPage, { at });
+test('a child sees the book the owner adds, and no longer sees it once the owner deletes it', async ({
+  newPage,
+}) => {
+  const { page: reader } = await arrive(newPage, { at: instances });
   await reader.goto('/');
   await expect(bookCard(reader, INLINE_BOOK)).toBeVisible();
 
-  const page = await newPage({ baseURL: at.origin });
+  const page = await newPage({ baseURL: instances.origin });
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill(OWNER.username);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
@@ -52,7 +56,7 @@ test('what the owner does is in the next answer of each', async ({ newPage }) =>
   await page.getByRole('button', { name: 'Upload a PDF' }).click();
   const file = { name: 'Sam.pdf', mimeType: 'application/pdf', buffer: bookOf(3) };
   await (await chooser).setFiles(file);
-  await expect(page.getByText(/^3 pages are ready\./)).toBeVisible(DRAWN);
+  await expect(page.getByText(/^3 pages are ready\./)).toBeVisible(RENDERING);
   await page.getByLabel('Text of the book').fill('');
   await page.getByRole('button', { name: 'Add Book' }).click();
   await expect(page.getByText('Book added successfully!')).toBeVisible();
@@ -70,33 +74,33 @@ test('what the owner does is in the next answer of each', async ({ newPage }) =>
   await expect(bookCard(reader, title)).toBeHidden();
 });
 
-test('a session that is ended at one is ended at all', async () => {
-  const { token } = await signInOwner(at.origin);
+test('an owner session that ends on one instance ends on all', async () => {
+  const { token } = await signInOwner(instances.origin);
   const headers = { 'admin-auth': token };
-  const statuses = () =>
+  const fetchStatuses = () =>
     Promise.all(
-      at.all.map(async ({ origin }) => {
+      instances.all.map(async ({ origin }) => {
         const { status } = await fetch(`${origin}/api/admin/books`, { headers });
         return status;
       }),
     );
-  expect(await statuses()).toEqual([200, 200, 200]);
-  await fetch(`${at.origin}/api/admin/logout`, { method: 'POST', headers });
-  expect(await statuses()).toEqual([401, 401, 401]);
+  expect(await fetchStatuses()).toEqual([200, 200, 200]);
+  await fetch(`${instances.origin}/api/admin/logout`, { method: 'POST', headers });
+  expect(await fetchStatuses()).toEqual([401, 401, 401]);
 });
 
-test('a limit is one for all of them', async () => {
-  const family = await enrol({ at, subscribed: false });
+test('a rate limit counts the calls to all instances together', async () => {
+  const family = await enrol({ at: instances, subscribed: false });
   const names = { parentFirstName: 'Robin', parentLastName: 'Reader', firstName: 'Kim' };
-  const answers: number[] = [];
+  const statuses: number[] = [];
   for (let call = 0; call < 62; call++) {
-    const { status } = await fetch(`${at.origin}/api/auth/complete-profile`, {
+    const { status } = await fetch(`${instances.origin}/api/auth/complete-profile`, {
       method: 'POST',
       headers: { authorization: `Bearer ${family.token}`, 'content-type': 'application/json' },
       body: JSON.stringify(names),
     });
-    answers.push(status);
+    statuses.push(status);
   }
-  expect(answers.slice(0, 60).filter((status) => status !== 200)).toEqual([]);
-  expect(answers.slice(60)).toEqual([429, 429]);
+  expect(statuses.slice(0, 60).filter((status) => status !== 200)).toEqual([]);
+  expect(statuses.slice(60)).toEqual([429, 429]);
 });

@@ -1,4 +1,4 @@
-// A library with more books than a screen asks for at once: it comes in pages, and fits the child.
+// A library with more books than one page of results: paging, searching, filtering and ordering by fit.
 import { seedBooks } from '../../bench/seed.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   removeFolder(dataDir);
 });
 
-test('the home shows sixty books, then sixty more, and is found again as it was left', async ({
+test('the home shows sixty books, then sixty more, and restores them and the scroll position on the way back', async ({
   newPage,
 }) => {
   const family = await enrol({ at: product });
@@ -40,8 +40,8 @@ test('the home shows sixty books, then sixty more, and is found again as it was 
   const cards = shelf.getByRole('article');
   await expect(cards).toHaveCount(60);
   await expect(shelf.getByText('60 of 200 books')).toBeVisible();
-  const more = shelf.getByRole('button', { name: 'Show more books' });
-  await more.press('Enter');
+  const showMore = shelf.getByRole('button', { name: 'Show more books' });
+  await showMore.press('Enter');
   await expect(cards).toHaveCount(120);
   await expect(cards.nth(60).getByRole('link')).toBeFocused();
   expect(calls.count('GET /api/books')).toBe(1);
@@ -53,10 +53,10 @@ test('the home shows sixty books, then sixty more, and is found again as it was 
   await page.goBack();
   await expect(cards).toHaveCount(120);
   await expect(cards.nth(100)).toBeInViewport();
-  // It lies beyond the first page, and is at hand all the same.
+  // Continue Reading shows the book, although it is not on the first page of results.
   const reading = page.getByRole('region', { name: 'Continue Reading' });
   await expect(reading.getByRole('heading', { name: title })).toBeVisible();
-  // A book that is loaded anew has forgotten all but the tab's own storage: the pages come again.
+  // After a reload only session storage is left. The home uses it to fetch the same pages again.
   await cards.nth(100).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.reload();
@@ -68,7 +68,7 @@ test('the home shows sixty books, then sixty more, and is found again as it was 
   await expect(cards).toHaveCount(60);
 });
 
-test('searching and filtering reach beyond what is shown', async ({ newPage }) => {
+test('searching and filtering cover books that are not shown yet', async ({ newPage }) => {
   const family = await enrol({ at: product });
   await family.call('POST', '/api/progress/seeded-190/complete', {});
   const page = await newPage({ baseURL: product.origin });
@@ -91,25 +91,25 @@ test('searching and filtering reach beyond what is shown', async ({ newPage }) =
   await expect(shelf.getByText('No books here yet.')).toBeVisible();
 });
 
-test.describe('a page that cannot be fetched', () => {
+test.describe('a page of books that cannot be fetched', () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test('says so, and comes when it is asked for again', async ({ newPage }) => {
+  test('shows an error and loads on the next try', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.origin });
     await (await enrol({ at: product })).enter(page.context());
     await page.goto('/');
     await page.route('**/api/books?offset=60', (route) => route.fulfill({ status: 503 }), {
       times: 1,
     });
-    const more = page.getByRole('button', { name: 'Show more books' });
-    await more.click();
+    const showMore = page.getByRole('button', { name: 'Show more books' });
+    await showMore.click();
     await expect(page.getByText('More books could not be fetched.')).toBeVisible();
-    await more.click();
+    await showMore.click();
     await expect(page.getByText('120 of 200 books')).toBeVisible();
   });
 });
 
-test('the shelf says how books fit, is ordered by it, and one book is proposed', async ({
+test('the shelf shows how books fit the child, can be ordered by fit, and suggests a book', async ({
   newPage,
 }) => {
   test.slow();
@@ -121,18 +121,18 @@ test('the shelf says how books fit, is ordered by it, and one book is proposed',
   await expect(shelf.getByText('All sounds met').first()).toBeVisible();
   const reason = page.getByText(/^(One|Two|Three) new sounds?: .+ as in .+\.$/);
   await expect(reason).toBeVisible();
-  const proposed = page.getByRole('link', { name: /^Start reading / });
-  const title = ((await proposed.getAttribute('aria-label')) ?? '').replace('Start reading ', '');
+  const suggested = page.getByRole('link', { name: /^Start reading / });
+  const title = ((await suggested.getAttribute('aria-label')) ?? '').replace('Start reading ', '');
 
   await shelf.getByLabel('Order').selectOption('Best fit for Kim first');
   const cards = shelf.getByRole('article');
-  // She starts at level 2, and what is proposed stands first.
+  // The child starts at level 2. The suggested book comes first.
   await expect(cards.first().getByRole('heading')).toHaveText(title);
   await expect(cards.first().getByText('Level 2', { exact: true })).toBeVisible();
   await expect(cards.first().getByText(/^\d new sounds?/)).toBeVisible();
   await expectAccessible(page, 'library home, ordered by fit');
 
-  await proposed.click();
+  await suggested.click();
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Back to Library' }).click();
   await expect(page.getByRole('link', { name: /^Start reading / })).not.toHaveAccessibleName(
@@ -140,7 +140,7 @@ test('the shelf says how books fit, is ordered by it, and one book is proposed',
   );
 });
 
-test("the owner's table comes in pages and is searched", async ({ newPage }) => {
+test("the owner's table has pages, search, a level filter and sorting", async ({ newPage }) => {
   const owner = await signInOwner(product.origin);
   const page = await newPage({ baseURL: product.origin });
   await owner.enter(page.context());
@@ -159,7 +159,7 @@ test("the owner's table comes in pages and is searched", async ({ newPage }) => 
       .first(),
   ).toBeFocused();
   const search = page.getByLabel('Search the books');
-  // An id is nothing that she sees.
+  // The owner does not see ids, so the search ignores them.
   await search.fill('seeded-177');
   await expect(page.getByText('No books match "seeded-177".')).toBeVisible();
   await search.fill('snow 159');
@@ -172,14 +172,14 @@ test("the owner's table comes in pages and is searched", async ({ newPage }) => 
   await expect(badges.first()).toHaveText('Level 4');
   await expect(badges.filter({ hasNotText: 'Level 4' })).toHaveCount(0);
   await page.getByLabel('Level', { exact: true }).selectOption('');
-  // The server sorts all of them, and not only those that are here.
+  // The server sorts all books, not only the loaded ones.
   const byCategory = page.getByRole('columnheader', { name: 'Category' });
   await byCategory.getByRole('button').press('Enter');
   await byCategory.getByRole('button').press('Enter');
   await expect(byCategory).toHaveAttribute('aria-sort', 'descending');
   await expect(badges.first()).toHaveText('Level 9');
   await byCategory.getByRole('button').press('Enter');
-  // Among all of them, and not only those that are shown.
+  // The title is compared with all books, not only the shown ones.
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill(' duck in the SNOW 159 ');
   await expect(page.getByText('There is a book with this title already.')).toBeVisible();

@@ -1,5 +1,5 @@
-// What a parent sees while Stripe is in trouble, and how she goes on. Every fault during every call is
-// tried in e2e/money/stripe-faults.test.ts.
+// What a parent sees while Stripe fails, and how the parent continues afterwards. e2e/money/stripe-faults.test.ts
+// tests every fault in every call.
 import { order } from '../support/control.ts';
 import { expect, payWithCard, test } from '../support/journey.ts';
 import type { OwnProduct } from '../support/own-product.ts';
@@ -15,7 +15,7 @@ test.beforeAll(({ ownProduct }) => {
 });
 test.afterEach(() => order(product.sandbox, 'api', { fault: 'none' }));
 
-test('the payment page does not open, opens later, and a payment is found though it cannot be read at first', async ({
+test('the payment page opens once Stripe works again, and a payment is found after a failed sync', async ({
   newPage,
 }) => {
   const { family, page } = await product.join(newPage, { subscribed: false });
@@ -35,9 +35,9 @@ test('the payment page does not open, opens later, and a payment is found though
   await page.getByLabel('Card number').waitFor();
 
   await order(product.sandbox, 'api', { fault: 'error' });
-  const unread = page.waitForResponse('**/api/subscription/status');
+  const failedSync = page.waitForResponse('**/api/subscription/status');
   await payWithCard(page, '4242 4242 4242 4242');
-  expect(await (await unread).json()).toMatchObject({ hasSubscription: false });
+  expect(await (await failedSync).json()).toMatchObject({ hasSubscription: false });
   await expect(page.getByText('Opening your library')).toBeVisible();
   await order(product.sandbox, 'api', { fault: 'none' });
   await expect(page.getByText('Welcome to the library!')).toBeVisible();
@@ -46,7 +46,7 @@ test('the payment page does not open, opens later, and a payment is found though
   await page.close();
 });
 
-test('the page for managing a subscription does not open, and opens later', async ({ newPage }) => {
+test('the subscription portal opens once Stripe works again', async ({ newPage }) => {
   const { page } = await product.join(newPage);
   await page.goto('/account');
   const manage = page.getByRole('button', { name: 'Manage Subscription' });

@@ -1,4 +1,4 @@
-// What a family may do, and whom the product asks about it.
+// Section 1: what a family can do, and the external providers it uses.
 import { sandbox } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
 import { continueAs, openChooser } from '../support/google.ts';
@@ -29,13 +29,14 @@ test('Access to the library is gated by a paid monthly subscription of $4.99 AUD
 test.describe('Sign-up and sign-in use an external identity provider: a sign-in with an external account, or email plus password.', () => {
   test('a password goes to the provider, and never to the library', async ({ page, context }) => {
     const family = await enrol({ subscribed: false });
-    const told: string[] = [];
+    const receivers: string[] = [];
     context.on('request', (request) => {
-      if (request.postData()?.includes(family.password)) told.push(new URL(request.url()).origin);
+      if (request.postData()?.includes(family.password))
+        receivers.push(new URL(request.url()).origin);
     });
     await signIn(page, family);
     await page.waitForURL('**/subscribe');
-    expect(new Set(told)).toEqual(new Set([sandbox]));
+    expect(new Set(receivers)).toEqual(new Set([sandbox]));
   });
 
   for (const [path, button] of [

@@ -12,7 +12,7 @@ test('A library owner (admin) signs in separately and can add and delete books.'
 }) => {
   const family = await enrol();
   await family.enter(context);
-  // A family's sign-in is not the owner's.
+  // A signed-in family is not signed in as the owner.
   await page.goto('/admin');
   await page.waitForURL('**/admin/login');
   await page.getByLabel('Username').fill(OWNER.username);

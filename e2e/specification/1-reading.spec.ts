@@ -1,4 +1,4 @@
-// What a child does here: browse, read, earn a star.
+// Section 1: a child browses, reads and earns a star.
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { FLIPBOOK, INLINE_BOOK, openBook, starsShown, statValue } from '../support/shelf.ts';

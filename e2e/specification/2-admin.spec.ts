@@ -25,7 +25,7 @@ test.describe("Username and password, button 'Admin Sign In', back link to /.", 
     await expect(page.getByRole('button', { name: 'Admin Sign In' })).toBeEnabled();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin');
-    // 'Back' leads to where she came from, not to the form.
+    // Signing in moves the focus to the heading of the new page.
     await expect(page.getByRole('heading', { level: 1, name: 'Library Admin' })).toBeFocused();
   });
 });
@@ -72,11 +72,11 @@ test.describe('cover image URL (either a storage path beginning /public-objects/
 test.describe("Table 'All Books (count)': title, author (fallback 'Unknown'), category badge ('Level N' or 'Unknown'), an open-in-new-tab link for fliphtml5 books, and a delete button with a confirmation dialog.", () => {
   test('no word widens it, and a flipbook opens in a tab of its own', async ({ page }) => {
     await page.route('**/api/admin/books', async (route) => {
-      const answer = await route.fetch();
-      const books = (await answer.json()) as object[];
+      const response = await route.fetch();
+      const books = (await response.json()) as object[];
       const long = { title: 'Long '.repeat(40), author: 'Unbreakable'.repeat(12) };
       await route.fulfill({
-        response: answer,
+        response,
         json: [...books, { ...books[0], id: 'long', ...long }],
       });
     });

@@ -1,4 +1,4 @@
-// One book as a child meets it: what its card looks like.
+// Section 2: what the card of a book looks like.
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';

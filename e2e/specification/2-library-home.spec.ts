@@ -1,4 +1,4 @@
-// The library home, as a family sees it.
+// Section 2: the library home.
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';

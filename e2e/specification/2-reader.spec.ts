@@ -1,4 +1,4 @@
-// The book reader, inline and in a frame.
+// Section 2: the reader, for inline and embedded books.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Book } from '../../contracts/books.ts';
 import { holdClock } from '../support/clock.ts';
@@ -18,8 +18,8 @@ async function newSubscriber(context: BrowserContext) {
   return family;
 }
 
-/** The book as the server answers it, with changes that no form of this product can make. */
-async function change(page: Page, book: Partial<Book>): Promise<void> {
+/** Changes the book in the server's responses, in ways that no form of the product allows. */
+async function changeBook(page: Page, book: Partial<Book>): Promise<void> {
   await page.route('**/api/books/sam-and-the-wet-hat', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), ...book } });
@@ -42,15 +42,15 @@ test.describe("flipbookType 'html' with content: the HTML content is shown inlin
     await bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Read Now' }).click();
     await expectReaderParts(page, INLINE_BOOK);
     await expect(page.getByText('Sam got a hat.')).toBeVisible();
-    const count = page.getByRole('status').filter({ hasText: /^Page \d+ of \d+$/ });
-    await expect(count).toHaveText('Page 1 of 9');
+    const pageNumber = page.getByRole('status').filter({ hasText: /^Page \d+ of \d+$/ });
+    await expect(pageNumber).toHaveText('Page 1 of 9');
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(count).toHaveText('Page 2 of 9');
+    await expect(pageNumber).toHaveText('Page 2 of 9');
     await page.keyboard.press('ArrowRight');
-    await expect(count).toHaveText('Page 3 of 9');
+    await expect(pageNumber).toHaveText('Page 3 of 9');
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(count).toHaveText('Page 1 of 9');
+    await expect(pageNumber).toHaveText('Page 1 of 9');
     const sheet = page.getByText('Sam got a hat.');
     for (const [type, x] of [
       ['pointerdown', 400],
@@ -64,17 +64,17 @@ test.describe("flipbookType 'html' with content: the HTML content is shown inlin
         clientY: 500,
       });
     }
-    await expect(count).toHaveText('Page 2 of 9');
+    await expect(pageNumber).toHaveText('Page 2 of 9');
 
-    // Turning pages leaves no trace in the history, and the place is kept.
+    // Turning pages adds no history entries, and the position is stored.
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await expect(page).toHaveURL('/');
-    const waiting = page.getByRole('region', { name: 'Continue Reading' });
-    await expect(waiting.getByText('22% complete')).toBeVisible();
+    const continueReading = page.getByRole('region', { name: 'Continue Reading' });
+    await expect(continueReading.getByText('22% complete')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await waiting.getByRole('link', { name: 'Continue' }).click();
-    await expect(count).toHaveText('Page 2 of 9');
+    await continueReading.getByRole('link', { name: 'Continue' }).click();
+    await expect(pageNumber).toHaveText('Page 2 of 9');
     await expect(page.getByRole('heading', { level: 1, name: INLINE_BOOK })).toBeFocused();
   });
 
@@ -92,16 +92,16 @@ test.describe("flipbookType 'html' with content: the HTML content is shown inlin
       await page.goto(`/reading/${bookId}`);
       await expect(page.getByText(words)).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      const set = await page.locator('.reader-words').evaluate((place) => {
-        const words = place.querySelectorAll('p:last-of-type .reader-word');
+      const layout = await page.locator('.reader-words').evaluate((element) => {
+        const words = element.querySelectorAll('p:last-of-type .reader-word');
         const tops = [...words].map((word) => word.getBoundingClientRect().top);
         return {
-          hidden: place.scrollHeight - place.clientHeight,
+          hidden: element.scrollHeight - element.clientHeight,
           lastLine: tops.filter((top) => top === tops.at(-1)).length,
         };
       });
-      expect(set.hidden).toBe(0);
-      expect(set.lastLine).toBeGreaterThan(1);
+      expect(layout.hidden).toBe(0);
+      expect(layout.lastLine).toBeGreaterThan(1);
     }
   });
 
@@ -118,7 +118,7 @@ test.describe("flipbookType 'html' with content: the HTML content is shown inlin
   });
 
   test.describe('content that no section divides', () => {
-    // What the browser's own guard says of the handlers that arrived, and were not run.
+    // The Content Security Policy blocks the inline handlers in the response, and the browser logs that.
     test.use({ expectedErrors: /Content Security Policy/ });
 
     test('is one page, and what is hostile in it is gone', async ({ page, context }) => {
@@ -126,7 +126,7 @@ test.describe("flipbookType 'html' with content: the HTML content is shown inlin
       const story = 'Sam sat on a mat and had a nap. '.repeat(120);
       const content = `<h2>Sam</h2><p onclick="alert(1)">${story}</p><script>window.hurt = true</script>
       <img src="x" onerror="window.hurt = true"><a href="javascript:alert(1)">tap</a><iframe src="/"></iframe>`;
-      await change(page, { content, totalPages: 1 });
+      await changeBook(page, { content, totalPages: 1 });
       await page.goto(INLINE);
       await expectReaderParts(page, INLINE_BOOK);
       await expect(page.getByText('Page 1 of 1')).toBeVisible();
@@ -135,7 +135,7 @@ test.describe("flipbookType 'html' with content: the HTML content is shown inlin
         page.locator('main').locator('script, iframe, a[href^=javascript], [onclick]'),
       ).toHaveCount(0);
       expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-      // A very long page is scrolled, and its end can be reached.
+      // A very long page scrolls to its end.
       const last = page.getByText('had a nap.');
       await last.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'end' }));
       await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeInViewport();
@@ -168,7 +168,7 @@ test.describe("flipbookType 'html' with content: the HTML content is shown inlin
 test.describe("Any other configuration: 'This book is not properly configured. Please contact the administrator.'", () => {
   test('inline with nothing that may be shown', async ({ page, context }) => {
     await newSubscriber(context);
-    await change(page, { content: '<script>1</script>' });
+    await changeBook(page, { content: '<script>1</script>' });
     await page.goto(INLINE);
     await expect(
       page.getByText('This book is not properly configured. Please contact the administrator.'),
@@ -178,24 +178,24 @@ test.describe("Any other configuration: 'This book is not properly configured. P
 });
 
 test.describe("After completion a modal shows 'Book Complete!' and 'You earned 1 gold star!' with a 'Back to Library' button to /.", () => {
-  /** Keeps, in the page, what the transitions between screens animate. */
-  async function watchTravel(page: Page) {
+  /** Records the pseudo-elements that view transitions animate. Returns a function that reads them. */
+  async function recordTransitions(page: Page) {
     await page.addInitScript(() => {
-      const travels: string[] = [];
-      Object.assign(window, { travels });
+      const animated: string[] = [];
+      Object.assign(window, { animated });
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (work) => {
         const transition = start(work);
         void transition.ready.then(() => {
           for (const { effect } of document.getAnimations()) {
             if (effect instanceof KeyframeEffect && effect.pseudoElement)
-              travels.push(effect.pseudoElement);
+              animated.push(effect.pseudoElement);
           }
         });
         return transition;
       };
     });
-    return () => page.evaluate(() => (window as unknown as { travels: string[] }).travels);
+    return () => page.evaluate(() => (window as unknown as { animated: string[] }).animated);
   }
 
   async function finish(page: Page) {
@@ -211,8 +211,8 @@ test.describe("After completion a modal shows 'Book Complete!' and 'You earned 1
     context,
   }) => {
     await newSubscriber(context);
-    const travels = await watchTravel(page);
-    // The library's screen is at hand, as it is for a child who came from there.
+    const animated = await recordTransitions(page);
+    // Starts in the library, so that the way back shows a screen that is already loaded.
     await page.goto('/');
     await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
     await bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Read Now' }).click();
@@ -226,14 +226,14 @@ test.describe("After completion a modal shows 'Book Complete!' and 'You earned 1
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
     await expect(starsShown(page)).toHaveText('1');
-    await expect.poll(travels).toContain('::view-transition-group(star-count)');
+    await expect.poll(animated).toContain('::view-transition-group(star-count)');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('with reduced motion everything simply stands there', async ({ page, context }) => {
     await newSubscriber(context);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const travels = await watchTravel(page);
+    const animated = await recordTransitions(page);
     const modal = await finish(page);
     await expect(modal.locator('.tabular-nums')).toHaveText('1');
     const moving = await modal.evaluate(
@@ -250,6 +250,6 @@ test.describe("After completion a modal shows 'Book Complete!' and 'You earned 1
     await expect(page.getByRole('heading', { name: "Kim's Library" })).toBeVisible();
     await expect(bookCard(page, INLINE_BOOK)).toBeVisible();
     await expect(starsShown(page)).toHaveText('1');
-    expect(await travels()).toEqual([]);
+    expect(await animated()).toEqual([]);
   });
 });

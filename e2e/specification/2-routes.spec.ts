@@ -1,4 +1,4 @@
-// The table of routes: who sees what at each address, and where everybody else is led.
+// Section 2: the table of routes.
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,4 +1,4 @@
-// Section 3: the things the library knows, as they cross the wire and as they are shown.
+// Section 3: the entities, as the API returns them.
 import { listen } from '../support/calls.ts';
 import { origin, sandbox } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
@@ -12,7 +12,7 @@ const text = expect.any(String);
 test.describe("Book: id, title, author (optional), description, category (level1..level9; the level number is the digits after 'level', default 1), coverImageUrl (optional), flipbookUrl, flipbookId, flipbookType ('html' or 'fliphtml5'), content (HTML, for type html), totalPages, starReward (1 shown by default).", () => {
   test('one that is read page by page, and one of the owner with the least she may say', async () => {
     const [family, owner] = await Promise.all([enrol(), signInOwner()]);
-    // The owner's look brings up to date what is known of the books' words.
+    // The owner's list refreshes the reports of the books' words.
     await owner.call('GET', '/api/admin/books');
     expect(await family.call('GET', '/api/books/sam-and-the-wet-hat')).toEqual({
       id: 'sam-and-the-wet-hat',
@@ -86,21 +86,22 @@ test.describe('The signed-in identity additionally carries uid, displayName, ema
           const opening = indexedDB.open('firebaseLocalStorageDb');
           opening.onerror = () => reject(opening.error ?? new Error('no database'));
           opening.onsuccess = () => {
-            const kept = opening.result
+            const request = opening.result
               .transaction('firebaseLocalStorage')
               .objectStore('firebaseLocalStorage')
               .getAll();
-            kept.onsuccess = () => resolve((kept.result as { value: object }[])[0]?.value ?? {});
+            request.onsuccess = () =>
+              resolve((request.result as { value: object }[])[0]?.value ?? {});
           };
         }),
     );
-    const uid = JSON.parse(
+    const claims = JSON.parse(
       await page.evaluate(() =>
         atob((localStorage['firebase_token'] as string).split('.')[1] ?? ''),
       ),
     ) as { sub: string };
     expect(identity).toMatchObject({
-      uid: uid.sub,
+      uid: claims.sub,
       displayName: 'Robin Reader',
       email,
       emailVerified: true,
@@ -137,18 +138,18 @@ test("Sign-up form data: email, password, studentFirstName, parentFirstName, par
 }) => {
   const family = newFamily();
   const calls = listen(page);
-  const made = page.waitForRequest('**/accounts:signUp?**');
-  const named = page.waitForRequest('**/accounts:update?**');
+  const signUpCall = page.waitForRequest('**/accounts:signUp?**');
+  const nameUpdate = page.waitForRequest('**/accounts:update?**');
   await page.goto('/signup');
   await fillSignUp(page, family);
   await expect(page.getByLabel('Starting Reading Level')).toHaveValue('1');
   await page.getByLabel('Favorite Type of Books').fill('Animals');
   await page.getByRole('button', { name: 'Start My Reading Journey!' }).click();
-  expect((await made).postDataJSON()).toMatchObject({
+  expect((await signUpCall).postDataJSON()).toMatchObject({
     email: family.email,
     password: family.password,
   });
-  expect((await named).postDataJSON()).toMatchObject({ displayName: 'Kim' });
+  expect((await nameUpdate).postDataJSON()).toMatchObject({ displayName: 'Kim' });
   expect((await calls.sent('POST /api/auth/firebase/sync')).postDataJSON()).toEqual({
     firstName: 'Kim',
     parentFirstName: 'Robin',
@@ -160,10 +161,10 @@ test("Sign-up form data: email, password, studentFirstName, parentFirstName, par
 });
 
 test('Admin login: request username, password; response sessionToken.', async () => {
-  const answer = await fetch(`${origin}/api/admin/login`, {
+  const response = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: OWNER.username, password: OWNER.password }),
   });
-  expect(await answer.json()).toEqual({ sessionToken: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(await response.json()).toEqual({ sessionToken: expect.stringMatching(/^[\w-]{43}$/) });
 });

@@ -1,4 +1,4 @@
-// Between the payment page and the open library, with the browser's clock in hand.
+// Section 4: the activation after a payment. The test controls the browser's clock.
 import { comeBack, PAYMENT, WELCOME } from '../support/activation.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';

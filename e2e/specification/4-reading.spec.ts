@@ -1,4 +1,4 @@
-// Who may see the library, and how a book is finished.
+// Section 4: access to the library, and completing a book.
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { bookCard, INLINE_BOOK, statValue } from '../support/shelf.ts';
@@ -31,15 +31,15 @@ test("Book progress: incomplete to completed through 'Mark Complete', which gran
   await bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Read Now' }).click();
   await expect(page.getByText('Page 1 of 9')).toBeVisible();
   await page.goBack();
-  const waiting = page.getByRole('region', { name: 'Continue Reading' });
-  await expect(waiting.getByRole('heading', { name: INLINE_BOOK })).toBeVisible();
+  const continueReading = page.getByRole('region', { name: 'Continue Reading' });
+  await expect(continueReading.getByRole('heading', { name: INLINE_BOOK })).toBeVisible();
   await expect(statValue(page, 'Books Read')).toHaveText('0');
   await expect(statValue(page, 'Gold Stars Earned')).toHaveText('0');
 
-  await waiting.getByRole('link', { name: 'Continue' }).click();
+  await continueReading.getByRole('link', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Back to Library' }).click();
-  await expect(waiting).toHaveCount(0);
+  await expect(continueReading).toHaveCount(0);
   await expect(statValue(page, 'Books Read')).toHaveText('1');
   await expect(statValue(page, 'Gold Stars Earned')).toHaveText('1');
   const entry = await family.call('GET', '/api/progress/sam-and-the-wet-hat');

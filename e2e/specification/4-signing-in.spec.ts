@@ -1,4 +1,4 @@
-// How a parent gets in, and what the browser keeps of it.
+// Section 4: how a parent signs in, and what the browser stores.
 import type { Page } from '@playwright/test';
 import { hold } from '../support/answers.ts';
 import { sandbox } from '../support/config.ts';
@@ -18,9 +18,9 @@ const SYNC = '/api/auth/firebase/sync';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('firebase_token'));
 
-/** The bearer of the next call that tells the server who is there. */
+/** Returns the Authorization header of the next sync call. */
 async function nextSync(page: Page): Promise<string | undefined> {
-  const request = await page.waitForRequest((one) => new URL(one.url()).pathname === SYNC);
+  const request = await page.waitForRequest((sent) => new URL(sent.url()).pathname === SYNC);
   return (await request.allHeaders())['authorization'];
 }
 
@@ -66,12 +66,12 @@ test('The token is treated as expired 30 seconds before its real expiry. After e
   await family.enter(context);
   await page.clock.install();
   await page.goto('/account');
-  const changed = () => page.waitForRequest((request) => request.method() === 'PATCH');
+  const nextPatch = () => page.waitForRequest((request) => request.method() === 'PATCH');
   const changeLevel = async (level: string) => {
     await page.getByRole('button', { name: 'Change the starting reading level' }).click();
     await page.getByLabel('Starting Reading Level').selectOption(level);
     const [request] = await Promise.all([
-      changed(),
+      nextPatch(),
       page.getByRole('button', { name: 'Save' }).click(),
     ]);
     await request.response();
@@ -83,28 +83,28 @@ test('The token is treated as expired 30 seconds before its real expiry. After e
 
   await untilAnotherToken(family.token);
   await page.clock.setFixedTime(expiry - 29_999);
-  const told = nextSync(page);
+  const syncHeader = nextSync(page);
   const bearer = await changeLevel('4');
   expect(bearer).not.toBe(`Bearer ${family.token}`);
   expect(`Bearer ${await storedToken(page)}`).toBe(bearer);
-  expect(await told).toBe(bearer);
+  expect(await syncHeader).toBe(bearer);
 });
 
 test.describe('After every sign-in, token change and redirect-based sign-in the product tells the server (see section 7).', () => {
   test('after a sign-in with a password', async ({ page }) => {
     const family = await enrol({ subscribed: false });
     await page.goto('/signin');
-    const told = nextSync(page);
+    const syncHeader = nextSync(page);
     await signIn(page, family);
-    const bearer = await told;
+    const bearer = await syncHeader;
     await page.waitForURL('**/subscribe');
     expect(bearer).toBe(`Bearer ${await storedToken(page)}`);
   });
 
   test('after a sign-up, with the names of the form', async ({ page }) => {
-    const told = page.waitForRequest((request) => new URL(request.url()).pathname === SYNC);
+    const sync = page.waitForRequest((request) => new URL(request.url()).pathname === SYNC);
     await signUp(page, newFamily());
-    expect((await told).postDataJSON()).toMatchObject({
+    expect((await sync).postDataJSON()).toMatchObject({
       parentFirstName: 'Robin',
       parentLastName: 'Reader',
     });
@@ -114,9 +114,9 @@ test.describe('After every sign-in, token change and redirect-based sign-in the 
     await blockPopups(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign In With Google' }).click();
-    const told = nextSync(page);
+    const syncHeader = nextSync(page);
     await continueAs(page, newFamily().email);
-    const bearer = await told;
+    const bearer = await syncHeader;
     await expect(page.getByText('Successfully signed in with Google').first()).toBeVisible();
     expect(bearer).toBe(`Bearer ${await storedToken(page)}`);
   });
@@ -141,8 +141,8 @@ test('Access flow: signed out, then sign up or sign in, then (if no profile) com
 });
 
 test.describe('Sign-in with external account: a popup is tried first; if the popup is blocked, closed by the user or cancelled, a redirect sign-in is used instead.', () => {
-  /** Long enough for the SDK to notice a closed popup. */
-  const NOTICED = 15_000;
+  /** The time in which the SDK notices a closed popup, in milliseconds. */
+  const POPUP_CHECK_MS = 15_000;
 
   test('a popup signs in, and the page stays', async ({ page }) => {
     await page.goto('/signin');
@@ -170,7 +170,7 @@ test.describe('Sign-in with external account: a popup is tried first; if the pop
     const popup = await openChooser(page);
     await popup.getByRole('button', { name: 'Cancel' }).waitFor();
     await popup.close();
-    await page.clock.runFor(NOTICED);
+    await page.clock.runFor(POPUP_CHECK_MS);
     await page.waitForURL(`${sandbox}/**`);
   });
 
@@ -192,7 +192,7 @@ test.describe('Sign-in with external account: a popup is tried first; if the pop
     const noticed = page.waitForEvent('console', (message) =>
       message.text().startsWith('Signing in with Google failed'),
     );
-    await page.clock.runFor(NOTICED);
+    await page.clock.runFor(POPUP_CHECK_MS);
     await noticed;
     await expect(page.getByText('Sign In Failed')).toBeHidden();
     await expect(page).toHaveURL('/signin');

@@ -1,4 +1,4 @@
-// The messages that slide in, with the browser's clock in hand.
+// Section 4: toasts. The test controls the browser's clock.
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { provokeToast, swipe } from '../support/toasts.ts';
@@ -11,8 +11,8 @@ test('swipe to the right with a threshold of 50 dismisses it … a dismissed toa
   page,
 }) => {
   const { clock, toast } = await provokeToast(page);
-  // What is kept of a message is the place where it stood.
-  const place = page.getByRole('region', { name: /^Notifications/ });
+  // A dismissed toast is hidden at once, but its region stays until the toast is removed.
+  const region = page.getByRole('region', { name: /^Notifications/ });
   await swipe(page, 49);
   await expect(toast).toBeVisible();
   await swipe(page, -80);
@@ -22,7 +22,7 @@ test('swipe to the right with a threshold of 50 dismisses it … a dismissed toa
   await expect(toast).toBeHidden();
 
   await clock.runTo(dismissed + 999_990);
-  await expect(place).toBeAttached();
+  await expect(region).toBeAttached();
   await clock.run(20);
-  await expect(place).not.toBeAttached();
+  await expect(region).not.toBeAttached();
 });

@@ -1,5 +1,5 @@
-// What the family's forms take, by the same rule on the server and at the identity provider. What is said
-// beside the field is tested without a browser.
+// Section 5: the validation of a family's forms, on the server and at the identity provider. Most messages beside
+// the fields are tested without a browser, in client/specification/.
 import type { Page } from '@playwright/test';
 import { readLocalSettings } from '../../scripts/config.ts';
 import { inherited, sandbox } from '../support/config.ts';
@@ -8,8 +8,8 @@ import { expect, fillSignUp, newFamily, test } from '../support/journey.ts';
 
 const SYNC = '/api/auth/firebase/sync';
 
-/** The server answers 400 and names the field. */
-async function expectRefusal(
+/** Expects the server to respond with status 400 and to name the field. */
+async function expectInvalid(
   { call }: Enrolled,
   [method, path]: [string, string],
   body: Record<string, unknown>,
@@ -22,8 +22,8 @@ async function expectRefusal(
 
 const { apiKey } = readLocalSettings(inherited).server.identity;
 
-/** What the identity provider says to this call. */
-async function askProvider(path: string, data: object): Promise<string> {
+/** Calls the identity provider. Returns the body of its response. */
+async function callProvider(path: string, data: object): Promise<string> {
   const address = `${sandbox}/identitytoolkit.googleapis.com/v1/${path}?key=${apiKey}`;
   const headers = { 'Content-Type': 'application/json' };
   return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(data) })).text();
@@ -31,7 +31,7 @@ async function askProvider(path: string, data: object): Promise<string> {
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** A good form but for the password. */
+/** Fills in a valid sign-up form with this password. */
 const fillSignUpWith = (page: Page, password: string) =>
   fillSignUp(page, { ...newFamily(), password });
 
@@ -49,7 +49,7 @@ test.describe('Sign-up: all fields required except favorite genre; email must be
       ['firstName', '   ', 7],
     ] as const) {
       for (const value of values) {
-        await expectRefusal(family, ['POST', SYNC], { [name]: value }, name);
+        await expectInvalid(family, ['POST', SYNC], { [name]: value }, name);
       }
     }
     for (const body of [
@@ -59,13 +59,13 @@ test.describe('Sign-up: all fields required except favorite genre; email must be
       expect(await family.call('POST', SYNC, body)).toMatchObject(body);
     }
     const { email, password } = newFamily();
-    for (const [body, refusal] of [
+    for (const [body, error] of [
       [{ password }, 'MISSING_EMAIL'],
       [{ email: 'robin', password }, 'INVALID_EMAIL'],
       [{ email }, 'MISSING_PASSWORD'],
       [{ email, password: '12345' }, 'WEAK_PASSWORD'],
     ] as const) {
-      expect(await askProvider('accounts:signUp', body)).toContain(refusal);
+      expect(await callProvider('accounts:signUp', body)).toContain(error);
     }
   });
 });
@@ -78,7 +78,7 @@ test('A display name is also required by the identity layer; parent first and la
   await submitSignUp(page);
   await page.waitForURL('**/subscribe');
   const idToken = await page.evaluate(() => localStorage.getItem('firebase_token'));
-  expect(await askProvider('accounts:lookup', { idToken })).toContain('"displayName":"Kim"');
+  expect(await callProvider('accounts:lookup', { idToken })).toContain('"displayName":"Kim"');
 
   const nameless = await enrol({ subscribed: false, names: 'missing' });
   expect(await nameless.call('POST', SYNC, { firstName: 'Kim' })).toMatchObject({
@@ -179,8 +179,8 @@ test.describe('Password policy from the identity provider: default minimum lengt
 
 test('Sign-in: email and password required.', async () => {
   const call = 'accounts:signInWithPassword';
-  expect(await askProvider(call, { password: 'x' })).toContain('MISSING_EMAIL');
-  expect(await askProvider(call, { email: 'x@example.com' })).toContain('MISSING_PASSWORD');
+  expect(await callProvider(call, { password: 'x' })).toContain('MISSING_EMAIL');
+  expect(await callProvider(call, { email: 'x@example.com' })).toContain('MISSING_PASSWORD');
 });
 
 test('Complete profile: all three names required.', async () => {
@@ -189,7 +189,7 @@ test('Complete profile: all three names required.', async () => {
   for (const name of ['parentFirstName', 'parentLastName', 'firstName']) {
     for (const blank of ['', '  ']) {
       const body = { ...names, [name]: blank };
-      await expectRefusal(family, ['POST', '/api/auth/complete-profile'], body, name);
+      await expectInvalid(family, ['POST', '/api/auth/complete-profile'], body, name);
     }
   }
 });

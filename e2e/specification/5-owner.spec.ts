@@ -1,16 +1,16 @@
-// Section 5: what the owner's forms ask for, at the server.
+// Section 5: the server's validation of the owner's forms.
 import { origin, sandbox } from '../support/config.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
 import { FLIPBOOK_ADDRESS } from '../support/shelf.ts';
 
-interface Refusal {
+interface ErrorBody {
   code: string;
   issues: { field: string; message: string }[];
 }
 
 async function post(path: string, body: unknown, token?: string) {
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -18,7 +18,7 @@ async function post(path: string, body: unknown, token?: string) {
     },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Refusal };
+  return { status: response.status, body: (await response.json()) as ErrorBody };
 }
 
 const INVALID = 'Flipbook embed URL must be a valid https:// address';
@@ -35,9 +35,9 @@ test.describe('Admin add book: title and flipbook URL required; the URL must be 
       ['flipbookUrl', INVALID, { flipbookUrl: 'not a url' }],
       ['flipbookUrl', INVALID, { flipbookUrl: 'javascript:alert(1)' }],
     ] as const) {
-      const answer = await post('/api/books', { ...book, ...change }, token);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({
+      const response = await post('/api/books', { ...book, ...change }, token);
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({
         code: 'invalid_request',
         issues: [{ field, message }],
       });
@@ -53,9 +53,9 @@ test.describe('Admin login: username and password required.', () => {
       ['password', 'Password is required', { username: 'x' }],
       ['password', 'Password is required', { username: 'x', password: '' }],
     ] as const) {
-      const answer = await post('/api/admin/login', body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.issues).toEqual([{ field, message }]);
+      const response = await post('/api/admin/login', body);
+      expect(response.status).toBe(400);
+      expect(response.body.issues).toEqual([{ field, message }]);
     }
   });
 });

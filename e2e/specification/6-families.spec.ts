@@ -1,4 +1,4 @@
-// What the server refuses to a visitor.
+// Section 6: what a visitor may not call.
 import { endpoints } from '../../contracts/endpoints.ts';
 import { origin } from '../support/config.ts';
 import { expect, test } from '../support/journey.ts';
@@ -10,8 +10,8 @@ test.describe('Visitor: landing, sign-in, sign-up and admin login only.', () => 
     for (const [name] of calls) {
       const [method = '', template = ''] = name.split(' ');
       const path = template.replace(/\{\w+\}/g, 'sam-and-the-wet-hat');
-      const answer = await request.fetch(origin + path, { method });
-      expect.soft([name, answer.status()]).toEqual([name, 401]);
+      const response = await request.fetch(origin + path, { method });
+      expect.soft([name, response.status()]).toEqual([name, 401]);
     }
   });
 });

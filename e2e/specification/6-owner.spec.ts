@@ -1,4 +1,4 @@
-// Section 6: what the owner may do, and what nobody else may.
+// Section 6: what only the owner may do.
 import { origin } from '../support/config.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
@@ -17,12 +17,12 @@ async function statusOf(
   headers: Record<string, string>,
   body?: object,
 ): Promise<number> {
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method,
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return answer.status;
+  return response.status;
 }
 
 test.describe('Admin (library owner): identified by an adminToken in local storage obtained through username/password login; may add and delete books.', () => {
@@ -37,18 +37,18 @@ test.describe('Admin (library owner): identified by an adminToken in local stora
     await page.waitForURL('**/admin');
     const token = await page.evaluate(() => localStorage.getItem('adminToken') ?? '');
 
-    const elsewhere = await newPage({ baseURL: origin });
-    await elsewhere.addInitScript((kept) => localStorage.setItem('adminToken', kept), token);
-    await elsewhere.goto('/admin');
-    await expect(elsewhere.getByRole('table')).toBeVisible();
-    await elsewhere.close();
+    const otherPage = await newPage({ baseURL: origin });
+    await otherPage.addInitScript((value) => localStorage.setItem('adminToken', value), token);
+    await otherPage.goto('/admin');
+    await expect(otherPage.getByRole('table')).toBeVisible();
+    await otherPage.close();
 
     const headers = { 'admin-auth': token };
     const title = newTitle();
     expect(await statusOf('POST', '/api/books', headers, { ...book, title })).toBe(200);
     const owner = await signInOwner();
     const books = await owner.call<{ id: string; title: string }[]>('GET', '/api/admin/books');
-    const id = books.find((known) => known.title === title)?.id ?? '';
+    const id = books.find((listed) => listed.title === title)?.id ?? '';
     expect(await statusOf('DELETE', `/api/books/${id}`, headers)).toBe(204);
   });
 

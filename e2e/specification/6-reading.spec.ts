@@ -1,4 +1,4 @@
-// What a subscription opens, tried in both directions.
+// Section 6: what families can open with and without a subscription.
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { bookCard, INLINE_BOOK } from '../support/shelf.ts';

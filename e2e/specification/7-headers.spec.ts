@@ -1,4 +1,4 @@
-// Section 7: what goes along with every call, as the browser really sends it.
+// Section 7: the headers of every call, as the browser sends them.
 import type { Page } from '@playwright/test';
 import { listen } from '../support/calls.ts';
 import { origin } from '../support/config.ts';
@@ -7,15 +7,15 @@ import { expect, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';
 import { INLINE_BOOK, bookCard } from '../support/shelf.ts';
 
-/** Reads and a write of a family, and the owner's reads, with and without a body. */
-async function lookAround(page: Page): Promise<void> {
+/** Makes calls of a family and of the owner, with and without a body. */
+async function makeCalls(page: Page): Promise<void> {
   await page.goto('/');
   await bookCard(page, INLINE_BOOK).getByRole('link', { name: 'Read Now' }).click();
   await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
-  // In a tab of its own: leaving the page would cut off calls before the browser has sent them.
-  const owners = await page.context().newPage();
-  await owners.goto('/admin');
-  await expect(owners.getByRole('table')).toBeVisible();
+  // In a second tab, because leaving the page would cancel calls that are not sent yet.
+  const ownerPage = await page.context().newPage();
+  await ownerPage.goto('/admin');
+  await expect(ownerPage.getByRole('table')).toBeVisible();
 }
 
 test.use({ expectedErrors: /status of 400.*catalogue/ });
@@ -30,7 +30,7 @@ test.describe('Every call includes cookies. Calls with a body send it as JSON. I
     await page.addInitScript((token) => localStorage.setItem('adminToken', token), owner.token);
     await context.addCookies([{ name: 'biscuit', value: 'oatmeal', url: origin }]);
     const calls = listen(context);
-    await lookAround(page);
+    await makeCalls(page);
     await calls.arrive('GET /api/admin/books');
     await calls.arrive('POST /api/progress');
     expect(calls.all().length).toBeGreaterThan(8);
@@ -44,18 +44,18 @@ test.describe('Every call includes cookies. Calls with a body send it as JSON. I
       if (body !== null) expect.soft(() => JSON.parse(body) as unknown).not.toThrow();
     }
     const file = { name: 'books.json', mimeType: 'application/json', buffer: Buffer.from('{') };
-    const owners = await context.newPage();
-    await owners.goto('/admin#file');
+    const ownerPage = await context.newPage();
+    await ownerPage.goto('/admin#file');
     const [upload] = await Promise.all([
-      owners.waitForRequest((request) => request.url().includes('/api/admin/catalogue/check')),
-      owners.getByLabel('File to import').setInputFiles(file),
+      ownerPage.waitForRequest((request) => request.url().includes('/api/admin/catalogue/check')),
+      ownerPage.getByLabel('File to import').setInputFiles(file),
     ]);
-    const sent = await upload.allHeaders();
-    expect(sent).toMatchObject({
+    const uploadHeaders = await upload.allHeaders();
+    expect(uploadHeaders).toMatchObject({
       authorization: `Bearer ${family.token}`,
       'admin-auth': owner.token,
     });
-    expect(sent['cookie']).toContain('biscuit=oatmeal');
+    expect(uploadHeaders['cookie']).toContain('biscuit=oatmeal');
     const posted = await calls.sent('POST /api/progress');
     expect(posted.postDataJSON()).toEqual({ bookId: 'sam-and-the-wet-hat', currentPage: 1 });
   });

@@ -1,4 +1,4 @@
-// Section 7: what a finished book changes, as the library really answers it.
+// Section 7: what the client fetches again after a completed book, against the real server.
 import { answerOf, listen } from '../support/calls.ts';
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
@@ -33,7 +33,7 @@ test.describe('POST /api/progress/{bookId}/complete | empty body | completes the
       );
       expect(achievements.some(({ earnedAt }) => earnedAt !== null)).toBe(true);
       expect((await calls.sent('GET /api/achievements')).postData()).toBeNull();
-      // The first book, the first of level 1, and all of level 1 where it holds one book.
+      // For the first book, the first book of level 1 and, if level 1 has one book, all of level 1.
       await expect(page.getByText(/^[23] of 24 earned$/)).toBeVisible();
       await expect(page.getByText('Finish your very first book. Earned.')).toBeAttached();
     });

@@ -1,9 +1,9 @@
-// What a family is told when something fails, and where nothing is said.
+// Section 8: the messages that a family sees when something fails, and failures that show none.
 import type { Page } from '@playwright/test';
 import { sandbox } from '../support/config.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** The message that is shown: its title, and its text. */
+/** Expects a message with this title and text. */
 async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
   if (text !== undefined) await expect(page.getByText(text).first()).toBeVisible();

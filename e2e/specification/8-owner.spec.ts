@@ -1,4 +1,4 @@
-// Section 8: how a failure is worded, and the owner's messages, each provoked.
+// Section 8: the error messages that the owner sees, with real failures.
 import type { Page } from '@playwright/test';
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
 import { expect, test } from '../support/journey.ts';
@@ -9,7 +9,7 @@ import { INLINE_BOOK } from '../support/shelf.ts';
 const UNREACHABLE =
   'The library cannot be reached just now. Please check your internet connection and try again.';
 
-/** Sees the one message that is shown: its title and text. */
+/** Expects exactly one message, with this title and text. */
 async function expectMessage(page: Page, title: string, text?: string): Promise<void> {
   const message = page.getByRole('status').filter({ hasText: title });
   await expect(message.getByText(title, { exact: true })).toBeVisible();

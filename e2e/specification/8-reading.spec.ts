@@ -1,4 +1,4 @@
-// What goes wrong while a child reads, provoked for real.
+// Section 8: failures while a child reads, with a real server.
 import type { Page } from '@playwright/test';
 import { dataFolder, removeFolder } from '../support/data-folder.ts';
 import { enrol } from '../support/enrol.ts';
@@ -11,7 +11,7 @@ const RED = 'rgb(179, 38, 30)';
 
 test.use({ expectedErrors: /status of (40[134]|503)|net::ERR_/ });
 
-/** The message in red that says `title`, as the only one. */
+/** Expects one red message, and no other, with this title and text. */
 async function expectFailure(page: Page, title: string, text?: string): Promise<void> {
   const toast = page.locator('.border-loss').filter({ hasText: title });
   await expect(toast).toHaveText(title + (text ?? ''));
@@ -26,11 +26,11 @@ test.describe("Progress update fails | 'Failed to update progress'", () => {
   }) => {
     const family = await enrol();
     await family.enter(context);
-    const kept = page.waitForResponse(
+    const positionSaved = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/progress'),
     );
     await page.goto(INLINE);
-    await kept;
+    await positionSaved;
     await endSubscription(family.email);
     await expect
       .poll(() => family.call('GET', '/api/subscription/status'))
@@ -48,16 +48,16 @@ test.describe("Progress update fails | 'Failed to update progress'", () => {
     const family = await enrol({ at: product });
     const page = await newPage({ baseURL: product.origin });
     await family.enter(page.context());
-    const kept = page.waitForResponse(
+    const positionSaved = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/progress'),
     );
-    // All that the screen asks for by itself has arrived: it breaks off nothing but her own deeds.
-    const confirmed = page.waitForResponse('**/api/auth/firebase/sync');
+    // Waits for every call that the screen makes by itself, so that the kill affects only what the test does next.
+    const synced = page.waitForResponse('**/api/auth/firebase/sync');
     const nextPicture = page.waitForEvent('requestfinished', (request) =>
       /\/page-2\./.test(request.url()),
     );
     await page.goto(INLINE);
-    await Promise.all([kept, confirmed, nextPicture]);
+    await Promise.all([positionSaved, synced, nextPicture]);
     await product.kill();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Your place is kept and will be sent.').first()).toBeVisible();

@@ -1,4 +1,4 @@
-// The numbers of a family, as the server and the identity provider hold to them.
+// Section 9: the limits for families, on the server and at the identity provider.
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,4 +1,4 @@
-// Section 9: what is fixed for the owner's books.
+// Section 9: the fixed values of the owner's books.
 import { enrol } from '../support/enrol.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInOwner } from '../support/owner.ts';

@@ -18,8 +18,8 @@ test('every sentence of the specification is the name of a test', () => {
 });
 
 test('every test of the specification is named by its words, or stands in a group that is', () => {
-  const strangers = titles
+  const unmatched = titles
     .filter((title) => !title.isInside && !isQuotation(title, statements))
     .map(({ file, text }) => `${file}: ${text}`);
-  expect(strangers).toEqual([]);
+  expect(unmatched).toEqual([]);
 });

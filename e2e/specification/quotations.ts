@@ -1,35 +1,35 @@
-// Reads the specification and the titles of its tests, to hold the two together: those in a browser, which
-// stand beside this file, and those of the screens alone, in client/specification/.
+// Reads the specification and the titles of its tests, so that a test can compare them. The tests that need a browser
+// are beside this file. The tests of single screens are in client/specification/.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Where tests of the specification stand, and how their files' names end. */
-const PLACES = [
+/** The folders with tests of the specification, and the endings of their file names. */
+const TEST_FOLDERS = [
   { folder: 'e2e/specification', ending: '.spec.ts' },
   { folder: 'client/specification', ending: '.test.tsx' },
 ];
 
-/** A paragraph, a bullet or a table's row of the specification, without its typography. */
+/** A paragraph, a list item or a table row of the specification, without Markdown. */
 export interface Statement {
-  /** The number of the section it stands in. */
+  /** The number of its section. */
   section: string;
   text: string;
 }
 
-/** A title of a test or of a group of tests. */
+/** The title of a test or of a group of tests. */
 export interface Title {
-  /** From the root of the repository on. */
+  /** The path from the root of the repository. */
   file: string;
   section: string;
   text: string;
-  /** Whether a group around it quotes the specification already. */
+  /** Whether it is inside a group, whose title quotes the specification instead. */
   isInside: boolean;
 }
 
-/** One space for any, no marks of emphasis, no code quotes. */
+/** Removes emphasis and code marks, and reduces white space to single spaces. */
 function plain(text: string): string {
   return text
     .replace(/\*\*|`/g, '')
@@ -37,7 +37,7 @@ function plain(text: string): string {
     .trim();
 }
 
-function rowOf(line: string): string {
+function formatRow(line: string): string {
   return line
     .slice(1, -1)
     .split('|')
@@ -45,7 +45,7 @@ function rowOf(line: string): string {
     .join(' | ');
 }
 
-/** Everything the numbered sections of docs/specification.md say, in order. */
+/** Returns all statements of the numbered sections of docs/specification.md, in order. */
 export function readStatements(): Statement[] {
   const source = readFileSync(join(root, 'docs', 'specification.md'), 'utf8');
   const statements: Statement[] = [];
@@ -55,13 +55,13 @@ export function readStatements(): Statement[] {
     if (heading) section = heading[1] ?? '';
     if (section === '' || line === '' || line.startsWith('#')) continue;
     if (/^\|[-| ]+\|$/.test(line)) {
-      // What stands above this line are the table's headings.
+      // The line above contains the table's headings.
       statements.pop();
       continue;
     }
     statements.push({
       section,
-      text: plain(line.startsWith('|') ? rowOf(line) : line.replace(/^- /, '')),
+      text: plain(line.startsWith('|') ? formatRow(line) : line.replace(/^- /, '')),
     });
   }
   return statements;
@@ -98,9 +98,9 @@ function titlesOf(file: string): Title[] {
   return titles;
 }
 
-/** The titles of all specification tests; a file's name begins with the section's number. */
+/** Returns the titles of all specification tests. A file's name begins with the number of its section. */
 export function readTitles(): Title[] {
-  return PLACES.flatMap(({ folder, ending }) =>
+  return TEST_FOLDERS.flatMap(({ folder, ending }) =>
     readdirSync(join(root, folder))
       .filter((file) => file.endsWith(ending))
       .sort()
@@ -108,12 +108,12 @@ export function readTitles(): Title[] {
   );
 }
 
-/** The parts of a quotation, which may leave something out at ' … '. */
+/** Returns the parts of a quotation. ' … ' marks omitted text. */
 function partsOf(title: string): string[] {
   return title.split(/\s*…\s*/).filter((part) => part !== '');
 }
 
-/** Whether every part of `title` stands in one and the same statement of its section. */
+/** Returns whether one statement of the title's section contains every part of the title. */
 export function isQuotation(title: Title, statements: readonly Statement[]): boolean {
   const parts = partsOf(title.text);
   return statements.some(
@@ -121,26 +121,26 @@ export function isQuotation(title: Title, statements: readonly Statement[]): boo
   );
 }
 
-/** What the specification says that it leaves open. */
-const OPEN = /\([^()]*not shown\)|[^.;|]*: not shown\.?/g;
+/** The details that the specification leaves unspecified. */
+const UNSPECIFIED = /\([^()]*not shown\)|[^.;|]*: not shown\.?/g;
 
-/** The words of `statement` that no title of its section quotes; '' where all are. */
+/** Returns the words of `statement` that no title of its section quotes, or '' if all are quoted. */
 export function unquoted(statement: Statement, titles: readonly Title[]): string {
   const { section, text } = statement;
   const isQuoted = new Array<boolean>(text.length).fill(false);
-  for (const { 0: words, index } of text.matchAll(OPEN)) {
+  for (const { 0: words, index } of text.matchAll(UNSPECIFIED)) {
     isQuoted.fill(true, index, index + words.length);
   }
   for (const title of titles) {
     if (title.section !== section || !isQuotation(title, [statement])) continue;
     for (const part of partsOf(title.text)) {
-      for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
-        isQuoted.fill(true, at, at + part.length);
+      for (let index = text.indexOf(part); index !== -1; index = text.indexOf(part, index + 1)) {
+        isQuoted.fill(true, index, index + part.length);
       }
     }
   }
   const rest = [...text.split('')]
-    .map((character, at) => (isQuoted[at] ? ' ' : character))
+    .map((character, index) => (isQuoted[index] ? ' ' : character))
     .join('');
   return /[\p{L}\p{N}]/u.test(rest) ? rest.replace(/\s+/g, ' ').trim() : '';
 }

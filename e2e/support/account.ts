@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands under a name of the cards of /account. */
+/** The value next to a label on the cards of /account. */
 export function detail(page: Page, name: string): Locator {
   return page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
 }

@@ -1,4 +1,4 @@
-// A parent who comes back from the payment page, and what the library asks meanwhile.
+// A parent returns from the payment page, and the page polls for the subscription status.
 import { expect, type Page } from '@playwright/test';
 import { holdClock, stopClock } from './clock.ts';
 
@@ -6,7 +6,7 @@ const STATUS = '/api/subscription/status';
 export const PAYMENT = 'Payment successful! Activating your subscription...';
 export const WELCOME = 'Welcome to the library! Your subscription is now active. Happy reading!';
 
-/** Keeps, in the page's own time, the moments at which it asked for the subscription status. */
+/** Records when the page asks for the subscription status (in epoch milliseconds of the page's clock). */
 async function watchPolls(page: Page) {
   await page.addInitScript((address) => {
     const moments: number[] = [];
@@ -27,7 +27,7 @@ async function watchPolls(page: Page) {
   };
 }
 
-/** Comes back from the payment page; the clock stands after the first answer. */
+/** Opens the page that the payment page returns to, and stops the clock after the first response. */
 export async function comeBack(page: Page) {
   await holdClock(page);
   const polls = await watchPolls(page);

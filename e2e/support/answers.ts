@@ -1,18 +1,15 @@
-// Answers that are held back until a test lets them go, or given in the server's place.
+// Calls that are held until a test releases them, and mocked responses.
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { SubscriptionStatusAnswer } from '../../contracts/subscription.ts';
 
 export interface Held {
-  /** Resolves once the call has been made. */
+  /** Resolves once the first call has been made. */
   asked: Promise<void>;
-  /** Lets the call, and every later one, reach the server. */
+  /** Lets the held calls and every later call reach the server. */
   release(): Promise<void>;
 }
 
-/**
- * Holds the calls to `path`, such as `/api/subscription/status` or all that it matches, on their way to
- * the server.
- */
+/** Holds every call to `path`, a pathname such as `/api/subscription/status` or a pattern, until `release`. */
 export async function hold(page: Page, path: string | RegExp): Promise<Held> {
   const routes: Route[] = [];
   const asked = Promise.withResolvers<void>();
@@ -34,7 +31,7 @@ export async function hold(page: Page, path: string | RegExp): Promise<Held> {
   };
 }
 
-/** Lets every page of `context` hear this of its subscription, whatever the provider says. */
+/** Mocks the subscription status for every page of `context`. `answer` replaces fields of an active one. */
 export async function answerStatus(
   context: BrowserContext,
   answer: Partial<SubscriptionStatusAnswer>,

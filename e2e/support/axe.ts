@@ -1,4 +1,4 @@
-// What axe finds on a page, on a phone and on a desk.
+// Runs axe on a page at the width of a phone and of a desktop.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -6,22 +6,22 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-/** WCAG 2.2 A and AA, and what axe calls good practice. */
+/** WCAG 2.2 A and AA, and the rules that axe calls best practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * `state` names what the page shows, for the report. `part` selects what is new on a screen whose rest was
- * looked at before: a dialog, a panel, a form with its messages.
+ * Expects no violations. `state` describes the page in the failure message. `part` is a selector that limits the
+ * check to a dialog, a panel or a form when the rest of the screen has been checked before.
  */
 export async function expectAccessible(page: Page, state: string, part = 'html'): Promise<void> {
-  // Frames are looked at one by one, and put together in a page that is opened for it: without any, one look does.
+  // By default axe merges the results of frames in a new page. Legacy mode avoids that for a page without frames.
   const isWhole = page.frames().length === 1;
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect(page.locator(part).first()).toBeAttached();
     const { violations } = await new AxeBuilder({ page })
       .include(part)
-      // There are neither films nor sounds, and nobody reads what has passed.
+      // There is no video or audio to preload, and passed rules are not used.
       .options({ resultTypes: ['violations'], preload: false })
       .withTags(TAGS)
       .setLegacyMode(isWhole)

@@ -1,8 +1,8 @@
-// The calls of the API as a page sends them.
+// Records the API calls that a page sends.
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** A call by its method, path and query, such as `GET /api/books?category=level1`. */
+/** Returns the method, path and query, such as `GET /api/books?category=level1`. */
 function nameOf(request: Request): string {
   const { pathname, search } = new URL(request.url());
   return `${request.method()} ${pathname}${search}`;
@@ -13,14 +13,14 @@ export interface Calls {
   all(): readonly Request[];
   names(): string[];
   count(name: string): number;
-  /** The newest call of this name, once there is one. */
+  /** Waits for a call of this name and returns the newest one. */
   sent(name: string): Promise<Request>;
-  /** Waits until this many calls of this name were sent, and sees that there are no more. */
+  /** Waits until exactly this many calls of this name have been sent. */
   arrive(name: string, times?: number): Promise<void>;
   forget(): void;
 }
 
-/** Listens to a page, or to all pages of a context, from now on. */
+/** Records the calls of a page, or of all pages of a context, from now on. */
 export function listen(pages: Page | BrowserContext): Calls {
   const requests: Request[] = [];
   pages.on('request', (request: Request) => {
@@ -42,7 +42,7 @@ export function listen(pages: Page | BrowserContext): Calls {
   };
 }
 
-/** The answer to a call, as JSON. */
+/** Returns the response body of a call as JSON. */
 export async function answerOf<T = unknown>(request: Request): Promise<T> {
   const response = await request.response();
   return (await response?.json()) as T;

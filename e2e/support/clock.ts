@@ -1,29 +1,27 @@
-// The browser's clock in the test's hand: it runs until it is stopped, and from then on only moves
-// when it is moved.
+// Controls the browser's clock. It runs until it is stopped; after that only the test moves it.
 import type { Page } from '@playwright/test';
 
 export interface Clock {
   /** The page's time, in epoch milliseconds. */
   now(): Promise<number>;
-  /** Moves the clock on to `moment` of the page's time; every timer due on the way runs. */
+  /** Moves the clock to `moment`, in epoch milliseconds, and runs every timer due before it. */
   runTo(moment: number): Promise<void>;
-  /** Moves it by milliseconds. */
+  /** Moves the clock forward by milliseconds. */
   run(milliseconds: number): Promise<void>;
-  /** Moves it in small steps until `isTrue`: what a screen shows may wait for a next moment. */
+  /** Moves the clock in steps of 20 milliseconds until `isTrue`. Throws after 10 seconds of real time. */
   runUntil(isTrue: () => boolean | Promise<boolean>): Promise<void>;
 }
 
-/** To be called before the page is opened; the clock runs on. */
+/** Installs the fake clock. Call it before the page opens. The clock keeps running. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install();
 }
 
-/** Stops the clock of a page that `holdClock` has prepared. */
+/** Stops the clock of a page that `holdClock` prepared. */
 export async function stopClock(page: Page): Promise<Clock> {
   const now = () => page.evaluate(() => Date.now());
   const run = (milliseconds: number) => page.clock.runFor(milliseconds);
-  // A little ahead: it must not have passed when the browser hears of it.
-  await page.clock.pauseAt((await now()) + 1000);
+  await pauseAhead(page, 1000);
   return {
     now,
     run,
@@ -36,4 +34,16 @@ export async function stopClock(page: Page): Promise<Clock> {
       }
     },
   };
+}
+
+/**
+ * Pauses the clock that many milliseconds ahead. On a busy machine that moment can pass before the browser gets
+ * the command; then it tries again with twice the distance.
+ */
+async function pauseAhead(page: Page, milliseconds: number): Promise<void> {
+  const moment = (await page.evaluate(() => Date.now())) + milliseconds;
+  await page.clock.pauseAt(moment).catch((error: Error) => {
+    if (!error.message.includes('to the past') || milliseconds > 10_000) throw error;
+    return pauseAhead(page, 2 * milliseconds);
+  });
 }

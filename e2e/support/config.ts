@@ -1,22 +1,22 @@
-// The journeys' own settings: the only reader of process.env here.
+// Settings of the journeys. Only this file of e2e/support reads process.env.
 import { freePort } from '../../test-support/free-port.ts';
 
-/** Where the product of this worker listens: every worker starts one of its own (journey.ts). */
+/** The ports of this worker's product. Every worker starts its own product (products.ts). */
 export const ports = { port: await freePort(), sandboxPort: await freePort() };
 export const origin = `http://localhost:${ports.port}`;
 export const sandbox = `http://localhost:${ports.sandboxPort}`;
 
-/** How many processes serve the journeys that need no product of their own. */
+/** How many processes serve the journeys that use the shared product. */
 export const instances = Number(process.env['INSTANCES'] ?? 1);
 
 /**
- * What a process started from a test inherits: not the runner's wish for colours, of which Node warns in what
- * a process prints where somebody wants none (NO_COLOR).
+ * The environment of processes that tests start. It leaves out the runner's FORCE_COLOR, because Node prints a
+ * warning when both FORCE_COLOR and NO_COLOR are set.
  */
 export const inherited: NodeJS.ProcessEnv = { ...process.env };
 delete inherited['FORCE_COLOR'];
 
-/** The data of a library that has just been opened, for workers to copy; empty until set-up.ts has made it. */
+/** The folder with the data of a new library, which workers copy. Empty until set-up.ts has run. */
 export const preparedData = (): string => process.env['PREPARED_DATA'] ?? '';
 export function leavePreparedData(folder: string): void {
   process.env['PREPARED_DATA'] = folder;

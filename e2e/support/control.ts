@@ -1,8 +1,8 @@
-// The stand-in's control: the time, the bank, the webhooks and the faults of the payment provider, for
-// a product of one's own.
+// Controls the stand-in of the payment provider: its clock, bank, webhooks and faults. Use it only with an own
+// product, because it affects every family of the product.
 
 interface Orders {
-  /** `path` is what the calls begin with that it is about, such as `/v1/checkout`; left out, all. */
+  /** `path` is the prefix of the affected calls, such as `/v1/checkout`. Without it all calls are affected. */
   api: { fault: 'none' | 'slow' | 'lost' | 'down' | 'error' | 'nonsense'; path?: string };
   clock: { advance: 'day' | 'week' | 'month' } | { seconds: string };
   retries: { then: 'canceled' | 'unpaid' };
@@ -10,7 +10,7 @@ interface Orders {
   webhooks: Partial<Record<'drop' | 'duplicate' | 'reorder', 'on' | 'off'>> & { delay?: string };
 }
 
-/** Gives an order to the stand-in at `sandbox`, an origin. Throws when it is refused. */
+/** Sends a control command to the stand-in at `sandbox`, an origin. Throws when it is refused. */
 export async function order<Name extends keyof Orders>(
   sandbox: string,
   name: Name,

@@ -7,10 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import { leavePreparedData, ports, preparedData } from './config.ts';
 import { startProduct } from './product.ts';
 
-/** A new folder with nothing in it, as on a machine that has never run the library. */
+/** Creates an empty folder, as on a machine that has never run the library. */
 export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'library-journey-'));
 
-/** A new folder with the data of a library that has been opened and has looked at the words of its books. */
+/** Creates a folder with the data of a new library that has analysed the words of its books. */
 export function dataFolder(): string {
   const folder = emptyFolder();
   cpSync(preparedData(), folder, { recursive: true });
@@ -19,18 +19,18 @@ export function dataFolder(): string {
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true });
 
-/** Makes the data that `dataFolder` copies: to fill a new library costs as much as a dozen tests. */
+/** Creates the data that `dataFolder` copies. Filling a new library takes as long as a dozen tests. */
 export async function prepareData(): Promise<string> {
   const folder = emptyFolder();
   const product = await startProduct({ ...ports, dataDir: folder });
-  await wordsAreKnown(join(folder, 'library.sqlite'));
+  await waitForWords(join(folder, 'library.sqlite'));
   await product.stop();
   leavePreparedData(folder);
   return folder;
 }
 
-/** The library looks at its books one by one, and tells nobody when it is done. */
-async function wordsAreKnown(file: string): Promise<void> {
+/** Polls the database, because the library analyses its books one by one and does not report the end. */
+async function waitForWords(file: string): Promise<void> {
   const database = new DatabaseSync(file, { readOnly: true });
   const unknown = database.prepare(
     "select count(*) as books from books where flipbook_type = 'html' and words is null",

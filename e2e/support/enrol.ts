@@ -1,32 +1,32 @@
-// Families made by the calls a browser would make, for tests that begin after that.
+// Creates families with the calls a browser would make, for tests that start after sign-up.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { readLocalSettings } from '../../scripts/config.ts';
 import { inherited, origin, sandbox } from './config.ts';
 import { enterWith } from './enter.ts';
 import { type Family, newFamily } from './new-family.ts';
 
-/** Opens a page of another person (journey.ts). */
+/** Opens a page in a new browser context, for another person or device (journey.ts). */
 export type NewPage = (options: { baseURL: string }) => Promise<Page>;
 
 export interface Enrolled extends Family {
   uid: string;
   token: string;
-  /** Calls the library for this family; answers the JSON. Throws for an answer that is no success. */
+  /** Calls the library as this family and returns the JSON. Throws for a status that is not 2xx. */
   call<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
-  /** Pays for a subscription, as they would on the checkout page. The library is not told. */
+  /** Pays for a subscription on the checkout page. Does not notify the library. */
   pay(): Promise<void>;
-  /** Makes `context` a browser that knows this family, as if they had signed in there before. */
+  /** Signs this family in to `context` by writing its storage. */
   enter(context: BrowserContext): Promise<void>;
 }
 
-export interface Wish {
-  /** Whether they have paid. */
+export interface EnrolOptions {
+  /** Whether the family has paid. */
   subscribed?: boolean;
-  /** `missing` is who came by Google and gave no names. */
+  /** `missing` is a family that signed up with Google and has not given names. */
   names?: 'given' | 'missing';
-  /** What differs from `newFamily()`. */
+  /** Replaces fields of `newFamily()`. */
   family?: Partial<Family>;
-  /** Where the product runs, if it is not the one all journeys share. */
+  /** Where the product runs. Default: the shared product of this worker. */
   at?: { origin: string; sandbox: string };
 }
 
@@ -38,13 +38,13 @@ interface IdentityAnswer {
   refreshToken: string;
 }
 
-/** Makes an account, tells the library of it and, unless `subscribed` is false, pays. */
+/** Creates an account, registers it with the library and pays, unless `subscribed` is false. */
 export async function enrol({
   subscribed = true,
   names = 'given',
   family: changes = {},
   at = { origin, sandbox },
-}: Wish = {}): Promise<Enrolled> {
+}: EnrolOptions = {}): Promise<Enrolled> {
   const family = { ...newFamily(), ...changes };
   const { email, password, studentFirstName } = family;
   const displayName = names === 'given' ? studentFirstName : undefined;
@@ -75,7 +75,7 @@ export async function enrol({
   };
   if (subscribed) {
     await pay();
-    // The library looks for itself: no webhook is waited for.
+    // The library reads the subscription from the provider, so there is no need to wait for a webhook.
     await call('GET', '/api/subscription/status');
   }
   return {
@@ -84,17 +84,17 @@ export async function enrol({
     token: identity.idToken,
     call,
     pay,
-    enter: (context) => remember(context, at.origin, identity, { email, displayName }),
+    enter: (context) => storeSignIn(context, at.origin, identity, { email, displayName }),
   };
 }
 
-/** The same, and a page of a browser that knows them. */
+/** Creates a family and opens a page where it is signed in. */
 export async function arrive(
   newPage: NewPage,
-  wish: Wish = {},
+  options: EnrolOptions = {},
 ): Promise<{ family: Enrolled; page: Page }> {
-  const family = await enrol(wish);
-  const page = await newPage({ baseURL: wish.at?.origin ?? origin });
+  const family = await enrol(options);
+  const page = await newPage({ baseURL: options.at?.origin ?? origin });
   await family.enter(page.context());
   return { family, page };
 }
@@ -116,7 +116,7 @@ async function send(
   return text === '' ? null : JSON.parse(text);
 }
 
-/** Pays on the stand-in's checkout page as its form does. */
+/** Submits the form of the stand-in's checkout page at `url`. Throws when the payment is refused. */
 export async function payAt(url: string, email: string): Promise<void> {
   const { status, headers } = await fetch(url, {
     method: 'POST',
@@ -130,30 +130,30 @@ export async function payAt(url: string, email: string): Promise<void> {
     }),
   });
   const next = headers.get('location') ?? '';
-  // A card that is refused leads to the checkout again.
+  // A declined card redirects to the checkout page.
   if (status !== 303 || next.startsWith('/checkout/')) {
     throw new Error(`The checkout at ${url} answered ${status} and led to ${next}`);
   }
 }
 
-/** When an identity token expires, in epoch milliseconds. */
+/** Returns when an identity token expires, in epoch milliseconds. */
 export function expiryOf(token: string): number {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { exp: number }).exp * 1000;
 }
 
-/** Waits until a renewal brings another token than this one, an hour from its end: they are dated by the second. */
+/** Waits until a renewal returns a different token. Tokens last an hour and are dated by the second. */
 export const untilAnotherToken = (token: string) =>
   expect.poll(() => Date.now()).toBeGreaterThanOrEqual(expiryOf(token) - 3_600_000 + 1_000);
 
 /**
- * Resolves once a page that is opened after this call can renew a token: the code that does it comes a while
- * after the screen, and Chromium does not fetch again in the same page what it once could not.
+ * Resolves once the page can renew a token. Call it before the page opens. The code for it loads after the screen,
+ * and Chromium does not retry a failed import in the same page.
  */
 export const untilItCanRenew = (page: Page) => page.waitForResponse('**/accounts:lookup*');
 
-/** Leaves in the browser's storage what the product and the identity SDK keep of who signed in. */
-async function remember(
+/** Writes the storage entries that the product and the identity SDK keep for a signed-in parent. */
+async function storeSignIn(
   context: BrowserContext,
   productOrigin: string,
   { localId, idToken, refreshToken }: IdentityAnswer,

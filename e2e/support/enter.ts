@@ -1,7 +1,7 @@
-// Makes a browser one in which somebody has signed in before.
+// Signs somebody in to a browser by writing its storage.
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Leaves `kept` in what the browser keeps for `origin`, in place of all that it kept there. */
+/** Replaces all local storage of `origin` with `kept`. */
 export async function enterWith(
   context: BrowserContext,
   origin: string,
@@ -9,13 +9,13 @@ export async function enterWith(
 ): Promise<void> {
   const pages = context.pages().filter((page) => page.url() !== 'about:blank');
   if (pages.length > 0) {
-    // A page that stays open would write back who was here before.
+    // An open page would write the previous sign-in back.
     await Promise.all(pages.map((page) => page.goto('about:blank')));
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
     await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
     return;
   }
-  // Nothing is kept yet, and the first page can do it itself: another, only for this, costs as much as a small test.
+  // The storage is still empty, so a script in the first page can write it. An extra page would take too long.
   const script = await context.addInitScript(
     (wanted) => {
       if (window.origin !== wanted.origin) return;
@@ -23,11 +23,11 @@ export async function enterWith(
     },
     { origin, kept },
   );
-  const leave = (request: Request) => {
+  const disposeAfterNavigation = (request: Request) => {
     if (!request.isNavigationRequest() || !request.url().startsWith(`${origin}/`)) return;
-    context.off('requestfinished', leave);
-    // It must not bring back who has signed out since.
+    context.off('requestfinished', disposeAfterNavigation);
+    // A later navigation must not undo a sign-out.
     void script.dispose();
   };
-  context.on('requestfinished', leave);
+  context.on('requestfinished', disposeAfterNavigation);
 }

@@ -1,23 +1,23 @@
-// A go-between in front of an HTTP server, that keeps calls back until a test lets them go: so that a
-// process can be killed at a moment which the test knows.
+// A proxy in front of an HTTP server that can hold calls or lose a response, so a test can kill a process at a
+// known moment.
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface GoBetween {
   origin: string;
-  /** From now on calls whose path begins so are kept back. Resolves at the first of them. */
+  /** Holds all calls whose path starts with `path` from now on. Resolves at the first of them. */
   keepBack(path: string): Promise<void>;
-  /** Passes on what was kept back, and everything again. */
+  /** Forwards the held calls and stops holding new ones. */
   letGo(): void;
   /**
-   * The next call that begins so, such as `DELETE /v1/`, is done; then `meanwhile` runs, and its
-   * answer is lost.
+   * Forwards the next call that starts with `call`, such as `DELETE /v1/`. When its response arrives, runs
+   * `meanwhile` and drops the response.
    */
   loseAnswerTo(call: string, meanwhile: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
-/** `target` is the origin of the server behind. */
+/** `target` is the origin of the server that the proxy forwards to. */
 export async function openGoBetween(target: string): Promise<GoBetween> {
   let kept: { path: string; first: PromiseWithResolvers<void>; calls: (() => void)[] } | null =
     null;

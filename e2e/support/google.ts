@@ -1,7 +1,7 @@
-// The external account: the chooser that the identity stand-in opens.
+// The account chooser that the identity stand-in shows in place of Google's.
 import type { Page } from '@playwright/test';
 
-/** On the chooser, in a popup or as the page itself. */
+/** Signs in on the chooser. `page` is the popup, or the page itself after a redirect. */
 export async function continueAs(page: Page, email: string): Promise<void> {
   const other = page.getByText('Use another account');
   await page.getByRole('button', { name: 'Cancel' }).waitFor();
@@ -11,14 +11,14 @@ export async function continueAs(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Presses the button of this name and answers the popup it opens. */
+/** Presses the button of this name and returns the popup that opens. */
 export async function openChooser(page: Page, name = 'Sign In With Google'): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name }).click();
   return opened;
 }
 
-/** From here on every popup is blocked, as browsers do. */
+/** Blocks every popup, as a popup blocker does. Call it before the page opens. */
 export async function blockPopups(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.open = () => null;

@@ -1,4 +1,4 @@
-// Several processes of the library over one PostgreSQL, behind a proxy that gives each request to the next.
+// Several processes of the library that share one PostgreSQL, behind a round-robin proxy.
 import { freePort } from '../../test-support/free-port.ts';
 import { emptyFolder, removeFolder } from './data-folder.ts';
 import { type Process, prepareProcesses } from './processes.ts';
@@ -6,26 +6,26 @@ import { freePorts, type Ports } from './product.ts';
 import { startRoundRobin } from './round-robin.ts';
 
 export interface Instance {
-  /** Its own address. */
+  /** The address of this process, not of the proxy. */
   origin: string;
   process: Process;
-  /** Starts it again. */
+  /** Starts the process again. */
   start(): Promise<void>;
 }
 
 export interface Instances {
-  /** The proxy's. */
+  /** The origin of the proxy. */
   origin: string;
   sandbox: string;
   all: Instance[];
-  /** From now on the proxy gives requests to these alone. */
+  /** Makes the proxy send requests only to these instances from now on. */
   serveFrom(instances: readonly Instance[]): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts `count` of them, with the stand-ins, in a folder of their own; `changes` are settings of each. The proxy
- * listens at `ports.port`, the stand-ins at `ports.sandboxPort`.
+ * Starts `count` instances and the stand-ins, with a new data folder. `changes` replace settings of every process.
+ * The proxy listens at `ports.port`, the stand-ins at `ports.sandboxPort`.
  */
 export async function startInstances(
   count: number,

@@ -1,4 +1,4 @@
-// What every journey does: a page that reports stray errors, and the steps a parent takes.
+// The `test` of every journey, which fails on unexpected errors, and the steps that a parent takes.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { origin } from './config.ts';
 import type { NewPage } from './enrol.ts';
@@ -10,14 +10,14 @@ export { expect, newFamily, type Family };
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '']);
 
 interface Watch {
-  /** What a journey provokes on purpose shows in the console; it says here what it expects. */
+  /** Matches the console errors that a test causes on purpose. */
   expectedErrors: RegExp | null;
-  /** Opens a page of another person, watched like the journey's own. */
+  /** Opens a page in a new context, and watches it like the test's own page. */
   newPage: NewPage;
   watched: void;
 }
 
-/** Every page of a journey is watched for stray errors and for calls to the world outside. */
+/** Fails when a page logs an unexpected error or sends a request to another host. */
 export const test = products.extend<Watch & { strays: string[] }>({
   baseURL: origin,
   expectedErrors: [null, { option: true }],
@@ -56,27 +56,27 @@ function watch(context: BrowserContext, strays: string[]): void {
   });
 }
 
-/** The three names that /signup and /complete-profile ask for. */
+/** Fills the three names that /signup and /complete-profile ask for. */
 export async function fillNames(page: Page, family: Family = newFamily()): Promise<void> {
   await page.getByLabel('Parent First Name').fill(family.parentFirstName);
   await page.getByLabel('Parent Last Name').fill(family.parentLastName);
   await page.getByLabel('Student First Name').fill(family.studentFirstName);
 }
 
-/** All that /signup does not leave to the parent. */
+/** Fills the required fields of /signup. */
 export async function fillSignUp(page: Page, family: Family = newFamily()): Promise<void> {
   await fillNames(page, family);
   await fillSignIn(page, family);
   await page.getByLabel('Age').fill('6');
 }
 
-/** E-mail address and password, of /signin or /signup. */
+/** Fills the e-mail address and the password on /signin or /signup. */
 export async function fillSignIn(page: Page, family: Family): Promise<void> {
   await page.getByLabel('Email').fill(family.email);
   await page.getByLabel('Password', { exact: true }).fill(family.password);
 }
 
-/** From the landing screen through /signup; ends on /subscribe. */
+/** Signs up from the landing screen. Ends on /subscribe. */
 export async function signUp(page: Page, family: Family): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
@@ -87,20 +87,20 @@ export async function signUp(page: Page, family: Family): Promise<void> {
   await page.waitForURL('**/subscribe');
 }
 
-/** From /subscribe to the payment page, with its form still empty. */
+/** Goes from /subscribe to the payment page and leaves its form empty. */
 export async function reachPaymentPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Subscribe Now - $4.99 AUD/month' }).click();
   await page.getByLabel('Card number').waitFor();
 }
 
-/** From /subscribe through the payment page; ends in the library. */
+/** Pays from /subscribe. Ends in the library. */
 export async function pay(page: Page): Promise<void> {
   await reachPaymentPage(page);
   await payWithCard(page, '4242 4242 4242 4242');
   await expect(page.getByText('Welcome to the library!').first()).toBeVisible();
 }
 
-/** The fields of the payment provider's pages for a card. */
+/** Fills the card fields on a page of the payment provider. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiration').fill('12/40');
@@ -108,7 +108,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Cardholder name').fill('Robin Reader');
 }
 
-/** On the payment page. */
+/** Fills and submits the form of the payment page. */
 export async function payWithCard(page: Page, number: string): Promise<void> {
   await fillCard(page, number);
   await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,4 +1,4 @@
-// Families that the library has not met.
+// Data of families that are new to the library.
 
 export interface Family {
   email: string;
@@ -8,12 +8,12 @@ export interface Family {
   studentFirstName: string;
 }
 
-let families = 0;
-/** A family nobody has met yet. */
+let count = 0;
+/** Returns a family with a unique e-mail address. */
 export function newFamily(): Family {
-  families += 1;
+  count += 1;
   return {
-    email: `parent-${process.pid}-${families}@example.com`,
+    email: `parent-${process.pid}-${count}@example.com`,
     password: 'bedtime',
     parentFirstName: 'Robin',
     parentLastName: 'Reader',

@@ -1,20 +1,20 @@
-// A product beside the shared one, for tests that move the clock of its payment provider.
+// A product of its own, for tests that move the clock of its payment provider.
 import { expect, type Page } from '@playwright/test';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
 import { order } from './control.ts';
 import { dataFolder, removeFolder } from './data-folder.ts';
-import { arrive, type Enrolled, type NewPage, type Wish } from './enrol.ts';
+import { arrive, type Enrolled, type NewPage, type EnrolOptions } from './enrol.ts';
 import { freePorts, type Product, startProduct } from './product.ts';
 
 export interface OwnProduct extends Product {
   dataDir: string;
-  /** A family of this product, and a page of a browser that knows them. */
-  join(newPage: NewPage, wish?: Wish): Promise<{ family: Enrolled; page: Page }>;
-  /** From here on the library hears of nothing: what a screen shows it has read itself. */
+  /** Creates a family of this product and opens a page where it is signed in. */
+  join(newPage: NewPage, options?: EnrolOptions): Promise<{ family: Enrolled; page: Page }>;
+  /** Drops all webhooks from now on, so a change on a screen comes from a sync. */
   silence(): Promise<void>;
-  /** Takes that back. */
+  /** Delivers webhooks again. */
   endSilence(): Promise<void>;
-  /** Stops it and takes its data away. */
+  /** Stops the product and deletes its data. */
   end(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
   return {
     ...product,
     dataDir,
-    join: (newPage, wish) => arrive(newPage, { ...wish, at: product }),
+    join: (newPage, options) => arrive(newPage, { ...options, at: product }),
     silence: () => order(product.sandbox, 'webhooks', { drop: 'on' }),
     endSilence: () => order(product.sandbox, 'webhooks', { drop: 'off' }),
     async end() {
@@ -34,7 +34,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
   };
 }
 
-/** Waits until the library has heard of the family's subscription by webhook. */
+/** Waits until the library reports this status for the family's subscription. */
 export async function expectHeard(family: Enrolled, status: SubscriptionStatus): Promise<void> {
   await expect.poll(() => family.call('GET', '/api/subscription/status')).toMatchObject({ status });
 }

@@ -1,4 +1,4 @@
-// The owner of the library and her books, by the calls her browser would make.
+// The owner of the library and her books, with the calls that her browser would make.
 import type { BrowserContext, Page } from '@playwright/test';
 import { origin, sandbox } from './config.ts';
 import { enterWith } from './enter.ts';
@@ -7,18 +7,18 @@ import { FLIPBOOK_ADDRESS, INLINE_BOOK } from './shelf.ts';
 
 export interface Owner {
   token: string;
-  /** Calls the library as she does; answers the JSON. Throws for an answer that is no success. */
+  /** Calls the library as the owner and returns the JSON. Throws for a status that is not 2xx. */
   call<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
-  /** Adds a flipbook; `changes` replace fields of a good one. */
+  /** Adds a flipbook. `changes` replace fields of a valid one. */
   addBook(changes?: Record<string, unknown>): Promise<{ id: string; title: string }>;
-  /** The address of a cover in the library's own store. */
+  /** Returns the address of a cover in the library's own object store. */
   storedCover(): Promise<string>;
-  /** Makes `context` a browser in which she is signed in. */
+  /** Signs the owner in to `context`. */
   enter(context: BrowserContext): Promise<void>;
 }
 
 let books = 0;
-/** A title no other test has. */
+/** Returns a unique title. */
 export function newTitle(): string {
   books += 1;
   return `Owner's Book ${process.pid}-${books}`;
@@ -38,7 +38,7 @@ async function send(method: string, url: string, token: string | null, body: unk
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-/** Opens a session of her own. */
+/** Signs the owner in with a new session. */
 export async function signInOwner(at = origin): Promise<Owner> {
   const answer = await send('POST', `${at}/api/admin/login`, null, OWNER);
   const { sessionToken: token } = answer as { sessionToken: string };
@@ -65,7 +65,7 @@ export async function signInOwner(at = origin): Promise<Owner> {
   };
 }
 
-/** Goes to another part of her workshop, such as `Phonics`. */
+/** Opens a tab of the workshop, such as `Phonics`. */
 export async function openPart(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click();
 }

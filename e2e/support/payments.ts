@@ -1,5 +1,5 @@
-// What the payment provider holds of a family, asked and changed through its own SDK. `at` is the origin
-// of its stand-in, where that is not the one all journeys share.
+// Reads and changes a family's data at the payment provider through its SDK. `at` is the origin of the stand-in;
+// the default is the shared one.
 import Stripe from 'stripe';
 import { isOver } from '../../domain/subscription.ts';
 import { readLocalSettings } from '../../scripts/config.ts';
@@ -11,7 +11,7 @@ export function openProvider(at = sandbox): Stripe {
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http' });
 }
 
-/** The family's customers, live subscriptions and charges kept: one of each, if all is well. */
+/** Counts the family's customers, live subscriptions and charges that were not refunded. */
 export async function countPayments(
   email: string,
   at = sandbox,
@@ -28,7 +28,7 @@ export async function countPayments(
   return count;
 }
 
-/** The family's one customer and newest subscription. */
+/** Returns the family's customer and newest subscription. Throws without either, or with two customers. */
 export async function findPayer(
   email: string,
   at = sandbox,
@@ -45,13 +45,13 @@ export async function findPayer(
   return { customer: customer.id, subscription: subscription.id };
 }
 
-/** Ends the family's subscription now, at the provider; the library hears of it by webhook. */
+/** Cancels the family's subscription at the provider immediately. The provider sends a webhook. */
 export async function endSubscription(email: string, at = sandbox): Promise<void> {
   const { subscription } = await findPayer(email, at);
   await openProvider(at).subscriptions.cancel(subscription);
 }
 
-/** The family's customers as they are now, to be read again after they were deleted. */
+/** Returns the family's customers, each with a `read` that works even after the customer is deleted. */
 export async function customersOf(email: string) {
   const stripe = openProvider();
   const { data } = await stripe.customers.list({ email });

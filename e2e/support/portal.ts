@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { fillCard } from './journey.ts';
 
-/** From /account. */
+/** Opens the portal from /account. */
 export async function openPortal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await page.getByRole('heading', { name: /^Manage your/ }).waitFor();
 }
 
-/** Ends on /account. */
+/** Follows the link back. Ends on /account. */
 export async function returnFromPortal(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Return to Step Into Reading/ }).click();
   await page.waitForURL('**/account');
@@ -20,7 +20,7 @@ export async function cancelInPortal(page: Page): Promise<void> {
   await page.getByText('Your subscription has been cancelled.').waitFor();
 }
 
-/** From /account, where a payment has failed: the portal opens there and leads back. */
+/** Saves a new card, starting and ending on /account. After a failed payment the portal opens at the card form. */
 export async function mendCardInPortal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await page.getByRole('heading', { name: 'Update payment method' }).waitFor();

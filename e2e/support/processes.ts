@@ -1,4 +1,4 @@
-// The library and the stand-ins as two processes that a test can stop and start one by one.
+// The library and the stand-ins as two processes that a test can stop and start separately.
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,19 +11,19 @@ const root = join(import.meta.dirname, '..', '..');
 export interface Process {
   pid: number;
   kill(): Promise<void>;
-  /** Asks it to end, as an operator would; answers with which exit code it did. */
+  /** Sends SIGTERM, as an operator would. Returns the exit code. */
   stop(): Promise<number | null>;
 }
 
 export interface Processes {
   origin: string;
   sandbox: string;
-  /** `changes` replace settings of this one process. */
+  /** Starts the library. `changes` replace settings of this process. */
   startLibrary(changes?: NodeJS.ProcessEnv): Promise<Process>;
   startStandIns(changes?: NodeJS.ProcessEnv): Promise<Process>;
 }
 
-/** Fills a library that is empty yet; `changes` replace settings of both processes. */
+/** Fills the library if its data folder is empty. `changes` replace settings of both processes. */
 export async function prepareProcesses(
   place: Place,
   changes: NodeJS.ProcessEnv = {},
@@ -39,7 +39,7 @@ export async function prepareProcesses(
     LOG_LEVEL: 'silent',
   });
   const start = async (file: string, own: NodeJS.ProcessEnv = {}): Promise<Process> => {
-    // It ends with the test's own process, should the test not end it.
+    // If the test does not stop the child, it exits together with the test's process.
     const child = fork(join(root, file), {
       env: { ...environment, ...changes, ...own },
       execArgv: NODE_FLAGS,

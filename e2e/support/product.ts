@@ -1,4 +1,4 @@
-// The whole product as `npm start` runs it, in a data folder and on ports of its own.
+// The whole product as `npm start` runs it, with its own data folder and ports.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../../test-support/free-port.ts';
@@ -11,16 +11,16 @@ export const OWNER = { username: 'admin', password: 'owner of the library' };
 export interface Product {
   origin: string;
   sandbox: string;
-  /** Everything it has printed. */
+  /** Returns everything the product has printed. */
   output(): string;
-  /** Ends it at once, as a power cut would: no process gets to say goodbye. */
+  /** Kills all processes with SIGKILL, as a power cut would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Ends whatever a test has started and not stopped, such as one that has failed. */
+/** Kills every product that a test started and did not stop, for example because the test failed. */
 export function killRunning(): void {
   for (const child of running) killGroup(child);
 }
@@ -34,7 +34,7 @@ export interface Place extends Ports {
   dataDir: string;
 }
 
-/** Two ports that are free now. */
+/** Returns two ports that are free now. */
 export async function freePorts(): Promise<Ports> {
   return { port: await freePort(), sandboxPort: await freePort() };
 }
@@ -50,14 +50,14 @@ export function environmentOf({ port, sandboxPort, dataDir }: Place): NodeJS.Pro
   };
 }
 
-/** Starts the product and resolves once it says that it is open. */
+/** Starts the product and waits until it prints that it is open. Throws when it exits before that. */
 export async function startProduct(
   place: Place,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Product> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
-    // A group of its own, so that all of its processes can be killed at once.
+    // A process group of its own, so all of its processes can be killed at once.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -68,19 +68,19 @@ export async function startProduct(
   });
   let output = '';
   running.add(child);
-  const gone = new Promise<void>((resolve) =>
+  const exited = new Promise<void>((resolve) =>
     child.once('exit', () => {
       running.delete(child);
       resolve();
     }),
   );
   await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes('is open.')) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('exit', () => reject(new Error(`The product did not start:\n${output}`)));
   });
   return {
@@ -89,11 +89,11 @@ export async function startProduct(
     output: () => output,
     async kill() {
       killGroup(child);
-      await gone;
+      await exited;
     },
     async stop() {
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
 }

@@ -1,4 +1,4 @@
-// The products that a worker starts, each once and only when a test asks for it.
+// The products of a worker. Each starts once, and only when a test asks for it.
 import { test as base } from '@playwright/test';
 import { preparePostgres } from '../../server/test-support/postgres-server.ts';
 import { type Instances, startInstances } from './instances.ts';
@@ -7,15 +7,15 @@ import { killRunning } from './product.ts';
 import { startSharedProduct } from './shared-product.ts';
 
 interface Products {
-  /** Serves every journey that needs no product of its own; always there. */
+  /** Serves every journey that needs no product of its own. Always started. */
   sharedProduct: void;
-  /** For journeys that move the payment provider's clock, break the provider or reach into the data. */
+  /** For journeys that move the payment provider's clock, break the provider or change the data directly. */
   ownProduct: OwnProduct;
-  /** Three processes over one PostgreSQL, for journeys that end them one by one and start them again. */
+  /** Three processes that share one PostgreSQL, for journeys that stop and restart them one by one. */
   threeInstances: Instances;
 }
 
-/** To start one takes seconds, on a busy machine many. */
+/** Starting a product takes seconds, and much longer on a busy machine. */
 const WORKER = { scope: 'worker', timeout: 120_000 } as const;
 
 export const test = base.extend<object, Products>({
@@ -24,7 +24,7 @@ export const test = base.extend<object, Products>({
       const product = await startSharedProduct();
       await use();
       await product.stop();
-      // What a failed test has started and not stopped.
+      // A failed test may have left a product running.
       killRunning();
     },
     { ...WORKER, auto: true },

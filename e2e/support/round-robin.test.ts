@@ -20,7 +20,7 @@ async function startInstance(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-const saying = (name: string) => startInstance((_, reply) => void reply.end(name));
+const startReplying = (name: string) => startInstance((_, reply) => void reply.end(name));
 
 async function proxyOf(...targets: string[]): Promise<RoundRobin> {
   const proxy = await startRoundRobin(targets);
@@ -28,28 +28,28 @@ async function proxyOf(...targets: string[]): Promise<RoundRobin> {
   return proxy;
 }
 
-/** An origin at which nobody listens. */
-async function nobody(): Promise<string> {
-  const gone = await saying('gone');
+/** Returns an origin where no server listens. */
+async function unusedOrigin(): Promise<string> {
+  const gone = await startReplying('gone');
   await closing.pop()?.();
   return gone;
 }
 
-const ask = async (address: string, init?: RequestInit) => (await fetch(address, init)).text();
+const getText = async (address: string, init?: RequestInit) => (await fetch(address, init)).text();
 
 test('each request goes to the next instance', async () => {
-  const { address } = await proxyOf(await saying('one'), await saying('two'));
-  const said = [await ask(address), await ask(address), await ask(address)];
-  expect(said).toEqual(['one', 'two', 'one']);
+  const { address } = await proxyOf(await startReplying('one'), await startReplying('two'));
+  const replies = [await getText(address), await getText(address), await getText(address)];
+  expect(replies).toEqual(['one', 'two', 'one']);
 });
 
 test('targets can be changed', async () => {
-  const proxy = await proxyOf(await saying('one'));
-  proxy.setTargets([await saying('two')]);
-  expect(await ask(proxy.address)).toBe('two');
+  const proxy = await proxyOf(await startReplying('one'));
+  proxy.setTargets([await startReplying('two')]);
+  expect(await getText(proxy.address)).toBe('two');
 });
 
-test('path, method, body, status and headers pass through, and who asked is told', async () => {
+test('path, method, body, status and headers are forwarded, and the client is named in forwarded headers', async () => {
   const echo = await startInstance((call, reply) => {
     void text(call).then((body) => {
       const { method, url, headers } = call;
@@ -79,7 +79,7 @@ test('path, method, body, status and headers pass through, and who asked is told
   });
 });
 
-test('a body is passed on while it arrives, and an answer while it is made', async () => {
+test('request and response bodies are streamed', async () => {
   const echo = await startInstance((call, reply) => void call.pipe(reply));
   const { address } = await proxyOf(echo);
   const onward = request(address, { method: 'POST' });
@@ -92,34 +92,34 @@ test('a body is passed on while it arrives, and an answer while it is made', asy
   expect(await text(answer)).toBe('last');
 });
 
-test('a request that reached no instance goes to the next, whatever it asks for', async () => {
+test('a request that reached no instance is sent to the next, whatever its method', async () => {
   const echo = await startInstance((call, reply) => void call.pipe(reply));
-  const { address } = await proxyOf(await nobody(), echo);
-  expect(await ask(address, { method: 'POST', body: 'whole' })).toBe('whole');
+  const { address } = await proxyOf(await unusedOrigin(), echo);
+  expect(await getText(address, { method: 'POST', body: 'whole' })).toBe('whole');
 });
 
-test('a reading request is asked again where its connection broke, a writing one is not', async () => {
+test('when the connection breaks, a GET is retried and a POST is not', async () => {
   const breaking = await startInstance((call) => void (call.socket as Socket).destroy());
-  const proxy = await proxyOf(breaking, await saying('two'));
-  expect(await ask(proxy.address)).toBe('two');
+  const proxy = await proxyOf(breaking, await startReplying('two'));
+  expect(await getText(proxy.address)).toBe('two');
   const written = [0, 1].map(() => fetch(proxy.address, { method: 'POST', body: 'once' }));
   const statuses = (await Promise.all(written)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 502]);
 });
 
-test('where nobody listens the answer is 502', async () => {
-  const { address } = await proxyOf(await nobody(), await nobody());
+test('the status is 502 when no instance listens', async () => {
+  const { address } = await proxyOf(await unusedOrigin(), await unusedOrigin());
   expect((await fetch(address)).status).toBe(502);
 });
 
-test('an instance learns that whoever asked has gone', async () => {
+test('an instance notices that the client has disconnected', async () => {
   const arrived = Promise.withResolvers<IncomingMessage>();
   const { address } = await proxyOf(await startInstance((call) => arrived.resolve(call)));
-  const asking = new AbortController();
-  const answer = fetch(address, { signal: asking.signal });
+  const aborter = new AbortController();
+  const answer = fetch(address, { signal: aborter.signal });
   const call = await arrived.promise;
   const gone = new Promise((resolve) => call.once('close', resolve));
-  asking.abort();
+  aborter.abort();
   await expect(answer).rejects.toThrow('aborted');
   await gone;
 });

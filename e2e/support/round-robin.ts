@@ -1,5 +1,5 @@
-// A proxy in front of several instances of the library, as a real one would stand there: each request
-// goes to the next instance, bodies of any length flow through, and who asked is passed on.
+// A round-robin proxy in front of several instances of the library. It streams bodies of any length and forwards the
+// client's address.
 import {
   Agent,
   createServer,
@@ -12,37 +12,37 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
 export interface RoundRobin {
-  /** Such as `http://localhost:4321`. */
+  /** The origin of the proxy, such as `http://localhost:4321`. */
   address: string;
-  /** From now on requests go to these origins. */
+  /** Sends requests to these origins from now on. */
   setTargets(targets: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/** Between two hops, and no part of the message (RFC 9110, 7.6.1; `expect` is answered here). */
-const OF_THE_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'upgrade', 'expect'];
+/** Hop-by-hop headers, which are not forwarded (RFC 9110, 7.6.1). The proxy answers `expect` itself. */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'upgrade', 'expect'];
 
 /**
- * `targets` are origins such as `http://localhost:3000`. A request that reached no instance goes to
- * the next; one whose connection broke before its answer began does so only if it is a reading one.
- * Where all have refused, the answer is 502. It listens at `port`; at 0, at any that is free.
+ * `targets` are origins such as `http://localhost:3000`. A request that reached no instance is sent to the next one.
+ * A request whose connection broke before the response started is retried only if it is a GET or HEAD. When no
+ * instance responds, the status is 502. `port` 0 means any free port.
  */
 export async function startRoundRobin(targets: readonly string[], port = 0): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });
-  let present = targets;
-  let turn = 0;
+  let current = targets;
+  let next = 0;
 
-  // An upload may take as long as it takes.
+  // Uploads have no time limit.
   const server = createServer({ requestTimeout: 0 }, (call, reply) => {
-    const first = turn++;
-    const order = present.map((_, n) => present[(first + n) % present.length]!);
+    const first = next++;
+    const order = current.map((_, n) => current[(first + n) % current.length]!);
     tryEach(agent, order, call, reply);
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
 
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    setTargets: (changed) => void (present = changed),
+    setTargets: (changed) => void (current = changed),
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
@@ -64,16 +64,16 @@ function tryEach(
   }
   const onward = send(new URL(call.url ?? '/', target), {
     method: call.method,
-    headers: { ...ofTheMessage(call.headers), ...forwarded(call) },
+    headers: { ...endToEnd(call.headers), ...forwarded(call) },
     agent,
   });
   let isSent = false;
   let isAnswered = false;
-  const giveUp = () => void onward.destroy();
-  reply.once('close', giveUp);
+  const abort = () => void onward.destroy();
+  reply.once('close', abort);
 
   onward.once('socket', (socket) => {
-    // Nothing is read of the body before there is somebody to give it to.
+    // Do not read the body before the connection is open, so it can still be sent to the next instance.
     const pass = () => {
       isSent = true;
       call.pipe(onward);
@@ -83,23 +83,23 @@ function tryEach(
   });
   onward.once('response', (answer) => {
     isAnswered = true;
-    reply.writeHead(answer.statusCode ?? 502, ofTheMessage(answer.headers));
+    reply.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
     pipeline(answer, reply, () => {});
   });
   onward.on('error', () => {
-    // An early refusal of a long body is an answer all the same.
+    // An early refusal of a long body breaks the connection, but it is a valid response.
     if (isAnswered) return;
-    reply.off('close', giveUp);
+    reply.off('close', abort);
     call.unpipe(onward);
-    const isReading = call.method === 'GET' || call.method === 'HEAD';
+    const isSafe = call.method === 'GET' || call.method === 'HEAD';
     if (reply.destroyed) return;
-    if (!isSent || isReading) tryEach(agent, others, call, reply);
+    if (!isSent || isSafe) tryEach(agent, others, call, reply);
     else tryEach(agent, [], call, reply);
   });
 }
 
-function ofTheMessage(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const own = Object.entries(headers).filter(([name]) => !OF_THE_HOP.includes(name));
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const own = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name));
   return Object.fromEntries(own);
 }
 

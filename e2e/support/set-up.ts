@@ -1,4 +1,4 @@
-// Before the workers start.
+// Runs once before the workers start.
 import { prepareData, removeFolder } from './data-folder.ts';
 
 export default async function setUp(): Promise<() => void> {

@@ -1,5 +1,5 @@
-// The product of a worker: as `npm start` runs it, or, where INSTANCES says how many, as that many processes
-// that share a PostgreSQL behind a proxy.
+// The shared product of a worker. It runs as with `npm start`. If the environment variable INSTANCES is more than 1,
+// it runs as that many processes that share a PostgreSQL behind a proxy.
 import { preparePostgres } from '../../server/test-support/postgres-server.ts';
 import { instances, ports } from './config.ts';
 import { dataFolder, removeFolder } from './data-folder.ts';

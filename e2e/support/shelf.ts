@@ -1,9 +1,9 @@
-// Finding books on the library home.
+// Finds books on the library home.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A book of the demo catalogue that is read page by page. */
+/** An inline book of the demo catalogue. */
 export const INLINE_BOOK = 'Sam and the Wet Hat';
-/** One that is embedded, and where its host serves it. */
+/** A flipbook of the demo catalogue, and its path at the flipbook host. */
 export const FLIPBOOK = 'Crab Has a Shell Shop';
 export const FLIPBOOK_ADDRESS = '/flipbooks/crab-has-a-shell-shop';
 
@@ -16,12 +16,12 @@ export async function openBook(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
 }
 
-/** The number on a stat card of the library home. */
+/** Returns the number on a stat card of the library home. */
 export function statValue(page: Page, title: string): Locator {
   return page.getByRole('heading', { name: title }).locator('xpath=following-sibling::p[1]');
 }
 
-/** The star total of the top bar. */
+/** Returns the star total in the top bar. */
 export function starsShown(page: Page): Locator {
   return page.getByRole('banner').getByText(/^\d+$/);
 }

@@ -1,10 +1,10 @@
-// What Stripe alone decides: a state that no page of its stand-in and no call of its API leads to.
+// A state that only Stripe itself sets: no page of the stand-in and no call of its API leads to it.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OwnProduct } from './own-product.ts';
 import { openProvider } from './payments.ts';
 
-/** Makes the first payment wait for its confirmation, and lets the library hear of a change. */
+/** Sets the subscription to `incomplete`, and updates it so that a webhook is sent. */
 export async function makeIncomplete(
   { dataDir, sandbox }: OwnProduct,
   subscription: string,

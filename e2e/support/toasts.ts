@@ -1,13 +1,13 @@
-// The messages that slide in, as a test provokes and swipes them.
+// Shows and swipes the messages that slide in.
 import { expect, type Page } from '@playwright/test';
 import { holdClock, stopClock } from './clock.ts';
 
-/** Every message on the screen. */
+/** Returns every message on the screen. */
 export function toasts(page: Page) {
   return page.getByRole('status').getByRole('listitem');
 }
 
-/** A subscriber who opens /subscribe is led home and told so; the clock stands right after that. */
+/** Opens /subscribe as a subscriber, which redirects home with a message. Then stops the clock. */
 export async function provokeToast(page: Page) {
   await holdClock(page);
   await page.goto('/subscribe');
@@ -17,7 +17,7 @@ export async function provokeToast(page: Page) {
   return { clock, toast: toasts(page) };
 }
 
-/** Pulls a message so many CSS pixels to the right. */
+/** Drags a message to the right by `distance`, in CSS pixels. */
 export async function swipe(page: Page, distance: number): Promise<void> {
   const box = await toasts(page).boundingBox();
   if (box === null) throw new Error('There is no message to swipe');

@@ -1,11 +1,11 @@
-// A browser's own translator, as Chrome and Edge have it: it puts two `<font>` in the place of each text node, of those
-// that come later too, and leaves alone what says `translate="no"`. The words stay the same, so that tests find them.
+// Simulates the translator of Chrome and Edge: wraps each text node in two `<font>` elements, also nodes that are
+// added later, and skips elements with `translate="no"`. It does not change the words, so tests can find them.
 import type { BrowserContext } from '@playwright/test';
 
 const NOT_TRANSLATED =
   'script, style, noscript, textarea, code, svg, font, [translate=no], .notranslate';
 
-/** Call it before the first page opens. */
+/** Translates every page of `context`. Call it before the first page opens. */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript((untouched) => {
     const translate = (text: Text) => {

@@ -1,4 +1,4 @@
-// A browser that speaks, and tells what it has said.
+// A fake speech synthesis that records what it has spoken.
 import type { Page } from '@playwright/test';
 
 interface Voices {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Its voices come late, as they do: with `voicesArrive`. */
+/** Installs the fake. Its voices load only at `voicesArrive`, because real browsers load them late too. */
 export async function giveVoice(page: Page, { localService = true } = {}): Promise<void> {
   await page.addInitScript((local) => {
     const target = new EventTarget();

@@ -1,10 +1,10 @@
-// The words of a book in the reader, and the help with one of them.
+// The words of a book in the reader, and the word help.
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Book } from '../../contracts/books.ts';
 import { enrol, type Enrolled } from './enrol.ts';
 
-/** On its first page stand the words that the specs press. */
+/** A book whose first page contains the words that the tests press. */
 export const WORDS_BOOK = '/reading/sam-and-the-wet-hat';
 
 export const wordOn = (page: Page, word: string): Locator =>
@@ -12,14 +12,14 @@ export const wordOn = (page: Page, word: string): Locator =>
 export const helpWith = (page: Page, word: string): Locator =>
   page.getByRole('dialog', { name: word, exact: true });
 
-/** Waits until the library knows how a book's words are made: it has just begun, and looks at one by one. */
+/** Waits until the library has broken down the words of a book. After a start it analyses books one by one. */
 export async function knowWords({ call }: Enrolled, path = WORDS_BOOK): Promise<void> {
-  const isLookedAt = async () =>
+  const hasBreakdown = async () =>
     (await call<Book>('GET', path.replace('reading', 'api/books'))).words !== null;
-  await expect.poll(isLookedAt, { timeout: 30_000 }).toBe(true);
+  await expect.poll(hasBreakdown, { timeout: 30_000 }).toBe(true);
 }
 
-/** Tells the library, as the reader does, that the child has asked for these words of the book. */
+/** Sends help requests for these words to the library, as the reader does. */
 export const askedFor = ({ call }: Enrolled, ...words: string[]) =>
   call('POST', '/api/practice', {
     events: words.map((word) => ({
@@ -31,7 +31,7 @@ export const askedFor = ({ call }: Enrolled, ...words: string[]) =>
     })),
   });
 
-/** Opens a book for a new family, whose words the library knows. */
+/** Creates a family and opens a book, once the library has broken down its words. */
 export async function openWords(page: Page, path = WORDS_BOOK): Promise<Enrolled> {
   const family = await enrol();
   await knowWords(family, path);
@@ -41,7 +41,7 @@ export async function openWords(page: Page, path = WORDS_BOOK): Promise<Enrolled
   return family;
 }
 
-/** The book as the server answers it, with other words. */
+/** Replaces fields of the book in the server's response. */
 export async function changeBook(page: Page, book: Partial<Book>): Promise<void> {
   await page.route(`**${WORDS_BOOK.replace('reading', 'api/books')}`, async (route) => {
     const response = await route.fetch();

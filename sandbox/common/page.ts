@@ -1,6 +1,6 @@
-// The pages of the stand-ins that a person sees: plain HTML, no scripts from anywhere, one style.
+// Renders the pages that people see in the stand-ins: plain HTML in one style, without scripts from other hosts.
 
-/** A piece of HTML that is safe to put into a page. */
+/** HTML that is already escaped and can be put into a page. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -13,7 +13,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -73,12 +73,12 @@ const lock = html`<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="t
   />
 </svg>`;
 
-/** Who speaks on a page, and that nothing on it is real. */
+/** The line at the top of a page: the service that the page stands in for, and a "Test mode" tag. */
 export function sign(who: string): Html {
   return html`<p class="sign">${lock}<span>${who}</span> <span class="tag">Test mode</span></p>`;
 }
 
-/** A whole page. `note` says that this is a local stand-in. */
+/** Returns a complete HTML document. `note` tells people that this is a local stand-in. */
 export function page(
   options: { title: string; note?: string; wide?: boolean },
   body: Html,

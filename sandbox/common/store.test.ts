@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from './store.ts';
 
-test('what a stand-in keeps is for nobody else on the machine, before and after', () => {
+test('only the owner of the files can read a new store, and a store whose mode was changed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'));
   const file = join(folder, 'store.sqlite');
   const open = () => openStore(file, 'create table if not exists marks (name text)');

@@ -1,9 +1,9 @@
-// Where a stand-in keeps its state: one SQLite file each, durable through kill -9 and power loss.
+// Opens the SQLite file in which a stand-in stores its state. Committed data survives kill -9 and power loss.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Opens (or creates) the file, which nobody else may read, and makes sure the given tables exist. */
+/** Opens or creates `file`, readable by its owner only, and creates the tables of `schema` that are missing. */
 export function openStore(file: string, schema: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));

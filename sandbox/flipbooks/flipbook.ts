@@ -1,4 +1,4 @@
-// What a book of the local flipbook host is made of.
+// The data of a book on the local flipbook host.
 import type { Scene } from './picture.ts';
 
 export interface FlipbookPage {
@@ -11,6 +11,6 @@ export interface Flipbook {
   title: string;
   /** The colour of the level group, as a CSS class of the viewer. */
   group: 'mint' | 'coral' | 'lavender';
-  /** The cover first; it counts as page 1. */
+  /** The cover comes first and counts as page 1. */
   pages: readonly [FlipbookPage, ...FlipbookPage[]];
 }

@@ -1,11 +1,11 @@
-// Draws a page's picture as SVG. The host owes nothing to the library it serves, so it draws its
-// own way; the icons are the Fluent Emoji set (flat style, MIT licence, Microsoft).
+// Renders the picture of a page as SVG. The host is independent of the library, so it has its own renderer.
+// The icons are the Fluent Emoji set (flat style, MIT licence, Microsoft).
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 export type Background = 'reef' | 'valley' | 'dawn';
 
-/** Name, middle of the foot line (x, y), size of the box; a page is 800 x 600. */
+/** The name of a picture, the middle of its bottom edge (x, y) and the size of its box. A page is 800 x 600. */
 export type Item = readonly [
   picture: string,
   x: number,
@@ -53,7 +53,7 @@ const ownShapes: Record<string, string> = {
 
 let icons: Record<string, { body: string } | undefined> | undefined;
 
-/** The 10 MB icon set is read with the first picture and kept. */
+/** Reads the 10 MB icon set on first use and caches it. Throws when there is no picture of this name. */
 function getDrawing(name: string): string {
   if (icons === undefined) {
     const file = createRequire(import.meta.url).resolve(
@@ -66,7 +66,7 @@ function getDrawing(name: string): string {
   return drawing.replace(/\bid="([^"]+)"/g, `id="${name}-$1"`).replaceAll('url(#', `url(#${name}-`);
 }
 
-/** The scene as an SVG document of 800 x 600. Throws when it names a picture that does not exist. */
+/** Returns the scene as an SVG document of 800 x 600. Throws when it names a picture that does not exist. */
 export function renderPicture({ background, items }: Scene): string {
   const names = [...new Set(items.map(([name]) => name))];
   const defs = names.map((name) => `<g id="${name}">${getDrawing(name)}</g>`).join('');

@@ -14,19 +14,19 @@ afterAll(() => app.close());
 
 describe.each([...flipbooks])('the flipbook %s', (id, book) => {
   it('is a page with a cover, eight pages or more, and named controls', async () => {
-    const answer = await get(`/flipbooks/${id}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain(`<h1>${book.title}</h1>`);
-    expect(answer.body.match(/<section /g)).toHaveLength(book.pages.length);
+    const response = await get(`/flipbooks/${id}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain(`<h1>${book.title}</h1>`);
+    expect(response.body.match(/<section /g)).toHaveLength(book.pages.length);
     expect(book.pages.length).toBeGreaterThanOrEqual(9);
-    expect(answer.body).toContain('aria-label="Next page"');
-    expect(answer.body).toContain('aria-label="Previous page"');
-    // Told by the script, once it turns pages: who waits for it is heard.
-    expect(answer.body).toContain('<p id="place" role="status"></p>');
+    expect(response.body).toContain('aria-label="Next page"');
+    expect(response.body).toContain('aria-label="Previous page"');
+    // The script fills this status once it can turn pages, so tests can wait for it.
+    expect(response.body).toContain('<p id="place" role="status"></p>');
   });
 
-  it('brings every picture it shows, each told in words', async () => {
+  it('has a picture with a text alternative for every page', async () => {
     const { body } = await get(`/flipbooks/${id}`);
     const images = [...body.matchAll(/<img\s+src="([^"]+)"\s+alt="([^"]+)"/g)];
     expect(images).toHaveLength(book.pages.length);
@@ -40,7 +40,7 @@ describe.each([...flipbooks])('the flipbook %s', (id, book) => {
     }
   });
 
-  it('never repeats an id within a picture', async () => {
+  it('has no duplicate ids within a picture', async () => {
     for (const index of book.pages.keys()) {
       const { body } = await get(`/flipbooks/${id}/page-${index + 1}.svg`);
       const ids = [...body.matchAll(/\bid="([^"]+)"/g)].map(([, name]) => name);
@@ -48,7 +48,7 @@ describe.each([...flipbooks])('the flipbook %s', (id, book) => {
     }
   });
 
-  it('may be framed by any origin and loads nothing from elsewhere', async () => {
+  it('can be framed by any origin and loads nothing from other hosts', async () => {
     const { headers, body } = await get(`/flipbooks/${id}`);
     expect(headers['content-security-policy']).toContain('frame-ancestors *');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -68,7 +68,7 @@ describe('the flipbook host', () => {
   });
 
   it.each(['400', '700'])(
-    'serves its letters (%s) to frames that have no origin',
+    'serves the font of weight %s to frames without an origin',
     async (weight) => {
       const font = await get(`/flipbooks/assets/andika-${weight}.woff2`);
       expect(font.headers['content-type']).toBe('font/woff2');
@@ -84,11 +84,11 @@ describe('the flipbook host', () => {
     '/flipbooks/drew-the-new-dragon/page-99.svg',
     '/flipbooks/drew-the-new-dragon/viewer.js',
     '/flipbooks/%3Cscript%3E',
-  ])('answers %s with a 404 page in words', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('This flipbook host has no book at this address.');
-    expect(answer.body).not.toContain('<script');
+  ])('responds to %s with a 404 page', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('This flipbook host has no book at this address.');
+    expect(response.body).not.toContain('<script');
   });
 });

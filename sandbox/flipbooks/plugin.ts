@@ -1,4 +1,4 @@
-// Stands in for the owner's flipbook host: real books behind addresses that any site may frame.
+// Stands in for the owner's flipbook host. It serves real books at addresses that any site may frame.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
@@ -27,7 +27,7 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
     .send(page({ title: 'Book not found', note: 'A local stand-in for a flipbook host.' }, body));
 }
 
-/** Letters made for beginning readers, with a single-storey a and g. */
+/** A font for beginning readers, with a single-storey a and g. */
 const fontFile = (weight: string) =>
   createRequire(import.meta.url).resolve(
     `@fontsource/andika/files/andika-latin-${weight}-normal.woff2`,
@@ -35,11 +35,11 @@ const fontFile = (weight: string) =>
 
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url));
 
-/** Serves GET /flipbooks/:id, its pictures and the viewer's own script and style. */
+/** Serves GET /flipbooks/:id, the pictures of each book, and the script, style and fonts of the viewer. */
 export function flipbooksStandIn(): FastifyPluginAsync {
   const script = asset('viewer.js');
   const style = asset('viewer.css');
-  /** Rendered pictures by address: they never change while the host runs. */
+  /** Cache of rendered pictures by address. They never change while the host runs. */
   const pictures = new Map<string, string>();
 
   return async (app) => {
@@ -55,7 +55,7 @@ export function flipbooksStandIn(): FastifyPluginAsync {
       app.get(`/flipbooks/assets/andika-${weight}.woff2`, (_request, reply) =>
         secure(reply)
           .type('font/woff2')
-          // A sandboxed frame has no origin, and fonts are fetched by origin.
+          // Browsers fetch fonts with CORS, and a sandboxed frame sends the origin "null".
           .header('access-control-allow-origin', '*')
           .header('cache-control', 'public, max-age=86400')
           .send(font),

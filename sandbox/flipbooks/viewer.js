@@ -1,4 +1,4 @@
-// Turns the pages: buttons, arrow keys, swipes. Runs in the reader's browser, as it is.
+// Turns the pages with buttons, arrow keys and swipes. Browsers load this file unbuilt.
 (() => {
   const TURN_MS = 600;
   const SWIPE_PX = 40;
@@ -22,7 +22,7 @@
     next.setAttribute('aria-disabled', String(index === pages.length - 1));
   }
 
-  /** A copy of a page that only the eye sees, as one side of the leaf. */
+  /** Copies a page as one side of the leaf. The leaf is hidden from assistive technology. */
   function side(page, name) {
     const copy = page.cloneNode(true);
     copy.hidden = false;
@@ -30,7 +30,7 @@
     return copy;
   }
 
-  /** A leaf that lies over the right half of the spread, or over the whole single page. */
+  /** Makes a leaf that covers the right half of a spread, or the whole single page. */
   function makeLeaf(front, back) {
     const leaf = document.createElement('div');
     leaf.className = 'leaf';
@@ -40,7 +40,7 @@
     return leaf;
   }
 
-  /** While a spread's leaf turns, the half it has not reached yet keeps showing the old page. */
+  /** Makes a cover that shows the old page where the turning leaf has not arrived yet. */
   function makeCover(page, half) {
     const cover = side(page, 'half');
     cover.setAttribute('aria-hidden', 'true');

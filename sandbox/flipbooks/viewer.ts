@@ -1,4 +1,4 @@
-// The page a flipbook is read on. It works in a frame of any origin and at any width.
+// Renders the page on which a child reads a flipbook. It works in a frame of any origin and at any width.
 import { html, type Html } from '../common/page.ts';
 import type { Flipbook, FlipbookPage } from './flipbook.ts';
 
@@ -12,7 +12,7 @@ function renderPage(id: string, { text, alt }: FlipbookPage, index: number): Htm
   </section>`;
 }
 
-/** The whole embeddable page of a book. */
+/** Returns the complete HTML document of a book. */
 export function renderViewer(id: string, book: Flipbook): string {
   return html`<!doctype html>
     <html lang="en-AU">

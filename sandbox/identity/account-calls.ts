@@ -1,4 +1,4 @@
-// What a signed-in person asks about or changes on the own account, and the refresh of its tokens.
+// The calls of a signed-in person that read, change or delete the account, and the refresh of tokens.
 import {
   canonicalEmail,
   changeAccount,
@@ -22,10 +22,10 @@ import type { TokenRequest, UpdateRequest } from './requests.ts';
 import { findSession, revokeSessions } from './sessions.ts';
 import type { StandIn } from './stand-in.ts';
 
-const present = <K extends string>(key: K, value: string | null) =>
+const optionalField = <K extends string>(key: K, value: string | null) =>
   value === null ? {} : { [key]: value };
 
-function presentProviders(account: Account) {
+function providersOf(account: Account) {
   const password =
     account.password !== null && account.email !== null
       ? [
@@ -34,8 +34,8 @@ function presentProviders(account: Account) {
             rawId: account.email,
             federatedId: account.email,
             email: account.email,
-            ...present('displayName', account.displayName),
-            ...present('photoUrl', account.photoUrl),
+            ...optionalField('displayName', account.displayName),
+            ...optionalField('photoUrl', account.photoUrl),
           },
         ]
       : [];
@@ -43,23 +43,23 @@ function presentProviders(account: Account) {
     providerId: identity.providerId,
     rawId: identity.rawId,
     federatedId: identity.rawId,
-    ...present('email', identity.email),
-    ...present('displayName', identity.displayName),
-    ...present('photoUrl', identity.photoUrl),
+    ...optionalField('email', identity.email),
+    ...optionalField('displayName', identity.displayName),
+    ...optionalField('photoUrl', identity.photoUrl),
   }));
   return [...linked, ...password];
 }
 
-function presentProfile(account: Account) {
+function profileOf(account: Account) {
   return {
     localId: account.uid,
-    ...present('email', account.email),
-    ...present('displayName', account.displayName),
-    ...present('photoUrl', account.photoUrl),
+    ...optionalField('email', account.email),
+    ...optionalField('displayName', account.displayName),
+    ...optionalField('photoUrl', account.photoUrl),
     emailVerified: account.emailVerified,
-    // The SDK only looks whether there is one; no hash ever leaves.
+    // The SDK only checks whether this field exists. The real hash is never sent.
     ...(account.password === null ? {} : { passwordHash: 'UkVEQUNURUQ=' }),
-    providerUserInfo: presentProviders(account),
+    providerUserInfo: providersOf(account),
   };
 }
 
@@ -69,7 +69,7 @@ export async function lookup(standIn: StandIn, request: { idToken?: string | und
     kind: 'identitytoolkit#GetAccountInfoResponse',
     users: [
       {
-        ...presentProfile(account),
+        ...profileOf(account),
         ...(account.passwordUpdatedAt === null
           ? {}
           : { passwordUpdatedAt: account.passwordUpdatedAt }),
@@ -82,8 +82,8 @@ export async function lookup(standIn: StandIn, request: { idToken?: string | und
   };
 }
 
-/** What `request` asks for, as changes to the account. */
-async function decideChanges(standIn: StandIn, request: UpdateRequest) {
+/** Returns a function that computes the changes to the account that `request` asks for. */
+async function prepareChanges(standIn: StandIn, request: UpdateRequest) {
   const hash = request.password ? await hashPassword(request.password) : undefined;
   const removed = request.deleteAttribute ?? [];
   return (account: Account): Partial<Account> => ({
@@ -112,7 +112,7 @@ export async function update(standIn: StandIn, request: UpdateRequest) {
     const account = useCode(standIn, request.oobCode, 'VERIFY_EMAIL', () => ({
       emailVerified: true,
     }));
-    return { kind: 'identitytoolkit#SetAccountInfoResponse', ...presentProfile(account) };
+    return { kind: 'identitytoolkit#SetAccountInfoResponse', ...profileOf(account) };
   }
   const { account, session } = await readIdToken(standIn, request.idToken);
   if (request.email && canonicalEmail(request.email) !== account.email) {
@@ -122,7 +122,7 @@ export async function update(standIn: StandIn, request: UpdateRequest) {
     checkNewPassword(request.password);
     requireRecentSignIn(standIn, session);
   }
-  const changes = await decideChanges(standIn, request);
+  const changes = await prepareChanges(standIn, request);
   const changed = changeAccount(standIn.store, account.uid, (current) => {
     if (request.password !== undefined) revokeSessions(standIn.store, current.uid);
     return changes(current);
@@ -131,7 +131,7 @@ export async function update(standIn: StandIn, request: UpdateRequest) {
     request.password === undefined ? session : newSession(standIn, account.uid, 'password');
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
-    ...presentProfile(changed),
+    ...profileOf(changed),
     ...(request.returnSecureToken ? await issueTokens(standIn, changed, next) : {}),
   };
 }
@@ -143,7 +143,7 @@ export async function remove(standIn: StandIn, request: { idToken?: string | und
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
 }
 
-/** `POST /v1/token`. The refresh token stays the same, as the provider's does. */
+/** `POST /v1/token`. The refresh token stays the same, as with the provider. */
 export async function refresh(standIn: StandIn, request: TokenRequest) {
   if (!request.grant_type) refuse('MISSING_GRANT_TYPE');
   if (request.grant_type !== 'refresh_token') refuse('INVALID_GRANT_TYPE');

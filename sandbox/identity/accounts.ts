@@ -1,4 +1,4 @@
-// The accounts of the project and the outside identities linked to them.
+// The accounts of the project and the identities of other providers that are linked to them.
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { refuse } from './errors.ts';
@@ -16,14 +16,14 @@ export type Account = {
   uid: string;
   email: string | null;
   emailVerified: boolean;
-  /** As `hashPassword` made it; null for an account without a password. */
+  /** The hash from `hashPassword`, or null for an account without a password. */
   password: string | null;
   passwordUpdatedAt: number | null;
   displayName: string | null;
   photoUrl: string | null;
   createdAt: number;
   lastLoginAt: number;
-  /** Seconds: tokens issued before are no longer accepted. */
+  /** In seconds since 1970. Tokens issued earlier are refused. */
   validSince: number;
   identities: LinkedIdentity[];
 };
@@ -94,7 +94,7 @@ export function findAccountByIdentity(
   return toAccount(store, row);
 }
 
-/** 28 letters and digits, as the provider's own. */
+/** Returns 28 letters and digits, like the ids of the provider. */
 function newUid(): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
   return Array.from(randomBytes(28), (byte) => letters[byte % letters.length]).join('');
@@ -116,7 +116,7 @@ export function newAccount(now: number): Account {
   };
 }
 
-/** Writes the account and its identities as they stand. Call it inside `atomically`. */
+/** Writes the account and its identities. Call it inside `atomically`. */
 export function saveAccount(store: DatabaseSync, account: Account): void {
   store
     .prepare(
@@ -148,7 +148,7 @@ export function saveAccount(store: DatabaseSync, account: Account): void {
   }
 }
 
-/** Reads, changes and writes in one piece. Refuses with USER_NOT_FOUND when the account is gone. */
+/** Reads, changes and writes the account in one transaction. Refuses with USER_NOT_FOUND when it does not exist. */
 export function changeAccount(
   store: DatabaseSync,
   uid: string,

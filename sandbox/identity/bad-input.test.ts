@@ -1,4 +1,4 @@
-// What the real service refuses is refused here, with its codes.
+// The stand-in refuses invalid input with the error codes of the real service.
 import { SignJWT, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, projectId, startStandIn, type RunningStandIn } from './identity.test-support.ts';
@@ -109,9 +109,9 @@ describe.each<[string, [unknown, string][]]>([
   ['delete', [[{}, 'MISSING_ID_TOKEN']]],
 ])('%s', (name, table) => {
   test.each(table)('%j is refused', async (body, message) => {
-    const answer = await call(standIn.origin, name, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body['error']).toMatchObject({
+    const response = await call(standIn.origin, name, body);
+    expect(response.status).toBe(400);
+    expect(response.body['error']).toMatchObject({
       code: 400,
       message,
       errors: [{ message, domain: 'global', reason: 'invalid' }],
@@ -126,13 +126,13 @@ test.each([
   [{ grant_type: 'refresh_token', refresh_token: 'x' }, 'INVALID_REFRESH_TOKEN'],
 ])('a refresh with %j is refused', async (fields, message) => {
   const form = new URLSearchParams(fields).toString();
-  const answer = await call(standIn.origin, '/securetoken.googleapis.com/v1/token', form, {
+  const response = await call(standIn.origin, '/securetoken.googleapis.com/v1/token', form, {
     type: 'application/x-www-form-urlencoded',
   });
-  expect(answer).toMatchObject({ status: 400, message });
+  expect(response).toMatchObject({ status: 400, message });
 });
 
-test('without the right API key nothing is answered', async () => {
+test('a call with a wrong API key or without one is refused', async () => {
   const wrong = await call(standIn.origin, 'signInWithPassword', account, { key: 'x' });
   expect(wrong).toMatchObject({
     status: 400,
@@ -142,7 +142,7 @@ test('without the right API key nothing is answered', async () => {
   expect(none.status).toBe(403);
 });
 
-test('unknown calls, huge bodies and other content types are refused as JSON', async () => {
+test('unknown calls, oversized bodies and other content types are refused with JSON', async () => {
   expect((await call(standIn.origin, 'toString', {})).status).toBe(404);
   expect((await call(standIn.origin, '/identitytoolkit.googleapis.com/v3/x', {})).status).toBe(404);
   const huge = await call(standIn.origin, 'signUp', {
@@ -154,7 +154,7 @@ test('unknown calls, huge bodies and other content types are refused as JSON', a
   expect(xml.status).toBe(415);
 });
 
-test('tokens of another key, another project or another hour are refused', async () => {
+test('forged, unsigned and expired ID tokens are refused, and old ones for a password change', async () => {
   const { privateKey } = await generateKeyPair('RS256');
   const foreign = await new SignJWT({ firebase: { sign_in_provider: 'password' } })
     .setProtectedHeader({ alg: 'RS256' })

@@ -1,4 +1,4 @@
-// A real Chromium, and a small product page that uses the official SDK as a client must.
+// Starts Chromium and a small product page that uses the official SDK.
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import Fastify from 'fastify';
@@ -9,7 +9,7 @@ import { apiKey, projectId } from './identity.test-support.ts';
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch(browserOptions(process.env['CHROMIUM_PATH'] || undefined));
 
-/** The SDK's own browser build, with its one absolute import pointed at this server. */
+/** Returns a file of the SDK's browser build, with its one absolute import changed to this server. */
 function sdkFile(name: string): string {
   const url = new URL(`../../node_modules/firebase/${name}`, import.meta.url);
   return readFileSync(url, 'utf8').replace(
@@ -58,13 +58,13 @@ getRedirectResult(auth)
   .then(() => show('ready', 'yes'));
 `;
 
-/** As strict as a product can be: this is all that sign-in needs. */
+/** The strictest headers with which sign-in works. */
 const headers = (host: string) => ({
   'content-security-policy': `default-src 'none'; script-src 'self' ${host}; connect-src ${host}; frame-src ${host}; img-src data:; style-src 'none'`,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 });
 
-/** Serves the product page at the answered origin. */
+/** Serves the product page at the returned origin. */
 export async function startProduct(
   host: string,
 ): Promise<{ origin: string; close: () => Promise<void> }> {

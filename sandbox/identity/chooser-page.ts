@@ -42,7 +42,7 @@ const style = html`<style>
   }
 </style>`;
 
-/** At most two letters. */
+/** Returns at most two letters, in upper case. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -56,7 +56,7 @@ const hidden = (request: ChooserRequest): Html[] =>
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 
-function choice(account: GoogleAccount): Html {
+function accountChoice(account: GoogleAccount): Html {
   return html`<li>
     <button class="plain" type="submit" name="account" value="${account.sub}">
       <span class="disc" aria-hidden="true">${initials(account.name)}</span>
@@ -68,13 +68,13 @@ function choice(account: GoogleAccount): Html {
 export type NewAccountForm = {
   email: string;
   name: string;
-  /** What is wrong, and with which of the two. */
+  /** The field that `text`, the error message, is about. */
   field: 'email' | 'name';
   text: string;
 };
 
-/** Ties the sentence above the form to the field it is about. */
-const marks = (form: NewAccountForm | undefined, field: NewAccountForm['field']) =>
+/** Returns the attributes that connect the error message with its field. */
+const errorAttributes = (form: NewAccountForm | undefined, field: NewAccountForm['field']) =>
   form?.field === field ? html`aria-invalid="true" aria-describedby="problem" autofocus` : null;
 
 function newAccountForm(request: ChooserRequest, form?: NewAccountForm): Html {
@@ -90,7 +90,7 @@ function newAccountForm(request: ChooserRequest, form?: NewAccountForm): Html {
       maxlength="254"
       required
       value="${form?.email ?? ''}"
-      ${marks(form, 'email')}
+      ${errorAttributes(form, 'email')}
     />
     <label for="name">Name</label>
     <input
@@ -100,7 +100,7 @@ function newAccountForm(request: ChooserRequest, form?: NewAccountForm): Html {
       maxlength="80"
       required
       value="${form?.name ?? ''}"
-      ${marks(form, 'name')}
+      ${errorAttributes(form, 'name')}
     />
     <button type="submit">Continue</button>
   </form>`;
@@ -111,7 +111,7 @@ export function chooserPage(
   accounts: GoogleAccount[],
   form?: NewAccountForm,
 ): Html {
-  const another = newAccountForm(request, form);
+  const newAccount = newAccountForm(request, form);
   return html`${style}
     <h1>Choose an account</h1>
     <p>to continue to <strong>${new URL(request.redirectUrl).host}</strong></p>
@@ -120,16 +120,16 @@ export function chooserPage(
     </p>
     ${
       accounts.length === 0
-        ? another
+        ? newAccount
         : html`<form method="post" action="/emulator/auth/handler">
               ${hidden(request)}
               <ul class="accounts">
-                ${accounts.map(choice)}
+                ${accounts.map(accountChoice)}
               </ul>
             </form>
             <details ${form ? html`open` : null}>
               <summary>Use another account</summary>
-              ${another}
+              ${newAccount}
             </details>`
     }
     <form method="post" action="/emulator/auth/handler">

@@ -1,5 +1,5 @@
-// What the SDK's signInWithPopup and signInWithRedirect ask of the account chooser, and what they
-// get back: an "auth event", as @firebase/auth names it.
+// The request that the SDK's signInWithPopup and signInWithRedirect send to the account chooser, and the
+// result that they get: an "auth event", as @firebase/auth calls it.
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 import { PageError, textFields } from './pages.ts';
@@ -19,7 +19,7 @@ const chooserRequest = z.object({
   providerId: z.string().min(1).max(200),
   redirectUrl: z.string().refine(isLoopback),
   eventId: z.string().max(500).optional(),
-  /** Where the outcome is kept for the page that asked, when that is not here. */
+  /** The origin that passes the outcome to the page, when the product serves the handler itself. */
   handler: z.string().refine(isLoopback).optional(),
 });
 
@@ -30,7 +30,7 @@ const problems: Record<string, string> = {
   redirectUrl: 'This stand-in only returns to pages of this computer (redirectUrl).',
 };
 
-/** Throws a PageError that names what is wrong with the address. */
+/** Throws a PageError that names the invalid field of the address. */
 export function readChooserRequest(standIn: StandIn, value: unknown): ChooserRequest {
   const result = chooserRequest.safeParse(textFields(value));
   if (!result.success) {

@@ -1,7 +1,8 @@
-// `/emulator/auth/handler` is what the SDK opens as a popup or goes to by redirect,
-// `/emulator/auth/iframe` is the hidden frame through which the product's page hears the outcome,
-// and `/js/api.js` is the script that connects the page with that frame. As with the provider, a product may
-// serve handler and frame under its own address; people choose their account here all the same.
+// `/emulator/auth/handler` is the page that the SDK opens as a popup or by redirect.
+// `/emulator/auth/iframe` is the hidden frame through which the product's page receives the outcome.
+// `/js/api.js` is the script that connects the page with that frame.
+// As with the provider, a product may serve handler and frame under its own origin. The account chooser itself
+// stays on this origin.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, page, type Html } from '../common/page.ts';
 import { isEmail } from './accounts.ts';
@@ -27,7 +28,7 @@ function sendChooser(reply: FastifyReply, body: Html, code = 200) {
   return sendPage(reply, 'Choose an account', body, code, 'Google sign-in');
 }
 
-/** handler.js takes the outcome to the page that asked. Without one, it stands in the address. */
+/** handler.js passes the outcome to the page that asked. Without `outcome`, it reads it from the address. */
 function sendOutcomePage(reply: FastifyReply, outcome = '', handler = '') {
   return sendPage(
     reply,
@@ -73,11 +74,11 @@ function registerHandler(app: FastifyInstance, standIn: StandIn): void {
         errorEvent(request, 'auth/operation-not-allowed', message),
       );
     }
-    // Asked for under the product's address: on to our own, as the provider's handler goes to Google's.
-    const { 'x-forwarded-host': elsewhere } = query.headers;
-    if (typeof elsewhere === 'string') {
+    // The request came through the product's origin. Redirects to the chooser here, as the provider redirects to Google.
+    const { 'x-forwarded-host': forwardedHost } = query.headers;
+    if (typeof forwardedHost === 'string') {
       const chooser = new URL(query.url, standIn.origin);
-      chooser.searchParams.set('handler', `http://${elsewhere}`);
+      chooser.searchParams.set('handler', `http://${forwardedHost}`);
       return reply.redirect(chooser.href);
     }
     return sendChooser(reply, chooserPage(request, listGoogleAccounts(standIn.store)));
@@ -101,7 +102,7 @@ function registerHandler(app: FastifyInstance, standIn: StandIn): void {
   });
 }
 
-// Browsers accept no IPv6 address here.
+// `frame-ancestors` does not support IPv6 addresses.
 const loopbackPages = 'http://localhost:* http://*.localhost:* http://127.0.0.1:*';
 
 function registerFrame(app: FastifyInstance): void {
@@ -117,7 +118,7 @@ function registerFrame(app: FastifyInstance): void {
   });
 }
 
-/** A picture of the account's initials, so that `photoURL` is real and comes from nowhere else. */
+/** Serves a picture with the initials of the account, so that `photoURL` works without another host. */
 function registerPicture(app: FastifyInstance, standIn: StandIn): void {
   app.get<{ Params: { sub: string } }>('/emulator/auth/picture/:sub', async (request, reply) => {
     const name = findGoogleAccount(standIn.store, request.params.sub)?.name ?? '?';
@@ -137,7 +138,7 @@ export function registerChooser(app: FastifyInstance, standIn: StandIn): void {
   registerFrame(app);
   registerPicture(app, standIn);
   app.register(async (scope) => {
-    // Loaded by pages of another origin, helmet or not.
+    // Pages of other origins load this script.
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('cross-origin-resource-policy', 'cross-origin');
     });

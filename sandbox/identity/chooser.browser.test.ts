@@ -1,5 +1,5 @@
-// Sign-in with Google in a real browser: the official SDK, a popup or a redirect, and no host but
-// the local ones.
+// Sign-in with Google in a real browser, with the official SDK, by popup or redirect. No request leaves this
+// computer.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, startProduct } from './browser.test-support.ts';
@@ -13,8 +13,8 @@ let context: BrowserContext;
 let page: Page;
 let foreign: string[];
 let faults: string[];
-/** What the browser itself reports about an answer that a test asks for. */
-let expectedFault: string | undefined;
+/** Part of a console error that the browser logs about a response that the test expects. */
+let expectedError: string | undefined;
 
 beforeAll(async () => {
   standIn = await startStandIn();
@@ -30,7 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   foreign = [];
   faults = [];
-  expectedFault = undefined;
+  expectedError = undefined;
   context = await browser.newContext({ locale: 'en-AU' });
   await context.route(
     (url) => url.protocol.startsWith('http') && !isLoopback(url.href),
@@ -42,7 +42,7 @@ beforeEach(async () => {
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    if (expectedFault === undefined || !message.text().includes(expectedFault)) {
+    if (expectedError === undefined || !message.text().includes(expectedError)) {
       faults.push(message.text());
     }
   });
@@ -55,10 +55,10 @@ afterEach(async () => {
 
 async function openProduct(): Promise<void> {
   await page.goto(product.origin);
-  await shown('ready', 'yes');
+  await waitForText('ready', 'yes');
 }
 
-async function shown(id: string, text: string): Promise<void> {
+async function waitForText(id: string, text: string): Promise<void> {
   await page.waitForFunction(
     ([name, wanted]) => document.getElementById(name ?? '')?.textContent === wanted,
     [id, text],
@@ -81,56 +81,56 @@ async function fillNewAccount(chooser: Page, email: string, name: string): Promi
   await chooser.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a popup signs in, and the account is there to choose the next time', async () => {
+test('a popup signs in, and the next popup lists the account', async () => {
   await openProduct();
   const first = await openPopup();
   await fillNewAccount(first, 'pia@example.com', 'Pia Palm');
-  await shown('popup-result', 'pia@example.com Pia Palm new');
-  await shown('user', 'pia@example.com');
+  await waitForText('popup-result', 'pia@example.com Pia Palm new');
+  await waitForText('user', 'pia@example.com');
   if (!first.isClosed()) await first.waitForEvent('close');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await shown('user', 'nobody');
+  await waitForText('user', 'nobody');
   const second = await openPopup();
   expect(await second.getByLabel('Email').isVisible()).toBe(false);
   await second.getByRole('button', { name: 'Pia Palm pia@example.com' }).click();
-  await shown('popup-result', 'pia@example.com Pia Palm known');
+  await waitForText('popup-result', 'pia@example.com Pia Palm known');
 });
 
-test('a popup that the person closes is reported as closed', async () => {
+test('closing the popup is reported as closed by the user', async () => {
   await page.clock.install();
   await openProduct();
   const chooser = await openPopup();
   await chooser.close();
-  // The SDK looks every few seconds and then waits eight more.
+  // The SDK checks every few seconds whether the popup is closed and then waits for eight more.
   await page.clock.fastForward(11_000);
   await page.clock.fastForward(11_000);
-  await shown('popup-result', 'auth/popup-closed-by-user');
-  await shown('user', 'nobody');
+  await waitForText('popup-result', 'auth/popup-closed-by-user');
+  await waitForText('user', 'nobody');
 });
 
-test('Cancel in the popup closes it and is reported at once', async () => {
+test('Cancel closes the popup and is reported', async () => {
   await openProduct();
   const chooser = await openPopup();
   await chooser.getByRole('button', { name: 'Cancel' }).click();
-  await shown('popup-result', 'auth/user-cancelled');
+  await waitForText('popup-result', 'auth/user-cancelled');
   if (!chooser.isClosed()) await chooser.waitForEvent('close');
 });
 
-test('a mistyped address is explained, and what was typed stays', async () => {
+test('an invalid address shows an error and keeps the entered name', async () => {
   await openProduct();
   const chooser = await openPopup();
-  // The stand-in's own check, for whatever a browser lets through.
+  // Turns off the validation of the browser, to test the validation of the stand-in.
   await chooser.evaluate(() => {
     for (const form of document.forms) form.noValidate = true;
   });
-  expectedFault = 'status of 400';
+  expectedError = 'status of 400';
   await fillNewAccount(chooser, 'pia', 'Pia Palm');
   await chooser.getByRole('alert').filter({ hasText: 'Enter a valid email address.' }).waitFor();
   expect(await chooser.getByLabel('Name').inputValue()).toBe('Pia Palm');
 });
 
-test('when the popup is blocked, the redirect brings the person back signed in', async () => {
+test('when the popup is blocked, a redirect signs in and returns to the product', async () => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -139,16 +139,16 @@ test('when the popup is blocked, the redirect brings the person back signed in',
   await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
   await fillNewAccount(page, 'rob@example.com', 'Rob Reef');
   await page.waitForURL(`${product.origin}/`);
-  await shown('redirect-result', 'rob@example.com Rob Reef new');
-  await shown('user', 'rob@example.com');
+  await waitForText('redirect-result', 'rob@example.com Rob Reef new');
+  await waitForText('user', 'rob@example.com');
 
   await page.reload();
-  await shown('ready', 'yes');
-  await shown('redirect-result', 'none');
-  await shown('user', 'rob@example.com');
+  await waitForText('ready', 'yes');
+  await waitForText('redirect-result', 'none');
+  await waitForText('user', 'rob@example.com');
 });
 
-test('Cancel after a redirect comes back with nobody signed in', async () => {
+test('Cancel after a redirect returns to the product without a sign-in', async () => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -156,19 +156,19 @@ test('Cancel after a redirect comes back with nobody signed in', async () => {
   await page.getByRole('button', { name: 'Sign In With Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL(`${product.origin}/`);
-  await shown('redirect-result', 'auth/user-cancelled');
-  await shown('user', 'nobody');
+  await waitForText('redirect-result', 'auth/user-cancelled');
+  await waitForText('user', 'nobody');
 });
 
 type OpenFrame = (
   options: { where: Element; url: string },
   ready: (frame: {
-    register: (name: string, heard: (message: { authEvent: { type: string } }) => object) => void;
+    register: (name: string, handler: (message: { authEvent: { type: string } }) => object) => void;
   }) => Promise<string>,
 ) => Promise<string>;
 
-/** What the frame tells the page that is open now, whoever wrote that page. */
-function heardFromFrame(): Promise<string> {
+/** Opens the hidden frame in the current page and returns the type of the auth event that it sends. */
+function receiveAuthEventType(): Promise<string> {
   const query = new URLSearchParams({ apiKey, appName: 'app' });
   return page.evaluate((url) => {
     const { gapi } = window as unknown as {
@@ -187,7 +187,7 @@ function heardFromFrame(): Promise<string> {
   }, `${standIn.origin}/emulator/auth/iframe?${query}`);
 }
 
-test('only the page that asked hears who signed in', async () => {
+test('only the page that asked receives the sign-in, and only once', async () => {
   const query = new URLSearchParams({
     apiKey,
     appName: 'app',
@@ -201,16 +201,16 @@ test('only the page that asked hears who signed in', async () => {
   const other = await startProduct(standIn.origin);
   try {
     await page.goto(`${other.origin}/blank`);
-    expect(await heardFromFrame()).toBe('unknown');
+    expect(await receiveAuthEventType()).toBe('unknown');
     await page.goto(`${product.origin}/blank`);
-    expect(await heardFromFrame()).toBe('signInViaRedirect');
-    expect(await heardFromFrame()).toBe('unknown');
+    expect(await receiveAuthEventType()).toBe('signInViaRedirect');
+    expect(await receiveAuthEventType()).toBe('unknown');
   } finally {
     await other.close();
   }
 });
 
-test('the chooser works by keyboard and fits a phone', async () => {
+test('the chooser fits a phone, and Cancel works by keyboard', async () => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openProduct();
   const chooser = await openPopup();
@@ -219,5 +219,5 @@ test('the chooser works by keyboard and fits a phone', async () => {
   expect(width).toBeLessThanOrEqual(320);
   await chooser.getByRole('button', { name: 'Cancel' }).focus();
   await chooser.keyboard.press('Enter');
-  await shown('popup-result', 'auth/user-cancelled');
+  await waitForText('popup-result', 'auth/user-cancelled');
 });

@@ -1,4 +1,4 @@
-// One-time codes sent by e-mail, to reset a password or to prove an address.
+// One-time codes sent by e-mail, to reset a password or to verify an address.
 import { randomBytes } from 'node:crypto';
 import {
   canonicalEmail,
@@ -22,7 +22,7 @@ import { atomically } from './tables.ts';
 export type CodeType = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
 const lifetimeMs = 60 * 60 * 1000;
 
-const letters: Record<CodeType, { mode: string; subject: string; body: string }> = {
+const mailTemplates: Record<CodeType, { mode: string; subject: string; body: string }> = {
   PASSWORD_RESET: {
     mode: 'resetPassword',
     subject: 'Reset your password',
@@ -35,12 +35,12 @@ const letters: Record<CodeType, { mode: string; subject: string; body: string }>
   },
 };
 
-function send(standIn: StandIn, account: Account, type: CodeType, continueUrl?: string): void {
+function sendCode(standIn: StandIn, account: Account, type: CodeType, continueUrl?: string): void {
   const { store, origin, apiKey, now } = standIn;
   const code = randomBytes(32).toString('base64url');
-  const letter = letters[type];
+  const template = mailTemplates[type];
   const link = new URL('/emulator/auth/action', origin);
-  link.searchParams.set('mode', letter.mode);
+  link.searchParams.set('mode', template.mode);
   link.searchParams.set('oobCode', code);
   link.searchParams.set('apiKey', apiKey);
   if (continueUrl) link.searchParams.set('continueUrl', continueUrl);
@@ -50,15 +50,15 @@ function send(standIn: StandIn, account: Account, type: CodeType, continueUrl?: 
       .run(sha256(code), account.uid, type, now() + lifetimeMs);
     deliverMail(store, {
       recipient: account.email ?? '',
-      subject: letter.subject,
-      body: letter.body,
+      subject: template.subject,
+      body: template.body,
       link: link.href,
       sentAt: now(),
     });
   });
 }
 
-/** `accounts:sendOobCode`. An unknown address is answered like a known one, and gets no mail. */
+/** `accounts:sendOobCode`. The response for an unknown address is the same as for a known one, but no mail is sent. */
 export async function sendOobCode(standIn: StandIn, request: SendOobCodeRequest) {
   const { requestType, continueUrl } = request;
   if (!requestType) refuse('MISSING_REQ_TYPE');
@@ -71,19 +71,19 @@ export async function sendOobCode(standIn: StandIn, request: SendOobCodeRequest)
     if (!request.email) refuse('MISSING_EMAIL');
     if (!isEmail(request.email)) refuse('INVALID_EMAIL');
     const account = findAccountByEmail(standIn.store, request.email);
-    if (account) send(standIn, account, requestType, continueUrl);
+    if (account) sendCode(standIn, account, requestType, continueUrl);
     return { kind, email: canonicalEmail(request.email) };
   }
   if (requestType === 'VERIFY_EMAIL') {
     const { account } = await readIdToken(standIn, request.idToken);
     if (account.email === null) refuse('MISSING_EMAIL');
-    send(standIn, account, requestType, continueUrl);
+    sendCode(standIn, account, requestType, continueUrl);
     return { kind, email: account.email };
   }
   refuse('OPERATION_NOT_ALLOWED : The stand-in sends PASSWORD_RESET and VERIFY_EMAIL only.');
 }
 
-/** The account a code stands for. Refuses with INVALID_OOB_CODE or EXPIRED_OOB_CODE. */
+/** Returns the type and the account of a code. Refuses with INVALID_OOB_CODE or EXPIRED_OOB_CODE. */
 export function readCode(standIn: StandIn, code: string): { type: CodeType; account: Account } {
   const row = standIn.store.prepare('select * from codes where code_hash = ?').get(sha256(code));
   if (!row || row['used'] === 1) refuse('INVALID_OOB_CODE');
@@ -92,7 +92,7 @@ export function readCode(standIn: StandIn, code: string): { type: CodeType; acco
   return { type: row['request_type'] as CodeType, account };
 }
 
-/** Spends the code and changes the account in one piece. */
+/** Marks the code as used and changes the account in one transaction. */
 export function useCode(
   standIn: StandIn,
   code: string,
@@ -107,23 +107,23 @@ export function useCode(
   });
 }
 
-/** `accounts:resetPassword`: without a new password it only says what the code is for. */
+/** `accounts:resetPassword`. Without a new password it only returns the type and the address of the code. */
 export async function resetPassword(standIn: StandIn, request: ResetPasswordRequest) {
   const { oobCode, newPassword } = request;
   if (!oobCode) refuse('MISSING_OOB_CODE');
   const { type, account } = readCode(standIn, oobCode);
-  const answer = {
+  const response = {
     kind: 'identitytoolkit#ResetPasswordResponse',
     email: account.email,
     requestType: type,
   };
-  if (newPassword === undefined) return answer;
+  if (newPassword === undefined) return response;
   checkNewPassword(newPassword);
   const password = await hashPassword(newPassword);
   useCode(standIn, oobCode, 'PASSWORD_RESET', (current) => {
     revokeSessions(standIn.store, current.uid);
     clearFailures(standIn.store, current.email ?? '');
-    // Whoever read the mail owns the address.
+    // The code came by e-mail, so using it also verifies the address.
     return {
       password,
       emailVerified: true,
@@ -131,5 +131,5 @@ export async function resetPassword(standIn: StandIn, request: ResetPasswordRequ
       validSince: nextSecond(standIn),
     };
   });
-  return answer;
+  return response;
 }

@@ -1,4 +1,4 @@
-// What was acknowledged is still there after the process was killed.
+// Acknowledged data survives when the process is killed.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-test('accounts, sessions, mails, Google accounts and the key survive kill -9', async () => {
+test('accounts, sessions, mails, Google accounts and the signing key survive kill -9', async () => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const first = await start(port);

@@ -1,5 +1,5 @@
-// Refusals in the form of Google's APIs. The SDK reads `error.message` up to ' : ' as the code and
-// shows the rest as the message.
+// Errors in the format of Google's APIs. The SDK uses `error.message` up to ' : ' as the code and the rest as
+// the message.
 
 export class IdentityError extends Error {
   readonly httpCode: number;
@@ -11,7 +11,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** Throws a 400 with the given code, such as `EMAIL_EXISTS`. */
+/** Throws an IdentityError with status 400 and the given code, such as `EMAIL_EXISTS`. */
 export function refuse(message: string): never {
   throw new IdentityError(message);
 }

@@ -1,5 +1,5 @@
-// Guessing a password stops after ten wrong ones, for five minutes. Addresses without an account
-// count the same, so the refusal tells nothing.
+// Locks an address for five minutes after ten wrong passwords. This includes addresses without an account, so
+// that the lock does not reveal which addresses are registered.
 import type { DatabaseSync } from 'node:sqlite';
 
 const limit = 10;
@@ -12,7 +12,7 @@ export function isLockedOut(store: DatabaseSync, email: string, now: number): bo
   return row !== undefined;
 }
 
-export function noteFailure(store: DatabaseSync, email: string, now: number): void {
+export function recordFailure(store: DatabaseSync, email: string, now: number): void {
   store.prepare('delete from failed_sign_ins where since <= ?').run(now - windowMs);
   store
     .prepare(

@@ -1,4 +1,4 @@
-// Google credentials through the official SDK: whose account they open.
+// Sign-in with Google credentials through the official SDK: which account it opens.
 import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 afterAll(() => standIn.close());
 
-test('a Google account opens a new account once and the same one afterwards', async () => {
+test('the first Google sign-in creates an account, and the next one opens the same account', async () => {
   const first = await signInWithCredential(open(), await google('ann@example.com', 'Ann Arch Bay'));
   expect(getAdditionalUserInfo(first)).toMatchObject({
     isNewUser: true,
@@ -74,7 +74,7 @@ test('a Google account opens a new account once and the same one afterwards', as
   expect(GoogleAuthProvider.credentialFromResult(again)?.idToken).toBeTypeOf('string');
 });
 
-test('a verified address is linked and keeps its password', async () => {
+test('Google sign-in links an account with a verified address, which keeps its password', async () => {
   const auth = open();
   const { user } = await createUserWithEmailAndPassword(auth, 'ben@example.com', 'secret-1');
   await sendEmailVerification(user);
@@ -90,7 +90,7 @@ test('a verified address is linked and keeps its password', async () => {
   expect(byPassword.user.uid).toBe(user.uid);
 });
 
-test('an address nobody verified goes to its proven owner: the password and its sessions end', async () => {
+test('Google sign-in takes over an account with an unverified address and ends its password and sessions', async () => {
   const { user } = await createUserWithEmailAndPassword(open(), 'cas@example.com', 'secret-1');
   const taken = await signInWithCredential(open(), await google('cas@example.com', 'Cas'));
   expect(taken.user.uid).toBe(user.uid);
@@ -101,7 +101,7 @@ test('an address nobody verified goes to its proven owner: the password and its 
   );
 });
 
-test('an account links and unlinks Google, but not one that belongs to somebody else', async () => {
+test('an account can link and unlink Google, but cannot link a Google account of another account', async () => {
   const { user } = await createUserWithEmailAndPassword(open(), 'deb@example.com', 'secret-1');
   await linkWithCredential(user, await google('deb@example.com', 'Deb'));
   expect(user.providerData.map(({ providerId }) => providerId)).toContain('google.com');
@@ -113,7 +113,7 @@ test('an account links and unlinks Google, but not one that belongs to somebody 
   expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
 });
 
-test('only Google tokens of this stand-in for this project, and within the hour, are believed', async () => {
+test('forged, unsigned, malformed and expired Google tokens are refused', async () => {
   const { privateKey } = await generateKeyPair('RS256');
   const forged = await new SignJWT({ email: 'ann@example.com', email_verified: true, name: 'Ann' })
     .setProtectedHeader({ alg: 'RS256' })
@@ -134,13 +134,13 @@ test('only Google tokens of this stand-in for this project, and within the hour,
   await expect(signInWithCredential(open(), late)).rejects.toEqual(code('auth/invalid-credential'));
 });
 
-test('what a credential must have is named', async () => {
+test('an incomplete or unsupported credential is refused with its error code', async () => {
   const requestUri = 'http://localhost';
   const { postBody } = await chooseGoogleAccount(standIn.origin, {
     email: 'hui@example.com',
     name: 'Hui',
   });
-  const answers = [
+  const refusals = [
     [{ postBody }, 'MISSING_REQUEST_URI'],
     [{ postBody, requestUri: 'here' }, 'INVALID_REQUEST_URI'],
     [{ requestUri }, 'INVALID_CREDENTIAL_OR_PROVIDER_ID'],
@@ -148,9 +148,9 @@ test('what a credential must have is named', async () => {
     [{ requestUri, postBody: 'providerId=google.com&access_token=x' }, 'INVALID_IDP_RESPONSE'],
     [{ requestUri, postBody, autoCreate: false }, 'USER_NOT_FOUND'],
   ] as const;
-  for (const [body, message] of answers) {
-    const answer = await call(standIn.origin, 'signInWithIdp', body);
-    expect(answer.message.split(' : ')[0]).toBe(message);
+  for (const [body, message] of refusals) {
+    const response = await call(standIn.origin, 'signInWithIdp', body);
+    expect(response.message.split(' : ')[0]).toBe(message);
   }
   const opened = await call(standIn.origin, 'signInWithIdp', { postBody, requestUri });
   expect(opened.body).toMatchObject({

@@ -1,5 +1,5 @@
-// `accounts:signInWithIdp`: whose account a Google identity opens. The rules are those of a project
-// with one account per e-mail address:
+// `accounts:signInWithIdp`: finds, links or creates the account of a Google identity. The rules are those of a
+// project with one account per e-mail address:
 // https://firebase.google.com/docs/auth/users#verified_email_addresses
 import {
   findAccount,
@@ -18,7 +18,7 @@ import { revokeSessions } from './sessions.ts';
 import type { StandIn } from './stand-in.ts';
 import { atomically } from './tables.ts';
 
-/** The credential may stand in the body or in the address the provider returned to. */
+/** Reads the credential from the query of `requestUri` and from `postBody`, which wins. */
 function credentialOf(request: SignInWithIdpRequest): URLSearchParams {
   if (!request.requestUri) refuse('MISSING_REQUEST_URI');
   if (!URL.canParse(request.requestUri)) refuse('INVALID_REQUEST_URI');
@@ -51,8 +51,8 @@ function withGoogle(account: Account, google: GoogleClaims): Account {
 
 type Outcome = { account: Account; isNewUser: boolean };
 
-/** Signs in whom the identity or its verified e-mail belongs to, or makes a new account. */
-function open(standIn: StandIn, google: GoogleClaims, mayCreate: boolean): Outcome {
+/** Finds the account by the identity or by its e-mail address, or creates a new account. */
+function openAccount(standIn: StandIn, google: GoogleClaims, mayCreate: boolean): Outcome {
   const { store, now } = standIn;
   const known = findAccountByIdentity(store, googleProvider, google.sub);
   if (known) return { account: withGoogle(known, google), isNewUser: false };
@@ -61,8 +61,8 @@ function open(standIn: StandIn, google: GoogleClaims, mayCreate: boolean): Outco
     return { account: withGoogle(sameEmail, google), isNewUser: false };
   }
   if (sameEmail) {
-    // Nobody ever proved that this address is theirs, so whoever typed it first must not keep a key:
-    // the password and its sessions go, and the profile becomes Google's.
+    // Nobody has verified this address. The person who registered it first may not own it, so the account loses
+    // its password and its sessions, and gets the profile from Google.
     revokeSessions(store, sameEmail.uid);
     const cleared = {
       ...sameEmail,
@@ -80,24 +80,24 @@ function open(standIn: StandIn, google: GoogleClaims, mayCreate: boolean): Outco
   return { account: withGoogle(created, google), isNewUser: true };
 }
 
-/** Adds the identity to the account that is signed in. */
-function link(standIn: StandIn, uid: string, google: GoogleClaims): Outcome {
+/** Links the identity to the account that is signed in. */
+function linkAccount(standIn: StandIn, uid: string, google: GoogleClaims): Outcome {
   const account = findAccount(standIn.store, uid) ?? refuse('USER_NOT_FOUND');
   const owner = findAccountByIdentity(standIn.store, googleProvider, google.sub);
   if (owner && owner.uid !== uid) refuse('FEDERATED_USER_ID_ALREADY_LINKED');
   const sameEmail = findAccountByEmail(standIn.store, google.email);
   if (sameEmail && sameEmail.uid !== uid) refuse('EMAIL_EXISTS');
-  const proven = account.email === null || account.email === google.email;
+  const confirmsEmail = account.email === null || account.email === google.email;
   return {
     account: withGoogle(
-      proven ? { ...account, email: google.email, emailVerified: true } : account,
+      confirmsEmail ? { ...account, email: google.email, emailVerified: true } : account,
       google,
     ),
     isNewUser: false,
   };
 }
 
-function present(google: GoogleClaims, token: string, { account, isNewUser }: Outcome) {
+function toResponse(google: GoogleClaims, token: string, { account, isNewUser }: Outcome) {
   return {
     kind: 'identitytoolkit#VerifyAssertionResponse',
     federatedId: `https://accounts.google.com/${google.sub}`,
@@ -142,15 +142,15 @@ export async function signInWithIdp(standIn: StandIn, request: SignInWithIdpRequ
 
   const outcome = atomically(standIn.store, () => {
     const decided = bearer
-      ? link(standIn, bearer.account.uid, google)
-      : open(standIn, google, request.autoCreate !== false);
+      ? linkAccount(standIn, bearer.account.uid, google)
+      : openAccount(standIn, google, request.autoCreate !== false);
     const account = { ...decided.account, lastLoginAt: standIn.now() };
     saveAccount(standIn.store, account);
     return { ...decided, account };
   });
   const session = newSession(standIn, outcome.account.uid, googleProvider);
   return {
-    ...present(google, token, outcome),
+    ...toResponse(google, token, outcome),
     ...(await issueTokens(standIn, outcome.account, session)),
   };
 }

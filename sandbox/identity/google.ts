@@ -1,4 +1,4 @@
-// The stand-in's Google: the accounts chosen before, and the ID tokens it signs for them.
+// The Google accounts that people have chosen before, and the ID tokens that the stand-in signs for them.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { jwtVerify, SignJWT } from 'jose';
@@ -13,7 +13,7 @@ const lifetime = 3600;
 
 export type GoogleAccount = { sub: string; email: string; name: string };
 
-/** The one used last comes first. */
+/** Returns the accounts, the last used one first. */
 export function listGoogleAccounts(store: DatabaseSync): GoogleAccount[] {
   return store
     .prepare('select sub, email, name from google_accounts order by last_used_at desc, email')
@@ -29,7 +29,7 @@ export function findGoogleAccount(store: DatabaseSync, sub: string): GoogleAccou
   return listGoogleAccounts(store).find((account) => account.sub === sub);
 }
 
-/** An e-mail address used before keeps its account; the name is the newest one given. */
+/** Creates the account of this e-mail address, or reuses it and updates its name. */
 export function useGoogleAccount(
   standIn: StandIn,
   chosen: { email: string; name: string },
@@ -51,7 +51,7 @@ export function useGoogleAccount(
 
 const audience = (standIn: StandIn) => `${standIn.projectId}.apps.googleusercontent.com`;
 
-/** The first word is the given name, the others the family name. */
+/** The first word is the given name, the rest is the family name. */
 function splitName(name: string): { given: string; family: string } {
   const [given = '', ...others] = name.split(/\s+/);
   return { given, family: others.join(' ') };
@@ -91,7 +91,7 @@ const googleClaims = z.object({
 
 export type GoogleClaims = z.output<typeof googleClaims>;
 
-/** Refuses with INVALID_IDP_RESPONSE whatever this stand-in did not sign for this project. */
+/** Refuses with INVALID_IDP_RESPONSE unless this stand-in signed the token for this project and it has not expired. */
 export async function readGoogleToken(standIn: StandIn, token: string): Promise<GoogleClaims> {
   const { payload } = await jwtVerify(token, standIn.key.publicKey, {
     algorithms: ['RS256'],

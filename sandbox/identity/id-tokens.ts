@@ -1,4 +1,4 @@
-// ID tokens of the project: what they claim, and how a call that carries one is believed.
+// Signs and verifies the ID tokens of the project.
 // Claims: https://firebase.google.com/docs/auth/admin/verify-id-tokens
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { findAccount, type Account } from './accounts.ts';
@@ -7,8 +7,8 @@ import { openSession, type Session } from './sessions.ts';
 import { seconds, type StandIn } from './stand-in.ts';
 
 export const tokenLifetime = 3600;
-/** Seconds since the last sign-in after which a password change asks to sign in again. */
-const recent = 5 * 60;
+/** After this many seconds, a password change or an account deletion requires a new sign-in. */
+const recentSignInSeconds = 5 * 60;
 
 const issuer = (standIn: StandIn) => `https://securetoken.google.com/${standIn.projectId}`;
 
@@ -29,14 +29,14 @@ function claims(account: Account, session: Session): Record<string, unknown> {
 }
 
 /**
- * The first second whose tokens an account accepts once everything issued until now is void. The
- * current second would not do: tokens count whole seconds, and it already issued some.
+ * Returns the `validSince` that revokes every token issued until now. It is not the current second, because
+ * tokens count whole seconds and some may have been issued in this one.
  */
 export function nextSecond(standIn: StandIn): number {
   return seconds(standIn.now()) + 1;
 }
 
-/** Valid for one hour. */
+/** Returns a token that is valid for one hour. */
 export function signIdToken(standIn: StandIn, account: Account, session: Session): Promise<string> {
   const issuedAt = Math.max(seconds(standIn.now()), account.validSince);
   return new SignJWT(claims(account, session))
@@ -51,26 +51,26 @@ export function signIdToken(standIn: StandIn, account: Account, session: Session
 
 export type IssuedTokens = { idToken: string; refreshToken: string; expiresIn: string };
 
-/** Opens a session: the fields that every sign-in answer carries. */
+/** Opens a session and returns the fields that every sign-in response has. */
 export async function issueTokens(
   standIn: StandIn,
   account: Account,
   session: Session,
 ): Promise<IssuedTokens> {
-  // First of all and without waiting, so that a password change meanwhile finds it and ends it.
+  // Opens the session before the first await, so that a concurrent password change revokes it.
   const refreshToken = openSession(standIn.store, session);
   const idToken = await signIdToken(standIn, account, session);
   return { idToken, refreshToken, expiresIn: String(tokenLifetime) };
 }
 
-/** A session that begins now. */
+/** Returns a session that starts now. */
 export function newSession(standIn: StandIn, uid: string, signInProvider: string): Session {
   return { uid, signInProvider, authTime: seconds(standIn.now()) };
 }
 
 export type Bearer = { account: Account; session: Session };
 
-/** Refuses with MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED or USER_NOT_FOUND. */
+/** Verifies the token. Refuses with MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED or USER_NOT_FOUND. */
 export async function readIdToken(standIn: StandIn, idToken: string | undefined): Promise<Bearer> {
   if (!idToken) refuse('MISSING_ID_TOKEN');
   const { payload } = await jwtVerify(idToken, standIn.key.publicKey, {
@@ -95,9 +95,9 @@ export async function readIdToken(standIn: StandIn, idToken: string | undefined)
   };
 }
 
-/** For what must not be done with a token found on an unattended screen. */
+/** Protects sensitive calls against a stolen token. Refuses with CREDENTIAL_TOO_OLD_LOGIN_AGAIN. */
 export function requireRecentSignIn(standIn: StandIn, session: Session): void {
-  if (seconds(standIn.now()) - session.authTime > recent) {
+  if (seconds(standIn.now()) - session.authTime > recentSignInSeconds) {
     refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   }
 }

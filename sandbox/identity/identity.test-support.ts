@@ -1,4 +1,4 @@
-// Starts the stand-in for a test, as its own server on a free port, and the official SDK beside it.
+// Starts the stand-in on a free port for a test, and connects the official SDK to it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ export async function startStandIn(
 
 let apps = 0;
 
-/** A browser session of the SDK, as a page would open it; `close` forgets it. */
+/** Opens an SDK session as a page would. `close` deletes it. */
 export function openAuth(origin: string): { auth: Auth; close: () => Promise<void> } {
   apps += 1;
   const app = initializeApp({ apiKey, projectId, authDomain: 'localhost' }, `test-${apps}`);
@@ -58,7 +58,7 @@ export function openAuth(origin: string): { auth: Auth; close: () => Promise<voi
   return { auth, close: () => deleteApp(app) };
 }
 
-/** One REST call as any client may send it. */
+/** Sends one REST call. */
 export async function call(
   origin: string,
   name: string,
@@ -72,12 +72,12 @@ export async function call(
     headers: { 'content-type': init.type ?? 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const answer = (await response.json()) as Record<string, unknown>;
-  const error = answer['error'] as { message: string } | undefined;
-  return { status: response.status, body: answer, message: error?.message ?? '' };
+  const responseBody = (await response.json()) as Record<string, unknown>;
+  const error = responseBody['error'] as { message: string } | undefined;
+  return { status: response.status, body: responseBody, message: error?.message ?? '' };
 }
 
-/** The path and query of the newest mail's link. */
+/** Returns the link of the newest mail. Throws when there is none. */
 export async function newestMailLink(origin: string): Promise<string> {
   const text = await (await fetch(`${origin}/mailbox`)).text();
   const link = /href="([^"]*\/emulator\/auth\/action[^"]*)"/.exec(text)?.[1];
@@ -85,7 +85,7 @@ export async function newestMailLink(origin: string): Promise<string> {
   return link.replaceAll('&amp;', '&');
 }
 
-/** Chooses a Google account as a person does on the chooser page. Answers the event for the SDK. */
+/** Submits the form of the chooser page. Returns the response, and the credential that it has for the SDK. */
 export async function chooseGoogleAccount(
   origin: string,
   fields: Record<string, string>,

@@ -1,6 +1,6 @@
-// The stand-in serves this computer alone: it gives nothing to pages from elsewhere.
+// The stand-in only serves pages of this computer.
 
-/** True for http(s) addresses of this computer: localhost, *.localhost, 127.0.0.0/8, [::1]. */
+/** Returns true for http(s) addresses of this computer: localhost, *.localhost, 127.0.0.0/8, [::1]. */
 export function isLoopback(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

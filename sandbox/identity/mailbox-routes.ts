@@ -1,4 +1,4 @@
-// The mailbox page, and the pages its links lead to.
+// The mailbox page, and the pages that the links in its mails open.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, type Html } from '../common/page.ts';
 import { readCode, resetPassword, useCode } from './codes.ts';
@@ -34,7 +34,7 @@ const style = html`<style>
   }
 </style>`;
 
-function presentMail(mail: Mail): Html {
+function renderMail(mail: Mail): Html {
   return html`<article aria-label="${mail.subject}, to ${mail.recipient}">
     <h2>${mail.subject}</h2>
     <p class="muted">
@@ -83,8 +83,8 @@ const verifyForm = (fields: Fields, email: string) =>
       <button type="submit">Yes, ${email} is my address</button>
     </form>`;
 
-/** The way back to the page that had the mail sent. */
-function wayBack({ continueUrl }: Fields): Html | null {
+/** The link back to the page that asked for the mail. */
+function continueLink({ continueUrl }: Fields): Html | null {
   if (continueUrl === undefined || !isLoopback(continueUrl)) return null;
   return html`<a class="button" href="${continueUrl}">Continue</a>`;
 }
@@ -102,26 +102,26 @@ function sendDone(reply: FastifyReply, fields: Fields) {
     title,
     html`<h1>${title}</h1>
       <p role="status">${text}</p>
-      ${wayBack(fields)}`,
+      ${continueLink(fields)}`,
   );
 }
 
-/** To a page of its own, so that reloading or going back never sends the form again. */
+/** Redirects after the POST, so that reloading or going back does not send the form again. */
 function redirectToDone(reply: FastifyReply, { mode, continueUrl }: Fields) {
   const query = new URLSearchParams({ mode: mode ?? '', ...(continueUrl && { continueUrl }) });
   return reply.redirect(`${donePath}?${query}`, 303);
 }
 
-const outdated = 'This link has expired or has already been used. Please ask for a new one.';
+const invalidLinkText = 'This link has expired or has already been used. Please ask for a new one.';
 
-function sendRefusal(reply: FastifyReply, fields: Fields, error: unknown): FastifyReply {
+function sendInvalidLink(reply: FastifyReply, fields: Fields, error: unknown): FastifyReply {
   if (!(error instanceof IdentityError)) throw error;
   return sendPage(
     reply,
     'Link not valid',
     html`<h1>Link not valid</h1>
-      <p class="error" role="alert">${outdated}</p>
-      ${wayBack(fields)}`,
+      <p class="error" role="alert">${invalidLinkText}</p>
+      ${continueLink(fields)}`,
     400,
   );
 }
@@ -157,7 +157,7 @@ export function registerMailbox(app: FastifyInstance, standIn: StandIn): void {
         ${
           mails.length === 0
             ? html`<p>No e-mails yet. Ask for a new password, and the link arrives here.</p>`
-            : mails.map(presentMail)
+            : mails.map(renderMail)
         }`,
       200,
       'Local mailbox',
@@ -171,7 +171,7 @@ export function registerMailbox(app: FastifyInstance, standIn: StandIn): void {
       const form = type === 'PASSWORD_RESET' ? passwordForm : verifyForm;
       return sendPage(reply, 'Your account', form(fields, account.email ?? ''));
     } catch (error) {
-      return sendRefusal(reply, fields, error);
+      return sendInvalidLink(reply, fields, error);
     }
   });
 
@@ -180,7 +180,7 @@ export function registerMailbox(app: FastifyInstance, standIn: StandIn): void {
     try {
       return await apply(standIn, reply, fields);
     } catch (error) {
-      return sendRefusal(reply, fields, error);
+      return sendInvalidLink(reply, fields, error);
     }
   });
 

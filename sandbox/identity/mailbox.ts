@@ -1,4 +1,4 @@
-// The mailbox that receives, on this computer, what the provider would send by e-mail.
+// Stores the e-mails that the provider would send.
 import type { DatabaseSync } from 'node:sqlite';
 
 export type Mail = {
@@ -10,7 +10,7 @@ export type Mail = {
   sentAt: number;
 };
 
-/** Newest first, at most 100. */
+/** Returns at most 100 mails, the newest first. */
 export function listMails(store: DatabaseSync): Mail[] {
   return store
     .prepare('select * from mails order by id desc limit 100')

@@ -1,5 +1,4 @@
-// The mailbox, the reset page and the account chooser as plain HTTP; the browser test looks at them
-// as a person does.
+// Tests the mailbox, the reset page and the account chooser over HTTP. chooser.browser.test.ts uses a browser.
 import {
   createUserWithEmailAndPassword,
   sendPasswordResetEmail,
@@ -28,7 +27,7 @@ const open = () => {
 const code = (value: string) => expect.objectContaining({ code: value });
 const mailbox = async () => (await fetch(`${standIn.origin}/mailbox`)).text();
 
-// Each test has a mailbox of its own.
+// Each test starts with an empty mailbox.
 beforeEach(async () => {
   standIn = await startStandIn({ now: () => clock });
 });
@@ -48,7 +47,7 @@ async function postForm(link: string, newPassword: string, headers: Record<strin
   return { status: response.status, text: await response.text() };
 }
 
-test('a forgotten password is reset through the mailbox, once', async () => {
+test('a link from the mailbox resets a forgotten password, and works once', async () => {
   expect(await mailbox()).toContain('No e-mails yet.');
   const { user } = await createUserWithEmailAndPassword(open(), 'ann@example.com', 'secret-1');
   const continueUrl = 'http://localhost:3000/signin';
@@ -76,13 +75,13 @@ test('a forgotten password is reset through the mailbox, once', async () => {
   expect((await postForm(link, 'secret-3')).text).toContain('already been used');
 });
 
-test('an unknown address is answered alike and gets no mail', async () => {
+test('a reset for an unknown address succeeds, but sends no mail', async () => {
   const before = await mailbox();
   await sendPasswordResetEmail(open(), 'nobody@example.com');
   expect(await mailbox()).toBe(before);
 });
 
-test('the newest mail stands on top, and a link ends after an hour', async () => {
+test('the newest mail comes first, and a link expires after an hour', async () => {
   await createUserWithEmailAndPassword(open(), 'ann@example.com', 'secret-1');
   await sendPasswordResetEmail(open(), 'ann@example.com');
   await createUserWithEmailAndPassword(open(), 'bea@example.com', 'secret-1');
@@ -97,7 +96,7 @@ test('the newest mail stands on top, and a link ends after an hour', async () =>
   expect(await late.text()).toContain('This link has expired or has already been used.');
 });
 
-test('a reset lifts the lock of too many wrong passwords, and so does time', async () => {
+test('the lock after too many wrong passwords ends after five minutes or with a password reset', async () => {
   await createUserWithEmailAndPassword(open(), 'cleo@example.com', 'secret-1');
   const guess = (password: string) =>
     call(standIn.origin, 'signInWithPassword', { email: 'cleo@example.com', password });
@@ -112,7 +111,7 @@ test('a reset lifts the lock of too many wrong passwords, and so does time', asy
   expect((await guess('secret-2')).status).toBe(200);
 });
 
-test('what people typed appears as text, never as markup', async () => {
+test('user input is escaped in pages', async () => {
   const name = '<img src=x onerror=alert(1)> "Q"';
   await chooseGoogleAccount(standIn.origin, { email: 'x@example.com', name });
   const chooser = await fetch(
@@ -144,18 +143,18 @@ test.each([
   ['appName', '', 'lacks a proper appName'],
   ['email', 'nobody', 'Enter a valid email address.'],
   ['name', ' ', 'Enter a name.'],
-])('the chooser refuses %s "%s" and says why', async (field, value, sentence) => {
-  const answer = await chooseGoogleAccount(standIn.origin, {
+])('the chooser refuses %s "%s" with an explanation', async (field, value, sentence) => {
+  const response = await chooseGoogleAccount(standIn.origin, {
     email: 'y@example.com',
     name: 'Y',
     [field]: value,
   });
-  expect(answer.status).toBe(400);
-  expect(answer.text).toContain(sentence);
-  expect(answer.idToken).toBe('');
+  expect(response.status).toBe(400);
+  expect(response.text).toContain(sentence);
+  expect(response.idToken).toBe('');
 });
 
-test('a provider other than Google is refused through the SDK', async () => {
+test('a provider other than Google gets auth/operation-not-allowed', async () => {
   const response = await fetch(
     `${standIn.origin}/emulator/auth/handler?apiKey=${apiKey}&appName=a&authType=signInViaPopup&providerId=apple.com&redirectUrl=http://localhost:3000/`,
   );

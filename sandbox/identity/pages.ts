@@ -1,4 +1,4 @@
-// What all pages of the identity stand-in share: headers, forms, refusals and the note below them.
+// Shared by all pages of the identity stand-in: headers, form parsing, error pages and the note at the bottom.
 import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, page, sign, type Html } from '../common/page.ts';
@@ -10,7 +10,7 @@ const note =
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** `who` is the service that the page stands in for. */
+/** `who` is the name of the service that the page stands in for. */
 export function sendPage(
   reply: FastifyReply,
   title: string,
@@ -24,7 +24,7 @@ export function sendPage(
     .send(page({ title, note }, html`${sign(who)} ${body}`));
 }
 
-/** Why a page cannot be shown, for the person in front of it. */
+/** An error whose message is shown to the person on the page. */
 export class PageError extends Error {}
 
 /** Serves `browser/<file>` as a script. */
@@ -36,12 +36,12 @@ export function serveScript(app: FastifyInstance, path: string, file: string): v
   });
 }
 
-function foreignForm(request: FastifyRequest): boolean {
+function isCrossOriginForm(request: FastifyRequest): boolean {
   const { origin, host } = request.headers;
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
-/** Prepares a scope for pages: forms from these pages only, no framing, nothing cached. */
+/** Prepares a scope for pages: accepts forms of the same origin only, and forbids framing and caching. */
 export function preparePages(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -53,11 +53,11 @@ export function preparePages(app: FastifyInstance): void {
     reply.headers({
       'content-security-policy': policy,
       'cache-control': 'no-store',
-      // Not 'no-referrer': it would take the Origin from our own forms as well.
+      // Not 'no-referrer', because browsers then send our own forms without their origin.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     });
-    if (request.method === 'POST' && foreignForm(request)) {
+    if (request.method === 'POST' && isCrossOriginForm(request)) {
       throw new PageError('This form was sent from another site.');
     }
   });
@@ -76,7 +76,7 @@ export function preparePages(app: FastifyInstance): void {
   });
 }
 
-/** The fields of a query or form as texts; a field given twice or as something else is left out. */
+/** Returns the text fields of a query or form. A field that is repeated or not a text is left out. */
 export function textFields(value: unknown): Partial<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));

@@ -9,19 +9,19 @@ import {
   type Account,
 } from './accounts.ts';
 import { refuse } from './errors.ts';
-import { clearFailures, isLockedOut, noteFailure } from './failed-sign-ins.ts';
+import { clearFailures, isLockedOut, recordFailure } from './failed-sign-ins.ts';
 import { issueTokens, newSession, readIdToken } from './id-tokens.ts';
 import { checkNewPassword, hashPassword, passwordMatches } from './passwords.ts';
 import type { SignInWithPasswordRequest, SignUpRequest } from './requests.ts';
 import type { StandIn } from './stand-in.ts';
 import { atomically } from './tables.ts';
 
-/** With `idToken`, adds the password to the account that is signed in. */
+/** Creates an account. With `idToken`, adds the password to the signed-in account instead. */
 export async function signUp(standIn: StandIn, request: SignUpRequest) {
   const { store, now } = standIn;
   const { idToken, displayName } = request;
   if (!standIn.methods.password) refuse('OPERATION_NOT_ALLOWED');
-  // Without both it would be an anonymous sign-up, which this project does not offer.
+  // A sign-up without address and password is anonymous, which this project does not offer.
   if (!idToken && request.email === undefined && request.password === undefined) {
     refuse('ADMIN_ONLY_OPERATION');
   }
@@ -73,16 +73,16 @@ export async function signInWithPassword(standIn: StandIn, request: SignInWithPa
       'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
     );
   }
-  // Counted before the slow comparison, so that many guesses at once gain nothing.
-  noteFailure(store, email, now());
+  // Counts the attempt before the slow comparison, so that parallel guesses cannot pass the limit.
+  recordFailure(store, email, now());
   const found = findAccountByEmail(store, email);
-  // One answer for an unknown address and a wrong password: nobody learns who has an account.
+  // The same error for an unknown address and a wrong password, so that it does not reveal who has an account.
   if (!(await passwordMatches(request.password, found?.password ?? null)) || !found) {
     refuse('INVALID_LOGIN_CREDENTIALS');
   }
   clearFailures(store, email);
   const account = changeAccount(store, found.uid, (current) => {
-    // The password was changed while this one was being compared.
+    // The password was changed during the comparison.
     if (current.password !== found.password) refuse('INVALID_LOGIN_CREDENTIALS');
     return { lastLoginAt: now() };
   });

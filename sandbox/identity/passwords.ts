@@ -1,14 +1,14 @@
-// Passwords: the project's policy, and hashing with scrypt and a salt of its own for each account.
+// The password policy of the project, and password hashing with scrypt and a random salt.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { refuse } from './errors.ts';
 
 const minimum = 6;
 const maximum = 4096;
-// 32 MiB and some 50 ms a guess.
+// One hash takes 32 MiB and about 50 ms.
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const length = 32;
 
-/** Answer of `GET /v2/passwordPolicy`: the provider's own default, which is not enforced. */
+/** The response of `GET /v2/passwordPolicy`: the default of the provider, which is not enforced. */
 export const passwordPolicy = {
   customStrengthOptions: { minPasswordLength: minimum, maxPasswordLength: maximum },
   allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
@@ -44,10 +44,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt:${salt.toString('base64')}:${hash.toString('base64')}`;
 }
 
-/** With `stored` null (no such account) it takes as long and answers false. */
+/** Returns false for `stored` null (no such account), after the same time as for a real hash. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
   const [, salt = '', expected = ''] = (stored ?? '').split(':');
   const hash = await derive(password, Buffer.from(salt, 'base64'));
-  const wanted = Buffer.from(expected, 'base64');
-  return wanted.length === length && timingSafeEqual(hash, wanted);
+  const expectedHash = Buffer.from(expected, 'base64');
+  return expectedHash.length === length && timingSafeEqual(hash, expectedHash);
 }

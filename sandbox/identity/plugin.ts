@@ -1,5 +1,5 @@
-// The local stand-in of Firebase Authentication and of Google's sign-in page.
-// README.md says what it speaks and how a client connects.
+// The local stand-in for Firebase Authentication and for Google's sign-in page.
+// README.md describes its protocol and how a client connects.
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { registerChooser } from './chooser-routes.ts';
 import { registerMailbox } from './mailbox-routes.ts';
@@ -9,7 +9,7 @@ import { openSigningKey } from './signing-key.ts';
 import type { IdentityOptions, StandIn } from './stand-in.ts';
 import { openIdentityStore } from './tables.ts';
 
-/** The path of the real www.googleapis.com. */
+/** The same path as on www.googleapis.com. */
 const keysPath = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 function registerKeys(app: FastifyInstance, standIn: StandIn): void {

@@ -1,10 +1,10 @@
-// The fields each call may carry. Anything else is refused in the words of Google's JSON parser.
+// The fields that each call accepts. Other fields are refused with the messages of Google's JSON parser.
 import { z } from 'zod';
 import { IdentityError } from './errors.ts';
 
 const text = z.string().optional();
 const flag = z.boolean().optional();
-/** Sent by the SDK with every form of sign-in. */
+/** The SDK sends these fields with most calls. */
 const client = {
   returnSecureToken: flag,
   clientType: text,
@@ -79,7 +79,7 @@ function describe(issue: z.core.$ZodIssue): string {
   return `Invalid value at '${issue.path.join('.')}' (TYPE_${expected})`;
 }
 
-/** JSON null means "not given", as in every Google API. Throws an IdentityError with status 400. */
+/** Treats null as a missing field, as every Google API does. Throws an IdentityError with status 400. */
 export function parseRequest<T>(schema: z.ZodType<T>, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw malformed('Root element must be a message.');

@@ -1,5 +1,5 @@
-// The REST protocol: `/identitytoolkit.googleapis.com/…` and `/securetoken.googleapis.com/v1/token`,
-// the paths the SDK uses once `connectAuthEmulator` has named a host.
+// The REST API: `/identitytoolkit.googleapis.com/…` and `/securetoken.googleapis.com/v1/token`. The SDK uses
+// these paths after `connectAuthEmulator`.
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { lookup, refresh, remove, update } from './account-calls.ts';
 import { isEmail } from './accounts.ts';
@@ -16,8 +16,8 @@ import type { StandIn } from './stand-in.ts';
 const bodyLimit = 64 * 1024;
 
 /**
- * Where a provider's sign-in begins; or for an e-mail address nothing, with protection against guessing
- * on: it never says whether one is registered.
+ * For a provider, returns the address where its sign-in starts. For an e-mail address, returns nothing: like a
+ * project with email enumeration protection, it does not reveal whether the address is registered.
  */
 function createAuthUri(standIn: StandIn, request: requests.CreateAuthUriRequest) {
   const { providerId } = request;
@@ -73,7 +73,7 @@ function checkApiKey(standIn: StandIn, request: FastifyRequest): void {
   }
 }
 
-/** Every failure as Google's error object, which the SDK turns into `auth/…`. */
+/** Converts every error to Google's format, from which the SDK makes its `auth/…` codes. */
 function toIdentityError(error: FastifyError | IdentityError): IdentityError {
   if (error instanceof IdentityError) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
@@ -89,7 +89,7 @@ function toIdentityError(error: FastifyError | IdentityError): IdentityError {
     : new IdentityError('INTERNAL_ERROR', 500, 'INTERNAL');
 }
 
-/** Browsers may call from any page of this computer, and from no other. */
+/** Adds the CORS headers that let pages of this computer, and no others, call the API. */
 function allowOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;

@@ -1,4 +1,4 @@
-// The official SDK against the stand-in, over real HTTP.
+// Tests the stand-in with the official SDK over HTTP.
 import {
   createUserWithEmailAndPassword,
   deleteUser,
@@ -46,7 +46,7 @@ afterAll(() => standIn.close());
 const code = (value: string) => expect.objectContaining({ code: value });
 
 describe('sign-up and sign-in with a password', () => {
-  test('a new account is signed in, and signs in again elsewhere', async () => {
+  test('a new account is signed in, and can sign in again in another session', async () => {
     const { user } = await createUserWithEmailAndPassword(open(), 'Ada@Example.com', 'secret-1');
     expect(user).toMatchObject({ email: 'ada@example.com', emailVerified: false });
     expect(user.uid).toMatch(/^[A-Za-z0-9]{28}$/);
@@ -56,7 +56,7 @@ describe('sign-up and sign-in with a password', () => {
     expect(again.user.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
   });
 
-  test('a taken address, a weak password and a wrong one have the codes of the SDK', async () => {
+  test('invalid sign-ups and sign-ins are refused with the error codes of the SDK', async () => {
     await createUserWithEmailAndPassword(open(), 'bea@example.com', 'secret-1');
     await expect(
       createUserWithEmailAndPassword(open(), 'BEA@example.com', 'secret-2'),
@@ -75,7 +75,7 @@ describe('sign-up and sign-in with a password', () => {
     ).rejects.toEqual(code('auth/invalid-credential'));
   });
 
-  test('two sign-ups with one address at the same moment make one account', async () => {
+  test('two simultaneous sign-ups with one address create one account', async () => {
     const both = await Promise.allSettled([
       createUserWithEmailAndPassword(open(), 'twice@example.com', 'secret-1'),
       createUserWithEmailAndPassword(open(), 'twice@example.com', 'secret-1'),
@@ -83,7 +83,7 @@ describe('sign-up and sign-in with a password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('after ten wrong passwords the right one is refused as well', async () => {
+  test('after ten wrong passwords the right one is refused too', async () => {
     await createUserWithEmailAndPassword(open(), 'cleo@example.com', 'secret-1');
     const guess = (password: string) =>
       call(standIn.origin, 'signInWithPassword', { email: 'cleo@example.com', password });
@@ -98,7 +98,7 @@ describe('sign-up and sign-in with a password', () => {
 });
 
 describe('the signed-in account', () => {
-  test('the profile changes, and the new tokens say so', async () => {
+  test('a changed profile is in the new tokens', async () => {
     const auth = open();
     const { user } = await createUserWithEmailAndPassword(auth, 'dora@example.com', 'secret-1');
     await updateProfile(user, { displayName: 'Dora', photoURL: 'http://localhost/dora.png' });
@@ -111,7 +111,7 @@ describe('the signed-in account', () => {
     expect(user.displayName).toBeNull();
   });
 
-  test('its ID token is signed with the published key and claims what the provider claims', async () => {
+  test('the ID token is signed with the published key and has the claims of the provider', async () => {
     const { user } = await createUserWithEmailAndPassword(open(), 'eve@example.com', 'secret-1');
     const token = await user.getIdToken(true);
     const keys = createRemoteJWKSet(new URL(keysPath, standIn.origin));
@@ -139,7 +139,7 @@ describe('the signed-in account', () => {
     });
   });
 
-  test('a changed password ends the sessions elsewhere', async () => {
+  test('a password change ends the other sessions', async () => {
     const here = open();
     const { user } = await createUserWithEmailAndPassword(here, 'fay@example.com', 'secret-1');
     const elsewhere = await signInWithEmailAndPassword(open(), 'fay@example.com', 'secret-1');
@@ -153,7 +153,7 @@ describe('the signed-in account', () => {
     await signInWithEmailAndPassword(here, 'fay@example.com', 'secret-2');
   });
 
-  test('a verified address is verified in the next token', async () => {
+  test('the next token has the verified address', async () => {
     const auth = open();
     const { user } = await createUserWithEmailAndPassword(auth, 'gus@example.com', 'secret-1');
     await sendEmailVerification(user);
@@ -162,7 +162,7 @@ describe('the signed-in account', () => {
     expect((await user.getIdTokenResult(true)).claims['email_verified']).toBe(true);
   });
 
-  test('a deleted account is gone, and its address is free again', async () => {
+  test('a deleted account loses its sessions, and its address can be registered again', async () => {
     const { user } = await createUserWithEmailAndPassword(open(), 'hal@example.com', 'secret-1');
     const other = await signInWithEmailAndPassword(open(), 'hal@example.com', 'secret-1');
     await deleteUser(user);
@@ -172,47 +172,47 @@ describe('the signed-in account', () => {
   });
 });
 
-test('minutes after the sign-in an account is deleted only by who proves anew who they are', async () => {
+test('more than five minutes after sign-in, account deletion requires reauthentication', async () => {
   let clock = Date.now();
-  const place = await startStandIn({ now: () => clock });
-  const { auth, close } = openAuth(place.origin);
+  const server = await startStandIn({ now: () => clock });
+  const { auth, close } = openAuth(server.origin);
   try {
     const { user } = await createUserWithEmailAndPassword(auth, 'ivy@example.com', 'secret-1');
     clock += 5 * 60_000 + 1000;
     await expect(deleteUser(user)).rejects.toEqual(code('auth/requires-recent-login'));
-    const prove = (password: string) =>
+    const reauthenticate = (password: string) =>
       reauthenticateWithCredential(user, EmailAuthProvider.credential('ivy@example.com', password));
-    await expect(prove('secret-2')).rejects.toEqual(code('auth/invalid-credential'));
-    await prove('secret-1');
+    await expect(reauthenticate('secret-2')).rejects.toEqual(code('auth/invalid-credential'));
+    await reauthenticate('secret-1');
     const idToken = await user.getIdToken();
-    expect((await call(place.origin, 'delete', { idToken })).body).toEqual({
+    expect((await call(server.origin, 'delete', { idToken })).body).toEqual({
       kind: 'identitytoolkit#DeleteAccountResponse',
     });
     for (const name of ['delete', 'lookup']) {
-      const again = await call(place.origin, name, { idToken });
+      const again = await call(server.origin, name, { idToken });
       expect(again).toMatchObject({ status: 400, message: 'USER_NOT_FOUND' });
     }
-    await expect(prove('secret-1')).rejects.toEqual(code('auth/invalid-credential'));
+    await expect(reauthenticate('secret-1')).rejects.toEqual(code('auth/invalid-credential'));
   } finally {
     await close();
-    await place.close();
+    await server.close();
   }
 });
 
 describe('the project', () => {
-  test('the password policy asks for six characters', async () => {
+  test('the password policy requires six characters', async () => {
     const status = await validatePassword(open(), '12345');
     expect(status).toMatchObject({ isValid: false, meetsMinPasswordLength: false });
     expect((await validatePassword(open(), '123456')).isValid).toBe(true);
     expect(status.passwordPolicy.enforcementState).toBe('OFF');
   });
 
-  test('nobody learns which addresses are registered', async () => {
+  test('the sign-in methods of a registered address are not revealed', async () => {
     await createUserWithEmailAndPassword(open(), 'ida@example.com', 'secret-1');
     expect(await fetchSignInMethodsForEmail(open(), 'ida@example.com')).toEqual([]);
   });
 
-  test('pages of this computer may call it, others may not', async () => {
+  test('CORS allows pages of this computer and no others', async () => {
     const preflight = (origin: string) =>
       fetch(`${standIn.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`, {
         method: 'OPTIONS',

@@ -1,4 +1,4 @@
-// The stand-in as its own process, for the test that kills it.
+// Runs the stand-in as a separate process, for the test that kills it.
 import { startStandIn } from './identity.test-support.ts';
 
 const [dataDir, port] = process.argv.slice(2);

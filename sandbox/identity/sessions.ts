@@ -1,5 +1,5 @@
-// Refresh tokens: random, stored as a hash, never expiring by themselves, revoked when the password
-// changes.
+// Sessions and their refresh tokens. A token is random, is stored as a hash, and does not expire. It is revoked
+// when the password changes.
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
@@ -7,7 +7,7 @@ export type Session = {
   uid: string;
   /** `password` or `google.com`. */
   signInProvider: string;
-  /** Seconds: when the person last proved who they are. */
+  /** When the person last signed in or reauthenticated, in seconds since 1970. */
   authTime: number;
 };
 
@@ -15,7 +15,7 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Answers the refresh token, which is kept nowhere else. */
+/** Returns the refresh token. Only its hash is stored. */
 export function openSession(store: DatabaseSync, session: Session): string {
   const token = randomBytes(48).toString('base64url');
   store

@@ -1,4 +1,4 @@
-// The key that signs every token: made once, kept in the store, published as a JSON Web Key Set.
+// The key that signs every token. It is created once, stored, and published as a JSON Web Key Set.
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
@@ -7,24 +7,24 @@ export type SigningKey = {
   id: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** The public half as published. */
+  /** The public key in the published format. */
   published: JWK;
 };
 
-async function asKey(jwk: JWK): Promise<CryptoKey> {
+async function importKey(jwk: JWK): Promise<CryptoKey> {
   const key = await importJWK(jwk, 'RS256');
   if (key instanceof Uint8Array) throw new Error('The stored signing key is not an RSA key');
   return key;
 }
 
-async function savedKey(store: DatabaseSync): Promise<JWK> {
+async function loadOrCreateKey(store: DatabaseSync): Promise<JWK> {
   const read = store.prepare("select value from settings where name = 'signing_key'");
   if (read.get() === undefined) {
     const { privateKey } = await generateKeyPair('RS256', {
       modulusLength: 2048,
       extractable: true,
     });
-    // 'or ignore': when two processes start on a new folder at once, both use the key that came first.
+    // With 'or ignore', two processes that start on a new folder at the same time both use the first key.
     store
       .prepare("insert or ignore into settings (name, value) values ('signing_key', ?)")
       .run(JSON.stringify(await exportJWK(privateKey)));
@@ -33,7 +33,7 @@ async function savedKey(store: DatabaseSync): Promise<JWK> {
 }
 
 export async function openSigningKey(store: DatabaseSync): Promise<SigningKey> {
-  const secret = await savedKey(store);
+  const secret = await loadOrCreateKey(store);
   const id = createHash('sha1').update(String(secret.n)).digest('hex');
   const published: JWK = {
     kty: 'RSA',
@@ -43,5 +43,10 @@ export async function openSigningKey(store: DatabaseSync): Promise<SigningKey> {
     ...(secret.n === undefined ? {} : { n: secret.n }),
     ...(secret.e === undefined ? {} : { e: secret.e }),
   };
-  return { id, privateKey: await asKey(secret), publicKey: await asKey(published), published };
+  return {
+    id,
+    privateKey: await importKey(secret),
+    publicKey: await importKey(published),
+    published,
+  };
 }

@@ -1,20 +1,20 @@
-// What every part of the identity stand-in needs to know.
+// The options and the shared state of the identity stand-in.
 import type { DatabaseSync } from 'node:sqlite';
 import type { SigningKey } from './signing-key.ts';
 
-/** Which ways of signing in the project offers. */
+/** The sign-in methods that the project offers. */
 export type SignInMethods = { password: boolean; google: boolean };
 
 export type IdentityOptions = {
-  /** Folder of identity.sqlite; made when absent. */
+  /** The folder of identity.sqlite. It is created when missing. */
   dataDir: string;
-  /** Where browsers reach this server, such as http://localhost:3001. */
+  /** The origin of this server for browsers, such as http://localhost:3001. */
   origin: string;
   projectId: string;
   apiKey: string;
-  /** All of them, unless a test switches one off. */
+  /** All methods by default. Tests switch some off. */
   methods?: SignInMethods;
-  /** Milliseconds since 1970. Tests pass their own clock. */
+  /** Returns milliseconds since 1970. Tests pass their own clock. */
   now?: () => number;
 };
 
@@ -28,7 +28,7 @@ export type StandIn = {
   now: () => number;
 };
 
-/** Whole seconds, as tokens count time. */
+/** Converts to whole seconds, the unit of time in tokens. */
 export function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }

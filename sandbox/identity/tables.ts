@@ -1,5 +1,5 @@
-// What the identity stand-in remembers. Times are milliseconds, but `valid_since` and `auth_time`
-// are seconds, because they are compared with the `iat` of tokens.
+// The tables of the identity stand-in. Times are in milliseconds, except `valid_since` and `auth_time`, which are
+// in seconds because they are compared with the `iat` of tokens.
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openStore } from '../common/store.ts';
@@ -68,7 +68,7 @@ export function openIdentityStore(dataDir: string): DatabaseSync {
   return openStore(join(dataDir, 'identity.sqlite'), schema);
 }
 
-/** Runs `work` as a whole or not at all. `work` must be synchronous. */
+/** Runs `work` in a transaction and rolls back if it throws. `work` must be synchronous. */
 export function atomically<T>(store: DatabaseSync, work: () => T): T {
   store.exec('begin immediate');
   try {

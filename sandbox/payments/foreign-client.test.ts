@@ -1,5 +1,5 @@
-// A client that knows nothing of this stand-in: Better Auth's Stripe plugin signs a person up, takes
-// her through the checkout, hears of it by webhook, and leads her to the cancellation.
+// A client that was not written for this stand-in: Better Auth's Stripe plugin signs a parent up, opens the
+// checkout, handles the webhooks, and opens the cancellation.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stripe as stripePlugin } from '@better-auth/stripe';
@@ -78,9 +78,9 @@ async function call(path: string, body: object): Promise<{ url: string }> {
 
 const subscriptionRow = (): Record<string, unknown> | undefined => site.rows['subscription']?.[0];
 
-// One parent's story, in the order in which it happens.
+// The tests follow one parent and run in this order.
 describe('a foreign client', { shuffle: false }, () => {
-  test('signing up makes a customer', async () => {
+  test('signing up creates a customer', async () => {
     await call('/sign-up/email', {
       email: 'parent@example.com',
       password: 'read to me tonight',
@@ -115,7 +115,7 @@ describe('a foreign client', { shuffle: false }, () => {
     expect(back.headers.get('location')).toMatch(/\/welcome$/);
   });
 
-  test('a second checkout is refused by the client, which knows what Stripe told it', async () => {
+  test('the client refuses a second checkout', async () => {
     const again = call('/subscription/upgrade', {
       plan: 'monthly',
       successUrl: '/welcome',
@@ -124,7 +124,7 @@ describe('a foreign client', { shuffle: false }, () => {
     await expect(again).rejects.toThrow(/already subscribed/i);
   });
 
-  test('the cancellation leads straight to it, and the webhook tells its end', async () => {
+  test('the cancellation opens in the portal, and webhooks report it and the end', async () => {
     const { url } = await call('/subscription/cancel', { returnUrl: '/account' });
     expect((await getPage(url)).text).toContain('Cancel your subscription?');
     await postForm(url, {});
@@ -144,7 +144,7 @@ describe('a foreign client', { shuffle: false }, () => {
     expect(subscriptionRow()).toMatchObject({ status: 'canceled' });
   });
 
-  test('no delivery was refused', () => {
+  test('every delivery was accepted', () => {
     const outcomes = world.payments.store.recentDeliveries(100).map(({ outcome }) => outcome);
     expect(new Set(outcomes)).toEqual(new Set(['delivered']));
   });

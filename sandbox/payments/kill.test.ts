@@ -33,7 +33,7 @@ async function start(options: PaymentsOptions): Promise<ChildProcess> {
   return child;
 }
 
-test('killed right after the card was taken: the subscription is there, its webhooks arrive', async () => {
+test('a subscription and its webhooks survive a kill right after the payment', async () => {
   const hook = await freePort();
   const options: PaymentsOptions = {
     dataDir,

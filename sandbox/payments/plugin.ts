@@ -1,6 +1,6 @@
 // The stand-in of Stripe as a Fastify plugin: the API under /v1, hosted pages under /checkout and
-// /portal, the control under /control. Parsers and handlers stay inside, so that other stand-ins
-// may share the server.
+// /portal, the control page under /control. Its parsers and error handlers are encapsulated, so other
+// stand-ins can share the server.
 import type { FastifyPluginAsync } from 'fastify';
 import { apiRoutes } from './api/routes.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -8,7 +8,7 @@ import { checkoutPages } from './pages/checkout.ts';
 import { portalPages } from './pages/portal.ts';
 import { openPayments, type Payments, type PaymentsOptions } from './world/payments.ts';
 
-/** Puts HTTP on an opened stand-in, and closes it with the server. */
+/** Serves an opened stand-in over HTTP, and closes it with the server. */
 export function paymentsPlugin(payments: Payments): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();
@@ -25,7 +25,7 @@ export function paymentsPlugin(payments: Payments): FastifyPluginAsync {
   };
 }
 
-/** Opens the state in `dataDir` and serves it. Throws where the folder cannot be written. */
+/** Opens the state in `dataDir` and serves it. Throws when the folder cannot be written. */
 export function paymentsStandIn(options: PaymentsOptions): FastifyPluginAsync {
   return async (app) => {
     const report = (error: unknown): void => app.log.error(error);

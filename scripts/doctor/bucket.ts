@@ -4,8 +4,8 @@ import { BucketFailure } from '../../server/providers/storage/bucket-failure.ts'
 import { type Finding, ok, wrong } from './finding.ts';
 
 const ABOUT = 'object store';
-/** Milliseconds for a look without a key. */
-const PATIENCE = 5_000;
+/** For a request without a key. */
+const TIMEOUT_MS = 5_000;
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there. Mend S3_ENDPOINT, or look at the firewall between',
@@ -23,59 +23,62 @@ const reasons: Record<string, string> = {
   RequestTimeTooSkewed: 'the clock of this machine is wrong. Set it',
 };
 
-/** What became of a look into the bucket: a sentence where it failed. */
-async function complain(look: Promise<unknown>, refused: string): Promise<string | null> {
+/** Returns a sentence if the request failed; null if it succeeded. */
+async function findComplaint(
+  request: Promise<unknown>,
+  forbiddenText: string,
+): Promise<string | null> {
   try {
-    await look;
+    await request;
     return null;
   } catch (error) {
     const { cause } = error as Error;
     if (!(cause instanceof BucketFailure)) throw error;
     if (reasons[cause.code]) return `(${cause.code}): ${reasons[cause.code]}.`;
-    return cause.statusCode === 403 ? refused : `(${cause.code}). Look at the S3_ settings.`;
+    return cause.statusCode === 403 ? forbiddenText : `(${cause.code}). Look at the S3_ settings.`;
   }
 }
 
 /**
- * Where an object is found by whoever has no key, or, without a key, the list of all. In the one style of
- * addresses that every store has.
+ * Returns the unsigned address of an object or, without `key`, of the list of all objects. Uses path-style addresses,
+ * which every object store supports.
  */
 function addressOf({ endpoint, region, name, prefix }: BucketSettings, key?: string): string {
   const store = (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '');
   return `${store}/${name}${key === undefined ? '?list-type=2&max-keys=1' : `/${prefix}${key}`}`;
 }
 
-async function isOpen(address: string): Promise<boolean> {
+async function isPublic(address: string): Promise<boolean> {
   try {
-    return (await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })).ok;
+    return (await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })).ok;
   } catch {
     return false;
   }
 }
 
-/** What strangers may do with it. A flipbook's pages are a book's words, for which families pay. */
-async function listOpenings(settings: BucketSettings, bucket: Bucket): Promise<string[]> {
+/** Lists what anyone can do without credentials. The pages of a flipbook are paid content. */
+async function listPublicAccess(settings: BucketSettings, bucket: Bucket): Promise<string[]> {
   const [flipbook] = (await bucket.list('flipbooks/', true)).entries;
   const openings = [];
-  if (await isOpen(addressOf(settings))) openings.push('Anyone may list what lies in it.');
-  if (flipbook && (await isOpen(addressOf(settings, flipbook.key)))) {
+  if (await isPublic(addressOf(settings))) openings.push('Anyone may list what lies in it.');
+  if (flipbook && (await isPublic(addressOf(settings, flipbook.key)))) {
     openings.push('Anyone may read the pages of flipbooks.');
   }
   return openings;
 }
 
-/** Reads alone: what is written into a bucket may stay there for ever as an older version. */
+/** Only reads, because a bucket with versioning may keep a test object for ever. */
 export async function examineBucket(settings: BucketSettings): Promise<Finding> {
   const bucket = openBucket(settings);
   const what = `The bucket ${settings.name}`;
   const complaint =
-    (await complain(bucket.list('doctor/', true), '(AccessDenied): it refuses the key.')) ??
-    (await complain(
+    (await findComplaint(bucket.list('doctor/', true), '(AccessDenied): it refuses the key.')) ??
+    (await findComplaint(
       bucket.find('doctor/none'),
       '(AccessDenied): the key may not read it. Allow it s3:GetObject (docs/operations.md).',
     ));
   if (complaint !== null) return wrong(ABOUT, `${what} cannot be used ${complaint}`);
-  const openings = await listOpenings(settings, bucket);
+  const openings = await listPublicAccess(settings, bucket);
   if (openings.length > 0) {
     return wrong(ABOUT, `${what} is not private. ${openings.join(' ')} Block all public access.`);
   }

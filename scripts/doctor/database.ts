@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../server/config/config.ts';
 import { explainDatabase } from '../../server/database/explain.ts';
 import { isDiskFull } from '../../server/database/failures.ts';
-import { makeMark } from '../../server/database/marks.ts';
+import { insertMark } from '../../server/database/marks.ts';
 import { listPendingMigrations } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/database/migrations.ts';
 import { connectDatabase, type Database, serverVersion } from '../../server/database/open.ts';
@@ -12,26 +12,29 @@ import { type Finding, ok, unknown, wrong } from './finding.ts';
 import type { Db } from '../../server/database/tables.ts';
 
 const ABOUT = 'database';
-/** PostgreSQL's own way of writing 14.0. */
+/** PostgreSQL 14.0, as `server_version_num` writes it. */
 const OLDEST = 140_000;
 
-/** Thrown to take back what was written for trial. */
-class TakenBack extends Error {}
+/** Thrown to roll back a test write. */
+class RolledBack extends Error {}
 
-/** Does it in a transaction that is taken back. */
-async function tryOut({ db }: Database, work: (transaction: Db) => Promise<void>): Promise<void> {
+/** Runs `work` in a transaction and rolls it back. */
+async function runAndRollBack(
+  { db }: Database,
+  work: (transaction: Db) => Promise<void>,
+): Promise<void> {
   await db
     .transaction()
     .execute(async (transaction) => {
       await work(transaction);
-      throw new TakenBack();
+      throw new RolledBack();
     })
     .catch((error: unknown) => {
-      if (!(error instanceof TakenBack)) throw error;
+      if (!(error instanceof RolledBack)) throw error;
     });
 }
 
-/** Reads, and writes once inside a transaction that is taken back. Changes nothing. */
+/** Reads, and writes once in a transaction that it rolls back. Changes nothing. */
 export async function examineDatabase(config: Config, now: () => number): Promise<Finding> {
   const isPostgres = config.databaseUrl !== undefined;
   const file = join(resolve(config.dataDir), 'library.sqlite');
@@ -48,7 +51,7 @@ export async function examineDatabase(config: Config, now: () => number): Promis
     }
     const pending = await listPendingMigrations(database);
     if (pending.length === Object.keys(migrations).length) {
-      await tryOut(database, ({ schema }) =>
+      await runAndRollBack(database, ({ schema }) =>
         schema.createTable('doctor').addColumn('made_at', 'bigint').execute(),
       );
       return unknown(ABOUT, `${name} has no library yet: the first start makes its tables.`);
@@ -59,7 +62,9 @@ export async function examineDatabase(config: Config, now: () => number): Promis
         `${name} answers, but its tables are not up to date (${pending.join(', ')}). Start the library once: it brings them up to date.`,
       );
     }
-    await tryOut(database, (transaction) => makeMark(transaction, `doctor ${process.pid}`, now()));
+    await runAndRollBack(database, (transaction) =>
+      insertMark(transaction, `doctor ${process.pid}`, now()),
+    );
     return ok(ABOUT, `${name} answers and can be written; its tables are up to date.`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

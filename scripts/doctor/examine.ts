@@ -1,4 +1,4 @@
-// Everything the doctor looks at, in the order in which a library is set up.
+// Everything that the doctor examines, in the order in which an owner sets up a library.
 import type { Config } from '../../server/config/config.ts';
 import { examineDatabase } from './database.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
@@ -8,39 +8,45 @@ import { examineObjects } from './objects.ts';
 import { examinePayments } from './payments.ts';
 import { examineProducts } from './products.ts';
 
-export interface Patient {
-  /** Null where so little is set that nothing can be asked. */
+export interface ExaminedSettings {
+  /** Null if the settings are too incomplete to examine anything else. */
   config: Config | null;
-  /** What is wrong with the settings, a sentence each. */
+  /** What is wrong with the settings, one sentence for each error. */
   complaints: readonly string[];
-  /** In words, which library is looked at. */
+  /** Which library this is, in words. */
   kind: string;
 }
 
 const isTest = ({ payments }: Config) => !payments.secretKey.includes('_live_');
 
-function examineSettings({ config, complaints, kind }: Patient): Finding[] {
+function examineSettings({ config, complaints, kind }: ExaminedSettings): Finding[] {
   if (complaints.length > 0) return complaints.map((text) => wrong('settings', text));
   if (config === null) return [];
   const money = isTest(config) ? 'no money moves' : 'real money';
   return [
     ok('settings', `Complete, for ${kind} at ${config.publicUrl}; ${money}.`),
-    watchOf(config),
+    examineObservability(config),
   ];
 }
 
-/** Whether anybody could see from outside how the library does; it need not be so. */
-export function watchOf({ metrics, tracing }: Pick<Config, 'metrics' | 'tracing'>): Finding {
-  const told = metrics
+/** Says whether metrics and traces are on. Both are optional, so the verdict is always `ok`. */
+export function examineObservability({
+  metrics,
+  tracing,
+}: Pick<Config, 'metrics' | 'tracing'>): Finding {
+  const metricsText = metrics
     ? `Metrics are told at ${metrics.host}:${metrics.port}.`
     : 'Metrics are off: METRICS_PORT turns them on.';
-  return ok('watching', tracing ? `${told} Traces go to ${new URL(tracing.endpoint).host}.` : told);
+  return ok(
+    'watching',
+    tracing ? `${metricsText} Traces go to ${new URL(tracing.endpoint).host}.` : metricsText,
+  );
 }
 
-/** Looks at everything. `now` is epoch milliseconds. */
-export async function examine(patient: Patient, now: () => number): Promise<Finding[]> {
-  const settings = examineSettings(patient);
-  const { config } = patient;
+/** Examines everything. `now` returns epoch milliseconds. */
+export async function examine(examined: ExaminedSettings, now: () => number): Promise<Finding[]> {
+  const settings = examineSettings(examined);
+  const { config } = examined;
   if (config === null) {
     return [...settings, unknown('all else', 'Not looked at before the settings are mended.')];
   }

@@ -1,12 +1,12 @@
-// What the doctor says: a line for each thing it has looked at.
+// The report of the doctor: one finding for each thing it has examined.
 
-/** `unknown` could not be checked; the text says why, and how to look for oneself. */
+/** `unknown`: the doctor could not check it. The text says why, and how the owner can check it. */
 type Verdict = 'ok' | 'wrong' | 'unknown';
 
 export interface Finding {
   about: string;
   verdict: Verdict;
-  /** Whole sentences: what is so and, where it is wrong, how to mend it. Never a secret. */
+  /** Whole sentences: the state and, if it is wrong, how to fix it. Never contains a secret. */
   text: string;
 }
 
@@ -16,14 +16,14 @@ export const ok = finding('ok');
 export const wrong = finding('wrong');
 export const unknown = finding('unknown');
 
-/** `wrong` with every complaint, or `ok` where there is none. */
-export function judge(about: string, complaints: readonly string[], praise: string): Finding {
-  return complaints.length > 0 ? wrong(about, complaints.join(' ')) : ok(about, praise);
+/** Returns `wrong` with all complaints, or `ok` if there are none. */
+export function judge(about: string, complaints: readonly string[], okText: string): Finding {
+  return complaints.length > 0 ? wrong(about, complaints.join(' ')) : ok(about, okText);
 }
 
 const words: Record<Verdict, string> = { ok: 'ok', wrong: 'WRONG', unknown: '?' };
 
-/** A finding as the terminal shows it. */
+/** Formats a finding as a line for the terminal. */
 export function lineOf({ about, verdict, text }: Finding): string {
   return `${words[verdict].padEnd(6)} ${about.padEnd(18)} ${text}`;
 }

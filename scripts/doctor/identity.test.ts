@@ -31,7 +31,7 @@ describe('the identity provider', () => {
   });
   afterAll(() => standIn.close());
 
-  test('set up as it should be is found well', async () => {
+  test('is ok if it is set up correctly', async () => {
     expect(await examine(standIn)).toEqual({
       'sign-in keys': ok,
       'Firebase project': ok,
@@ -41,23 +41,23 @@ describe('the identity provider', () => {
     });
   });
 
-  test('asked with a key it does not know is found wrong, and the key is not told', async () => {
+  test('is wrong with an unknown API key, which the report does not contain', async () => {
     const found = await examine(standIn, { apiKey: 'a-key-of-nobody' });
     expect(found['Firebase project']).toEqual(wrong('FIREBASE_API_KEY is no valid key'));
     expect(JSON.stringify(found)).not.toContain('a-key-of-nobody');
   });
 
-  test('of another project is found wrong', async () => {
+  test('is wrong with the key of another project', async () => {
     const found = await examine(standIn, { projectId: 'another-project' });
     expect(found['Firebase project']).toEqual(wrong('belongs to another project than .*another-'));
   });
 
-  test('that does not know the library’s domain is found wrong', async () => {
+  test('is wrong if the library’s domain is not authorised', async () => {
     const found = await examine(standIn, {}, 'https://library.example.com');
     expect(found['sign-in domain']).toEqual(wrong('library.example.com is not authorised'));
   });
 
-  test('out of reach is found wrong', async () => {
+  test('is wrong if it cannot be reached', async () => {
     expect(await examine('http://localhost:1')).toEqual({
       'sign-in keys': wrong('published keys cannot be read'),
       'Firebase project': wrong('cannot be reached'),
@@ -69,7 +69,7 @@ describe.each<[string, SignInMethods, string]>([
   ['e-mail sign-in', { password: false, google: true }, 'enable Email/Password'],
   ['Google sign-in', { password: true, google: false }, 'enable Google'],
 ])('%s', (about, methods, text) => {
-  test('that is switched off is found wrong', async () => {
+  test('is wrong if it is switched off', async () => {
     const standIn = await startStandIn({ methods });
     const found = await examine(standIn);
     await standIn.close();
@@ -78,15 +78,15 @@ describe.each<[string, SignInMethods, string]>([
   });
 });
 
-describe('a project of Firebase', () => {
-  /** What the world answers; the rest of it is as it should be. */
-  interface World {
+describe('a Firebase project', () => {
+  /** Responses that differ between tests. All others describe a correct project. */
+  interface Responses {
     redirect?: string;
-    pages?: number | 'away';
+    pages?: number | 'unreachable';
   }
 
   async function look(
-    { redirect = '/v3/signin/identifier', pages = 200 }: World,
+    { redirect = '/v3/signin/identifier', pages = 200 }: Responses,
     authDomain: string,
     publicUrl = 'https://library.example.com',
   ) {
@@ -115,7 +115,7 @@ describe('a project of Firebase', () => {
       [
         /^https:\/\/library\.example\.com\/__\/auth\/handler$/,
         () => {
-          if (pages === 'away') throw new TypeError('fetch failed');
+          if (pages === 'unreachable') throw new TypeError('fetch failed');
           return new Response('', { status: pages });
         },
       ],
@@ -136,41 +136,41 @@ describe('a project of Firebase', () => {
   const OWN = 'library.example.com';
   const ADDRESS = 'https://library.example.com/__/auth/handler';
 
-  test('whose sign-in pages are the library’s own is found well, and the address to allow is named', async () => {
+  test('is ok with sign-in pages at the library’s own host, and names the address to allow', async () => {
     const found = await look({}, OWN);
     expect(found['sign-in pages']).toEqual(ok);
     expect(found['Google sign-in']).toEqual(ok);
     expect(found['Google sign-in']).toContain(ADDRESS);
   });
 
-  test('whose sign-in pages are another site is found wrong, with what to allow first', async () => {
+  test('is wrong with sign-in pages at another site, and names the address to allow', async () => {
     const found = await look({}, `${projectId}.firebaseapp.com`);
     expect(found['sign-in pages']).toEqual(wrong('leave FIREBASE_AUTH_DOMAIN out'));
     expect(found['sign-in pages']).toContain(ADDRESS);
   });
 
-  test('whose sign-in pages are at a domain that may be of the same site is asked about', async () => {
+  test('is unknown with sign-in pages at a domain that may be of the same site', async () => {
     const found = await look({}, 'auth.example.com');
     expect(found['sign-in pages']).toMatch(/^unknown .*browsers lose a sign-in by redirect/);
   });
 
-  test('that a rehearsal without https uses is asked about', async () => {
+  test('is unknown in a rehearsal without https', async () => {
     const found = await look({}, `${projectId}.firebaseapp.com`, 'http://localhost:3000');
     expect(found['sign-in pages']).toMatch(/^unknown .*need https/);
   });
 
-  test('that does not allow the way back from Google is found wrong', async () => {
+  test('is wrong if Google does not allow the redirect address', async () => {
     const found = await look({ redirect: '/signin/oauth/error?authError=x' }, OWN);
     expect(found['Google sign-in']).toEqual(wrong(`does not take ${ADDRESS}`));
   });
 
-  test('whose pages a proxy keeps to itself is found wrong', async () => {
+  test('is wrong if the proxy does not forward the sign-in pages', async () => {
     const found = await look({ pages: 404 }, OWN);
     expect(found['sign-in pages']).toEqual(wrong('answers 404'));
   });
 
-  test('of a library that does not run yet is asked about', async () => {
-    const found = await look({ pages: 'away' }, OWN);
+  test('is unknown if the library does not run yet', async () => {
+    const found = await look({ pages: 'unreachable' }, OWN);
     expect(found['sign-in pages']).toMatch(/^unknown .*once the library runs/);
   });
 });

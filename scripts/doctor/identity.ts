@@ -1,5 +1,5 @@
-// What stands at the identity provider: its keys, the project behind the API key, and what the project
-// allows. Asked over REST, as the provider's own SDK does. Reads alone.
+// Examines the identity provider: its keys, the project of the API key, and what the project allows. Uses the REST API,
+// as the provider's own SDK does. Changes nothing.
 import { z } from 'zod';
 import type { Config } from '../../server/config/config.ts';
 import { Problem } from '../../server/problems/problem.ts';
@@ -15,8 +15,8 @@ const project = z.object({
 });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
-/** A token nobody has signed. To refuse it the keys must be fetched. */
-const unsigned = (projectId: string): string =>
+/** Returns a token without a valid signature. The provider must fetch its keys to refuse it. */
+const unsignedToken = (projectId: string): string =>
   [
     { alg: 'RS256', kid: 'of nobody', typ: 'JWT' },
     { iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: 'nobody' },
@@ -28,9 +28,9 @@ const unsigned = (projectId: string): string =>
 async function examineKeys({ identity }: Config, now: () => number): Promise<Finding> {
   const about = 'sign-in keys';
   try {
-    // How it fails is told below.
+    // The catch block below reports failures.
     const provider = createIdentityProvider({ ...identity, now, report: () => {} });
-    await provider.verify(unsigned(identity.projectId));
+    await provider.verify(unsignedToken(identity.projectId));
     return wrong(about, 'A token that nobody signed was taken. Do not open the library.');
   } catch (error) {
     if (error instanceof Problem && error.code === 'unauthorized') {
@@ -45,7 +45,7 @@ async function examineKeys({ identity }: Config, now: () => number): Promise<Fin
 
 type Answer = { body: unknown; message: string };
 
-/** Asks as a page of the library would: the key may be restricted to its address. */
+/** Sends the library's address as the referer, because the API key may be restricted to it. */
 async function ask(config: Config, path: string, body?: object): Promise<Answer> {
   const { host, apiKey } = config.identity;
   const root = host === null ? HOST : `${host}/identitytoolkit.googleapis.com`;
@@ -70,7 +70,7 @@ function examineProject({ identity, publicUrl }: Config, { body, message }: Answ
   }
   const { projectId } = identity;
   const domains = data.authorizedDomains;
-  // The answer names the project by its number; its own domains carry its name.
+  // The response contains the project number instead of its name. The project's default domains contain the name.
   const isOurs =
     data.projectId === projectId ||
     domains.some((domain) =>
@@ -93,7 +93,7 @@ function examineProject({ identity, publicUrl }: Config, { body, message }: Answ
   ];
 }
 
-/** A sign-in that cannot succeed; how it is refused tells whether there is any. */
+/** Tries a sign-in that cannot succeed. The error says whether e-mail sign-in is enabled. */
 async function examinePasswords(config: Config): Promise<Finding> {
   const about = 'e-mail sign-in';
   const nobody = { email: 'nobody@example.com', password: 'no password', returnSecureToken: true };
@@ -107,14 +107,14 @@ async function examinePasswords(config: Config): Promise<Finding> {
   return unknown(about, `The provider did not say. Look: ${CONSOLE}, Sign-in method.`);
 }
 
-/** Where Google sends a browser back to, which its OAuth client has to allow. */
+/** The OAuth redirect address. The OAuth client at Google must allow it. */
 const redirectAddress = ({ identity }: Config) => `https://${identity.authDomain}/__/auth/handler`;
 const HOW_TO_ALLOW =
   'Google Cloud console, APIs & Services, Credentials, the web client, Authorised redirect URIs';
 
 const withAddress = z.object({ authUri: z.string() });
 
-/** Asks where Google's sign-in would begin, and goes as far as to hear whether Google takes the way back. */
+/** Starts a Google sign-in, to see whether it is enabled and whether Google accepts the redirect address. */
 async function examineGoogle(config: Config): Promise<Finding> {
   const about = 'Google sign-in';
   const address = redirectAddress(config);
@@ -139,7 +139,7 @@ async function examineGoogle(config: Config): Promise<Finding> {
   return unknown(about, `The provider did not say. Look: ${CONSOLE}, Sign-in method.`);
 }
 
-/** Whether the provider's sign-in pages are of the library's own site, and are there. */
+/** Checks that the provider's sign-in pages are on the library's own host and can be reached. */
 async function examinePages(config: Config): Promise<Finding> {
   const about = 'sign-in pages';
   const { identity, publicUrl } = config;
@@ -170,7 +170,7 @@ async function examinePages(config: Config): Promise<Finding> {
   );
 }
 
-/** Asks the identity provider for all that the library builds on. */
+/** Examines everything that the library needs at the identity provider. */
 export async function examineIdentity(config: Config, now: () => number): Promise<Finding[]> {
   const keys = await examineKeys(config, now);
   let found: Finding[];
@@ -181,13 +181,15 @@ export async function examineIdentity(config: Config, now: () => number): Promis
     return [keys, wrong('Firebase project', help)];
   }
   if (found.length === 1) return [keys, ...found];
-  const silent = 'The provider gave no answer. Try again.';
-  const unopened = `Nothing answers at ${config.publicUrl} yet. Look again once the library runs.`;
+  const noAnswer = 'The provider gave no answer. Try again.';
+  const notReachable = `Nothing answers at ${config.publicUrl} yet. Look again once the library runs.`;
   const attempts = [
-    ['e-mail sign-in', examinePasswords, silent],
-    ['Google sign-in', examineGoogle, silent],
-    // A stand-in has no address of its own to be kept apart from.
-    ...(config.identity.host === null ? [['sign-in pages', examinePages, unopened] as const] : []),
+    ['e-mail sign-in', examinePasswords, noAnswer],
+    ['Google sign-in', examineGoogle, noAnswer],
+    // With a stand-in, there is no separate sign-in domain to check.
+    ...(config.identity.host === null
+      ? [['sign-in pages', examinePages, notReachable] as const]
+      : []),
   ] as const;
   for (const [about, attempt, failure] of attempts) {
     found.push(await attempt(config).catch(() => unknown(about, failure)));

@@ -15,18 +15,18 @@ beforeEach(() => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('a library that answers is found well', async () => {
+test('a library that responds is ok', async () => {
   expect(await examineLibrary({ publicUrl: `http://${at}` })).toMatchObject({ verdict: 'ok' });
 });
 
-test('one whose database is away is found wrong', async () => {
+test('a library that responds with 503 is wrong', async () => {
   status = 503;
   const { verdict, text } = await examineLibrary({ publicUrl: `http://${at}` });
   expect(verdict).toBe('wrong');
   expect(text).toContain('answers 503');
 });
 
-test('an address that answers without a certificate is told from one that is silent', async () => {
+test('an address without a trusted certificate is wrong, and one that does not respond is unknown', async () => {
   const bare = await examineLibrary({ publicUrl: `https://${at}` });
   expect(bare.verdict).toBe('wrong');
   expect(bare.text).toMatch(/no certificate that is trusted here \(ERR_SSL_\w+\)/);

@@ -1,11 +1,11 @@
-// Whether the library answers where families look for it.
+// Checks whether the library responds at its public address.
 import type { Config } from '../../server/config/config.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
 
-/** What Node calls a failure of the secure connection: `CERT_HAS_EXPIRED`, `ERR_SSL_…` and the like. */
+/** Matches Node's codes for TLS failures, such as `CERT_HAS_EXPIRED` and `ERR_SSL_…`. */
 const insecure = /CERT|SIGNATURE|SSL|TLS/;
 
-/** The code of what kept a `fetch` from its answer; empty where there is none. */
+/** Returns the code of the error that made `fetch` fail; empty if it has none. */
 function codeOf(error: unknown): string {
   const cause: unknown = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -4,42 +4,42 @@ import type { Config } from '../../server/config/config.ts';
 import { type Finding, ok, wrong } from './finding.ts';
 
 const ABOUT = 'object store';
-/** With a bucket: where pages lie until they are there. */
-const ON_THE_WAY = 'drawing folder';
+/** With a bucket, rendered pages are in this folder until they are uploaded. */
+const RENDER_FOLDER = 'drawing folder';
 
-/** What is there of a path, from its end on. Rejects where nothing can come to be there. */
-async function nearest(path: string): Promise<string> {
+/** Returns the path or its nearest existing parent. Rejects if the path cannot be created. */
+async function nearestExisting(path: string): Promise<string> {
   try {
     await lstat(path);
     return path;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return nearest(dirname(path));
+    return nearestExisting(dirname(path));
   }
 }
 
-/** Whether covers and page pictures can be kept. */
+/** Checks whether covers and page pictures can be stored. */
 export async function examineObjects({ dataDir, bucket }: Config): Promise<Finding[]> {
   if (bucket === null) return [await examineFolder(ABOUT, resolve(dataDir, 'objects'))];
   const { examineBucket } = await import('./bucket.ts');
   return Promise.all([
     examineBucket(bucket),
-    examineFolder(ON_THE_WAY, resolve(dataDir, 'flipbooks')),
+    examineFolder(RENDER_FOLDER, resolve(dataDir, 'flipbooks')),
   ]);
 }
 
-/** Whether it can be written. Leaves nothing behind. */
+/** Checks whether a folder is writable. Leaves nothing behind. */
 async function examineFolder(about: string, folder: string): Promise<Finding> {
   try {
-    const there = await nearest(folder);
-    if (there !== folder) {
-      // What a link leads to, too.
-      await access(there, constants.W_OK);
+    const existing = await nearestExisting(folder);
+    if (existing !== folder) {
+      // `access` follows a symbolic link, and so checks its target too.
+      await access(existing, constants.W_OK);
       return ok(about, `${folder} is made at the first start.`);
     }
-    const trial = join(folder, `.doctor-${process.pid}`);
-    await writeFile(trial, '');
-    await rm(trial);
+    const probe = join(folder, `.doctor-${process.pid}`);
+    await writeFile(probe, '');
+    await rm(probe);
     return ok(about, `${folder} can be written.`);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -10,7 +10,13 @@ import {
 import type { Config } from '../../server/config/config.ts';
 import { testConfig } from '../../server/test-support/library.ts';
 import type { Finding } from './finding.ts';
-import { asked, examineClock, examinePayments, judgePortal, judgePrice } from './payments.ts';
+import {
+  catchStripeErrors,
+  examineClock,
+  examinePayments,
+  judgePortal,
+  judgePrice,
+} from './payments.ts';
 import { examineWebhook, judgeDeliveries, judgeEndpoint, webhookEvents } from './webhook.ts';
 
 const PUBLIC_URL = 'https://library.example.com';
@@ -41,7 +47,7 @@ const wrong = (sentence: string) =>
   expect.objectContaining({ verdict: 'wrong', text: expect.stringContaining(sentence) });
 const ok = expect.objectContaining({ verdict: 'ok' });
 
-test('an account that is set up as it should be is found well', async () => {
+test('an account that is set up correctly is ok', async () => {
   expect(await findings()).toEqual({
     'Stripe key': ok,
     clock: ok,
@@ -69,9 +75,9 @@ describe('the key', () => {
   });
 });
 
-test('a restricted key is told the permission it lacks', async () => {
+test('the report names the permission that a restricted key lacks', async () => {
   const refused = new Stripe.errors.StripePermissionError({ type: 'invalid_request_error' });
-  expect(await asked('price', 'Prices: read', () => Promise.reject(refused))).toEqual([
+  expect(await catchStripeErrors('price', 'Prices: read', () => Promise.reject(refused))).toEqual([
     expect.objectContaining({
       verdict: 'unknown',
       text: expect.stringContaining('"Prices: read"'),
@@ -89,7 +95,7 @@ test.each([
   expect(found).toMatchObject({ verdict, text: expect.stringContaining(text) });
 });
 
-test('the clock is held against the one of Stripe’s own answer', async () => {
+test('the clock is compared with the date of Stripe’s response', async () => {
   const found = await findings({}, () => Date.now() + 600_000);
   expect(found['clock']).toEqual(wrong('ahead of Stripe'));
 });
@@ -102,21 +108,21 @@ describe('the price', () => {
     ['archived', { active: false }, 'It is archived'],
     ['of another amount', { unit_amount: 599 }, 'It is 5.99 AUD every 1 month'],
     ['in another currency', { currency: 'usd' }, 'It is 4.99 USD every 1 month'],
-    ['of a year', { recurring: { interval: 'year' } }, '4.99 AUD every 1 year'],
-    ['of two months', { recurring: { ...monthly, interval_count: 2 } }, 'every 2 month'],
-  ])('%s is found wrong', async (_, changes, text) => {
+    ['for a year', { recurring: { interval: 'year' } }, '4.99 AUD every 1 year'],
+    ['for two months', { recurring: { ...monthly, interval_count: 2 } }, 'every 2 month'],
+  ])('%s is wrong', async (_, changes, text) => {
     const right = { currency: 'aud', unit_amount: 499, recurring: monthly, product };
     const { id } = await world.stripe.prices.create({ ...right, ...changes });
     expect((await findings({ priceId: id }))['price']).toEqual(wrong(text));
   });
 
-  test('of one payment is found wrong', async () => {
+  test('of one payment is wrong', async () => {
     const params = { currency: 'aud', unit_amount: 499, product };
     const { id } = await world.stripe.prices.create(params);
     expect((await findings({ priceId: id }))['price']).toEqual(wrong('4.99 AUD once'));
   });
 
-  test('of an archived product is found wrong', async () => {
+  test('of an archived product is wrong', async () => {
     const archived = await world.stripe.products.create({ name: 'Old', active: false });
     const { id } = await world.stripe.prices.create({
       currency: 'aud',
@@ -127,13 +133,13 @@ describe('the price', () => {
     expect((await findings({ priceId: id }))['price']).toEqual(wrong('Its product is archived'));
   });
 
-  test('of a deleted product is found wrong', async () => {
+  test('of a deleted product is wrong', async () => {
     const price = await world.stripe.prices.retrieve(priceId);
     const gone = { id: product, object: 'product', deleted: true } as const;
     expect(judgePrice({ ...price, product: gone })).toEqual(wrong('Its product is deleted'));
   });
 
-  test('that is not there is found wrong', async () => {
+  test('that does not exist is wrong', async () => {
     const found = await findings({ priceId: 'price_of_another_mode' });
     expect(found['price']).toEqual(wrong('no price price_of_another_mode in test mode'));
   });
@@ -142,29 +148,29 @@ describe('the price', () => {
 describe('the webhook endpoint', () => {
   const webhook = async () => (await findings())['webhook'];
 
-  test.each(webhookEvents)('without %s is found wrong', async (type) => {
+  test.each(webhookEvents)('without %s is wrong', async (type) => {
     const enabled_events = webhookEvents.filter((one) => one !== type);
     await world.stripe.webhookEndpoints.update(endpoint, { enabled_events });
     expect(await webhook()).toEqual(wrong(`It lacks ${type}.`));
   });
 
-  test('with an event nobody reads is found wrong', async () => {
+  test('with an unneeded event is wrong', async () => {
     const enabled_events = [...webhookEvents, 'customer.created' as const];
     await world.stripe.webhookEndpoints.update(endpoint, { enabled_events });
     expect(await webhook()).toEqual(wrong('It sends customer.created, which nobody reads'));
   });
 
-  test('disabled is found wrong', async () => {
+  test('that is disabled is wrong', async () => {
     await world.stripe.webhookEndpoints.update(endpoint, { disabled: true });
     expect(await webhook()).toEqual(wrong('is disabled'));
   });
 
-  test('at another address is found wrong', async () => {
+  test('at another address is wrong', async () => {
     await world.stripe.webhookEndpoints.update(endpoint, { url: `${URL}/` });
     expect(await webhook()).toEqual(wrong(`No endpoint delivers to ${URL}`));
   });
 
-  test('there twice is found wrong', async () => {
+  test('that exists twice is wrong', async () => {
     const { id } = await world.stripe.webhookEndpoints.create({
       url: URL,
       enabled_events: [...webhookEvents],
@@ -173,7 +179,7 @@ describe('the webhook endpoint', () => {
     await world.stripe.webhookEndpoints.del(id);
   });
 
-  test('of another API version is found wrong', async () => {
+  test('of another API version is wrong', async () => {
     await world.stripe.webhookEndpoints.update(endpoint, { url: 'https://elsewhere.example' });
     const { id } = await world.stripe.webhookEndpoints.create({
       url: URL,
@@ -184,7 +190,7 @@ describe('the webhook endpoint', () => {
     await world.stripe.webhookEndpoints.del(id);
   });
 
-  test('of the account’s default version, or of all events, is found wrong', () => {
+  test('of the account’s default version, or of all events, is wrong', () => {
     expect(judgeEndpoint({ enabled_events: ['*'], api_version: null }).text).toMatch(
       /It sends \*, which nobody reads.*the account’s default API version/,
     );
@@ -196,17 +202,17 @@ describe('the webhook secret', () => {
   const refused = { created: 100, pending_webhooks: 1 };
   test.each([
     ['no event', [], 'unknown', 'Nothing was delivered yet'],
-    ['an event that was taken', [taken], 'ok', 'Right'],
-    ['an event that has just happened', [{ ...refused, created: 201 }], 'unknown', 'Nothing was'],
-    ['one just happened after one taken', [{ ...refused, created: 201 }, taken], 'ok', 'Right'],
-    ['none that was taken', [refused, refused], 'wrong', 'None of the last 2 events was taken'],
-    ['some that were not taken', [refused, taken], 'unknown', '1 of the last 2 events'],
+    ['an accepted event', [taken], 'ok', 'Right'],
+    ['only a new event', [{ ...refused, created: 201 }], 'unknown', 'Nothing was'],
+    ['an accepted event and a new one', [{ ...refused, created: 201 }, taken], 'ok', 'Right'],
+    ['only refused events', [refused, refused], 'wrong', 'None of the last 2 events was taken'],
+    ['a refused and an accepted event', [refused, taken], 'unknown', '1 of the last 2 events'],
   ])('after %s', (_, events, verdict, text) => {
     const found = judgeDeliveries(events, 200);
     expect(found).toMatchObject({ verdict, text: expect.stringContaining(text) });
   });
 
-  test('of a rehearsal comes from the Stripe CLI, which needs no endpoint', async () => {
+  test('comes from the Stripe CLI in a rehearsal', async () => {
     const config = { ...testConfig, publicUrl: 'http://localhost:3000' };
     const payments = { ...testConfig.payments, host: null };
     const found = await examineWebhook(world.stripe, { ...config, payments }, Date.now);
@@ -245,7 +251,7 @@ describe('the customer portal', () => {
       { features: { invoice_history: { enabled: false } } },
       'Parents cannot see their invoices',
     ],
-  ])('%s is found wrong', async (_, changes, text) => {
+  ])('%s is wrong', async (_, changes, text) => {
     await world.stripe.billingPortal.configurations.update(id, changes);
     expect((await findings())['customer portal']).toEqual(wrong(text));
     await world.stripe.billingPortal.configurations.update(id, {
@@ -259,7 +265,7 @@ describe('the customer portal', () => {
     expect((await findings())['customer portal']).toEqual(ok);
   });
 
-  test('that was never set up is found wrong', () => {
+  test('that was never set up is wrong', () => {
     expect(judgePortal(undefined)).toEqual(wrong('It was never set up'));
   });
 });

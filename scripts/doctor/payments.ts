@@ -1,5 +1,5 @@
-// What stands at Stripe: the account behind the key, the price, the portal and, in webhook.ts, the
-// endpoint that tells the library of changes. Reads alone.
+// Examines Stripe: the account of the key, the price, the customer portal and, in webhook.ts, the webhook endpoint.
+// Changes nothing.
 import Stripe from 'stripe';
 import { plan } from '../../domain/subscription.ts';
 import type { Config } from '../../server/config/config.ts';
@@ -7,16 +7,16 @@ import { connectStripe } from '../../server/providers/payments/payments.ts';
 import { type Finding, judge, unknown, wrong } from './finding.ts';
 import { examineWebhook } from './webhook.ts';
 
-/** Seconds by which the clocks may differ: identity tokens are taken up to a minute too early. */
-const SKEW = 60;
-/** From then on Stripe's signatures are refused. */
-const REFUSED_MIN = 5;
+/** The clocks may differ by this: identity tokens are accepted up to a minute too early. */
+const MAX_SKEW_SECONDS = 60;
+/** With a larger clock difference, webhook signatures are refused. */
+const WEBHOOK_TOLERANCE_MINUTES = 5;
 
 const inWords = (amount: number | null, currency: string) =>
   amount === null ? `a varying amount of ${currency}` : `${amount / 100} ${currency.toUpperCase()}`;
 
-/** Turns what Stripe refuses into a finding. `permission` is what a restricted key needs. */
-export async function asked(
+/** Turns a Stripe error into a finding. `permission` is what a restricted key needs for this request. */
+export async function catchStripeErrors(
   about: string,
   permission: string,
   work: () => Promise<Finding | Finding[]>,
@@ -35,15 +35,15 @@ export async function asked(
   }
 }
 
-/** The account and its clock; `isOpen` says whether the key opens anything at all. */
+/** Examines the account and the clock. `isUsable` says whether the key works at all. */
 async function examineAccount(
   stripe: Stripe,
   { payments }: Config,
   now: () => number,
-): Promise<{ findings: Finding[]; isOpen: boolean }> {
+): Promise<{ findings: Finding[]; isUsable: boolean }> {
   const about = 'Stripe key';
   const isLive = payments.secretKey.includes('_live_');
-  const shut = (text: string) => ({ findings: [wrong(about, text)], isOpen: false });
+  const unusable = (text: string) => ({ findings: [wrong(about, text)], isUsable: false });
   try {
     const account = await stripe.accounts.retrieveCurrent();
     const name = account.settings?.dashboard.display_name ?? account.business_profile?.name;
@@ -51,30 +51,30 @@ async function examineAccount(
       isLive && !account.charges_enabled
         ? ['The account may not take payments yet: finish its activation in the dashboard.']
         : [];
-    const praise = `It opens ${account.id}${name ? ` (${name})` : ''}, in ${isLive ? 'live' : 'test'} mode.`;
+    const okText = `It opens ${account.id}${name ? ` (${name})` : ''}, in ${isLive ? 'live' : 'test'} mode.`;
     const date = account.lastResponse.headers['date'];
     return {
-      findings: [judge(about, complaints, praise), examineClock(date, now())],
-      isOpen: true,
+      findings: [judge(about, complaints, okText), examineClock(date, now())],
+      isUsable: true,
     };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeAuthenticationError) {
-      return shut(
+      return unusable(
         'Stripe does not know STRIPE_SECRET_KEY. Copy it anew: dashboard, Developers, API keys.',
       );
     }
     if (error instanceof Stripe.errors.StripePermissionError) {
-      return shut(
+      return unusable(
         'STRIPE_SECRET_KEY may not read its own account, which the library must. Give the restricted key the permission to read the account.',
       );
     }
     if (error instanceof Stripe.errors.StripeConnectionError) {
-      return shut(
+      return unusable(
         'Stripe cannot be reached from here. Look at this machine’s way to the internet: name service, firewall, proxy.',
       );
     }
     if (error instanceof Stripe.errors.StripeError) {
-      return shut(`Stripe answers with a failure of its own (${error.type}). Try again later.`);
+      return unusable(`Stripe answers with a failure of its own (${error.type}). Try again later.`);
     }
     throw error;
   }
@@ -86,9 +86,9 @@ export function examineClock(date: string | undefined, now: number): Finding {
   if (Number.isNaN(theirs)) return unknown(about, 'Stripe’s answer did not say what time it is.');
   const ahead = Math.round((now - theirs) / 1000);
   const complaints =
-    Math.abs(ahead) > SKEW
+    Math.abs(ahead) > MAX_SKEW_SECONDS
       ? [
-          `This machine is ${Math.abs(ahead)} s ${ahead > 0 ? 'ahead of' : 'behind'} Stripe. From ${REFUSED_MIN} minutes on every webhook is refused, and sign-ins fail before that. Switch time synchronisation (NTP) on.`,
+          `This machine is ${Math.abs(ahead)} s ${ahead > 0 ? 'ahead of' : 'behind'} Stripe. From ${WEBHOOK_TOLERANCE_MINUTES} minutes on every webhook is refused, and sign-ins fail before that. Switch time synchronisation (NTP) on.`,
         ]
       : [];
   return judge(about, complaints, 'It agrees with Stripe’s.');
@@ -115,7 +115,7 @@ async function examinePrice(stripe: Stripe, { payments }: Config): Promise<Findi
 
 export function judgePrice(price: Stripe.Price): Finding {
   const { amount, currency, interval } = plan;
-  const asIt = `${inWords(amount, currency)} a ${interval}`;
+  const planText = `${inWords(amount, currency)} a ${interval}`;
   const product = price.product as Stripe.Product | Stripe.DeletedProduct;
   const { recurring } = price;
   const complaints = [];
@@ -127,12 +127,12 @@ export function judgePrice(price: Stripe.Price): Finding {
     const found = inWords(price.unit_amount, price.currency);
     const period = recurring ? `every ${recurring.interval_count} ${recurring.interval}` : 'once';
     complaints.push(
-      `It is ${found} ${period}, and parents are told ${asIt}. Create a recurring price of ${asIt} and set STRIPE_PRICE_ID to it.`,
+      `It is ${found} ${period}, and parents are told ${planText}. Create a recurring price of ${planText} and set STRIPE_PRICE_ID to it.`,
     );
   }
   if (product.deleted) complaints.push('Its product is deleted. Create product and price anew.');
   else if (!product.active) complaints.push('Its product is archived. Unarchive it.');
-  return judge('price', complaints, `${asIt}, active.`);
+  return judge('price', complaints, `${planText}, active.`);
 }
 
 async function examinePortal(stripe: Stripe): Promise<Finding> {
@@ -142,11 +142,11 @@ async function examinePortal(stripe: Stripe): Promise<Finding> {
 
 export function judgePortal(portal: Stripe.BillingPortal.Configuration | undefined): Finding {
   const about = 'customer portal';
-  const place = 'Dashboard, Settings, Billing, Customer portal';
+  const menu = 'Dashboard, Settings, Billing, Customer portal';
   if (!portal)
     return wrong(
       about,
-      `It was never set up. ${place}: let parents cancel at the period’s end, change their card and see their invoices; then save.`,
+      `It was never set up. ${menu}: let parents cancel at the period’s end, change their card and see their invoices; then save.`,
     );
   const { subscription_cancel: cancel, payment_method_update, invoice_history } = portal.features;
   const complaints = [];
@@ -162,15 +162,15 @@ export function judgePortal(portal: Stripe.BillingPortal.Configuration | undefin
     );
   }
   if (!invoice_history.enabled) complaints.push('Parents cannot see their invoices: show them.');
-  if (complaints.length > 0) complaints.push(`${place}.`);
+  if (complaints.length > 0) complaints.push(`${menu}.`);
   return judge(about, complaints, 'Cancelling at the period’s end, changing the card, invoices.');
 }
 
-/** Asks Stripe for all that the library builds on. */
+/** Examines everything that the library needs at Stripe. */
 export async function examinePayments(config: Config, now: () => number): Promise<Finding[]> {
   const stripe = connectStripe(config.payments);
   const account = await examineAccount(stripe, config, now);
-  if (!account.isOpen) {
+  if (!account.isUsable) {
     const rest = ['clock', 'price', 'webhook', 'customer portal'];
     return [
       ...account.findings,
@@ -178,11 +178,11 @@ export async function examinePayments(config: Config, now: () => number): Promis
     ];
   }
   const found = await Promise.all([
-    asked('price', 'Prices and products: read', () => examinePrice(stripe, config)),
-    asked('webhook', 'Webhook endpoints and events: read', () =>
+    catchStripeErrors('price', 'Prices and products: read', () => examinePrice(stripe, config)),
+    catchStripeErrors('webhook', 'Webhook endpoints and events: read', () =>
       examineWebhook(stripe, config, now),
     ),
-    asked('customer portal', 'Customer portal: read', () => examinePortal(stripe)),
+    catchStripeErrors('customer portal', 'Customer portal: read', () => examinePortal(stripe)),
   ]);
   return [...account.findings, ...found.flat()];
 }

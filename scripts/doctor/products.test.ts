@@ -39,7 +39,7 @@ const look = (payments: { priceId?: string; olderProducts?: string[] } = {}) =>
     },
   });
 
-/** A product of its own with one price. */
+/** Creates another product with one price. */
 async function priceOfAnother(name: string) {
   const product = await world.stripe.products.create({ name });
   const price = await world.stripe.prices.create({
@@ -51,11 +51,11 @@ async function priceOfAnother(name: string) {
   return { product: product.id, price: price.id };
 }
 
-test('of one product that was ever sold there is nothing to say', async () => {
+test('reports nothing if only one product was ever sold', async () => {
   expect(await look()).toEqual([]);
 });
 
-test('a price of another product than was sold before is said', async () => {
+test('reports a price of another product than the one sold before', async () => {
   const { price, product } = await priceOfAnother('The library, anew');
   const [finding] = await look({ priceId: price });
   expect(finding).toMatchObject({ about: 'products', verdict: 'ok' });
@@ -63,7 +63,7 @@ test('a price of another product than was sold before is said', async () => {
   expect(finding?.text).toContain(product);
 });
 
-test('a family whose product nobody knows is found, and what to set', async () => {
+test('reports a family with an unknown product, and the setting to change', async () => {
   const { price, product } = await priceOfAnother('The library, long ago');
   const pay = async (metadata: Record<string, string>) => {
     const { id: customer } = await world.stripe.customers.create({ metadata });
@@ -73,7 +73,7 @@ test('a family whose product nobody knows is found, and what to set', async () =
     });
     expect((await postForm(page.url ?? '', goodCard)).status).toBe(303);
   };
-  // A customer of something else on the same account is nobody's concern here.
+  // A customer of another business on the same account does not matter.
   await pay({});
   expect(await look()).toEqual([]);
   await pay({ uid: 'kim' });

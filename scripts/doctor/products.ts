@@ -1,5 +1,5 @@
-// Whether every family that pays is known as one: the products that were ever sold, and subscriptions of the
-// library's customers to a product that it does not know as its own. Reads alone.
+// Checks that the library recognises every paying family: looks for live subscriptions of its customers to a product
+// that it does not know as its own. Changes nothing.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type Stripe from 'stripe';
@@ -11,14 +11,14 @@ import { keyOf } from '../../server/providers/payments/idempotent-create.ts';
 import { idOf } from '../../server/providers/payments/stripe-answers.ts';
 import { getProviderAccount, listSoldProducts } from '../../server/modules/subscriptions/store.ts';
 import { type Finding, ok, wrong } from './finding.ts';
-import { asked } from './payments.ts';
+import { catchStripeErrors } from './payments.ts';
 
 const ABOUT = 'products';
-/** Live subscriptions that are looked at, the newest first. */
-const LOOKED_AT = 500;
+/** Only this many live subscriptions are examined, the newest first. */
+const MAX_SUBSCRIPTIONS = 500;
 
-/** What the library's own database has recorded; nothing where it cannot be read, which is told elsewhere. */
-async function readSold(config: Config): Promise<string[]> {
+/** Returns the sold products in the library's database; none if it cannot be read, which database.ts reports. */
+async function readSoldProducts(config: Config): Promise<string[]> {
   const isThere = config.databaseUrl ?? existsSync(join(resolve(config.dataDir), 'library.sqlite'));
   if (!isThere) return [];
   const database = await connectDatabase(config).catch(() => null);
@@ -37,25 +37,25 @@ async function readSold(config: Config): Promise<string[]> {
 const productsOf = ({ items }: Stripe.Subscription) =>
   items.data.map(({ price }) => idOf(price.product));
 
-/** Customers whom the library has made carry the family's id. */
+/** Whether the library has created the customer: then its metadata contains the family's id. */
 const isFamily = ({ customer }: Stripe.Subscription) =>
   typeof customer === 'object' && !customer.deleted && customer.metadata['uid'] !== undefined;
 
-export function judgeProducts(
+function judgeProducts(
   current: string,
   sold: readonly string[],
   live: readonly Stripe.Subscription[],
 ): Finding[] {
   const others = sold.filter((id) => id !== current);
-  const strange = live.filter(
+  const unrecognised = live.filter(
     (one) => isFamily(one) && !productsOf(one).some((id) => id === current || sold.includes(id)),
   );
-  if (strange.length > 0) {
-    const ids = [...new Set(strange.flatMap(productsOf))].join(',');
+  if (unrecognised.length > 0) {
+    const ids = [...new Set(unrecognised.flatMap(productsOf))].join(',');
     return [
       wrong(
         ABOUT,
-        `${strange.length} live subscriptions of the library's customers are to ${ids}, which it does not know as its own: these families are not let in, and could pay twice. If it was the library's, set STRIPE_OLDER_PRODUCTS=${ids}.`,
+        `${unrecognised.length} live subscriptions of the library's customers are to ${ids}, which it does not know as its own: these families are not let in, and could pay twice. If it was the library's, set STRIPE_OLDER_PRODUCTS=${ids}.`,
       ),
     ];
   }
@@ -70,12 +70,12 @@ export function judgeProducts(
 
 export async function examineProducts(config: Config): Promise<Finding[]> {
   const stripe = connectStripe(config.payments);
-  return asked(ABOUT, 'Subscriptions, prices and customers: read', async () => {
+  return catchStripeErrors(ABOUT, 'Subscriptions, prices and customers: read', async () => {
     const price = await stripe.prices.retrieve(config.payments.priceId);
     const live = await stripe.subscriptions
       .list({ limit: 100, expand: ['data.customer'] })
-      .autoPagingToArray({ limit: LOOKED_AT });
-    const sold = [...(await readSold(config)), ...config.payments.olderProducts];
+      .autoPagingToArray({ limit: MAX_SUBSCRIPTIONS });
+    const sold = [...(await readSoldProducts(config)), ...config.payments.olderProducts];
     const own = live.filter(({ metadata }) => metadata['sold_by'] === undefined);
     return judgeProducts(idOf(price.product), [...new Set(sold)], own);
   });

@@ -28,7 +28,7 @@ const examine = (databaseUrl?: string) =>
 describe.each(engines)('a database of %s', (engine) => {
   const create = async () => (engine === 'postgres' ? createPostgresDatabase() : undefined);
 
-  test('that is up to date is found well, and left as it was', async () => {
+  test('that is up to date is ok, and does not change', async () => {
     const databaseUrl = await create();
     await (await openDatabase({ dataDir, databaseUrl })).close();
     expect(await examine(databaseUrl)).toMatchObject({
@@ -42,7 +42,7 @@ describe.each(engines)('a database of %s', (engine) => {
     await close();
   });
 
-  test('without tables is left to the first start, and none are made', async () => {
+  test('without tables is unknown, and stays empty', async () => {
     const databaseUrl = await create();
     if (engine === 'sqlite') writeFileSync(join(dataDir, 'library.sqlite'), '');
     const found = {
@@ -55,7 +55,7 @@ describe.each(engines)('a database of %s', (engine) => {
     await close();
   });
 
-  test('of an older release is found wrong', async () => {
+  test('of an older release is wrong', async () => {
     const databaseUrl = await create();
     const { db, close } = await openDatabase({ dataDir, databaseUrl });
     const [newest = ''] = Object.keys(migrations).sort().reverse();
@@ -68,12 +68,12 @@ describe.each(engines)('a database of %s', (engine) => {
   });
 });
 
-test('a database that is not there yet is left to the first start', async () => {
+test('a database that does not exist yet is unknown, and is not created', async () => {
   expect(await examine()).toMatchObject({ verdict: 'unknown' });
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('a file that is no database is found wrong', async () => {
+test('a file that is not a database is wrong', async () => {
   writeFileSync(join(dataDir, 'library.sqlite'), 'no database '.repeat(100));
   expect(await examine()).toMatchObject({ verdict: 'wrong' });
 });
@@ -90,20 +90,20 @@ describe('a PostgreSQL', () => {
   test.each([
     ['postgres://owner:sesame@localhost:1/library', 'ECONNREFUSED'],
     ['postgres://owner:sesame@no-such-host.invalid/library', 'host'],
-  ])('at %s is found wrong, and its password is not told', async (url, text) => {
+  ])('at %s is wrong, and the report does not contain its password', async (url, text) => {
     const found = await examine(url);
     expect(found).toMatchObject({ verdict: 'wrong', text: expect.stringContaining(text) });
     expect(found.text).not.toContain('sesame');
   });
 
-  test('without the database is found wrong', async () => {
+  test('without the database is wrong', async () => {
     expect(await examine(`${inject('postgresUrl')}/none`)).toMatchObject({
       verdict: 'wrong',
       text: expect.stringContaining('no such database'),
     });
   });
 
-  test('that takes no writes is found wrong', async () => {
+  test('that refuses writes is wrong', async () => {
     const databaseUrl = await createPostgresDatabase();
     await (await openDatabase({ dataDir, databaseUrl })).close();
     await alter(databaseUrl, 'set default_transaction_read_only = on');
@@ -115,9 +115,9 @@ describe('a PostgreSQL', () => {
 
   test.each([
     ['set default_transaction_read_only = on', '(25006): it takes no writes'],
-    // A user without a right of its own.
+    // A user without the right to write.
     ['set role = pg_monitor', '(42501): the user may not write there'],
-  ])('that is new is found wrong with %s', async (setting, text) => {
+  ])('that is new is wrong with %s', async (setting, text) => {
     const databaseUrl = await createPostgresDatabase();
     await alter(databaseUrl, setting);
     expect(await examine(databaseUrl)).toMatchObject({
@@ -126,7 +126,7 @@ describe('a PostgreSQL', () => {
     });
   });
 
-  test('says its version as a number that can be compared', async () => {
+  test('has a version that is a number', async () => {
     const database = await connectDatabase({
       dataDir,
       databaseUrl: await createPostgresDatabase(),
@@ -143,7 +143,7 @@ describe('the object store', () => {
     ['a file', (path: string) => writeFileSync(path, ''), 'ENOTDIR'],
     ['a link to nowhere', (path: string) => symlinkSync('nowhere', path), 'ENOENT'],
     ['too long a name', () => {}, 'ENAMETOOLONG'],
-  ])('that cannot come to be, under %s, is found wrong', async (what, make, code) => {
+  ])('that cannot be created under %s is wrong', async (what, make, code) => {
     dataDir = join(dataDir, what.startsWith('too') ? 'a'.repeat(300) : 'data');
     make(dataDir);
     expect(await objects()).toMatchObject({
@@ -152,18 +152,18 @@ describe('the object store', () => {
     });
   });
 
-  test('that can be written is found well, and left as it was', async () => {
+  test('that is writable is ok, and does not change', async () => {
     mkdirSync(join(dataDir, 'objects'));
     expect(await objects()).toMatchObject({ verdict: 'ok' });
     expect(readdirSync(join(dataDir, 'objects'))).toEqual([]);
   });
 
-  test('that is not there yet is left to the first start', async () => {
+  test('that does not exist yet is ok, and is not created', async () => {
     expect(await objects()).toMatchObject({ verdict: 'ok' });
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test('that is no folder is found wrong', async () => {
+  test('that is not a folder is wrong', async () => {
     writeFileSync(join(dataDir, 'objects'), '');
     expect(await objects()).toMatchObject({
       verdict: 'wrong',
@@ -180,7 +180,7 @@ describe('a bucket', () => {
   const look = (change = {}) =>
     examineObjects({ ...testConfig, dataDir, bucket: { ...bucket.settings, ...change } });
 
-  test('that answers is found well, and left as it was', async () => {
+  test('that responds is ok, and does not change', async () => {
     const own = bucket.another();
     expect(await look({ prefix: own.prefix })).toEqual([
       {
@@ -194,7 +194,7 @@ describe('a bucket', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test('without a folder to draw in is found wrong', async () => {
+  test('without a folder for rendering is wrong', async () => {
     writeFileSync(join(dataDir, 'flipbooks'), '');
     expect((await look())[1]).toMatchObject({
       verdict: 'wrong',
@@ -202,7 +202,7 @@ describe('a bucket', () => {
     });
   });
 
-  test('that strangers see is found wrong', async () => {
+  test('that is public is wrong', async () => {
     const raw = openBucket(bucket.settings);
     await raw.put(`flipbooks/${'a'.repeat(32)}.whole`, Buffer.from('whole'));
     expect((await look())[0]).toMatchObject({ verdict: 'ok' });
@@ -215,7 +215,7 @@ describe('a bucket', () => {
   });
 
   test.each([
-    ['that nobody made', { name: 'no-such-bucket' }, 'S3_BUCKET'],
+    ['that does not exist', { name: 'no-such-bucket' }, 'S3_BUCKET'],
     [
       'of an unknown key',
       { credentials: { accessKeyId: 'x', secretAccessKey: 'sesame' } },
@@ -226,14 +226,14 @@ describe('a bucket', () => {
       { endpoint: 'http://127.0.0.1:1' },
       '(ECONNREFUSED): nothing listens',
     ],
-    ['at a host that is none', { endpoint: 'http://no-such-host.invalid' }, 'Mend S3_ENDPOINT'],
-  ])('%s is found wrong, and its secret is not told', async (_, change, text) => {
+    ['at an unknown host', { endpoint: 'http://no-such-host.invalid' }, 'Mend S3_ENDPOINT'],
+  ])('%s is wrong, and the report does not contain its secret', async (_, change, text) => {
     const [found] = await look(change);
     expect(found).toMatchObject({ verdict: 'wrong', text: expect.stringContaining(text) });
     expect(found?.text).not.toContain('sesame');
   });
 
-  test('whose objects the key may not read is found wrong', async () => {
+  test('whose objects the key may not read is wrong', async () => {
     bucket.refuse = ({ method }) => method === 'HEAD';
     expect((await look())[0]).toMatchObject({
       verdict: 'wrong',

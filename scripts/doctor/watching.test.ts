@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchOf } from './examine.ts';
+import { examineObservability } from './examine.ts';
 
 const metrics = { host: 'localhost', port: 9464 };
 const tracing = {
@@ -13,7 +13,7 @@ test.each([
   [null, null, 'Metrics are off: METRICS_PORT turns them on.'],
   [metrics, null, 'Metrics are told at localhost:9464.'],
   [metrics, tracing, 'Metrics are told at localhost:9464. Traces go to collector.example.com.'],
-])('the doctor says how a library is watched, and calls no way of it wrong', (one, other, text) => {
-  const finding = watchOf({ metrics: one, tracing: other });
+])('reports metrics and tracing, always with the verdict ok', (one, other, text) => {
+  const finding = examineObservability({ metrics: one, tracing: other });
   expect(finding).toEqual({ about: 'watching', verdict: 'ok', text });
 });

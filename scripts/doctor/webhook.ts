@@ -1,9 +1,9 @@
-// The endpoint by which Stripe tells the library of changes, and whether its deliveries are taken.
+// Examines the webhook endpoint at Stripe, and whether the library accepts its deliveries.
 import Stripe from 'stripe';
 import type { Config } from '../../server/config/config.ts';
 import { type Finding, judge, ok, unknown, wrong } from './finding.ts';
 
-/** The events after which a subscription may be another; docs/operations.md names the same. */
+/** The events that may change a subscription. docs/operations.md lists the same ones. */
 export const webhookEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -20,14 +20,14 @@ export const webhookEvents = [
 
 const ABOUT = 'webhook';
 const SECRET = 'webhook secret';
-/** Seconds after which an event ought to have been taken. */
-const PATIENCE = 300;
-const LOOKED_AT = 20;
+/** An event older than this should have been accepted. */
+const DELIVERY_GRACE_SECONDS = 300;
+const MAX_EVENTS = 20;
 
 const HOW_TO_COMPARE =
   'Stripe does not show it to a program. Compare: dashboard, Developers, Webhooks, the endpoint, Signing secret; it must be the text of STRIPE_WEBHOOK_SECRET.';
 
-/** The endpoint itself, and what its latest deliveries tell of the secret. */
+/** Examines the endpoint and, by its latest deliveries, the secret. */
 export async function examineWebhook(
   stripe: Stripe,
   { publicUrl, payments }: Config,
@@ -45,10 +45,10 @@ export async function examineWebhook(
   const ours = endpoints.filter((endpoint) => endpoint.url === url);
   const [endpoint] = ours.filter(({ status }) => status === 'enabled');
   if (!endpoint || ours.length > 1) return [wrong(ABOUT, complaintOf(ours, url))];
-  const events = await stripe.events.list({ types: [...webhookEvents], limit: LOOKED_AT });
-  const late = Math.floor(now() / 1000) - PATIENCE;
+  const events = await stripe.events.list({ types: [...webhookEvents], limit: MAX_EVENTS });
+  const dueBefore = Math.floor(now() / 1000) - DELIVERY_GRACE_SECONDS;
   const since = events.data.filter(({ created }) => created >= endpoint.created);
-  return [judgeEndpoint(endpoint), judgeDeliveries(since, late)];
+  return [judgeEndpoint(endpoint), judgeDeliveries(since, dueBefore)];
 }
 
 function complaintOf(ours: readonly Stripe.WebhookEndpoint[], url: string): string {
@@ -66,12 +66,12 @@ export function judgeEndpoint({
   api_version: version,
 }: Pick<Stripe.WebhookEndpoint, 'enabled_events' | 'api_version'>): Finding {
   const missing = webhookEvents.filter((type) => !listed.includes(type) && !listed.includes('*'));
-  const needless = listed.filter((type) => !webhookEvents.some((one) => one === type));
+  const unneeded = listed.filter((type) => !webhookEvents.some((one) => one === type));
   const complaints = [];
   if (missing.length > 0)
     complaints.push(`It lacks ${missing.join(', ')}. Add them to its events.`);
-  if (needless.length > 0) {
-    complaints.push(`It sends ${needless.join(', ')}, which nobody reads. Take that out.`);
+  if (unneeded.length > 0) {
+    complaints.push(`It sends ${unneeded.join(', ')}, which nobody reads. Take that out.`);
   }
   if (version !== Stripe.API_VERSION) {
     complaints.push(
@@ -82,20 +82,20 @@ export function judgeEndpoint({
 }
 
 /**
- * The library takes no delivery whose signature does not hold: one that was taken proves the secret.
- * `late` is the time, in seconds, before which an event should have been taken.
+ * The library refuses a delivery with an invalid signature, so an accepted delivery proves that the secret is right.
+ * Events from before `dueBefore` (epoch seconds) should have been accepted.
  */
 export function judgeDeliveries(
   events: readonly Pick<Stripe.Event, 'created' | 'pending_webhooks'>[],
-  late: number,
+  dueBefore: number,
 ): Finding {
-  const due = events.filter(({ created }) => created < late);
+  const due = events.filter(({ created }) => created < dueBefore);
   const refused = due.filter(({ pending_webhooks: pending }) => pending > 0);
-  const taken = events.filter(({ pending_webhooks: pending }) => pending === 0);
-  if (taken.length > 0 && refused.length === 0) {
+  const accepted = events.filter(({ pending_webhooks: pending }) => pending === 0);
+  if (accepted.length > 0 && refused.length === 0) {
     return ok(SECRET, 'Right: the library has taken what Stripe delivered last.');
   }
-  if (refused.length > 0 && taken.length === 0) {
+  if (refused.length > 0 && accepted.length === 0) {
     return wrong(
       SECRET,
       `None of the last ${refused.length} events was taken. The secret is wrong, or Stripe does not reach the library. ${HOW_TO_COMPARE}`,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keep } from './copy-buffer.ts';
+import { copyBuffer } from './copy-buffer.ts';
 
-test('keeps the same bytes, and no pool with them', () => {
+test('copies the bytes into memory of their own', () => {
   const pooled = Buffer.from('ship');
   expect(pooled.buffer.byteLength).toBeGreaterThan(pooled.length);
-  const kept = keep(pooled);
-  expect(kept.toString()).toBe('ship');
-  expect(kept.buffer.byteLength).toBe(4);
+  const copy = copyBuffer(pooled);
+  expect(copy.toString()).toBe('ship');
+  expect(copy.buffer.byteLength).toBe(4);
 });

@@ -1,9 +1,9 @@
 /**
- * The same bytes in memory of their own, for what stays: a small Buffer is a piece of a larger pool,
- * and whoever keeps it keeps all of that.
+ * Returns a copy with its own memory, for bytes that live long. A small Buffer is a slice of a shared
+ * pool, and a reference to it keeps the whole pool alive.
  */
-export function keep(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
+export function copyBuffer(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }

@@ -1,13 +1,14 @@
-/** Waits for one's turn, in the order of asking; answers how to end it. */
-export type TakeTurn = () => Promise<() => void>;
+/** Waits for the lock, first come first served. Returns the function that releases it. */
+export type Acquire = () => Promise<() => void>;
 
-export function createTurns(): TakeTurn {
+/** Mutual exclusion within this process. */
+export function createMutex(): Acquire {
   let last = Promise.resolve();
   return async () => {
-    const before = last;
-    const turn = Promise.withResolvers<void>();
-    last = turn.promise;
-    await before;
-    return turn.resolve;
+    const previous = last;
+    const lock = Promise.withResolvers<void>();
+    last = lock.promise;
+    await previous;
+    return lock.resolve;
   };
 }

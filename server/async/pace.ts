@@ -1,15 +1,15 @@
-// Long work in one process with everyone's requests: it pauses again and again.
-import { setImmediate as nextTurn } from 'node:timers/promises';
+// Lets long work pause often, so that requests in the same process are not delayed.
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
-/** For so many milliseconds it works before the others have a turn. */
-const AT_A_STRETCH = 8;
+/** How long the work runs before it yields to the event loop. */
+const MAX_STRETCH_MS = 8;
 
-/** To be awaited between two pieces of work. */
+/** Returns a function to await between two pieces of work. */
 export function createPace(): () => Promise<void> {
-  let since = performance.now();
+  let startedAt = performance.now();
   return async () => {
-    if (performance.now() - since < AT_A_STRETCH) return;
-    await nextTurn();
-    since = performance.now();
+    if (performance.now() - startedAt < MAX_STRETCH_MS) return;
+    await yieldToEventLoop();
+    startedAt = performance.now();
   };
 }

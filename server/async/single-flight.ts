@@ -1,24 +1,24 @@
-export interface SharedRuns<T> {
-  /** Waits for a run that begins after this call: the one that others wait for already, if there is one. */
-  ask(): Promise<T>;
-  /** Resolves when the run under way has ended, however. */
+export interface SingleFlight<T> {
+  /** Joins the run that is waiting to start, or schedules one. The run always starts after this call. */
+  run(): Promise<T>;
+  /** Resolves when the last scheduled run has ended, whether it succeeded or failed. */
   settled(): Promise<unknown>;
 }
 
-/** One run at a time of work that many ask for; whoever asks during one shares the next. */
-export function shareRuns<T>(run: () => Promise<T>): SharedRuns<T> {
+/** Runs the work once at a time. All callers that arrive during a run share the next one. */
+export function singleFlight<T>(run: () => Promise<T>): SingleFlight<T> {
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;
   return {
-    ask() {
+    run() {
       if (next) return next;
-      const mine = last.then(() => {
+      const current = last.then(() => {
         next = undefined;
         return run();
       });
-      last = mine.catch(() => {});
-      next = mine;
-      return mine;
+      last = current.catch(() => {});
+      next = current;
+      return current;
     },
     settled: () => last,
   };

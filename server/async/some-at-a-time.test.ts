@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { someAtATime } from './some-at-a-time.ts';
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('every item has its turn, so many at once and no more', async () => {
+test('processes every item, at most the given number at once', async () => {
   let running = 0;
   let most = 0;
   const done: number[] = [];
   await someAtATime(3, new Set([1, 2, 3, 4, 5, 6, 7]), async (item) => {
     most = Math.max(most, ++running);
-    await nextTurn();
+    await nextTick();
     running--;
     done.push(item);
   });
@@ -17,19 +17,19 @@ test('every item has its turn, so many at once and no more', async () => {
   expect(most).toBe(3);
 });
 
-test('nothing is begun after a failure, and what was begun has ended when it is thrown', async () => {
-  const begun: number[] = [];
+test('starts no items after a failure, and throws it when the started items have ended', async () => {
+  const started: number[] = [];
   const ended: number[] = [];
   const work = someAtATime(2, [1, 2, 3, 4], async (item) => {
-    begun.push(item);
+    started.push(item);
     if (item === 1) throw new Error('no');
-    await nextTurn();
+    await nextTick();
     ended.push(item);
   });
   await expect(work).rejects.toThrow('no');
-  expect([begun, ended]).toEqual([[1, 2], [2]]);
+  expect([started, ended]).toEqual([[1, 2], [2]]);
 });
 
-test('of no items there is nothing to do', async () => {
+test('resolves when there are no items', async () => {
   await expect(someAtATime(2, [], () => Promise.reject(new Error()))).resolves.toBeUndefined();
 });

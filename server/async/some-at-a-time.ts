@@ -1,13 +1,16 @@
-/** Does the work for every item, so many at once. Begins no further one after a failure, which it throws. */
+/**
+ * Runs `work` for every item, at most `atOnce` at the same time. After a failure it starts no more items,
+ * waits for those in progress, and throws the failure.
+ */
 export async function someAtATime<T>(
   atOnce: number,
   items: Iterable<T>,
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
-  const rest = items[Symbol.iterator]();
+  const iterator = items[Symbol.iterator]();
   let hasFailed = false;
-  async function workOn(): Promise<void> {
-    for (let next = rest.next(); !next.done && !hasFailed; next = rest.next()) {
+  async function runWorker(): Promise<void> {
+    for (let next = iterator.next(); !next.done && !hasFailed; next = iterator.next()) {
       try {
         await work(next.value);
       } catch (error) {
@@ -16,7 +19,7 @@ export async function someAtATime<T>(
       }
     }
   }
-  const done = await Promise.allSettled(Array.from({ length: atOnce }, workOn));
-  const failure = done.find((one) => one.status === 'rejected');
+  const results = await Promise.allSettled(Array.from({ length: atOnce }, runWorker));
+  const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
 }

@@ -15,7 +15,7 @@ const readConfig = (env: NodeJS.ProcessEnv) => read({ production: false }, env);
 const readProduction = (env: NodeJS.ProcessEnv) => read({ production: true }, env);
 
 describe('settings', () => {
-  test('have defaults for everything that is not a provider', () => {
+  test('have defaults for everything except the providers', () => {
     expect(readConfig(good)).toMatchObject({
       port: 3000,
       publicUrl: 'http://localhost:3000',
@@ -30,14 +30,14 @@ describe('settings', () => {
     expect(() => readConfig({ ...good, FIREBASE_API_KEY: ' ' })).toThrow('is required');
   });
 
-  test('white space around a value does not belong to it', () => {
+  test('white space around a value is ignored', () => {
     const plain = { ...good, PORT: '80', DATA_DIR: '/data', TRIAL_DAYS: '7', LOG_LEVEL: 'warn' };
     const spaced = Object.entries(plain).map(([name, value]) => [name, ` ${value}\r\n`]);
     expect(readConfig(Object.fromEntries(spaced))).toEqual(readConfig(plain));
   });
 
   test.each(SETTINGS)(
-    '%s in quotation marks, or of two lines, is named once and how to mend it',
+    '%s in quotation marks or with two lines gets one error, which does not repeat the value',
     (name) => {
       const refused = (value: string) => () => readConfig({ ...good, [name]: value });
       expect(refused('"sesame"')).toThrow(`${name} must be without the quotation marks around it`);
@@ -49,7 +49,7 @@ describe('settings', () => {
   );
 
   test.each(['PORT', 'METRICS_PORT', 'DRAIN_SECONDS', 'TRIAL_DAYS'])(
-    '%s is a number as people write it',
+    '%s must be a plain decimal number',
     (name) => {
       for (const value of ['0x10', '1e1', '+5', '5 5', '５', '5s', '5.', 'Infinity']) {
         expect(() => readConfig({ ...good, [name]: value }), value).toThrow(`${name} must be a`);
@@ -113,13 +113,13 @@ describe('settings', () => {
     ['STRIPE_SECRET_KEY', 'sk_test_1 sk_test_2'],
     ['FIREBASE_API_KEY', 'key key'],
     ['METRICS_HOST', 'localhost'],
-  ])('%s = %s is named, and not what is secret of it', (name, value) => {
+  ])('%s = %s is refused by name, without its secrets', (name, value) => {
     expect(() => readConfig({ ...good, [name]: value })).toThrow(name);
     expect(() => readConfig({ ...good, [name]: value })).not.toThrow(/sesame/);
   });
 
   test.each(['/', '#', '?', '@', ':', '%', 'a/b#c?d@e', '1/2', '1#2', '1?2', 'a@b/c', '%ff'])(
-    'a password with %s in DATABASE_URL is read or, where it cannot be, told how to be written',
+    'a password with %s in DATABASE_URL is read correctly, or the error says how to escape it',
     (password) => {
       const address = (text: string) => `postgres://owner:${text}@host:5432/library`;
       const passwordIn = (url: string) =>
@@ -136,7 +136,7 @@ describe('settings', () => {
     },
   );
 
-  test('a folder that DATABASE_URL names for a file is told as what cannot be read', () => {
+  test('a folder in place of a file in DATABASE_URL is reported as unreadable', () => {
     const DATABASE_URL = `postgres://owner:sesame@host/library?sslrootcert=${import.meta.dirname}`;
     expect(() => readConfig({ ...good, DATABASE_URL })).toThrow(/cannot be read: EISDIR$/);
   });
@@ -150,7 +150,7 @@ describe('settings', () => {
     expect(readConfig({ ...good, DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
-  test('an origin may end in a slash, an auth domain in a port', () => {
+  test('an origin may end with a slash, and an auth domain may have a port', () => {
     const { publicUrl, identity } = readConfig({
       ...good,
       PUBLIC_URL: 'https://Library.example.com/',
@@ -160,14 +160,14 @@ describe('settings', () => {
     expect(identity.authDomain).toBe('localhost:3001');
   });
 
-  test('the auth domain is the library’s own, but in a rehearsal without https', () => {
+  test('the default auth domain is the library’s host, or the provider’s without https', () => {
     const domainOf = (given: NodeJS.ProcessEnv) =>
       readConfig({ ...good, ...given }).identity.authDomain;
     expect(domainOf({ PUBLIC_URL: 'https://Library.example.com/' })).toBe('library.example.com');
     expect(domainOf({})).toBe('p.firebaseapp.com');
   });
 
-  test('name a bucket, or keep pictures in the data folder', () => {
+  test('include the bucket for pictures, which is null by default', () => {
     const bucketOf = (env: NodeJS.ProcessEnv) => readConfig({ ...good, ...env }).bucket;
     expect(bucketOf({})).toBeNull();
     expect(bucketOf({ S3_BUCKET: 'library', S3_REGION: 'ap-southeast-2' })).toEqual({
@@ -209,13 +209,13 @@ describe('settings', () => {
       { S3_BUCKET: 'library', S3_REGION: 'r', S3_SECRET_ACCESS_KEY: 'secret' },
       'S3_ACCESS_KEY_ID is required with S3_SECRET_ACCESS_KEY',
     ],
-  ])('half of a bucket, %o, is refused', (env, sentence) => {
+  ])('an incomplete bucket, %o, is refused', (env, sentence) => {
     expect(() => readConfig({ ...good, ...env })).toThrow(sentence);
-    // Beside whatever else is wrong.
+    // Together with other errors.
     expect(() => readConfig(env)).toThrow(/STRIPE_PRICE_ID is required[^]*S3_/);
   });
 
-  test('metrics are told where a port is named for them, on this machine unless it is said', () => {
+  test('metrics are on when METRICS_PORT is set, on localhost by default', () => {
     expect(readConfig(good).metrics).toBeNull();
     const on = { ...good, METRICS_PORT: '9464' };
     expect(readConfig(on).metrics).toEqual({ host: 'localhost', port: 9464 });
@@ -223,7 +223,7 @@ describe('settings', () => {
     expect(readConfig(wide).metrics).toEqual({ host: '10.0.0.5', port: 9464 });
   });
 
-  test('requests are traced where it is said where to', () => {
+  test('tracing is on when an endpoint is set', () => {
     expect(readConfig(good).tracing).toBeNull();
     const on = { ...good, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' };
     expect(readConfig(on).tracing).toEqual({
@@ -239,12 +239,12 @@ describe('settings', () => {
     expect(() => readConfig({ ...on, ...share, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('0 to 1');
   });
 
-  test('a half is named together with everything else', () => {
+  test('an incomplete pair of settings is reported together with other errors', () => {
     const half = { METRICS_HOST: 'localhost', LOG_LEVEL: 'loud' };
     expect(() => readConfig({ ...good, ...half })).toThrow(/LOG_LEVEL[^]*METRICS_PORT is required/);
   });
 
-  test('all that is missing is named at once', () => {
+  test('all missing settings are reported at once', () => {
     expect(() => readConfig({})).toThrow(
       new RegExp(
         Object.keys(good)
@@ -264,35 +264,35 @@ describe('settings', () => {
     },
   );
 
-  test('one proxy is trusted in production and none locally, unless it is said otherwise', () => {
+  test('the default is one trusted proxy in production and none locally', () => {
     expect(readConfig(good).trustedProxies).toBe(0);
     expect(readProduction(production).trustedProxies).toBe(1);
-    const said = (TRUSTED_PROXIES: string) =>
+    const proxiesFrom = (TRUSTED_PROXIES: string) =>
       readProduction({ ...production, TRUSTED_PROXIES }).trustedProxies;
-    expect(said('0')).toBe(0);
-    expect(said('10.0.0.0/8, fd00::1')).toEqual(['10.0.0.0/8', 'fd00::1']);
+    expect(proxiesFrom('0')).toBe(0);
+    expect(proxiesFrom('10.0.0.0/8, fd00::1')).toEqual(['10.0.0.0/8', 'fd00::1']);
   });
 
-  test('a process of production serves on for five seconds, unless it is said otherwise', () => {
+  test('the default drain time is five seconds in production and zero locally', () => {
     expect(readConfig(good).drainSeconds).toBe(0);
     expect(readProduction(production).drainSeconds).toBe(5);
     expect(readProduction({ ...production, DRAIN_SECONDS: '0.5' }).drainSeconds).toBe(0.5);
   });
 
-  test('what production lacks is named together with everything else', () => {
+  test('errors of production settings are reported together with other errors', () => {
     expect(() => readProduction({ STRIPE_HOST: 'http://localhost:3001' })).toThrow(
       /PUBLIC_URL[^]*FIREBASE_API_KEY[^]*STRIPE_HOST/,
     );
   });
 
-  test('production runs on the providers themselves', () => {
+  test('production accepts real providers', () => {
     expect(readProduction(production).production).toBe(true);
   });
 
   test.each([
     ['FIREBASE_HOST', 'http://localhost:3001'],
     ['STRIPE_HOST', 'http://localhost:3001'],
-    // What `npm start` sets stands in the repository.
+    // `npm start` sets these values, and they are in the repository.
     ['STRIPE_WEBHOOK_SECRET', 'whsec_local_stand_in'],
     ['STRIPE_SECRET_KEY', 'sk_test_local_stand_in'],
     ['STRIPE_PRICE_ID', 'price_local_monthly'],

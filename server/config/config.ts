@@ -1,23 +1,23 @@
-// Every setting of the server in one schema: the only reader of process.env.
+// The schema of all server settings. Only this file reads process.env.
 import { z } from 'zod';
 import {
   type BucketSettings,
   bucketVariables,
-  listHalves,
+  listIncompleteBucket,
   readBucket,
 } from './storage-settings.ts';
 import { databaseUrl } from './database-url.ts';
 import { isNetwork, type TrustedProxies } from './trusted-proxies.ts';
 import { numberFrom, portNumber, wholeNumberFrom } from './number-settings.ts';
 import {
-  listWatchingHalves,
+  listIncompleteObservability,
   readMetrics,
   readTracing,
   type TracingSettings,
-  watchingVariables,
+  observabilityVariables,
 } from './observability-settings.ts';
 
-/** Whether an address is an origin: scheme, host and port. Whatever else it had would be lost. */
+/** Whether an address is only scheme, host and port. Any other part would be dropped silently. */
 function isOrigin(address: string, scheme: RegExp): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, origin, href } = new URL(address);
@@ -49,7 +49,7 @@ const trustedProxies = z
   )
   .refine(
     (proxies) => typeof proxies === 'number' || proxies.every(isNetwork),
-    'TRUSTED_PROXIES must be a number of proxies, or addresses such as 10.0.0.0/8 with commas between',
+    'TRUSTED_PROXIES must be a number of proxies, or addresses such as 10.0.0.0/8 separated by commas',
   );
 
 const AUTH_DOMAIN =
@@ -60,13 +60,13 @@ const olderProducts = z
   .transform((text) => text.split(',').map((id) => id.trim()))
   .refine(
     (ids) => ids.every((id) => /^prod_\w+$/.test(id)),
-    'STRIPE_OLDER_PRODUCTS must be product ids such as prod_123, with commas between',
+    'STRIPE_OLDER_PRODUCTS must be product ids such as prod_123, separated by commas',
   );
 
 const required = (name: string) => z.string({ error: `${name} is required` });
 
-/** What a provider has given out. */
-const key = (name: string) =>
+/** A key issued by a provider. */
+const providerKey = (name: string) =>
   required(name).regex(
     /^[\w+/=.-]+$/,
     `${name} must be the key and nothing else: letters, digits and _ + / = . -`,
@@ -85,18 +85,18 @@ const environment = z.object({
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
-  ...watchingVariables,
-  /** Who is believed when a request says for whom it is forwarded. */
+  ...observabilityVariables,
+  /** The proxies whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: trustedProxies.optional(),
-  /** For how long a process that is told to end still serves while /readyz says that it is going. */
+  /** How long a process keeps serving after SIGTERM, while /readyz fails. */
   DRAIN_SECONDS: numberFrom(0, 300, 'DRAIN_SECONDS must be a number from 0 to 300').optional(),
   TIME_ZONE: timeZone.default('Australia/Sydney'),
   FIREBASE_PROJECT_ID: required('FIREBASE_PROJECT_ID').regex(
     /^[a-z\d-]+$/,
-    'FIREBASE_PROJECT_ID must be small letters, digits and hyphens, as the Firebase console shows it',
+    'FIREBASE_PROJECT_ID must be lower-case letters, digits and hyphens, as the Firebase console shows it',
   ),
-  FIREBASE_API_KEY: key('FIREBASE_API_KEY'),
-  /** The host whose pages sign parents in. */
+  FIREBASE_API_KEY: providerKey('FIREBASE_API_KEY'),
+  /** The host of the sign-in pages. */
   FIREBASE_AUTH_DOMAIN: z
     .string()
     .regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i, AUTH_DOMAIN)
@@ -104,24 +104,24 @@ const environment = z.object({
     .optional(),
   /** Origin of a stand-in for the identity provider's hosts. */
   FIREBASE_HOST: origin('FIREBASE_HOST').optional(),
-  STRIPE_SECRET_KEY: key('STRIPE_SECRET_KEY').regex(
+  STRIPE_SECRET_KEY: providerKey('STRIPE_SECRET_KEY').regex(
     /^(sk|rk)_(test|live)_/,
     'STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_',
   ),
-  STRIPE_WEBHOOK_SECRET: key('STRIPE_WEBHOOK_SECRET').startsWith(
+  STRIPE_WEBHOOK_SECRET: providerKey('STRIPE_WEBHOOK_SECRET').startsWith(
     'whsec_',
     'STRIPE_WEBHOOK_SECRET must begin with whsec_',
   ),
-  STRIPE_PRICE_ID: key('STRIPE_PRICE_ID').startsWith(
+  STRIPE_PRICE_ID: providerKey('STRIPE_PRICE_ID').startsWith(
     'price_',
     'STRIPE_PRICE_ID must begin with price_',
   ),
-  /** Products that were sold before the library recorded what it sells. */
+  /** Products sold before the library began to record its products. */
   STRIPE_OLDER_PRODUCTS: olderProducts.optional(),
   STRIPE_PROMOTION_CODES: z
     .stringbool({ error: 'STRIPE_PROMOTION_CODES must be true or false' })
     .default(false),
-  /** Days without payment for a family that has never subscribed. */
+  /** Length of the free trial for a family that has never subscribed. */
   TRIAL_DAYS: wholeNumberFrom(0, 730, 'TRIAL_DAYS must be a whole number from 0 to 730').default(0),
   /** Origin of a stand-in for the payment provider. */
   STRIPE_HOST: origin('STRIPE_HOST').optional(),
@@ -130,13 +130,13 @@ const environment = z.object({
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 
-/** What the local product sets is public: whoever has read this repository could sign events with it. */
-const notOfTheStandIn = (name: string, field: z.ZodString) =>
+/** The keys of the local stand-ins are public: anyone could sign events with the values in this repository. */
+const notStandInValue = (name: string, field: z.ZodString) =>
   field.refine(
-    (value) => !STAND_INS_OWN.includes(value),
+    (value) => !STAND_IN_VALUES.includes(value),
     `${name} is the stand-in's, which everybody knows: production needs one of your own`,
   );
-const STAND_INS_OWN = [
+const STAND_IN_VALUES = [
   'step-into-reading-local',
   'local-api-key',
   'sk_test_local_stand_in',
@@ -144,33 +144,33 @@ const STAND_INS_OWN = [
   'price_local_monthly',
 ];
 
-const noStandIn = (name: string) =>
+const noStandInHost = (name: string) =>
   z.undefined({ error: `${name} names a stand-in, and production never runs on one` }).optional();
 
-const noFirstOwner = (name: string) =>
+const onlyForLocalStart = (name: string) =>
   z
     .undefined({
-      error: `${name} is for npm start alone: here npm run admin makes the first owner`,
+      error: `${name} is for npm start only. In production, npm run admin creates the first owner`,
     })
     .optional();
 
 const { shape } = environment;
 
-/** Production runs on the providers themselves, and parents reach it over https. */
+/** Production uses the real providers, and its address is https. */
 const productionEnvironment = environment.extend({
   PUBLIC_URL: originOf(
     /^https:$/,
     'PUBLIC_URL must be the https:// address of the library, without a path',
   ),
-  FIREBASE_PROJECT_ID: notOfTheStandIn('FIREBASE_PROJECT_ID', shape.FIREBASE_PROJECT_ID),
-  FIREBASE_API_KEY: notOfTheStandIn('FIREBASE_API_KEY', shape.FIREBASE_API_KEY),
-  STRIPE_SECRET_KEY: notOfTheStandIn('STRIPE_SECRET_KEY', shape.STRIPE_SECRET_KEY),
-  STRIPE_WEBHOOK_SECRET: notOfTheStandIn('STRIPE_WEBHOOK_SECRET', shape.STRIPE_WEBHOOK_SECRET),
-  STRIPE_PRICE_ID: notOfTheStandIn('STRIPE_PRICE_ID', shape.STRIPE_PRICE_ID),
-  FIREBASE_HOST: noStandIn('FIREBASE_HOST'),
-  STRIPE_HOST: noStandIn('STRIPE_HOST'),
-  ADMIN_USERNAME: noFirstOwner('ADMIN_USERNAME'),
-  ADMIN_PASSWORD: noFirstOwner('ADMIN_PASSWORD'),
+  FIREBASE_PROJECT_ID: notStandInValue('FIREBASE_PROJECT_ID', shape.FIREBASE_PROJECT_ID),
+  FIREBASE_API_KEY: notStandInValue('FIREBASE_API_KEY', shape.FIREBASE_API_KEY),
+  STRIPE_SECRET_KEY: notStandInValue('STRIPE_SECRET_KEY', shape.STRIPE_SECRET_KEY),
+  STRIPE_WEBHOOK_SECRET: notStandInValue('STRIPE_WEBHOOK_SECRET', shape.STRIPE_WEBHOOK_SECRET),
+  STRIPE_PRICE_ID: notStandInValue('STRIPE_PRICE_ID', shape.STRIPE_PRICE_ID),
+  FIREBASE_HOST: noStandInHost('FIREBASE_HOST'),
+  STRIPE_HOST: noStandInHost('STRIPE_HOST'),
+  ADMIN_USERNAME: onlyForLocalStart('ADMIN_USERNAME'),
+  ADMIN_PASSWORD: onlyForLocalStart('ADMIN_PASSWORD'),
 });
 
 export interface Config {
@@ -180,17 +180,17 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Null where pictures lie in the data folder. */
+  /** Null when pictures are stored in the data folder. */
   bucket: BucketSettings | null;
   logLevel: string;
   timeZone: string;
-  /** Where nothing is said: the one that ends TLS in production, none locally. */
+  /** Default: one proxy, which ends TLS, in production; none locally. */
   trustedProxies: TrustedProxies;
-  /** For how long a process that is told to end serves on. */
+  /** How long a process keeps serving after SIGTERM. */
   drainSeconds: number;
-  /** Where metrics are told; null while they are off. */
+  /** Where metrics are served; null when they are off. */
   metrics: { host: string; port: number } | null;
-  /** Null where nothing is traced. */
+  /** Null when tracing is off. */
   tracing: TracingSettings | null;
   identity: { projectId: string; apiKey: string; authDomain: string; host: string | null };
   payments: {
@@ -207,7 +207,7 @@ export interface Config {
 /** Thrown when the environment cannot be used; the message names every bad variable. */
 export class BadConfiguration extends Error {}
 
-/** What is set, without the white space that a file or a terminal leaves around it. Empty counts as absent. */
+/** Returns the variables that are set, without surrounding white space. Empty variables count as absent. */
 export function givenIn(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value = '']) =>
@@ -218,21 +218,21 @@ export function givenIn(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 const QUOTED = /^(["'])[^]*\1$/;
 
-/** What no setting may have around it or in it, a sentence for each: nobody took the quotation marks off. */
-function findSlips(given: NodeJS.ProcessEnv): Map<string, string> {
-  const slips = new Map<string, string>();
+/** Finds settings with control characters or surrounding quotation marks. Returns a sentence for each name. */
+function findFormatErrors(given: NodeJS.ProcessEnv): Map<string, string> {
+  const formatErrors = new Map<string, string>();
   for (const name of SETTINGS) {
     const value = given[name] ?? '';
     if (/\p{Cc}/u.test(value))
-      slips.set(name, `${name} must be one line, without control characters`);
+      formatErrors.set(name, `${name} must be one line, without control characters`);
     if (QUOTED.test(value))
-      slips.set(name, `${name} must be without the quotation marks around it`);
+      formatErrors.set(name, `${name} must be without the quotation marks around it`);
   }
-  return slips;
+  return formatErrors;
 }
 
-/** The library's own. Only https will do: a rehearsal without it signs in at the provider's. */
-function authDomainOf(publicUrl: string, projectId: string): string {
+/** Returns the library's own host. Without https, as in a rehearsal, returns the provider's host. */
+function defaultAuthDomain(publicUrl: string, projectId: string): string {
   const { protocol, host } = new URL(publicUrl);
   return protocol === 'https:' ? host : `${projectId}.firebaseapp.com`;
 }
@@ -244,20 +244,20 @@ export function readConfig(
 ): Config {
   const given = givenIn(env);
   const parsed = (production ? productionEnvironment : environment).safeParse(given);
-  const slips = findSlips(given);
+  const formatErrors = findFormatErrors(given);
   const issues = (parsed.error?.issues ?? []).flatMap(({ path, message }) => {
     const name = path.join('.');
-    if (slips.has(name)) return [];
+    if (formatErrors.has(name)) return [];
     return message.includes(name) ? message : `${name}: ${message}`;
   });
   const lines = [
-    ...slips.values(),
+    ...formatErrors.values(),
     ...issues,
-    ...listHalves(given),
-    ...listWatchingHalves(given),
+    ...listIncompleteBucket(given),
+    ...listIncompleteObservability(given),
   ].map((line) => `  ${line}`);
   if (!parsed.success || lines.length > 0) {
-    throw new BadConfiguration(['These settings need mending:', ...lines].join('\n'));
+    throw new BadConfiguration(['These settings need fixing:', ...lines].join('\n'));
   }
   const e = parsed.data;
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
@@ -278,7 +278,7 @@ export function readConfig(
     identity: {
       projectId: e.FIREBASE_PROJECT_ID,
       apiKey: e.FIREBASE_API_KEY,
-      authDomain: e.FIREBASE_AUTH_DOMAIN ?? authDomainOf(publicUrl, e.FIREBASE_PROJECT_ID),
+      authDomain: e.FIREBASE_AUTH_DOMAIN ?? defaultAuthDomain(publicUrl, e.FIREBASE_PROJECT_ID),
       host: e.FIREBASE_HOST ?? null,
     },
     payments: {

@@ -6,6 +6,6 @@ function isPlain(address: string): boolean {
   return /^https?:$/.test(protocol) && username + password === '' && !/[?#]/.test(address);
 }
 
-/** An address to which paths are added: it may have a path, but no name, password, query or fragment. */
+/** A base URL: it may have a path, but no user name, password, query or fragment. */
 export const httpAddress = (error: string) =>
-  z.string().refine(isPlain, `${error}, without a name, a password, ? or #`);
+  z.string().refine(isPlain, `${error}, without a user name, password, ? or #`);

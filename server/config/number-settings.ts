@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** As people write it: what JavaScript reads beside that, such as 0x50 and 1e3, is a slip. */
-const WRITTEN = /^\d+(\.\d+)?$/;
+/** Plain decimal numbers only. Other numbers that JavaScript accepts, such as 0x50 or 1e3, are mistakes. */
+const DECIMAL = /^\d+(\.\d+)?$/;
 
 /** `error` is a sentence that names the setting and its bounds. */
 export const numberFrom = (least: number, most: number, error: string) =>
   z
     .string({ error })
-    .regex(WRITTEN, error)
+    .regex(DECIMAL, error)
     .transform(Number)
     .pipe(z.number().min(least, error).max(most, error));
 

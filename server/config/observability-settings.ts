@@ -1,4 +1,4 @@
-// The settings by which a library is watched: where its metrics are told, and where its traces are sent.
+// The settings of metrics and tracing.
 import { z } from 'zod';
 import { httpAddress } from './http-address.ts';
 import { numberFrom, portNumber } from './number-settings.ts';
@@ -11,13 +11,13 @@ const samplers = [
   'parentbased_always_off',
   'parentbased_traceidratio',
 ] as const;
-const SHARE = 'OTEL_TRACES_SAMPLER_ARG must be a share of the requests from 0 to 1';
+const RATIO_RULE = 'OTEL_TRACES_SAMPLER_ARG must be a ratio of requests from 0 to 1';
 
-export const watchingVariables = {
-  /** Where metrics are told, to whoever watches the library; they are off without a port. */
+export const observabilityVariables = {
+  /** The port that serves metrics. Without it metrics are off. */
   METRICS_PORT: portNumber('METRICS_PORT').optional(),
   METRICS_HOST: z.string().min(1).default('localhost'),
-  /** Where traces are sent; nothing is traced without it. These names are OpenTelemetry's own. */
+  /** Where traces are sent. Without it tracing is off. OpenTelemetry defines these names. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress(
     'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector such as http://localhost:4318',
   ).optional(),
@@ -28,7 +28,7 @@ export const watchingVariables = {
   OTEL_TRACES_SAMPLER: z
     .enum(samplers, { error: `OTEL_TRACES_SAMPLER must be one of ${samplers.join(', ')}` })
     .default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: numberFrom(0, 1, SHARE).default(1),
+  OTEL_TRACES_SAMPLER_ARG: numberFrom(0, 1, RATIO_RULE).default(1),
 };
 
 export interface TracingSettings {
@@ -36,29 +36,29 @@ export interface TracingSettings {
   endpoint: string;
   serviceName: string;
   sampler: (typeof samplers)[number];
-  /** The share of requests that a sampler by ratio traces, from 0 to 1. */
+  /** The ratio of requests to trace, from 0 to 1. */
   ratio: number;
 }
 
-type Read = z.output<z.ZodObject<typeof watchingVariables>>;
+type Read = z.output<z.ZodObject<typeof observabilityVariables>>;
 
-/** What is missing beside what is set, a sentence each. */
-export function listWatchingHalves(env: NodeJS.ProcessEnv): string[] {
+/** Lists settings that need another setting, a sentence for each. */
+export function listIncompleteObservability(env: NodeJS.ProcessEnv): string[] {
   const { METRICS_HOST, METRICS_PORT, PORT = '3000' } = env;
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_PROTOCOL, OTEL_SERVICE_NAME } = env;
   const { OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG } = env;
-  const found: [boolean, string][] = [
+  const rules: [boolean, string][] = [
     [
       Boolean(METRICS_HOST && !METRICS_PORT),
-      'METRICS_HOST says where metrics are told, so METRICS_PORT is required too',
+      'METRICS_HOST sets where metrics are served, so METRICS_PORT is required too',
     ],
     [
       Number(METRICS_PORT) === Number(PORT),
-      'METRICS_PORT must be another port than PORT: metrics are not for the public',
+      'METRICS_PORT must be another port than PORT, because metrics are not public',
     ],
     [
       Boolean(OTEL_EXPORTER_OTLP_PROTOCOL && !OTEL_EXPORTER_OTLP_ENDPOINT),
-      'OTEL_EXPORTER_OTLP_PROTOCOL says how traces are sent, so OTEL_EXPORTER_OTLP_ENDPOINT is required too',
+      'OTEL_EXPORTER_OTLP_PROTOCOL sets how traces are sent, so OTEL_EXPORTER_OTLP_ENDPOINT is required too',
     ],
     [
       Boolean(OTEL_SERVICE_NAME && !OTEL_EXPORTER_OTLP_ENDPOINT),
@@ -66,21 +66,21 @@ export function listWatchingHalves(env: NodeJS.ProcessEnv): string[] {
     ],
     [
       Boolean(OTEL_TRACES_SAMPLER && !OTEL_EXPORTER_OTLP_ENDPOINT),
-      'OTEL_TRACES_SAMPLER says what is traced, so OTEL_EXPORTER_OTLP_ENDPOINT is required too',
+      'OTEL_TRACES_SAMPLER sets which requests are traced, so OTEL_EXPORTER_OTLP_ENDPOINT is required too',
     ],
     [
       Boolean(OTEL_TRACES_SAMPLER_ARG && !OTEL_TRACES_SAMPLER?.endsWith('ratio')),
-      'OTEL_TRACES_SAMPLER_ARG is a share, so OTEL_TRACES_SAMPLER must be traceidratio or parentbased_traceidratio',
+      'OTEL_TRACES_SAMPLER_ARG is a ratio, so OTEL_TRACES_SAMPLER must be traceidratio or parentbased_traceidratio',
     ],
   ];
-  return found.flatMap(([isHalf, sentence]) => (isHalf ? [sentence] : []));
+  return rules.flatMap(([isIncomplete, sentence]) => (isIncomplete ? [sentence] : []));
 }
 
-/** Where metrics are told; null while they are off. */
+/** Returns where metrics are served, or null when they are off. */
 export const readMetrics = (e: Read) =>
   e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT };
 
-/** Null where nothing is traced. */
+/** Returns null when tracing is off. */
 export const readTracing = (e: Read): TracingSettings | null =>
   e.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? null

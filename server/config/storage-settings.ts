@@ -1,15 +1,15 @@
-// The settings of a bucket, in which a library keeps its pictures where several machines need them.
+// The settings of the bucket for pictures, for a library that runs on several machines.
 import { z } from 'zod';
 import { httpAddress } from './http-address.ts';
 
 export interface BucketSettings {
   name: string;
   region: string;
-  /** The address of a store other than Amazon's; null for Amazon's own. */
+  /** The address of an S3-compatible store; null for Amazon S3. */
   endpoint: string | null;
-  /** Null where the machine itself has a role that may use the bucket. */
+  /** Null when the machine has a role that may use the bucket. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
-  /** What every key begins with: empty, or ending in a slash. */
+  /** The prefix of every key: empty, or ending in a slash. */
   prefix: string;
 }
 
@@ -25,7 +25,7 @@ export const bucketVariables = {
     .string()
     .regex(/^[\w-]+$/, 'S3_REGION must be the name of a region, such as ap-southeast-2')
     .optional(),
-  /** Of a store that speaks Amazon's protocol. */
+  /** The address of an S3-compatible store. */
   S3_ENDPOINT: httpAddress(
     'S3_ENDPOINT must be the address of a store, such as https://s3.example.com',
   ).optional(),
@@ -42,34 +42,38 @@ export const bucketVariables = {
 
 type Given = Partial<Record<keyof typeof bucketVariables, string | undefined>>;
 
-/** What is missing beside what is set, a sentence each. Empty variables are none. */
-export function listHalves(given: Given): string[] {
+/** Lists settings that need another setting, a sentence for each. `given` has no empty variables. */
+export function listIncompleteBucket(given: Given): string[] {
   const set = (name: keyof Given) => given[name] !== undefined;
   if (!set('S3_BUCKET')) {
     const others = Object.keys(bucketVariables).filter((name) => set(name as keyof Given));
     return others.length > 0 ? [`S3_BUCKET is required with ${others.join(' and ')}`] : [];
   }
-  const halves = [];
+  const complaints = [];
   if (!set('S3_REGION') && !set('S3_ENDPOINT')) {
-    halves.push('S3_REGION is required with S3_BUCKET, or S3_ENDPOINT for a store not of Amazon');
+    complaints.push(
+      'S3_REGION is required with S3_BUCKET, or S3_ENDPOINT for a store other than Amazon S3',
+    );
   }
   const pair = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const [missing] = pair.filter((name) => !set(name));
   const [present] = pair.filter(set);
   if (missing && present) {
-    halves.push(`${missing} is required with ${present}; leave out both to use the machine's role`);
+    complaints.push(
+      `${missing} is required with ${present}; leave out both to use the machine's role`,
+    );
   }
-  return halves;
+  return complaints;
 }
 
-/** Settings without halves; null for a library that keeps its pictures in its data folder. */
+/** Returns the bucket settings, which must be complete, or null when pictures are stored in the data folder. */
 export function readBucket(given: Given): BucketSettings | null {
   if (given.S3_BUCKET === undefined) return null;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
   const prefix = given.S3_PREFIX ?? '';
   return {
     name: given.S3_BUCKET,
-    // Other stores mostly take any; this is the one that they call their own then.
+    // Most other stores accept any region; `us-east-1` is their usual default.
     region: given.S3_REGION ?? 'us-east-1',
     endpoint: given.S3_ENDPOINT ?? null,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,

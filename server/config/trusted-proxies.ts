@@ -1,13 +1,10 @@
-// Which proxies are believed when they say where a request comes from.
+// Decides which proxies are trusted to say where a request comes from (X-Forwarded-For).
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** How many proxies stand in front, or the networks in which they stand. */
+/** The number of proxies in front of the server, or their networks. */
 export type TrustedProxies = number | string[];
 
-/**
- * Where a proxy of our own stands: this machine and private networks (RFC 1918, 3927, 4193, 4291,
- * 6598).
- */
+/** Networks of our own proxies: this machine and private networks (RFC 1918, 3927, 4193, 4291, 6598). */
 const PRIVATE = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -39,9 +36,9 @@ function matcher(networks: readonly string[]): (address: string) => boolean {
 }
 
 /**
- * Fastify's `trustProxy`. Each hop is asked about from the nearest one on; the first that is not
- * believed is the caller. Of counted proxies the nearest must stand in a private network: whoever
- * reaches the server past it from the internet can write into X-Forwarded-For whatever they like.
+ * Returns Fastify's `trustProxy`. Fastify asks about each hop from the nearest on; the first untrusted hop is
+ * the caller. With a number of proxies, the nearest one must be in a private network: a client that reaches
+ * the server directly from the internet could forge X-Forwarded-For.
  */
 export function trustProxies(
   trusted: TrustedProxies,

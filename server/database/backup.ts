@@ -1,19 +1,19 @@
-// A copy of a library on SQLite while it is being used: all that was committed before it began, nothing
-// half done, and known to be readable before it gets its name.
+// Makes a consistent copy of a SQLite library while the server runs. The copy has every transaction that was
+// committed before the backup began. It is checked before it gets its final name.
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isDiskFull } from './failures.ts';
 
-/** Why there is no backup, in a sentence for the person at the terminal. */
+/** The backup failed. The message is for the person at the terminal. */
 export class CannotBackUp extends Error {}
 
-/** In one piece: between two, a write of another process would have it begin anew. */
+/** Copies all pages in one step: a write by another process between two steps would restart the backup. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /**
- * Copies `library.sqlite` of a data folder to `file`, which is not there yet and which nobody else may
- * read. Writers go on meanwhile. Answers its size in bytes. Throws CannotBackUp.
+ * Copies `library.sqlite` of a data folder to `file`, which must not exist and which only its owner may read.
+ * The library stays writable during the backup. Returns the size of the copy in bytes. Throws CannotBackUp.
  */
 export async function backUp(dataDir: string, file: string): Promise<number> {
   const library = join(resolve(dataDir), 'library.sqlite');
@@ -33,7 +33,7 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
   try {
     closeSync(openSync(partial, 'wx', 0o600));
   } catch (error) {
-    throw told(error, file);
+    throw toBackupError(error, file);
   }
   try {
     const source = new DatabaseSync(library, { readOnly: true });
@@ -42,20 +42,20 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
     } finally {
       source.close();
     }
-    check(partial);
-    sync(partial);
+    checkCopy(partial);
+    flushToDisk(partial);
     renameSync(partial, file);
-    sync(dirname(resolve(file)));
+    flushToDisk(dirname(resolve(file)));
     return statSync(file).size;
   } catch (error) {
-    throw told(error, file);
+    throw toBackupError(error, file);
   } finally {
-    removeAll(partial);
+    removeDatabase(partial);
   }
 }
 
-/** The library itself is read by SQLite, whose errors are no calls of the system: those are about the copy. */
-function told(error: unknown, file: string): unknown {
+/** A system error (one with a `syscall`) is about the copy: only SQLite reads the library, and its errors have none. */
+function toBackupError(error: unknown, file: string): unknown {
   if (isDiskFull(error)) {
     return new CannotBackUp(
       `The disk has no room for ${file}. Make room, or name a file elsewhere.`,
@@ -66,8 +66,8 @@ function told(error: unknown, file: string): unknown {
   return new CannotBackUp(`${file} cannot be written (${code}). Name a file elsewhere.`);
 }
 
-/** Throws CannotBackUp for a copy that could not be restored. */
-function check(file: string): void {
+/** Throws CannotBackUp when the copy is damaged. */
+function checkCopy(file: string): void {
   const copy = new DatabaseSync(file);
   try {
     const [integrity] = copy.prepare('pragma integrity_check').all();
@@ -82,13 +82,13 @@ function check(file: string): void {
   }
 }
 
-/** With what SQLite lays beside a file. */
-function removeAll(file: string): void {
+/** Removes a database file and the files that SQLite creates beside it. */
+function removeDatabase(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
 }
 
-/** Waits until the disk has what was written. */
-function sync(path: string): void {
+/** Flushes a file or folder to the disk. */
+function flushToDisk(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);
   closeSync(handle);

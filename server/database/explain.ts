@@ -1,8 +1,8 @@
-// What a person can mend of a database that cannot be used, in a sentence. Never what DATABASE_URL holds.
+// Explains why a database cannot be used, and what a person can do about it. Never reveals DATABASE_URL.
 import { isAway, tlsFailureOf } from './failures.ts';
 import { LockRefused, sqliteCodeOf } from './sqlite/failures.ts';
 
-/** By PostgreSQL's code, or the system's for the way there. */
+/** By PostgreSQL's error code, or by the system's for a failed connection. */
 const postgresRefusals: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there. Start it, or mend host and port in DATABASE_URL',
   ENOTFOUND: 'its host has no address. Mend the host in DATABASE_URL',
@@ -27,7 +27,7 @@ const DAMAGED =
 const CLOSED =
   'This user must be allowed to write to the folder and the file, on a disk that is well and has room.';
 
-/** By SQLite's primary code. */
+/** By SQLite's primary error code. */
 const sqliteRefusals: Record<number, string> = {
   5: LOCKED,
   6: LOCKED,
@@ -39,7 +39,7 @@ const sqliteRefusals: Record<number, string> = {
   26: DAMAGED,
 };
 
-/** The sentence for an error of either engine; null for any other error. */
+/** Returns the explanation of a database error of either engine; null for any other error. */
 export function explainDatabase(error: unknown): string | null {
   if (error instanceof LockRefused) return error.message;
   const { code = '', message, syscall } = error as NodeJS.ErrnoException;

@@ -12,7 +12,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describe.each(engines)('failures of %s', (engine) => {
-  test('progress in a book that does not exist is a missing reference', async () => {
+  test('progress in a book that does not exist is a missing reference, not contention', async () => {
     const database = await openTestDatabase(engine);
     const row = { user_id: 'kim', book_id: 'gone', current_page: 1, updated_at: 1 };
     const error = await failureOf(
@@ -25,7 +25,7 @@ describe.each(engines)('failures of %s', (engine) => {
   });
 });
 
-test('every kind of a busy SQLite is contention', () => {
+test('every SQLITE_BUSY code is contention, and a full disk is not', () => {
   const [SQLITE_BUSY, SQLITE_BUSY_RECOVERY, SQLITE_BUSY_SNAPSHOT, SQLITE_FULL] = [5, 261, 517, 13];
   for (const errcode of [SQLITE_BUSY, SQLITE_BUSY_RECOVERY, SQLITE_BUSY_SNAPSHOT]) {
     expect(isContention({ errcode })).toBe(true);
@@ -38,7 +38,7 @@ test.each([
   { message: 'Connection terminated unexpectedly' },
   { message: 'Client has encountered a connection error and is not queryable' },
   { message: 'timeout exceeded when trying to connect' },
-  // It ends, starts, has no connection or no room left, or cancels what takes too long.
+  // It shuts down, starts, has no connection or no disk space left, or cancels a slow query.
   { code: '57P01' },
   { code: '25P03' },
   { code: '57P03' },
@@ -47,26 +47,26 @@ test.each([
   { code: '57014' },
   { code: 'ECONNRESET' },
   { code: 'EHOSTUNREACH' },
-  // It refuses who was let in before: another password, another name.
+  // It refuses the user, the password or the database name, which worked before.
   { code: '28P01' },
   { code: '28000' },
   { code: '3D000' },
-  // Its certificate has run out, is another, or is not there.
+  // Its certificate has expired or is for another host, or it does not support TLS.
   { code: 'CERT_HAS_EXPIRED' },
   { code: 'ERR_TLS_CERT_ALTNAME_INVALID' },
   { message: 'The server does not support SSL connections' },
-])('a PostgreSQL that fails with %j is away', (failure) => {
+])('a failure %j means that PostgreSQL is unavailable', (failure) => {
   expect(isAway(failure)).toBe(true);
 });
 
 test.each([{ code: '42601', message: 'syntax error' }, { code: '23505' }, {}])(
-  'one that fails with %j is not',
+  'a failure %j does not mean that PostgreSQL is unavailable',
   (failure) => {
     expect(isAway(failure)).toBe(false);
   },
 );
 
-test('a PostgreSQL server that is not there is away, and a sentence', async () => {
+test('a PostgreSQL server that does not run is unavailable, and the problem is a 503', async () => {
   const error = await failureOf(
     openDatabase({ dataDir: '', databaseUrl: 'postgres://nobody@127.0.0.1:9/none' }),
   );

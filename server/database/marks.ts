@@ -1,12 +1,12 @@
+// Marks record that something was done once, and when.
 import type { Db } from './tables.ts';
-// Marks of what was done once and for all.
 
-export async function makeMark(db: Db, name: string, now: number): Promise<void> {
+export async function insertMark(db: Db, name: string, now: number): Promise<void> {
   await db.insertInto('marks').values({ name, made_at: now }).execute();
 }
 
-/** Makes a mark, or gives the one that is there this time. */
-export async function noteMark(db: Db, name: string, now: number): Promise<void> {
+/** Creates a mark, or updates the time of an existing one. */
+export async function upsertMark(db: Db, name: string, now: number): Promise<void> {
   await db
     .insertInto('marks')
     .values({ name, made_at: now })
@@ -14,7 +14,7 @@ export async function noteMark(db: Db, name: string, now: number): Promise<void>
     .execute();
 }
 
-/** The names that begin so; `prefix` is letters and hyphens. */
+/** Returns the names that begin with `prefix`, which must consist of letters and hyphens. */
 export async function listMarks(db: Db, prefix: string): Promise<string[]> {
   const rows = await db
     .selectFrom('marks')
@@ -25,7 +25,7 @@ export async function listMarks(db: Db, prefix: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Stores these in the place of all that begin so. */
+/** Replaces all marks that begin with `prefix` with these. */
 export async function replaceMarks(
   db: Db,
   prefix: string,

@@ -4,29 +4,29 @@ import { engines, newEmptyDatabase } from '../test-support/databases.ts';
 import { listPendingMigrations } from './migrate.ts';
 import type { Db } from './tables.ts';
 
-const note = ({ db }: { db: Db }, name: string) =>
+const insertMigration = ({ db }: { db: Db }, name: string) =>
   sql`insert into kysely_migration (name, timestamp) values (${name}, ${'2027-01-01'})`.execute(db);
 
-describe.each(engines)('tables on %s', (engine) => {
-  test('an older release starts on those of a later one', async () => {
+describe.each(engines)('migrations on %s', (engine) => {
+  test('an older release starts on the tables of a later one', async () => {
     const open = await newEmptyDatabase(engine);
-    await note(await open(), '9000_of_a_later_release');
+    await insertMigration(await open(), '9000_of_a_later_release');
     const database = await open();
     await database.check();
     expect(await listPendingMigrations(database)).toEqual([]);
   });
 
-  test('what no release has changed is not taken for theirs', async () => {
+  test('an unknown migration that is not newer than this release is an error', async () => {
     const open = await newEmptyDatabase(engine);
-    await note(await open(), '0000_of_nobody');
+    await insertMigration(await open(), '0000_of_nobody');
     await expect(open()).rejects.toThrow('0000_of_nobody');
   });
 });
 
-/** By which Kysely lets one process at a time change the tables. */
+/** Kysely's lock, with which one process at a time migrates the tables. */
 const LOCK = sql`select pg_advisory_xact_lock(3853314791062309107)`;
 
-test('a later release may be changing them while this one waits for its turn', async () => {
+test('a later release may migrate the tables while this one waits for the lock', async () => {
   const open = await newEmptyDatabase('postgres');
   const { db } = await open();
   const isWaiting = async () => {
@@ -39,7 +39,7 @@ test('a later release may be changing them while this one waits for its turn', a
   };
   const { opening } = await db.transaction().execute(async (transaction) => {
     await LOCK.execute(transaction);
-    await note({ db: transaction }, '9000_of_a_later_release');
+    await insertMigration({ db: transaction }, '9000_of_a_later_release');
     const opening = open();
     await vi.waitUntil(isWaiting);
     return { opening };

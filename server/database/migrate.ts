@@ -1,5 +1,5 @@
-// Brings the tables up to date. Releases meet in one database while instances are replaced one by one:
-// the older one runs on tables of the newer, which only ever adds to them (docs/architecture.md).
+// Migrates the tables. During a rolling upgrade, instances of two releases share one database: the older release
+// runs on the tables of the newer one, whose migrations only ever add to them (docs/architecture.md).
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
@@ -8,17 +8,17 @@ import type { Tables } from './tables.ts';
 type Db = Kysely<Tables>;
 
 const newest = Object.keys(migrations).sort().at(-1)!;
-const ofALaterRelease: Migration = { up: async () => {} };
+const laterMigration: Migration = { up: async () => {} };
 
 const migratorOf = (db: Db, later: readonly string[] = []) => {
-  const known = Object.fromEntries(later.map((name) => [name, ofALaterRelease]));
+  const laterMigrations = Object.fromEntries(later.map((name) => [name, laterMigration]));
   return new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...migrations, ...known }) },
+    provider: { getMigrations: async () => ({ ...migrations, ...laterMigrations }) },
   });
 };
 
-/** What a later release has changed. Kysely takes it for damage where it is not named. */
+/** Lists the migrations of later releases. Kysely treats an applied migration that it does not know as corruption. */
 async function listLater(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -26,7 +26,7 @@ async function listLater(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => name > newest);
 }
 
-/** Several processes may do so at once, of different releases too. */
+/** Runs the pending migrations. Safe to run in several processes at once, even of different releases. */
 export async function migrate(db: Db): Promise<void> {
   let later = await listLater(db);
   for (;;) {
@@ -34,12 +34,12 @@ export async function migrate(db: Db): Promise<void> {
     if (!error) return;
     const before = later.length;
     later = await listLater(db);
-    // A later release may have been at work while this one waited for its turn.
+    // A later release may have migrated the tables while this one waited for the lock.
     if (later.length === before) throw error;
   }
 }
 
-/** The names of the changes that the tables still lack; changes nothing. */
+/** Returns the names of the migrations that have not run yet. Changes nothing. */
 export async function listPendingMigrations({ db }: { db: Db }): Promise<string[]> {
   const all = await migratorOf(db).getMigrations();
   return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);

@@ -36,7 +36,7 @@ const first: Migration = {
       .addColumn('created_at', TIME, (column) => column.notNull())
       .execute();
 
-    await ofStudent(db, 'progress', 'book_id')
+    await createStudentTable(db, 'progress', 'book_id')
       .addColumn('current_page', 'integer', (column) => column.notNull())
       .addColumn('completed_at', TIME)
       .addColumn('updated_at', TIME, (column) => column.notNull())
@@ -46,17 +46,17 @@ const first: Migration = {
       .execute();
     await db.schema.createIndex('progress_by_book').on('progress').column('book_id').execute();
 
-    await ofStudent(db, 'stars', 'book_id')
+    await createStudentTable(db, 'stars', 'book_id')
       .addColumn('category', 'text', (column) => column.notNull())
       .addColumn('stars', 'integer', (column) => column.notNull())
       .addColumn('awarded_at', TIME, (column) => column.notNull())
       .execute();
 
-    await ofStudent(db, 'achievements', 'achievement_id')
+    await createStudentTable(db, 'achievements', 'achievement_id')
       .addColumn('earned_at', TIME, (column) => column.notNull())
       .execute();
 
-    await ofStudent(db, 'subscriptions', 'account')
+    await createStudentTable(db, 'subscriptions', 'account')
       .addColumn('customer_id', 'text', (column) => column.notNull())
       .addColumn('subscription_id', 'text')
       .addColumn('status', 'text')
@@ -127,7 +127,7 @@ const watchedSubscriptions: Migration = {
   },
 };
 
-/** Limits that hold across processes, and logins counted by place as well as by name. */
+/** Rate limits across processes, and failed logins counted by client address as well as by username. */
 const limits: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -165,7 +165,7 @@ const limits: Migration = {
       )
       .execute();
 
-    // A session that was opened before belongs to no password, and its owner signs in once more.
+    // Existing sessions match no password, so their owners must sign in again.
     await db.schema
       .alterTable('admin_sessions')
       .addColumn('password_hash', 'text', (column) => column.notNull().defaultTo(''))
@@ -173,7 +173,7 @@ const limits: Migration = {
   },
 };
 
-/** No foreign key to users: who is leaving is remembered until her last token has expired. */
+/** Account deletions. No foreign key to users: a row outlives its user until the user's last token has expired. */
 const leaving: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -186,8 +186,8 @@ const leaving: Migration = {
 };
 
 /**
- * What the phonograms say of books, and what the owner says of words. The columns come last, behind
- * all that is read for readers.
+ * Phonics reports of books, and the owner's settings for words. The new columns of books come last, after
+ * everything that is read for readers.
  */
 const phonics: Migration = {
   async up(db: Kysely<unknown>) {
@@ -212,7 +212,7 @@ const phonics: Migration = {
   },
 };
 
-/** Flipbooks made of PDF files, and the secret by which their tickets are signed. */
+/** Flipbooks rendered from PDF files, and the secret that signs their tickets. */
 const flipbooks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -236,7 +236,7 @@ const flipbooks: Migration = {
   },
 };
 
-/** What the reader's help and the shelf need to know of a book's words. */
+/** The words and phonograms of a book, for word help and for the shelf. */
 const bookWords: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('books').addColumn('words', 'text').execute();
@@ -244,7 +244,7 @@ const bookWords: Migration = {
   },
 };
 
-/** How a child likes a page, and what was read on which day; the log of it outlives its books. */
+/** A child's reader settings, and a log of what was read on which day. The log outlives its books. */
 const reading: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('users').addColumn('reader_settings', 'text').execute();
@@ -265,7 +265,7 @@ const reading: Migration = {
   },
 };
 
-/** Tells two owners apart who change one book at once, and the owner's books from the demo catalogue's. */
+/** `version` detects two owners who edit one book at once; `edited_at` tells edited books from the demo catalogue's. */
 const workshop: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -276,10 +276,10 @@ const workshop: Migration = {
   },
 };
 
-/** The words a child has asked for, and what was told of them already. */
+/** The words a child has asked for help with, and the practice events that were processed already. */
 const practice: Migration = {
   async up(db: Kysely<unknown>) {
-    await ofStudent(db, 'practice_words', 'word')
+    await createStudentTable(db, 'practice_words', 'word')
       .addColumn('book_id', 'text', (column) => column.notNull())
       .addColumn('asked', 'integer', (column) => column.notNull())
       .addColumn('alone', 'integer', (column) => column.notNull())
@@ -287,7 +287,7 @@ const practice: Migration = {
       .addColumn('left_at', TIME)
       .addColumn('making', 'text', (column) => column.notNull())
       .execute();
-    await ofStudent(db, 'practice_events', 'id')
+    await createStudentTable(db, 'practice_events', 'id')
       .addColumn('noted_at', TIME, (column) => column.notNull())
       .execute();
     await db.schema
@@ -298,7 +298,7 @@ const practice: Migration = {
   },
 };
 
-/** The children who have opened and finished a book are counted in the index alone. */
+/** Lets an index alone count the children who have opened and finished a book. */
 const readersByBook: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -310,7 +310,7 @@ const readersByBook: Migration = {
   },
 };
 
-/** Whose report is behind is seen in the index alone: the rows are as long as their books. */
+/** Lets an index alone find the books whose report is outdated: the rows hold whole books. */
 const reportedBooks: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create index books_reported on books (id, report_version)
@@ -318,7 +318,7 @@ const reportedBooks: Migration = {
   },
 };
 
-/** That nobody's report is behind is seen without passing everybody's. */
+/** Finds out that no report is outdated without scanning the entries of all books. */
 const booksByReport: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create index books_by_report on books (report_version)
@@ -326,7 +326,7 @@ const booksByReport: Migration = {
   },
 };
 
-/** Work that one of several processes does. */
+/** Leases, for work that only one of several processes does at a time. */
 const leases: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -338,7 +338,7 @@ const leases: Migration = {
   },
 };
 
-/** What the library has ever sold counts as its own, whatever the settings name today. */
+/** Every product that the library has ever sold: its subscriptions count even if the settings no longer name it. */
 const soldProducts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -351,7 +351,7 @@ const soldProducts: Migration = {
   },
 };
 
-/** How long a payment that failed keeps the library open, and payments that the owner has paused. */
+/** How long the library stays open after a failed payment, and payment collection that the owner has paused. */
 const lateAndPausedPayments: Migration = {
   async up(db: Kysely<unknown>) {
     const add = (column: string, type: typeof TIME | 'integer') =>
@@ -362,8 +362,8 @@ const lateAndPausedPayments: Migration = {
   },
 };
 
-/** A table whose rows belong to a student: user_id comes first in its primary key. */
-function ofStudent(
+/** Creates a table whose rows belong to a student: user_id comes first in its primary key. */
+function createStudentTable(
   db: Kysely<unknown>,
   table: string,
   second: string,
@@ -378,7 +378,7 @@ function ofStudent(
     );
 }
 
-/** Every migration by name, in the order in which they run. Never edit one that has landed. */
+/** Every migration by name, in the order in which they run. Never edit a released one. */
 export const migrations: Record<string, Migration> = {
   '0001_first': first,
   '0002_watched_subscriptions': watchedSubscriptions,

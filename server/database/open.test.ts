@@ -19,7 +19,7 @@ import { withStudent } from '../modules/students/lock.ts';
 const run = promisify(execFile);
 const OPEN = pathToFileURL(join(import.meta.dirname, 'open.ts')).href;
 
-/** How many transactions on this PostgreSQL database wait for a lock. */
+/** Returns how many transactions of this PostgreSQL database wait for a lock. */
 async function countWaiting({ db }: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
@@ -27,7 +27,7 @@ async function countWaiting({ db }: Database): Promise<number> {
 }
 
 describe.each(engines)('the database on %s', (engine) => {
-  test('answers, and holds times beyond 32 bits as numbers', async () => {
+  test('answers, and returns times beyond 32 bits as numbers', async () => {
     const { db, check } = await openTestDatabase(engine);
     await check();
     await db.insertInto('marks').values({ name: 'm', made_at: 1_800_000_000_000 }).execute();
@@ -48,7 +48,7 @@ describe.each(engines)('the database on %s', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  test('decisions about one student never overlap', async () => {
+  test('transactions of one student never overlap', async () => {
     const database = await openTestDatabase(engine);
     const inside: string[] = [];
     await Promise.all(
@@ -63,7 +63,7 @@ describe.each(engines)('the database on %s', (engine) => {
     expect(inside).toEqual(Array.from({ length: 10 }, () => ['in', 'out']).flat());
   });
 
-  test('to hold a student who is known takes one statement', async () => {
+  test('locking a known student takes one statement', async () => {
     const asked: string[] = [];
     const open = await newTestDatabase(engine, { onQuery: ({ query }) => asked.push(query.sql) });
     const database = await open();
@@ -73,7 +73,7 @@ describe.each(engines)('the database on %s', (engine) => {
     expect(asked.filter((statement) => !/^(begin|commit)/.test(statement))).toHaveLength(1);
   });
 
-  test('work that fails leaves nothing behind', async () => {
+  test('a failed transaction stores nothing', async () => {
     const database = await openTestDatabase(engine);
     const work = withStudent(database, 'one', 1, async (transaction) => {
       await transaction.insertInto('marks').values({ name: 'half', made_at: 1 }).execute();
@@ -84,13 +84,13 @@ describe.each(engines)('the database on %s', (engine) => {
     expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
-  test('who has left does not come back, whatever waited for her row', async () => {
+  test('transactions that waited for the row of a deleted student are refused and do not create it again', async () => {
     const database = await openTestDatabase(engine);
     const { db } = database;
     const work = vi.fn(async () => undefined);
     let waiting: Promise<PromiseSettledResult<void>[]> | undefined;
     await withStudent(database, 'gone', 1, async (transaction) => {
-      // These wait for the row while it is being deleted.
+      // These wait for the row while this transaction deletes it.
       waiting = Promise.allSettled([2, 3, 4].map((at) => withStudent(database, 'gone', at, work)));
       if (engine === 'postgres') await expect.poll(() => countWaiting(database)).toBe(3);
       await transaction
@@ -106,7 +106,7 @@ describe.each(engines)('the database on %s', (engine) => {
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
-  test('work refused for concurrency is tried once more, and no oftener', async () => {
+  test('a transaction with a serialization failure is retried once', async () => {
     const database = await openTestDatabase(engine);
     let attempts = 0;
     const refused = () => Promise.reject(Object.assign(new Error('again'), { code: '40001' }));
@@ -119,7 +119,7 @@ describe.each(engines)('the database on %s', (engine) => {
   });
 });
 
-test('what one burst has opened of PostgreSQL is there for the next, and let go after ten quiet minutes', async () => {
+test('PostgreSQL connections stay open for ten idle minutes, and are then closed', async () => {
   const database = await openTestDatabase('postgres');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -134,13 +134,13 @@ test('what one burst has opened of PostgreSQL is there for the next, and let go 
   }
 });
 
-test('connections to PostgreSQL are kept alive while nobody needs them', async () => {
+test('connections to PostgreSQL use TCP keep-alive', async () => {
   using keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
   await (await openTestDatabase('postgres')).check();
   expect(keepAlive).toHaveBeenCalledWith(true, 60_000);
 });
 
-test('the data folder is closed to other users of the machine', async () => {
+test('other users of the machine cannot open the data folder', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'library-mode-'));
   const folder = join(parent, 'data');
   const database = await openDatabase({ dataDir: folder });

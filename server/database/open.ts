@@ -1,4 +1,4 @@
-// Opens the database: SQLite in the data folder, or PostgreSQL where DATABASE_URL names one.
+// Opens the database: PostgreSQL if DATABASE_URL is set, else SQLite in the data folder.
 import { type Dialect, Kysely, type LogEvent, sql } from 'kysely';
 import { migrate } from './migrate.ts';
 import { type Connections, openPostgres } from './postgres.ts';
@@ -10,11 +10,11 @@ import { createWriteCheck } from './write-check.ts';
 export interface Database {
   engine: 'sqlite' | 'postgres';
   db: Db;
-  /** Resolves when the database answers; rejects when it does not. */
+  /** Resolves when the database answers a query; rejects otherwise. */
   check(): Promise<void>;
-  /** Resolves when the database takes writes; rejects when it does not, or is about to have no room. */
+  /** Resolves when the database accepts writes; rejects when it does not, or when its disk is nearly full. */
   checkWrites(): Promise<void>;
-  /** How many connections there are just now; null for a database that has one alone. */
+  /** Returns the state of the connection pool; null for SQLite, which has a single connection. */
   connections: (() => Connections) | null;
   close(): Promise<void>;
 }
@@ -22,22 +22,22 @@ export interface Database {
 export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Told of connections that broke while idle. */
+  /** Called when an idle connection breaks. */
   onConnectionError?: (error: Error) => void;
-  /** Told of each statement and how long it took; asking costs nothing where it is left out. */
+  /** Called with each statement and its duration. Costs nothing when omitted. */
   onQuery?: ((event: LogEvent) => void) | undefined;
-  /** How long an answer, a connection or a lock is waited for, in milliseconds. */
+  /** Timeout for a query, a connection or a lock, in milliseconds. */
   patience?: number;
 }
 
-/** Short enough that a parent is told before she gives up, long enough for a busy disk. */
-const PATIENCE = 5_000;
-/** A change of the tables may take longer, and nobody is waiting at a screen yet. */
-const MIGRATION_PATIENCE = 60_000;
+/** Short enough that a parent sees an error before giving up, long enough for a busy disk. */
+const TIMEOUT = 5_000;
+/** A migration may take longer, and no user is waiting yet. */
+const MIGRATION_TIMEOUT = 60_000;
 
-/** Opens the database and brings its tables up to date; several instances may do so at once. */
+/** Opens the database and migrates its tables. Safe to run in several processes at once. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { db } = await open(settings, MIGRATION_PATIENCE);
+  const { db } = await open(settings, MIGRATION_TIMEOUT);
   try {
     await migrate(db);
   } finally {
@@ -47,8 +47,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 /**
- * Opens the database for the process that serves the library. SQLite has one such process at a time: for
- * a second one it throws LockRefused, before anything is changed.
+ * Opens the database for the process that serves the library. SQLite allows one such process at a time: in a
+ * second one this throws LockRefused, before anything is changed.
  */
 export async function openDatabaseToServe(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl) return openDatabase(settings);
@@ -62,9 +62,9 @@ export async function openDatabaseToServe(settings: DatabaseSettings): Promise<D
   }
 }
 
-/** Opens the database with the tables that it has. */
+/** Opens the database without migrating its tables. */
 export async function connectDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { db, connections } = await open(settings, settings.patience ?? PATIENCE);
+  const { db, connections } = await open(settings, settings.patience ?? TIMEOUT);
   return {
     connections,
     engine: settings.databaseUrl ? 'postgres' : 'sqlite',
@@ -79,16 +79,16 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Datab
 
 async function open(
   { databaseUrl, dataDir, onQuery, onConnectionError = () => {} }: DatabaseSettings,
-  patience: number,
+  timeout: number,
 ): Promise<Pick<Database, 'db' | 'connections'>> {
   const { dialect, connections }: { dialect: Dialect; connections: Database['connections'] } =
     databaseUrl
-      ? openPostgres(databaseUrl, patience, onConnectionError)
-      : { dialect: await openSqlite(dataDir, patience), connections: null };
+      ? openPostgres(databaseUrl, timeout, onConnectionError)
+      : { dialect: await openSqlite(dataDir, timeout), connections: null };
   return { db: new Kysely<Tables>({ dialect, ...(onQuery && { log: onQuery }) }), connections };
 }
 
-/** `name` such as `PostgreSQL 18.1`; `number` as PostgreSQL writes it, 180001. */
+/** Returns, for example, the name `PostgreSQL 18.1` and PostgreSQL's number 180001; the number is 0 for SQLite. */
 export async function serverVersion({ engine, db }: Database) {
   if (engine === 'sqlite') {
     const { rows } = await sql<{ name: string }>`select sqlite_version() as name`.execute(db);

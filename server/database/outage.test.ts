@@ -1,4 +1,4 @@
-// The database goes away, hangs or is locked, and comes back: what fails, and that it is whole again.
+// The database stops, hangs, is full or locked, and recovers.
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,8 +30,8 @@ const insert = (database: Database, name: string) =>
   withStudent(database, 'kim', 1, (transaction) =>
     transaction.insertInto('marks').values(mark(name)).execute(),
   );
-/** What a parent hears of work that fails. */
-const told = (work: Promise<unknown>) =>
+/** Returns the HTTP status and error code that a parent gets for failing work. */
+const outcomeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'it succeeded',
     (error: Error) => {
@@ -53,15 +53,15 @@ describe('a PostgreSQL that stops and starts again', () => {
     await server.remove();
   });
 
-  test('in the middle of a transaction: a sentence, nothing half done, and then as before', async () => {
+  test('fails with 503 and rolls back an open transaction, and works again after the restart', async () => {
     const interrupted = withStudent(database, 'kim', 1, async (transaction) => {
       await transaction.insertInto('marks').values(mark('half')).execute();
       await server.stop();
       await transaction.insertInto('marks').values(mark('whole')).execute();
     });
-    expect(await told(interrupted)).toBe('503 unavailable');
-    expect(await told(database.check())).toBe('503 unavailable');
-    expect(await told(insert(database, 'away'))).toBe('503 unavailable');
+    expect(await outcomeOf(interrupted)).toBe('503 unavailable');
+    expect(await outcomeOf(database.check())).toBe('503 unavailable');
+    expect(await outcomeOf(insert(database, 'away'))).toBe('503 unavailable');
 
     await server.start();
     await insert(database, 'back');
@@ -72,7 +72,7 @@ describe('a PostgreSQL that stops and starts again', () => {
 describe('a PostgreSQL that no longer answers', () => {
   let line: Line;
   let database: Database;
-  /** Sees what is really there. */
+  /** Reads the database over a direct connection. */
   let witness: Database;
   beforeEach(async () => {
     const direct = await copyPostgresTemplate();
@@ -88,45 +88,45 @@ describe('a PostgreSQL that no longer answers', () => {
     await line.close();
   });
 
-  test('is given up: a read, a new connection and a transaction end in a sentence', async () => {
+  test('fails with 503 for a read and for a transaction, and works again afterwards', async () => {
     await database.check();
     line.fallSilent();
-    expect(await told(database.check())).toBe('503 unavailable');
-    expect(await told(insert(database, 'new'))).toBe('503 unavailable');
+    expect(await outcomeOf(database.check())).toBe('503 unavailable');
+    expect(await outcomeOf(insert(database, 'new'))).toBe('503 unavailable');
     line.speakAgain();
     await insert(database, 'back');
     expect(await marksIn(database)).toEqual(['back']);
   });
 
-  test('leaves no transaction open, in which what is written next would be lost', async () => {
+  test('leaves no open transaction in which the next write would be lost', async () => {
     await database.check();
     line.fallSilent();
-    expect(await told(insert(database, 'unheard'))).toBe('503 unavailable');
+    expect(await outcomeOf(insert(database, 'unheard'))).toBe('503 unavailable');
     line.speakAgain();
     await database.db.insertInto('marks').values(mark('alone')).execute();
     expect(await marksIn(witness)).toEqual(['alone']);
   });
 
-  test('leaves nothing half done', async () => {
+  test('stores no part of an interrupted transaction', async () => {
     const interrupted = withStudent(database, 'kim', 1, async (transaction) => {
       await transaction.insertInto('marks').values(mark('half')).execute();
       line.fallSilent();
       await transaction.insertInto('marks').values(mark('whole')).execute();
     });
-    expect(await told(interrupted)).toBe('503 unavailable');
+    expect(await outcomeOf(interrupted)).toBe('503 unavailable');
     line.speakAgain();
     await Promise.all(['a', 'b', 'c'].map((name) => insert(database, name)));
     expect(await marksIn(witness)).toEqual(['a', 'b', 'c']);
   });
 
-  test('keeps no student locked for a process that is heard of no more', async () => {
+  test('releases the student lock of a process that is no longer connected', async () => {
     const holding = Promise.withResolvers<void>();
     const forgotten = Promise.withResolvers<void>();
     const interrupted = withStudent(database, 'kim', 1, () => {
       holding.resolve();
       return forgotten.promise;
     });
-    const outcome = told(interrupted);
+    const outcome = outcomeOf(interrupted);
     await holding.promise;
     line.fallSilent();
     await insert(witness, 'next');
@@ -136,9 +136,9 @@ describe('a PostgreSQL that no longer answers', () => {
   });
 });
 
-describe.each(engines)('a disk of %s that is full', (engine) => {
+describe.each(engines)('a full disk on %s', (engine) => {
   let database: Database;
-  /** SQLite is given no page more; PostgreSQL refuses each new mark as it does then. */
+  /** SQLite may not allocate another page; PostgreSQL raises the error of a full disk for each new mark. */
   const full = {
     sqlite: () => sql`pragma max_page_count = 1`,
     postgres: () =>
@@ -150,14 +150,14 @@ describe.each(engines)('a disk of %s that is full', (engine) => {
     sqlite: () => sql`pragma max_page_count = 1000000`,
     postgres: () => sql`drop trigger full_disk on marks`,
   };
-  /** Longer than the room that is left in the pages of the table. */
+  /** Longer than the free space in the table's pages. */
   const long = (name: string) => name + '.'.repeat(20_000);
   beforeEach(async () => {
     database = await openTestDatabase(engine);
     await full[engine]().execute(database.db);
   });
 
-  test('is told as such: nothing is kept, and what is stored next is', async () => {
+  test('fails with 503 and stores nothing, and writes succeed once there is room', async () => {
     const works = [
       () => insert(database, long('in a transaction')),
       () =>
@@ -185,14 +185,14 @@ describe.each(engines)('a disk of %s that is full', (engine) => {
 });
 
 test.each(engines)(
-  'a database of %s that takes no writes any more fails the check of them',
+  'checkWrites on %s rejects when the database no longer accepts writes, and caches a success for a second',
   async (engine) => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const database = await openTestDatabase(engine);
     await database.checkWrites();
     await database.db.updateTable('marks').set({ made_at: 0 }).execute();
-    // Whoever asks again at once costs the disk nothing.
+    // A second check within a second writes nothing.
     await database.checkWrites();
     const { made_at } = await database.db
       .selectFrom('marks')
@@ -211,7 +211,7 @@ test.each(engines)(
   },
 );
 
-test('a SQLite file that was put in the place of the open one fails the check, until a restart', async () => {
+test('checkWrites rejects after the open SQLite file was deleted or replaced, until a restart', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'library-replaced-'));
   const file = join(dataDir, 'library.sqlite');
   const running = await openDatabase({ dataDir });
@@ -250,7 +250,7 @@ describe('a SQLite file that another process has locked', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('is waited for, and everyone reads on meanwhile', async () => {
+  test('makes writes wait, while reads continue', async () => {
     await open(60_000);
     const waiting = Promise.all([
       insert(database, 'in a transaction'),
@@ -262,9 +262,9 @@ describe('a SQLite file that another process has locked', () => {
     expect(await marksIn(database)).toEqual(['alone', 'in a transaction']);
   });
 
-  test('is given up at last: a sentence, and then as before', async () => {
+  test('fails with 503 after the timeout, and works again afterwards', async () => {
     await open(0);
-    expect(await told(insert(database, 'locked'))).toBe('503 unavailable');
+    expect(await outcomeOf(insert(database, 'locked'))).toBe('503 unavailable');
     other.exec('commit');
     await insert(database, 'back');
     expect(await marksIn(database)).toEqual(['back']);

@@ -1,9 +1,9 @@
-// PostgreSQL through `pg`, with an end to every wait.
+// PostgreSQL through `pg`, with a timeout for every wait.
 import { PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 import pg from 'pg';
-import { isSilence } from './failures.ts';
+import { isQueryTimeout } from './failures.ts';
 
-// Times and counts are bigint columns and fit a JavaScript number.
+// Times and counts are bigint columns; they fit into a JavaScript number.
 const INT8 = 20;
 const NUMERIC = 1700;
 const types = {
@@ -11,51 +11,51 @@ const types = {
     oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** The connections there are just now, and the callers that wait for one. */
+/** The current connections of the pool, and the callers that wait for one. */
 export interface Connections {
   open: number;
   idle: number;
   waiting: number;
 }
 
-/** By how much a database that can still answer is ahead of being given up, in milliseconds. */
-const HEAD_START = 500;
+/** How much later the client times out than the server, so that a responsive server reports first; in milliseconds. */
+const CLIENT_GRACE = 500;
 
 /**
- * How long a connection that nobody needs is kept, in milliseconds. Each is a process of PostgreSQL with a
- * memory of its own to fill: let go within seconds, they are opened anew by every burst of an evening,
- * several at once, when the machine is busiest.
+ * How long an idle connection stays open, in milliseconds. Each is a PostgreSQL process with its own caches to
+ * fill. If they were closed within seconds, every burst of requests would open several again, just when the
+ * machine is busiest.
  */
-const KEPT_IDLE = 10 * 60_000;
+const IDLE_TIMEOUT = 10 * 60_000;
 
 /**
- * Kysely's dialect over a pool of connections to `url`. A connection or an answer is waited for
- * `patience` milliseconds; `onConnectionError` hears of connections that broke while idle.
+ * Returns Kysely's dialect over a connection pool to `url`. `timeout` is for a connection and for a query, in
+ * milliseconds. `onConnectionError` is called when an idle connection breaks.
  */
 export function openPostgres(
   url: string,
-  patience: number,
+  timeout: number,
   onConnectionError: (error: Error) => void,
 ): { dialect: PostgresDialect; connections: () => Connections } {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    idleTimeoutMillis: KEPT_IDLE,
-    // What stands between may drop a connection that is silent for minutes.
+    idleTimeoutMillis: IDLE_TIMEOUT,
+    // A firewall or proxy may drop a connection that is idle for minutes.
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
-    query_timeout: patience + HEAD_START,
-    // A process that vanished in a transaction would keep a student's row locked for hours.
-    idle_in_transaction_session_timeout: patience,
+    connectionTimeoutMillis: timeout,
+    statement_timeout: timeout,
+    query_timeout: timeout + CLIENT_GRACE,
+    // A process that vanishes inside a transaction could otherwise keep a student's row locked for hours.
+    idle_in_transaction_session_timeout: timeout,
     types,
   });
-  // Without a listener a broken idle connection would end the process.
+  // Without a listener, a broken idle connection would crash the process.
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => {
     client.on('error', onConnectionError);
-    leaveWhenSilent(client);
+    closeOnTimeout(client);
   });
   return {
     dialect: new LibraryPostgresDialect({ pool }),
@@ -82,8 +82,8 @@ class LibraryPostgresDialect extends PostgresDialect {
 
 class LibraryPostgresDriver extends PostgresDriver {
   /**
-   * The caller learns why the transaction failed, not that a broken connection could not roll it back:
-   * PostgreSQL does that by itself, and the connection is not used again.
+   * Ignores a failed rollback, so that the caller gets the error that made the transaction fail. PostgreSQL
+   * rolls back by itself when the connection breaks, and the connection is not used again.
    */
   override async rollbackTransaction(
     ...[connection]: Parameters<PostgresDriver['rollbackTransaction']>
@@ -93,19 +93,19 @@ class LibraryPostgresDriver extends PostgresDriver {
 }
 
 /**
- * What became of a statement that was never answered is not known, so its connection is not used
- * again: it may stand in a transaction in which what is written next would be lost.
+ * Closes a connection after a query timeout. The fate of the statement is unknown, and the connection may still
+ * be inside a transaction, in which later writes would be lost.
  */
-function leaveWhenSilent(client: pg.PoolClient): void {
-  const ask = client.query;
+function closeOnTimeout(client: pg.PoolClient): void {
+  const originalQuery = client.query;
   const query = (...statement: unknown[]): unknown => {
-    const answer: unknown = Reflect.apply(ask, client, statement);
-    if (answer instanceof Promise) {
-      answer.catch((error: unknown) => {
-        if (isSilence(error)) void client.end();
+    const result: unknown = Reflect.apply(originalQuery, client, statement);
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (isQueryTimeout(error)) void client.end();
       });
     }
-    return answer;
+    return result;
   };
   Object.assign(client, { query });
 }

@@ -1,8 +1,8 @@
-// Queries that are built once: to build one costs Kysely as much as SQLite needs to answer it.
+// Queries that are compiled once: Kysely takes as long to build a query as SQLite takes to run it.
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** Stands for a value that each run gives. */
+/** A placeholder for a value that is passed with each run. */
 class Parameter {
   readonly name: string;
   constructor(name: string) {
@@ -11,22 +11,22 @@ class Parameter {
 }
 
 /**
- * Answers a function that runs the query that `build` makes, on the database or in a transaction, with these
- * values. `build` is called once for each database, with stand-ins: it may put them into the query, as
- * often as it likes, and look at none of them.
+ * Returns a function that runs the query of `build` with the given values, on a database or in a transaction.
+ * `build` is called once for each database, with placeholders instead of values: it may put each of them into
+ * the query any number of times, but must not inspect them.
  */
 export function prepare<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
-  const standIns = new Proxy({} as Values, { get: (_, name) => new Parameter(String(name)) });
-  /** By what is the same for a database and its transactions. */
-  const built = new WeakMap<object, CompiledQuery<Row>>();
+  const placeholders = new Proxy({} as Values, { get: (_, name) => new Parameter(String(name)) });
+  /** By adapter, which a database shares with its transactions. */
+  const compiled = new WeakMap<object, CompiledQuery<Row>>();
   return async (db, values) => {
     const { adapter } = db.getExecutor();
-    let query = built.get(adapter);
+    let query = compiled.get(adapter);
     if (!query) {
-      query = build(db, standIns).compile();
-      built.set(adapter, query);
+      query = build(db, placeholders).compile();
+      compiled.set(adapter, query);
     }
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Parameter ? values[parameter.name as keyof Values] : parameter,

@@ -5,7 +5,7 @@ import { breachesOf, type CommonTable } from '../test-support/table-rules.ts';
 import type { Database } from './open.ts';
 import { inOrderOfReference, isOfMigrator, readSchema, type Table } from './schema.ts';
 
-/** Every table without a student, and why it may be one. */
+/** Every table that belongs to no student, with the reason why that is allowed. */
 const common: Record<string, CommonTable> = {
   books: { because: 'thousands at most, read by all and written by one: a copy on every machine' },
   flipbooks: { because: 'no more than books' },
@@ -29,7 +29,7 @@ const schemaOf = ({ engine, db }: Database) =>
   readSchema(engine, async (statement) => (await sql.raw(statement).execute(db)).rows);
 
 describe.each(engines)('the tables on %s', (engine) => {
-  test('keep the rules of many machines', async () => {
+  test('follow the rules for many machines', async () => {
     const tables = await schemaOf(await openTestDatabase(engine));
     expect(tables.length).toBeGreaterThan(20);
     expect(breachesOf(tables, common)).toEqual([]);
@@ -105,7 +105,7 @@ describe.each(engines)('the tables on %s', (engine) => {
       /^marks is listed as common and has a user_id\.$/,
     ],
     ['drop table soundings', /^soundings is listed as common and is not there\.$/],
-  ])('would break them: %s', async (statements, breach) => {
+  ])('a rule is broken by: %s', async (statements, breach) => {
     const database = await openTestDatabase(engine);
     for (const statement of statements.split(';')) await sql.raw(statement).execute(database.db);
     expect(breachesOf(await schemaOf(database), common)).toContainEqual(
@@ -113,7 +113,7 @@ describe.each(engines)('the tables on %s', (engine) => {
     );
   });
 
-  test('are told with their keys and in an order in which rows may be written', async () => {
+  test('are read with their keys, and sorted so that rows can be inserted in order', async () => {
     const tables = await schemaOf(await openTestDatabase(engine));
     expect(tables.find(({ name }) => name === 'admin_places')).toMatchObject({
       columns: [{ name: 'username' }, { name: 'network' }, { name: 'seen_at', type: 'bigint' }],
@@ -130,7 +130,7 @@ describe.each(engines)('the tables on %s', (engine) => {
   });
 });
 
-test('on both engines they are the same', async () => {
+test('both engines have the same tables', async () => {
   const [sqlite, postgres] = await Promise.all(
     engines.map(async (engine) => {
       const tables = (await schemaOf(await openTestDatabase(engine))).filter(
@@ -147,7 +147,7 @@ test('on both engines they are the same', async () => {
   expect(sqlite).toEqual(postgres);
 });
 
-test('a number from a sequence, and one of an identity, are seen on PostgreSQL', async () => {
+test('on PostgreSQL, sequences and identity columns are detected', async () => {
   const database = await openTestDatabase('postgres');
   const create = 'create table bad (id text primary key, one bigserial, two bigint generated';
   await sql.raw(`${create} by default as identity)`).execute(database.db);
@@ -157,7 +157,7 @@ test('a number from a sequence, and one of an identity, are seen on PostgreSQL',
   ]);
 });
 
-test('tables that refer in a circle have no order', () => {
+test('inOrderOfReference throws for circular references', () => {
   const referring = (name: string, table: string): Table => ({
     ...{ name, columns: [], primaryKey: [], uniques: [] },
     foreignKeys: [{ columns: ['a'], table, references: ['b'] }],

@@ -1,22 +1,22 @@
-// What tables a database has, as its own catalogue tells it. Nobody keeps a list of them by hand: what
-// concerns every table, such as moving a library, asks here.
+// Reads the tables of a database from its own catalogue. Code that concerns every table, such as moving a
+// library, uses this instead of a list kept by hand.
 
-/** Sends one statement and answers its rows; of `node:sqlite`, `pg` or Kysely. */
+/** Runs one statement and returns its rows; backed by `node:sqlite`, `pg` or Kysely. */
 export type Ask = (statement: string) => Promise<unknown[]>;
 
 export interface Column {
   name: string;
-  /** As the engine writes it: `text`, `bigint`. */
+  /** As the engine names it: `text`, `bigint`. */
   type: string;
-  /** The expression of its default. */
+  /** The expression of its default value. */
   default: string | null;
-  /** Whether the database fills it in by counting or by an expression. */
+  /** Whether the database generates the value, as an identity or from an expression. */
   isMadeByDatabase: boolean;
 }
 
 export interface ForeignKey {
   columns: string[];
-  /** The table that is referred to, and its columns. */
+  /** The referenced table, and its columns. */
   table: string;
   references: string[];
 }
@@ -25,7 +25,7 @@ export interface Table {
   name: string;
   columns: Column[];
   primaryKey: string[];
-  /** Other unique constraints and indexes; null stands for an expression. */
+  /** Other unique constraints and indexes; an expression in place of a column is null. */
   uniques: { name: string; columns: (string | null)[] }[];
   foreignKeys: ForeignKey[];
 }
@@ -102,19 +102,19 @@ const postgres: Statements = {
     order by t.relname, k.conname, part.place`,
 };
 
-/** The migrator's own tables, which every database has for itself. */
+/** Whether a table is one of Kysely's migration tables, which are not moved with a library. */
 export const isOfMigrator = ({ name }: Pick<Table, 'name'>) => name.startsWith('kysely_migration');
 
-/** The tables of a database (on PostgreSQL those of its present schema), in the order of their names. */
+/** Returns the tables of a database (on PostgreSQL, of the current schema), sorted by name. */
 export async function readSchema(engine: 'sqlite' | 'postgres', ask: Ask): Promise<Table[]> {
   const statements = engine === 'sqlite' ? sqlite : postgres;
   const columns = (await ask(statements.columns)) as ColumnRow[];
   const keys = (await ask(statements.keys)) as PartRow[];
   const uniques = (await ask(statements.uniques)) as PartRow[];
   const foreignKeys = (await ask(statements.foreignKeys)) as KeyPartRow[];
-  const of = <Row extends { table: string }>(rows: Row[], name: string) =>
+  const ofTable = <Row extends { table: string }>(rows: Row[], name: string) =>
     rows.filter(({ table }) => table === name);
-  const together = <Row extends PartRow>(rows: Row[]): [string, Row[]][] =>
+  const groupParts = <Row extends PartRow>(rows: Row[]): [string, Row[]][] =>
     Object.entries(Object.groupBy(rows, (row) => row.of)).map(([name, parts = []]) => [
       name,
       parts,
@@ -123,18 +123,18 @@ export async function readSchema(engine: 'sqlite' | 'postgres', ask: Ask): Promi
   const names = [...new Set(columns.map(({ table }) => table))].sort();
   return names.map((name) => ({
     name,
-    columns: of(columns, name).map((column) => ({
+    columns: ofTable(columns, name).map((column) => ({
       name: column.name,
       type: column.type,
       default: column.default,
       isMadeByDatabase: Number(column.made) !== 0,
     })),
-    primaryKey: of(keys, name).map(({ column }) => column ?? ''),
-    uniques: together(of(uniques, name)).map(([unique, parts]) => ({
+    primaryKey: ofTable(keys, name).map(({ column }) => column ?? ''),
+    uniques: groupParts(ofTable(uniques, name)).map(([unique, parts]) => ({
       name: unique,
       columns: parts.map(({ column }) => column),
     })),
-    foreignKeys: together(of(foreignKeys, name)).map(([, parts]) => ({
+    foreignKeys: groupParts(ofTable(foreignKeys, name)).map(([, parts]) => ({
       columns: parts.map(({ column }) => column ?? ''),
       table: parts[0]?.to ?? '',
       references: parts.map(({ references }) => references),
@@ -142,18 +142,18 @@ export async function readSchema(engine: 'sqlite' | 'postgres', ask: Ask): Promi
   }));
 }
 
-/** Tables ahead of those that refer to them. Throws where tables refer to each other in a circle. */
+/** Sorts tables so that each comes after the tables it refers to. Throws on circular references. */
 export function inOrderOfReference(tables: readonly Table[]): Table[] {
   const ordered: Table[] = [];
-  let waiting = [...tables];
-  while (waiting.length > 0) {
-    const names = new Set(waiting.map(({ name }) => name));
+  let remaining = [...tables];
+  while (remaining.length > 0) {
+    const names = new Set(remaining.map(({ name }) => name));
     const isReady = ({ name, foreignKeys }: Table) =>
       foreignKeys.every(({ table }) => table === name || !names.has(table));
-    const ready = waiting.filter(isReady);
+    const ready = remaining.filter(isReady);
     if (ready.length === 0) throw new Error(`These tables refer in a circle: ${[...names]}`);
     ordered.push(...ready);
-    waiting = waiting.filter((table) => !ready.includes(table));
+    remaining = remaining.filter((table) => !ready.includes(table));
   }
   return ordered;
 }

@@ -1,10 +1,10 @@
-// The tables, as one set of queries sees them on SQLite and on PostgreSQL. Columns are text and
-// integers alone; times are epoch milliseconds; what belongs to a student begins with user_id.
+// The types of all tables, the same on SQLite and on PostgreSQL. Columns are text or integers. Times are epoch
+// milliseconds. Every table of student data begins with user_id.
 import type { Generated, Kysely } from 'kysely';
 import type { Category } from '../../domain/levels.ts';
 import type { SubscriptionStatus } from '../../domain/subscription.ts';
 
-/** What store functions take: the database itself or a transaction on it. */
+/** The database, or a transaction on it: the parameter of store functions. */
 export type Db = Kysely<Tables>;
 
 export interface Tables {
@@ -17,7 +17,7 @@ export interface Tables {
   practice_words: PracticeWordsTable;
   practice_events: PracticeEventsTable;
   subscriptions: SubscriptionsTable;
-  leavings: LeavingsTable;
+  leavings: DeletionsTable;
   provider_accounts: ProviderAccountsTable;
   webhook_events: WebhookEventsTable;
   sold_products: SoldProductsTable;
@@ -35,7 +35,7 @@ export interface Tables {
   secrets: SecretsTable;
 }
 
-/** One student, under the uid of the identity provider. */
+/** One row for each student; the id is the uid at the identity provider. */
 export interface UsersTable {
   id: string;
   email: string | null;
@@ -65,17 +65,17 @@ export interface BooksTable {
   total_pages: number;
   star_reward: number;
   created_at: number;
-  /** Why it is kept at its level although its words do not fit. */
+  /** Why the owner keeps the book at its level although some of its words do not fit. */
   level_reason: string | null;
-  /** What the report was made by; another report is due where this is not what would be made now. */
+  /** The version of the phonics settings and code that made the report. The report is outdated if it is not current. */
   report_version: string | null;
-  /** The words of a flipbook as its owner has given them. */
+  /** The text of a flipbook, as its owner has entered it. */
   text: string | null;
   /** A `BookReport` of contracts/phonics.ts as JSON. */
   report: string | null;
-  /** Another after every change: from 1. */
+  /** Starts at 1 and grows with every change. */
   version: Generated<number>;
-  /** When its owner has last changed it; null for a book that is as it was added. */
+  /** When its owner last changed it; null if it was never changed. */
   edited_at: Generated<number | null>;
   /** The `BookWords` of an inline book as JSON; made with the report. */
   words: string | null;
@@ -91,7 +91,7 @@ export interface ProgressTable {
   updated_at: number;
 }
 
-/** What was read on which day. No foreign key to books: what was read outlives its book. */
+/** What was read on which day. No foreign key to books: the log outlives its books. */
 export interface ReadingDaysTable {
   user_id: string;
   /** 'YYYY-MM-DD' in the library's time zone. */
@@ -118,23 +118,23 @@ export interface AchievementsTable {
   earned_at: number;
 }
 
-/** A word a child has asked for. No foreign key to books: it is practised after its book is gone. */
+/** A word a child asked for help with. No foreign key to books: the word outlives its book. */
 export interface PracticeWordsTable {
   user_id: string;
-  /** As phonics/words.ts writes it. */
+  /** As normalised by phonics/words.ts. */
   word: string;
-  /** Where it was last asked for. */
+  /** The book in which the child last asked for it. */
   book_id: string;
   asked: number;
-  /** How often it was read without help since. */
+  /** How often the child has read it without help since. */
   alone: number;
   last_asked_at: number;
   left_at: number | null;
-  /** What its book says of it: a `WordMaking` of server/modules/practice/making.ts as JSON. */
+  /** Its breakdown in that book: a `WordBreakdown` of server/modules/practice/word-breakdown.ts as JSON. */
   making: string;
 }
 
-/** What was told of practice, so that it counts once however often it is told. */
+/** Processed practice events, so that an event counts only once even if it is sent again. */
 export interface PracticeEventsTable {
   user_id: string;
   id: string;
@@ -142,8 +142,8 @@ export interface PracticeEventsTable {
 }
 
 /**
- * What was last read from the payment provider about a student, one row for each provider account
- * and mode, for ids of one account mean nothing in another.
+ * The last sync of a student's subscription from the payment provider. One row for each provider account and
+ * mode, because ids of one account mean nothing in another.
  */
 export interface SubscriptionsTable {
   user_id: string;
@@ -153,38 +153,38 @@ export interface SubscriptionsTable {
   status: SubscriptionStatus | null;
   period_ends_at: number | null;
   ends_at: number | null;
-  /** Until when `past_due` opens the library; null for any other status, and in rows of the last release. */
+  /** Until when `past_due` opens the library; null for any other status, and in rows of an older release. */
   past_due_until: number | null;
-  /** 1 while the library stays open and nothing is collected for it. */
+  /** 1 while the library stays open although payment collection is paused. */
   collection_paused: number | null;
-  /** When payments go on; null where nobody has said so. */
+  /** When payments resume; null if no date is set. */
   resumes_at: number | null;
-  /** Counts the writes: a sync whose reading is overtaken by another's write starts anew. */
+  /** Grows with every write: a sync starts again if another one wrote while it read the provider. */
   version: number;
   synced_at: number | null;
-  /** Until then a status call reads the provider: the parent has gone to its page for managing. */
+  /** Until then every status call syncs with the provider: the parent has opened the subscription portal. */
   watched_until: number | null;
 }
 
 /**
- * Who has asked to be deleted: begun where her row in `users` is still there, and done where it is
- * not. Then it keeps tokens that have not expired yet from bringing her back, and goes after them.
+ * Account deletions. A deletion is pending while its row in `users` exists, and complete when that is gone. The
+ * row then stops unexpired tokens from creating the user again, and is removed after the last has expired.
  */
-export interface LeavingsTable {
+export interface DeletionsTable {
   user_id: string;
-  /** When the one who asked had signed in, by the identity provider's clock. */
+  /** The sign-in time of the user who requested the deletion, by the identity provider's clock. */
   signed_in_at: number;
   /** When this was last written. */
   noted_at: number;
 }
 
-/** Which account of the payment provider a key belongs to; the key itself is not kept. */
+/** The payment provider account of each secret key. Only a digest of the key is stored. */
 export interface ProviderAccountsTable {
   key_digest: string;
   account: string;
 }
 
-/** Every product of the payment account that the library has sold. */
+/** Every product of a payment account that the library has ever sold. */
 export interface SoldProductsTable {
   account: string;
   product_id: string;
@@ -206,7 +206,7 @@ export interface AdminsTable {
 export interface AdminSessionsTable {
   token_hash: string;
   username: string;
-  /** The password with which it was opened, and beyond which it does not live. */
+  /** The hash of the password used to sign in. The session ends when that password changes. */
   password_hash: string;
   expires_at: number;
 }
@@ -214,19 +214,19 @@ export interface AdminSessionsTable {
 export interface AdminLoginFailuresTable {
   id: string;
   username: string;
-  /** Where it came from, as server/http/client-address.ts tells places apart. */
+  /** The client address range, from server/http/client-address.ts. */
   network: string;
   failed_at: number;
 }
 
-/** Where an admin has signed in. */
+/** The client addresses from which an admin has signed in. */
 export interface AdminPlacesTable {
   username: string;
   network: string;
   seen_at: number;
 }
 
-/** How often a caller, known by a digest alone, has made a call since the window began. */
+/** How often a caller (a digest) has made a call in the current rate limit window. */
 export interface CallCountsTable {
   call: string;
   caller: string;
@@ -234,31 +234,31 @@ export interface CallCountsTable {
   window_ends_at: number;
 }
 
-/** What happened once and for all, such as the seeding of the demo catalogue. */
+/** One-time events, such as the seeding of the demo catalogue. */
 export interface MarksTable {
   name: string;
   made_at: number;
 }
 
-/** Words taught whole, once the owner has changed ours. */
+/** The owner's list of words taught whole; used once the owner has changed the built-in list. */
 export interface HeartWordsTable {
   word: string;
   level: number;
 }
 
-/** How the owner sounds words that no dictionary knows. */
+/** The owner's pronunciations of words that are in no dictionary. */
 export interface SoundingsTable {
   word: string;
   sounding: string;
 }
 
-/** Counts the writes of what is stored as a whole, such as heart words with soundings. */
+/** Version counters of data that is cached as a whole, such as heart words with soundings. */
 export interface VersionsTable {
   name: string;
   version: number;
 }
 
-/** Which process does some work, and until when the others leave it to that one. */
+/** The process that holds the lease for some work, and until when. */
 export interface LeasesTable {
   name: string;
   holder: string;
@@ -266,27 +266,27 @@ export interface LeasesTable {
 }
 
 /**
- * A flipbook made of a PDF file: ready where it has pages, refused where it has a refusal, else being
- * drawn by a process that was heard of lately.
+ * A flipbook rendered from a PDF file. It is ready if it has pages, and refused if it has a refusal. Otherwise a
+ * process is rendering it, as long as that process keeps updating `heard_at`.
  */
 export interface FlipbooksTable {
-  /** Of the file's content: the first 32 digits of its SHA-256. */
+  /** The first 32 hex digits of the SHA-256 of the file's content. */
   id: string;
   page_count: number | null;
   pages_done: number;
-  /** A `DrawnPage[]` of server/modules/flipbooks/drawer.ts as JSON. */
+  /** A `RenderedPage[]` of server/modules/flipbooks/renderer.ts as JSON. */
   pages: string | null;
-  /** The address of its first page in the object store. */
+  /** The address of the first page's picture in the object store. */
   cover: string | null;
-  /** Why nothing was made of the file, in a sentence. */
+  /** Why the file could not be rendered, in a sentence. */
   refusal: string | null;
   created_at: number;
   heard_at: number;
-  /** Since when no book names it, as far as was noticed. */
+  /** Since when no book has been seen to use it. */
   unused_since: number | null;
 }
 
-/** What the library signs with. A row that is deleted is made anew, and what it signed holds no more. */
+/** Signing secrets. A deleted row is created again with a new secret, which invalidates everything signed before. */
 export interface SecretsTable {
   name: string;
   secret: string;

@@ -1,8 +1,8 @@
+// Version counters for data that is stored in many rows: a cache compares one number to know whether it is
+// still current.
 import type { Db } from './tables.ts';
-// How often something that is stored in many rows has been written: whoever remembers it knows by one
-// number whether it is still the same.
 
-/** 0 for what was never written. */
+/** Returns 0 for data that was never written. */
 export async function getVersion(db: Db, name: string): Promise<number> {
   const row = await db
     .selectFrom('versions')
@@ -12,8 +12,8 @@ export async function getVersion(db: Db, name: string): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Counts a writing, in its own transaction, and answers the new version. Two such transactions take turns. */
-export async function countWriting(transaction: Db, name: string): Promise<number> {
+/** Increments a version in the transaction of the write, and returns it. The row lock serialises such transactions. */
+export async function bumpVersion(transaction: Db, name: string): Promise<number> {
   const { version } = await transaction
     .insertInto('versions')
     .values({ name, version: 1 })
@@ -27,15 +27,15 @@ export async function countWriting(transaction: Db, name: string): Promise<numbe
   return version;
 }
 
-/** Answers a function that answers how often any of these has been written; for what is asked all the time. */
-export function prepareCount(db: Db, names: readonly string[]): () => Promise<number> {
+/** Returns a function that returns the sum of these versions. The query is compiled once because it runs often. */
+export function prepareVersionSum(db: Db, names: readonly string[]): () => Promise<number> {
   const query = db
     .selectFrom('versions')
-    .select(({ fn }) => fn.sum<number | null>('version').as('writings'))
+    .select(({ fn }) => fn.sum<number | null>('version').as('total'))
     .where('name', 'in', names)
     .compile();
   return async () => {
     const { rows } = await db.executeQuery(query);
-    return rows[0]?.writings ?? 0;
+    return rows[0]?.total ?? 0;
   };
 }

@@ -1,10 +1,10 @@
-// What a browser says it takes, as each of the three places answers it: calls, documents and drawings.
+// Content negotiation of the three kinds of compressed responses: API calls, documents and SVG pictures.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chooseEncoding } from './accept-encoding.ts';
 import { type Library, openLibrary, testBook } from '../test-support/library.ts';
 
-/** By what is there: brotli and gzip, gzip alone, brotli alone. */
+/** The expected encoding when brotli and gzip, gzip alone, or brotli alone are available. */
 const table: [accepted: string | undefined, all: string, gzip: string, br: string][] = [
   [undefined, 'identity', 'identity', 'identity'],
   ['', 'identity', 'identity', 'identity'],
@@ -34,18 +34,18 @@ test.each(table)('%s', (accepted, all, gzip, br) => {
   ]).toEqual([all, gzip, br]);
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(500)}</svg>`;
   let library: Library;
   let as: string;
-  let drawing: string;
+  let svgUrl: string;
   beforeAll(async () => {
     const books = Array.from({ length: 40 }, (_, n) =>
       testBook({ id: `b${n}`, title: `Sam ${n}` }),
     );
     library = await openLibrary('sqlite', books);
     as = await library.subscriber('reader');
-    drawing = await library.objects.put('books/sam/cover.svg', picture);
+    svgUrl = await library.objects.put('books/sam/cover.svg', picture);
   });
 
   async function ask(url: string, accepted: string | undefined) {
@@ -57,19 +57,23 @@ describe('an answer', () => {
       },
     });
     const encoding = String(answer.headers['content-encoding'] ?? 'identity');
-    const undo = { br: brotliDecompressSync, gzip: gunzipSync }[encoding];
-    return { encoding, text: String(undo ? undo(answer.rawPayload) : answer.rawPayload), answer };
+    const decompress = { br: brotliDecompressSync, gzip: gunzipSync }[encoding];
+    return {
+      encoding,
+      text: String(decompress ? decompress(answer.rawPayload) : answer.rawPayload),
+      answer,
+    };
   }
 
   test.each(table)(
-    'to %s is in what is taken, and is the same',
+    'to Accept-Encoding %s has an accepted encoding and the same content',
     async (accepted, all, gzip, br) => {
-      const places = [
+      const expectations = [
         ['/', all],
         ['/api/books', gzip],
-        [drawing, br],
+        [svgUrl, br],
       ] as const;
-      for (const [url, expected] of places) {
+      for (const [url, expected] of expectations) {
         const plain = await ask(url, undefined);
         const { encoding, text, answer } = await ask(url, accepted);
         expect([url, encoding]).toEqual([url, expected]);
@@ -79,11 +83,11 @@ describe('an answer', () => {
     },
   );
 
-  test('that is short leaves as it is, unless that is refused', async () => {
-    const short = (accepted: string) => ask('/api/subscription/status', accepted);
-    expect(await short('gzip')).toMatchObject({ encoding: 'identity' });
-    const refused = await short('gzip, identity;q=0');
+  test('that is short is uncompressed, unless identity is refused', async () => {
+    const askShort = (accepted: string) => ask('/api/subscription/status', accepted);
+    expect(await askShort('gzip')).toMatchObject({ encoding: 'identity' });
+    const refused = await askShort('gzip, identity;q=0');
     expect(refused.encoding).toBe('gzip');
-    expect(refused.text).toBe((await short('gzip')).text);
+    expect(refused.text).toBe((await askShort('gzip')).text);
   });
 });

@@ -4,8 +4,8 @@ import Negotiator from 'negotiator';
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * The encoding in which an answer leaves (RFC 9110, section 12.5.3), out of those that there are, the best
- * first. It leaves as it is (`identity`) where the caller refuses all.
+ * Chooses the content encoding of a response (RFC 9110, section 12.5.3). `available` lists the best first.
+ * Returns `identity` when the caller accepts none of them.
  */
 export const chooseEncoding = <E extends Encoding>(
   headers: IncomingHttpHeaders,

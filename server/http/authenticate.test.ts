@@ -10,12 +10,12 @@ describe.each(engines)('a caller over %s', (engine) => {
 
   test.each([
     ['no header', {}],
-    ['an empty bearer', { authorization: 'Bearer ' }],
+    ['an empty bearer token', { authorization: 'Bearer ' }],
     ['the literal text undefined', { authorization: 'Bearer undefined' }],
-    ['something that is no token', { authorization: 'Bearer a.b.c' }],
+    ['a malformed token', { authorization: 'Bearer a.b.c' }],
     ['a password', { authorization: 'Basic YTpi' }],
     ['an unknown admin token', { 'admin-auth': 'x'.repeat(43) }],
-  ])('%s is unauthorized, in the words of the contract', async (_, headers) => {
+  ])('%s is unauthorized, with an error body of the contract', async (_, headers) => {
     for (const url of ['/api/auth/user', '/api/admin/books']) {
       const answer = await library.call('GET', url, { headers: headers as Record<string, string> });
       expect(answer.status).toBe(401);
@@ -23,7 +23,7 @@ describe.each(engines)('a caller over %s', (engine) => {
     }
   });
 
-  test('a stranger is refused before her body is read', async () => {
+  test('an unauthenticated call is refused before its body is read', async () => {
     const answer = await library.call('POST', '/api/progress', {
       headers: { 'content-type': 'application/json' },
       body: '{broken',
@@ -31,7 +31,7 @@ describe.each(engines)('a caller over %s', (engine) => {
     expect(answer.status).toBe(401);
   });
 
-  test('a token opens the calls of its student, whatever the case of the scheme', async () => {
+  test('the scheme of the authorization header is case-insensitive', async () => {
     const token = await library.identity.sign('kim');
     for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
       const headers = { authorization: `${scheme} ${token}` };
@@ -42,14 +42,14 @@ describe.each(engines)('a caller over %s', (engine) => {
     expect((await library.call('GET', '/api/subscription/status', { headers })).status).toBe(401);
   });
 
-  test('a subscription opens what a sign-in alone does not', async () => {
+  test('a call for subscribers requires a subscription', async () => {
     const refused = await library.call('GET', '/api/books', { as: 'visitor' });
     expect([refused.status, refused.body.code]).toEqual([403, 'subscription_required']);
     const as = await library.subscriber('reader');
     expect((await library.call('GET', '/api/books', { as })).status).toBe(200);
   });
 
-  test("a student's token opens no admin call, and an admin session no student's data", async () => {
+  test("a student's token does not open admin calls, and an admin session does not open student calls", async () => {
     const admin = await library.adminToken();
     const as = await library.subscriber('curious');
     expect((await library.call('GET', '/api/admin/books', { admin })).status).toBe(200);
@@ -59,7 +59,7 @@ describe.each(engines)('a caller over %s', (engine) => {
     }
   });
 
-  test('who has left is told so, and her token opens nothing any more', async () => {
+  test('the token of a deleted account opens nothing, and the refusal says that the account is deleted', async () => {
     const as = await library.subscriber('leaver');
     expect((await library.call('DELETE', '/api/auth/user', { as })).status).toBe(204);
     const refused = await library.call('GET', '/api/auth/user', { as });
@@ -67,9 +67,9 @@ describe.each(engines)('a caller over %s', (engine) => {
     expect((await library.call('GET', '/api/books', { as })).status).toBe(403);
   });
 
-  test('a student is counted by herself, an admin too, and a stranger by the address', async () => {
+  test('calls are counted by student, by admin, or by address for anonymous callers', async () => {
     const admin = await library.adminToken();
-    const tell = (remoteAddress: string) =>
+    const report = (remoteAddress: string) =>
       library.app.inject({ method: 'POST', url: '/api/error-reports', remoteAddress, payload: {} });
     const counts = () => library.database.db.selectFrom('call_counts').selectAll().execute();
     const before = (await counts()).length;
@@ -80,7 +80,7 @@ describe.each(engines)('a caller over %s', (engine) => {
     await library.call('POST', '/api/admin/flipbooks', { admin });
     await library.call('POST', '/api/admin/flipbooks', { admin });
     expect(await counts()).toHaveLength(before + 3);
-    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.1']) await tell(address);
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.1']) await report(address);
     expect(await counts()).toHaveLength(before + 5);
   });
 });

@@ -1,32 +1,31 @@
-// Who is calling: reads the bearer token and the header `admin-auth`, gathers what the rule needs to
-// know, asks the rule in domain/access.ts, and turns its refusal into an HTTP answer. Whoever is let in
-// is counted where the call has a limit.
+// Authenticates and authorizes calls: reads the bearer token or the header `admin-auth`, applies the rule in
+// domain/access.ts, and turns a refusal into a Problem. Then it applies the rate limit of the call.
 import type { FastifyRequest } from 'fastify';
 import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
 import { type Caller as KnownCaller, decideAccess, type Refusal } from '../../domain/access.ts';
 import { type Problem, subscriptionRequired, unauthorized } from '../problems/problem.ts';
 import type { Limiter } from './rate-limits/limiter.ts';
-import { networkOf } from './client-address.ts';
+import { addressRangeOf } from './client-address.ts';
 import type { IdentityProvider } from '../providers/identity/identity.ts';
 import type { Caller, SignedIn } from './caller.ts';
 
-export interface Session {
-  /** The caller, as far as the call asks for one. Throws a Problem when rule or limit refuses. */
-  admit(name: EndpointName, request: FastifyRequest): Promise<Caller>;
+export interface Authenticator {
+  /** Returns the caller as the endpoint's access requires. Throws a Problem if access or rate limit refuses. */
+  authenticate(name: EndpointName, request: FastifyRequest): Promise<Caller>;
 }
 
-/** What is known of callers, each by the module that keeps it. */
+/** Lookups of callers, each provided by the module that owns the data. */
 export interface KnownCallers {
   identity: IdentityProvider;
-  /** The owner whose session this token names; null where there is none. */
+  /** Returns the username of the admin session with this token, or null. */
   adminOf(token: string): Promise<string | null>;
-  /** What the student has paid for, as it stands now; null for nothing. */
+  /** Returns the current subscription status of the student, or null without a subscription. */
   subscriptionOf(uid: string): Promise<KnownCaller['subscription']>;
-  /** Throws `account_deleted` for a student who has left. */
-  admit(user: SignedIn): Promise<void>;
+  /** Throws `account_deleted` for a deleted account. */
+  requireAccount(user: SignedIn): Promise<void>;
 }
 
-export function createSession(known: KnownCallers, limiter: Limiter): Session {
+export function createAuthenticator(known: KnownCallers, limiter: Limiter): Authenticator {
   async function identify(request: FastifyRequest): Promise<SignedIn | null> {
     const { authorization = '' } = request.headers;
     if (!BEARER.test(authorization)) return null;
@@ -42,10 +41,10 @@ export function createSession(known: KnownCallers, limiter: Limiter): Session {
   }
 
   return {
-    async admit(name, request) {
+    async authenticate(name, request) {
       const { access, limit } = endpoints[name];
-      const isStudents = access === 'user' || access === 'subscriber';
-      const user = isStudents ? await identify(request) : null;
+      const needsUser = access === 'user' || access === 'subscriber';
+      const user = needsUser ? await identify(request) : null;
       const admin = access === 'admin' ? await identifyAdmin(request) : null;
       const decision = decideAccess(access, {
         user: user !== null,
@@ -53,10 +52,10 @@ export function createSession(known: KnownCallers, limiter: Limiter): Session {
         admin: admin !== null,
       });
       if (!decision.open) throw refusals[decision.reason]();
-      const caller = user ?? admin ?? { network: networkOf(request.ip) };
-      if (limit) await limiter.count(name, limit, nameOf(caller));
-      // Who has left has no subscription either: other calls refuse her already.
-      if (user && access === 'user') await known.admit(user);
+      const caller = user ?? admin ?? { network: addressRangeOf(request.ip) };
+      if (limit) await limiter.count(name, limit, rateLimitKeyOf(caller));
+      // A deleted account has no subscription, so `subscriber` calls refuse it already.
+      if (user && access === 'user') await known.requireAccount(user);
       return caller;
     },
   };
@@ -64,8 +63,8 @@ export function createSession(known: KnownCallers, limiter: Limiter): Session {
 
 const BEARER = /^Bearer /i;
 
-/** By what a caller is counted. */
-function nameOf(caller: Caller): string {
+/** The identity by which a caller's calls are counted. */
+function rateLimitKeyOf(caller: Caller): string {
   if ('uid' in caller) return caller.uid;
   return 'username' in caller ? caller.username : caller.network;
 }

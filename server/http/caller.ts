@@ -1,12 +1,12 @@
 import type { Access } from '../../domain/access.ts';
 import type { Identity } from '../providers/identity/identity.ts';
 
-/** Somebody signed in, and the token that says so. */
+/** A signed-in user with the bearer token of the call. */
 export type SignedIn = Identity & { token: string };
 
-/** Who calls, by what the endpoint's access has established. */
+/** What is known of the caller, by the access that the endpoint requires. */
 export interface Callers {
-  /** Where a stranger is, as server/http/client-address.ts tells places apart. */
+  /** `network` is an address range (server/http/client-address.ts). */
   anyone: { network: string };
   user: SignedIn;
   subscriber: SignedIn;

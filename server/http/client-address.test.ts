@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { ADMIN, openLibrary } from '../test-support/library.ts';
 import { isNetwork, trustProxies, type TrustedProxies } from '../config/trusted-proxies.ts';
-import { networkOf } from './client-address.ts';
+import { addressRangeOf } from './client-address.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -16,8 +16,8 @@ test.each([
   ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
   ['unknown', 'unknown'],
   ['x'.repeat(5000), 'x'.repeat(64)],
-])('%s is at the place %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%s is in the range %s', (address, network) => {
+  expect(addressRangeOf(address)).toBe(network);
 });
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   ['10.0.0.0/8/8', false],
   ['proxy.example.com', false],
   ['', false],
-])('%s names a network: %s', (text, expected) => {
+])('%s is a network: %s', (text, expected) => {
   expect(isNetwork(text)).toBe(expected);
 });
 
-describe('of several addresses', () => {
+describe('the client address', () => {
   const peer = '10.0.0.2';
   const rows: [trusted: TrustedProxies, peer: string, forwarded: string, caller: string][] = [
     [0, peer, '203.0.113.9', peer],
@@ -42,7 +42,7 @@ describe('of several addresses', () => {
     [1, '127.0.0.1', '203.0.113.9', '203.0.113.9'],
     [1, '::ffff:10.0.0.2', '203.0.113.9', '203.0.113.9'],
     [1, 'fd00::2', '2001:db8::9', '2001:db8::9'],
-    // Somebody who has found the way past the proxy.
+    // A client that bypasses the proxy.
     [1, '198.51.100.7', '203.0.113.9', '198.51.100.7'],
     [2, peer, '198.51.100.1, 203.0.113.9, 192.0.2.1', '203.0.113.9'],
     [2, '198.51.100.7', '203.0.113.9, 192.0.2.1', '198.51.100.7'],
@@ -51,7 +51,7 @@ describe('of several addresses', () => {
     [['192.0.2.0/24'], peer, '203.0.113.9', peer],
   ];
   test.each(rows)(
-    'with %j trusted, a request of %s forwarded for %s comes from %s',
+    'with %j trusted proxies, a request from %s forwarded for %s comes from %s',
     async (trusted, remoteAddress, forwarded, caller) => {
       const app = Fastify({ trustProxy: trustProxies(trusted) });
       app.get('/', (request) => request.ip);
@@ -70,7 +70,7 @@ test.each([
   [1, '198.51.100.7', '198.51.100.7'],
   [0, '10.0.0.2', '10.0.0.2'],
 ])(
-  'a failed login is counted by the address that is believed (%i trusted, from %s)',
+  'a failed login is counted by the trusted client address (%i trusted proxies, request from %s)',
   async (trustedProxies, remoteAddress, network) => {
     const { app, database } = await openLibrary('sqlite', [], { config: { trustedProxies } });
     await app.inject({

@@ -1,19 +1,19 @@
-// Which addresses are one place.
+// Groups client addresses for rate limits.
 import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** The longest that an address can be; a proxy may pass on anything. */
-const LONGEST = 64;
+/** Longer than any valid address. A proxy may pass on arbitrary text, which is cut to this. */
+const MAX_LENGTH = 64;
 
 /**
- * What counts as one place: an IPv4 address, or the /64 network of an IPv6 address, in which a
- * single household has more addresses than could ever be counted.
+ * Returns the IPv4 address, or the /64 network of an IPv6 address: a single household has a whole /64, with
+ * too many addresses to count one by one.
  */
-export function networkOf(address: string): string {
+export function addressRangeOf(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const [bare = ''] = address.split('%');
-  if (!isIPv6(bare)) return address.slice(0, LONGEST);
+  if (!isIPv6(bare)) return address.slice(0, MAX_LENGTH);
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');

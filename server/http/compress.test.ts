@@ -7,7 +7,7 @@ vi.mock('node:zlib', async (original) => {
   return { ...zlib, gzip: vi.fn(zlib.gzip) };
 });
 
-describe('an answer on the line', () => {
+describe('a response', () => {
   let library: Library;
   let as: string;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('an answer on the line', () => {
     ['a long page of the shelf', { prefer: 'maxpagesize=60' }],
     ['the whole shelf', {}],
   ];
-  test.each(lists)('%s is compressed for a browser that takes it', async (_, headers) => {
+  test.each(lists)('%s is compressed for a browser that accepts gzip', async (_, headers) => {
     const plain = await ask('/api/books', undefined, headers);
     expect(plain.headers).not.toHaveProperty('content-encoding');
     const short = await ask('/api/books', 'gzip, deflate, br, zstd', headers);
@@ -42,7 +42,7 @@ describe('an answer on the line', () => {
     expect(Number(short.headers['content-length'])).toBeLessThan(plain.rawPayload.length / 5);
   });
 
-  test('what was prepared for many is compressed once, and anew when it has changed', async () => {
+  test('a prepared response is compressed once, and again after a change', async () => {
     await ask('/api/books', 'gzip');
     vi.mocked(gzip).mockClear();
     const again = await ask('/api/books', 'gzip');
@@ -56,11 +56,11 @@ describe('an answer on the line', () => {
     expect(gunzipSync(changed.rawPayload).toString()).not.toContain('"boat-1"');
   });
 
-  test('tells caches that it depends on what the browser takes', async () => {
+  test('has a Vary header for Accept-Encoding', async () => {
     expect((await ask('/api/books', 'br')).headers).toMatchObject({ vary: 'accept-encoding' });
   });
 
-  test('stays as it is where it is short', async () => {
+  test('is not compressed when it is short', async () => {
     const answer = await ask('/api/subscription/status', 'gzip');
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.json()).toHaveProperty('hasSubscription', true);

@@ -1,4 +1,4 @@
-// The one place where any error becomes an HTTP answer.
+// Converts every error into an HTTP response.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '../../contracts/errors.ts';
@@ -25,9 +25,9 @@ export const statusOf: Record<ErrorCode, number> = {
   internal: 500,
 };
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
-/** Names each bad field of a request by its path; body fields without a prefix. */
+/** Lists the bad fields of a request by their paths. Body fields have no prefix. */
 function issuesOf(error: Partial<FastifyError>): Issues {
   const prefix = error.validationContext === 'body' ? '' : `${error.validationContext}.`;
   return (error.validation ?? []).flatMap((issue) => {
@@ -35,7 +35,7 @@ function issuesOf(error: Partial<FastifyError>): Issues {
     const unknown = issue.params['keys'];
     if (issue.keyword === 'unrecognized_keys' && Array.isArray(unknown)) {
       return unknown
-        .map((key) => String(key).slice(0, LONGEST_NAME))
+        .map((key) => String(key).slice(0, MAX_NAME_LENGTH))
         .map((name) => ({
           field: `${prefix}${path && `${path}.`}${name}`,
           message: `Unknown field "${name}"`,
@@ -46,7 +46,7 @@ function issuesOf(error: Partial<FastifyError>): Issues {
   });
 }
 
-/** Turns whatever a request has thrown into a Problem. */
+/** Converts an error of a request into a Problem. */
 export function toProblem(error: Error & Partial<FastifyError>): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return badFields(issuesOf(error));
@@ -64,18 +64,18 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
   return problemOf(error);
 }
 
-/** Text that is no JSON; the message is a sentence that says where, as far as that is known. */
+/** The body is not valid JSON. The message says where, if the parser reports it. */
 export class BrokenJson extends Error {
   readonly statusCode = 400;
 
   constructor(text: string) {
-    const place = placeOfFault(text);
-    super(`The body is not valid JSON${place && `: ${place}`}`);
+    const position = positionOfFault(text);
+    super(`The body is not valid JSON${position && `: ${position}`}`);
   }
 }
 
-/** Where JSON breaks off or goes wrong; empty where the parser does not say. */
-function placeOfFault(text: string): string {
+/** Describes where the JSON ends early or is wrong. Empty when the parser does not say. */
+function positionOfFault(text: string): string {
   try {
     JSON.parse(text);
     return '';
@@ -90,10 +90,9 @@ function placeOfFault(text: string): string {
   }
 }
 
-/** What is wrong with the body as a whole; null where nothing is. */
+/** Returns what is wrong with the body as a whole, or null. */
 function bodyReason(error: Partial<FastifyError>): string | null {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'The body must be JSON';
-  // Says where it breaks off.
   if (error instanceof BrokenJson) return error.message;
   if (error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_')) {
     return 'The body is not valid JSON';
@@ -108,7 +107,7 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const problem = toProblem(error);
-  // What the payment provider refuses the owner alone can mend.
+  // `payment_refused` is logged too, because only the owner can fix its cause.
   if (statusOf[problem.code] >= 500 || problem.code === 'payment_refused') {
     request.failure = problem.code;
     if (!problem.isReported) {

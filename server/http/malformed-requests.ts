@@ -1,18 +1,18 @@
-// What is no request at all, or never becomes one: answered on the bare connection, in the words of
-// the contract, before it is closed.
+// Answers malformed and incomplete requests directly on the socket, with an error body of the contract, and
+// closes the connection.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '../../contracts/errors.ts';
 
-/** For how long a request may take to arrive, and its headers alone, in milliseconds. */
-export const ARRIVE_WITHIN = { request: 30_000, headers: 15_000, checkedEvery: 5_000 };
+/** How long a request and its headers may take to arrive, in milliseconds. */
+export const ARRIVAL_TIMEOUTS = { request: 30_000, headers: 15_000, checkedEvery: 5_000 };
 
-/** Connections on which a file arrives, which takes as long as the line of its owner needs. */
-const slow = new WeakSet<Socket>();
+/** Sockets that receive a file upload, which may take longer than `ARRIVAL_TIMEOUTS`. */
+const uploading = new WeakSet<Socket>();
 
-/** Lets a request that is on its way take longer than others to arrive; whoever reads it sees to its end. */
-export function letArriveSlowly(socket: Socket): void {
-  slow.add(socket);
+/** Exempts the request on this socket from the arrival timeout. Its reader must enforce its own timeout. */
+export function extendArrivalTimeout(socket: Socket): void {
+  uploading.add(socket);
 }
 
 type Answer = [status: number, code: ErrorCode, field: string, message: string];
@@ -30,15 +30,15 @@ const answers: Record<string, Answer> = {
 const unreadable: Answer = [400, 'invalid_request', 'request', 'The request cannot be understood'];
 
 /** Fastify's handler of Node's `clientError`. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && slow.has(socket)) return;
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && uploading.has(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const [status, code, field, message] = answers[error.code ?? ''] ?? unreadable;
-  const answer: ErrorBody = { code, message, issues: [{ field, message }] };
-  const body = JSON.stringify(answer);
+  const errorBody: ErrorBody = { code, message, issues: [{ field, message }] };
+  const body = JSON.stringify(errorBody);
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,5 +1,5 @@
-// How a call of contracts/endpoints.ts becomes a route: its access is decided, its request parsed
-// and its answer shaped in one place, so that no handler can forget to.
+// Registers a route for an endpoint of contracts/endpoints.ts. Authorization, request parsing and response
+// serialisation happen here, so that no handler can forget them.
 import { Readable } from 'node:stream';
 import type {
   FastifyInstance,
@@ -14,23 +14,23 @@ import { endpoints, type EndpointName, type Endpoints } from '../../contracts/en
 import { type Endpoint, sayLimit, type UploadedFile } from '../../contracts/endpoints/endpoint.ts';
 import { errorBody } from '../../contracts/errors.ts';
 import type { Access } from '../../domain/access.ts';
-import { compressLong } from './compress.ts';
-import { keep } from '../async/copy-buffer.ts';
-import type { Session } from './authenticate.ts';
+import { compressLongAnswers } from './compress.ts';
+import { copyBuffer } from '../async/copy-buffer.ts';
+import type { Authenticator } from './authenticate.ts';
 import type { Caller, Callers } from './caller.ts';
-import { takeFilesOnly, type Upload } from './uploads.ts';
+import { acceptFile, type Upload } from './uploads.ts';
 
-/** An answer that was serialised when it was made, for what is sent far more often than it changes. */
+/** A response that is serialised once, for data that is sent far more often than it changes. */
 export class Prepared<T> {
   declare readonly value?: T;
-  /** Bytes: text beyond ASCII would be encoded anew for each reader. */
+  /** A Buffer, because a string with non-ASCII characters would be encoded again for each response. */
   readonly body: Buffer;
   constructor(value: T) {
-    this.body = keep(Buffer.from(JSON.stringify(value)));
+    this.body = copyBuffer(Buffer.from(JSON.stringify(value)));
   }
 }
 
-/** An answer that is written while it is read, in pieces, for what is too large for the memory. */
+/** A response that is generated while it is sent, for data too large for memory. */
 export class Streamed<T> {
   declare readonly value?: T;
   readonly pieces: Iterable<string> | AsyncIterable<string>;
@@ -67,9 +67,9 @@ type Input<E extends { access: Access }> = {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
-  /** The file that the body is, where the call takes one. */
+  /** The body as a stream, for calls that take a file. */
   upload: E extends { upload: UploadedFile } ? Upload : undefined;
-  /** How many items of a list the caller prefers at once; undefined is all of them. */
+  /** The preferred number of list items; undefined for all. */
   pageSize: number | undefined;
 };
 
@@ -77,10 +77,10 @@ export type Handler<N extends EndpointName> = (
   input: Input<Endpoints[N]>,
 ) => Promise<Answer<Endpoints[N]>>;
 
-/** Registers `handler` for a call named as in the endpoint table, such as `GET /api/books`. */
+/** Registers `handler` for an endpoint, named as in the endpoint table, such as `GET /api/books`. */
 export function route<N extends EndpointName>(
   app: FastifyInstance,
-  session: Session,
+  authenticator: Authenticator,
   name: N,
   handler: Handler<N>,
 ): void {
@@ -88,7 +88,7 @@ export function route<N extends EndpointName>(
   const [method = '', path = ''] = name.split(' ');
 
   async function authorize(request: FastifyRequest): Promise<void> {
-    request.caller = await session.admit(name, request);
+    request.caller = await authenticator.authenticate(name, request);
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -117,14 +117,14 @@ export function route<N extends EndpointName>(
     return answer.body;
   }
 
-  const withoutBody = method === 'GET' || endpoint.upload ? {} : { body: nothing.nullish() };
+  const withoutBody = method === 'GET' || endpoint.upload ? {} : { body: noFields.nullish() };
   const options: RouteOptions = {
     method: method as HTTPMethods,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    // Before the body is read: a stranger's is not worth parsing.
+    // Runs before the body is read, so that an unauthorized body is never parsed.
     onRequest: authorize,
     handler: handle,
-    onSend: compressLong,
+    onSend: compressLongAnswers,
     ...(endpoint.longestBody && { bodyLimit: endpoint.longestBody }),
     schema: {
       summary: endpoint.summary,
@@ -132,7 +132,7 @@ export function route<N extends EndpointName>(
       tags: [endpoint.access],
       security: securityOf[endpoint.access],
       ...(endpoint.params && { params: endpoint.params }),
-      querystring: endpoint.query ?? nothing,
+      querystring: endpoint.query ?? noFields,
       ...(endpoint.body
         ? { body: withExamples(endpoint.body, endpoint.examples.bodies) }
         : withoutBody),
@@ -147,34 +147,36 @@ export function route<N extends EndpointName>(
   };
   const { upload } = endpoint;
   if (!upload) return void app.route(options);
-  void app.register(async (room) => {
-    takeFilesOnly(room, upload);
-    room.route(options);
+  void app.register(async (scope) => {
+    acceptFile(scope, upload);
+    scope.route(options);
   });
 }
 
-/** For the OpenAPI document. */
+/** Adds examples for the OpenAPI document. */
 const withExamples = (schema: z.ZodType, examples: readonly unknown[] = []): z.ZodType =>
   examples.length > 0 ? schema.meta({ examples: [...examples] }) : schema;
 
-/** What the OpenAPI document says of a call beside its summary. */
+/** The description of a call in the OpenAPI document. */
 function describe({ description, limit }: Endpoint): string {
-  const counted = limit && `Limit: ${sayLimit(limit)} for each caller.`;
-  return [description, counted].filter(Boolean).join('\n\n');
+  const limitText = limit && `Limit: ${sayLimit(limit)} for each caller.`;
+  return [description, limitText].filter(Boolean).join('\n\n');
 }
 
 /**
- * The preference of RFC 7240 that keeps a list's address as it is: `Prefer: maxpagesize=60`. One that
- * cannot be read is left aside, as the standard has it.
+ * Reads `Prefer: maxpagesize=60` (RFC 7240), which leaves the URL of the list unchanged. Ignores an invalid
+ * preference, as the standard says.
  */
 function readPageSize(prefer: string | string[] | undefined): number | undefined {
-  const wanted = /(?:^|[,;\s])maxpagesize=(\d{1,7})(?:$|[,;\s])/i.exec(String(prefer ?? ''))?.[1];
-  if (wanted === undefined || Number(wanted) < 1) return undefined;
-  return Math.min(Number(wanted), LONGEST_PAGE);
+  const preferred = /(?:^|[,;\s])maxpagesize=(\d{1,7})(?:$|[,;\s])/i.exec(
+    String(prefer ?? ''),
+  )?.[1];
+  if (preferred === undefined || Number(preferred) < 1) return undefined;
+  return Math.min(Number(preferred), LONGEST_PAGE);
 }
 
-/** What a call does not take is refused, and not quietly left aside. */
-const nothing = z.strictObject({});
+/** Refuses unknown fields instead of ignoring them. */
+const noFields = z.strictObject({});
 
 const securityOf: Record<Access, Record<string, string[]>[]> = {
   anyone: [],

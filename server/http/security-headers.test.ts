@@ -10,19 +10,19 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const inert =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** Every kind of answer but the document: how it is provoked, and its status. */
+/** Every kind of response except the document: its request and its status. */
 const answers: Record<string, InjectOptions & { status: number }> = {
   'an asset': { url: '/assets/first.js', status: 200 },
-  'an asset that is not there': { url: '/assets/none.js', status: 404 },
-  'a picture that is not there': { url: '/public-objects/none.svg', status: 404 },
+  'a missing asset': { url: '/assets/none.js', status: 404 },
+  'a missing picture': { url: '/public-objects/none.svg', status: 404 },
   'a call': { url: '/api/books', headers: { authorization: 'subscriber' }, status: 200 },
-  'a call without an answer': {
+  'a call without a response body': {
     method: 'POST',
     url: '/api/admin/logout',
     headers: { 'admin-auth': 'owner' },
     status: 204,
   },
-  'a call of a stranger': { url: '/api/books', status: 401 },
+  'an unauthenticated call': { url: '/api/books', status: 401 },
   'a call without a subscription': {
     url: '/api/books',
     headers: { authorization: 'visitor' },
@@ -34,7 +34,7 @@ const answers: Record<string, InjectOptions & { status: number }> = {
     payload: { username: '' },
     status: 400,
   },
-  'a call that is no JSON': {
+  'a call with invalid JSON': {
     method: 'POST',
     url: '/api/admin/login',
     headers: { 'content-type': 'application/json' },
@@ -47,16 +47,16 @@ const answers: Record<string, InjectOptions & { status: number }> = {
     payload: { username: 'x'.repeat(70_000) },
     status: 413,
   },
-  'a call to nothing': { url: '/api/none', status: 404 },
-  'a method that is not there': { method: 'DELETE', url: '/', status: 404 },
-  'an address that cannot be read': { url: '/api/%zz', status: 400 },
+  'an unknown call': { url: '/api/none', status: 404 },
+  'an unsupported method': { method: 'DELETE', url: '/', status: 404 },
+  'an invalid URL': { url: '/api/%zz', status: 400 },
   'a provider that is down': {
     method: 'POST',
     url: '/api/create-checkout-session',
     headers: { authorization: 'unlucky' },
     status: 503,
   },
-  'a failure of our own': { url: '/readyz', status: 500 },
+  'an internal failure': { url: '/readyz', status: 500 },
   'a redirect': { url: '/api/login', status: 302 },
   'a webhook': {
     method: 'POST',
@@ -65,18 +65,18 @@ const answers: Record<string, InjectOptions & { status: number }> = {
     payload: '{"id":"evt_1","type":"x","customerId":null}',
     status: 200,
   },
-  'a webhook of a stranger': {
+  'a webhook with a bad signature': {
     method: 'POST',
     url: '/api/webhooks/stripe',
     headers: { 'stripe-signature': 'bad' },
     payload: '{}',
     status: 400,
   },
-  'the description of the calls': { url: '/api/openapi.json', status: 200 },
-  'the sign of life': { url: '/healthz', status: 200 },
+  'the OpenAPI document': { url: '/api/openapi.json', status: 200 },
+  'the health check': { url: '/healthz', status: 200 },
 };
 
-describe('every answer', () => {
+describe('the security headers of every response', () => {
   let library: Library;
   let broken: Library;
   const tokens: Record<string, string> = {};
@@ -120,8 +120,8 @@ describe('every answer', () => {
 
   test.each([
     ['a picture', 'cover.png', inert],
-    ['a drawing', 'cover.svg', inert.replace(';', "; style-src 'unsafe-inline';")],
-  ])('%s, which other sites may show', async (_, name, policy) => {
+    ['an SVG picture', 'cover.svg', inert.replace(';', "; style-src 'unsafe-inline';")],
+  ])('%s, which other sites may embed', async (_, name, policy) => {
     const { headers } = await library.app.inject(`/public-objects/${name}`);
     expect(headers).toMatchObject({
       'content-security-policy': policy,
@@ -142,7 +142,7 @@ describe('every answer', () => {
     });
   });
 
-  test('names no host that the caller has made up', async () => {
+  test('neither headers nor body contain a host from the request', async () => {
     for (const url of ['/', '/api/login', '/no/such/page', '/api/none']) {
       const { headers, body } = await library.app.inject({
         url,
@@ -166,7 +166,7 @@ describe('the policy of the document', () => {
   };
   const production = policyOf({ production: true });
 
-  test('is this one in production', () => {
+  test('has exactly these directives in production', () => {
     expect(production).toEqual({
       'default-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -191,7 +191,7 @@ describe('the policy of the document', () => {
     });
   });
 
-  test('differs for a stand-in on this machine in hosts alone', () => {
+  test('differs for local stand-ins only in hosts', () => {
     const host = 'http://localhost:3001';
     const local = policyOf({ identity: { ...testConfig.identity, host } });
     const machine = ['http://localhost:*', 'http://127.0.0.1:*'];
@@ -205,7 +205,7 @@ describe('the policy of the document', () => {
     expect(local).not.toHaveProperty('upgrade-insecure-requests');
   });
 
-  test('is https alone in production', () => {
+  test('requires https in production only', () => {
     expect(commonHeaders({ ...testConfig, production: true })).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });

@@ -1,5 +1,5 @@
-// The security headers, written out once at the start: composing them anew for each answer, as
-// header libraries do, took a third of the time of a read.
+// The security headers, composed once at the start. Composing them for each response, as header libraries do,
+// took a third of the time of a read.
 import { createHash } from 'node:crypto';
 import { LOOPBACK_HOSTS } from '../../contracts/addresses.ts';
 import type { Config } from '../config/config.ts';
@@ -7,10 +7,9 @@ import type { Config } from '../config/config.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * What browsers offer and the library never uses, neither itself nor for a book's frame. Flipbooks may
- * go full screen and read aloud (`fullscreen`, `autoplay`), and bring scripts of their own habits
- * (`sync-xhr`, `gamepad`, `storage-access`): these keep the browser's own rule. So does what not every
- * Chromium knows (`bluetooth`, `web-share`), for it complains of each name it does not.
+ * Browser features that neither the library nor a flipbook's frame uses. The browser's default stays for
+ * features that flipbooks may need (`fullscreen`, `autoplay`, `sync-xhr`, `gamepad`, `storage-access`), and
+ * for names that some Chromium versions do not know and warn about (`bluetooth`, `web-share`).
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -44,14 +43,15 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * For every answer. What is no document, opened by itself, loads nothing and runs nothing. Few and short:
- * each costs every read its writing, and what only a document heeds stands with the document.
+ * The headers of every response. A response that is not a document loads and runs nothing when opened by
+ * itself. Few and short, because each header slows every read. Headers that only matter to a document are in
+ * `documentHeaders`.
  */
 export function commonHeaders(config: Config): Headers {
   return {
     'content-security-policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
-    // No other site reads our answers.
+    // No other site may read responses.
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     ...(config.production && {
@@ -61,20 +61,20 @@ export function commonHeaders(config: Config): Headers {
 }
 
 /**
- * For a drawing (SVG), which may be opened by itself: as every answer's, except that it looks as it was
- * drawn. It is the one picture that could run or load something.
+ * The policy of an SVG, the only picture format that could run scripts or load resources. Like the common
+ * policy, but inline styles are allowed, so that the picture looks right when opened by itself.
  */
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** In production a parent's own machine is nobody's library. */
+/** Loopback addresses are allowed outside production only. */
 const loopback = ({ production }: Config) =>
   production ? [] : LOOPBACK_HOSTS.map((name) => `http://${name}:*`);
 
 /**
- * For a flipbook of the library's own, which the reader shows in a frame: it may load its own script,
- * style, letters and pictures. It is nobody's origin, wherever it is opened, so that it could not reach
- * a family's session; what it loads is named by the library's address, for it has no 'self'.
+ * The headers of the library's own flipbooks, which the reader shows in a frame. A flipbook may load its own
+ * scripts, styles, fonts and pictures. The sandbox gives it an opaque origin, so that it cannot reach the
+ * session of a family. An opaque origin matches no 'self', so sources are also named by the library's address.
  */
 export function frameHeaders(config: Config): Headers {
   const own = config.publicUrl;
@@ -90,16 +90,16 @@ export function frameHeaders(config: Config): Headers {
   return {
     'content-security-policy': policy.join('; '),
     'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
-    // Its address holds its ticket.
+    // The address of a flipbook contains its ticket.
     'referrer-policy': 'no-referrer',
   };
 }
 
 /**
- * For the document: it may load the product itself, the identity provider, and flipbooks in frames.
- * `inlineScripts` are the texts of the scripts that stand in it; it runs these and no others. Not
- * asked for: trusted types, which the identity SDK's script loader does not speak, and
- * Cross-Origin-Embedder-Policy, under which no flipbook would open.
+ * The headers of the HTML document. It may load the client, the identity provider, and flipbooks in frames.
+ * `inlineScripts` are the texts of the only inline scripts that may run. Trusted types are not required,
+ * because the script loader of the identity SDK does not support them. Cross-Origin-Embedder-Policy is not
+ * set, because no flipbook would open under it.
  */
 export function documentHeaders(config: Config, inlineScripts: readonly string[]): Headers {
   const hashes = inlineScripts.map(
@@ -113,7 +113,7 @@ export function documentHeaders(config: Config, inlineScripts: readonly string[]
         calls: 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
         frames: `https://${authDomain}`,
       };
-  // What contracts/addresses.ts lets a book name, the page may show.
+  // The page may show every address that contracts/addresses.ts allows in a book.
   const local = loopback(config);
   const books = ['https:', ...local].join(' ');
   const policy = [
@@ -132,7 +132,7 @@ export function documentHeaders(config: Config, inlineScripts: readonly string[]
   ];
   return {
     'content-security-policy': policy.join('; '),
-    // The sign-in popup of the identity provider must be able to answer its opener.
+    // The sign-in popup of the identity provider must be able to message its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,78 +1,78 @@
-// Calls whose body is a file: it comes in pieces, so that the whole of it need not be in memory.
+// Calls whose body is a file. The body is streamed, so that the file is never whole in memory.
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { UploadedFile } from '../../contracts/endpoints/endpoint.ts';
-import { letArriveSlowly } from './malformed-requests.ts';
+import { extendArrivalTimeout } from './malformed-requests.ts';
 import { answerError, statusOf, toProblem } from './errors.ts';
 import { badBody } from '../problems/problem.ts';
 
-/** A file on its way: to be read to its end, or until it throws a Problem. */
+/** A file that is arriving. Read it to its end, or until it throws a Problem. */
 export type Upload = AsyncIterable<Buffer>;
 
-/** For how long a file may take to arrive, and nothing come of it meanwhile, in milliseconds. */
-const WHOLE_WITHIN = 3_600_000;
-const SILENT_FOR = 30_000;
+/** In milliseconds: how long the whole file may take, and how long no data may arrive. */
+const TOTAL_TIMEOUT = 3_600_000;
+const IDLE_TIMEOUT = 30_000;
 
-/** In `room` a body is such a file or nothing: everywhere else bodies are JSON. */
-export function takeFilesOnly(
-  room: FastifyInstance,
+/** Makes routes in `scope` accept such a file as their only body. */
+export function acceptFile(
+  scope: FastifyInstance,
   { types, refusal, tooLarge }: UploadedFile,
 ): void {
-  room.removeAllContentTypeParsers();
-  room.addContentTypeParser([...types], (request, payload, done) => {
-    const longest = request.routeOptions.bodyLimit;
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser([...types], (request, payload, done) => {
+    const maxBytes = request.routeOptions.bodyLimit;
     const refuse = () => badBody(tooLarge, 'too_large');
-    if (Number(request.headers['content-length'] ?? 0) > longest) return done(refuse(), undefined);
-    // Its owner is known by now: strangers' requests are held to what others are.
-    letArriveSlowly(request.raw.socket);
-    done(null, arriving(payload, longest, refuse));
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return done(refuse(), undefined);
+    // The caller is already authorized here; other requests keep the usual timeout.
+    extendArrivalTimeout(request.raw.socket);
+    done(null, readChunks(payload, maxBytes, refuse));
   });
-  room.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refused = error.code?.startsWith('FST_ERR_CTP_') ? badBody(refusal) : error;
-    const { code } = toProblem(refused);
+  scope.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = error.code?.startsWith('FST_ERR_CTP_') ? badBody(refusal) : error;
+    const { code } = toProblem(problem);
     if (statusOf[code] < 500) {
-      room.metrics.uploadRefused(code);
+      scope.metrics.uploadRefused(code);
       request.log.warn({ route: request.routeOptions.url, reason: code }, 'A file was not taken');
     }
-    answerError(refused, request, reply);
+    answerError(problem, request, reply);
   });
-  room.addHook('preHandler', (request, _reply, done) =>
+  scope.addHook('preHandler', (request, _reply, done) =>
     done(request.body === undefined ? badBody(refusal) : undefined),
   );
 }
 
-async function* arriving(
+async function* readChunks(
   payload: Readable,
-  longest: number,
+  maxBytes: number,
   tooLarge: () => Error,
 ): AsyncGenerator<Buffer> {
-  const giveUp = () => void payload.destroy();
-  const silence = globalThis.setTimeout(giveUp, SILENT_FOR);
-  const end = globalThis.setTimeout(giveUp, WHOLE_WITHIN);
+  const abort = () => void payload.destroy();
+  const idleTimer = globalThis.setTimeout(abort, IDLE_TIMEOUT);
+  const totalTimer = globalThis.setTimeout(abort, TOTAL_TIMEOUT);
   let bytes = 0;
-  // Whoever stops reading has something to say, on the connection that would be destroyed with it.
+  // A reader that stops early still sends its response, so the connection must not be destroyed with the stream.
   const chunks = payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   try {
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > longest) throw tooLarge();
+      if (bytes > maxBytes) throw tooLarge();
       yield chunk;
-      silence.refresh();
+      idleTimer.refresh();
     }
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code)) throw error;
     throw badBody('The file did not arrive whole. Please upload it again.');
   } finally {
-    clearTimeout(silence);
-    clearTimeout(end);
+    clearTimeout(idleTimer);
+    clearTimeout(totalTimer);
   }
 }
 
 /**
- * Reads the rest of a file that is refused, for a browser looks for an answer once it has sent everything:
- * at some sixty megabytes a second, so that it costs nobody else their time.
+ * Reads and discards the rest of a refused file, because a browser reads the response only after it has sent
+ * everything. Reads at most about 60 MB a second, so that other requests are not delayed.
  */
 export async function readOut(chunks: AsyncIterator<Buffer>): Promise<void> {
   while (!(await chunks.next()).done) await setTimeout(1);

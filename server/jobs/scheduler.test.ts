@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Metrics } from '../observability/metrics/metrics.ts';
 import { openTestDatabase } from '../test-support/databases.ts';
 import { watchDisk } from '../test-support/disk.ts';
-import { type Chore, startSweeping } from './scheduler.ts';
+import { type ScheduledJob, startScheduler } from './scheduler.ts';
 import type { Db } from '../database/tables.ts';
 
 const HOUR = 3_600_000;
@@ -12,7 +12,7 @@ let db: Db;
 beforeAll(async () => {
   const database = await openTestDatabase('sqlite');
   db = database.db;
-  // No file is waited for from here on: only the timers' time goes by.
+  // From here on nothing waits for the disk, so that fake timers are enough.
   await database.check();
   (await watchDisk()).mockResolvedValue();
 });
@@ -22,15 +22,15 @@ afterEach(async () => {
   await db.deleteFrom('leases').execute();
 });
 
-const sweep = (
-  chores: Chore[],
+const start = (
+  jobs: ScheduledJob[],
   log = { error: (): void => {} },
-  metrics?: Pick<Metrics, 'choreKnown' | 'choreDone'>,
-) => startSweeping(chores, { db, now: Date.now, log, ...(metrics && { metrics }) });
+  metrics?: Pick<Metrics, 'jobRegistered' | 'jobFinished'>,
+) => startScheduler(jobs, { db, now: Date.now, log, ...(metrics && { metrics }) });
 
-test('sweeps five seconds after the start, then every hour, and stops when told to', async () => {
+test('runs five seconds after the start and then every hour, until it is stopped', async () => {
   const run = vi.fn(async () => {});
-  const stop = sweep([{ name: 'a', run }]);
+  const stop = start([{ name: 'a', run }]);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(run).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(1);
@@ -42,27 +42,27 @@ test('sweeps five seconds after the start, then every hour, and stops when told 
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-test('a chore that fails is named in the log and counted, and the others are done', async () => {
+test('a failed job is logged and counted, and the other jobs still run', async () => {
   const error = vi.fn();
   const run = vi.fn(async () => {});
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no')) };
-  const metrics = { choreKnown: vi.fn(), choreDone: vi.fn() };
-  const stop = sweep([broken, { name: 'a', run }], { error }, metrics);
-  expect(metrics.choreKnown.mock.calls).toEqual([['broken'], ['a']]);
+  const metrics = { jobRegistered: vi.fn(), jobFinished: vi.fn() };
+  const stop = start([broken, { name: 'a', run }], { error }, metrics);
+  expect(metrics.jobRegistered.mock.calls).toEqual([['broken'], ['a']]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(run).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenCalledWith({ err: new Error('no') }, 'Not swept: broken');
-  expect(metrics.choreDone.mock.calls).toEqual([
+  expect(metrics.jobFinished.mock.calls).toEqual([
     ['broken', 'failed'],
     ['a', 'done'],
   ]);
   stop();
 });
 
-test('a sweep that takes longer than an hour is not overtaken by the next', async () => {
+test('a run that takes longer than an hour does not overlap with the next', async () => {
   let finish = () => {};
   const run = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const stop = sweep([{ name: 'slow', run }]);
+  const stop = start([{ name: 'slow', run }]);
   await vi.advanceTimersByTimeAsync(5_000 + 3 * HOUR);
   expect(run).toHaveBeenCalledTimes(1);
   finish();
@@ -71,14 +71,14 @@ test('a sweep that takes longer than an hour is not overtaken by the next', asyn
   stop();
 });
 
-test('of two processes one does a chore at a time, and the other looks in soon after', async () => {
+test('only one of two processes runs a job at a time, and the other retries soon', async () => {
   let finish = () => {};
   const first = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const second = vi.fn(async () => {});
-  const stops = [sweep([{ name: 'a', run: first }])];
+  const stops = [start([{ name: 'a', run: first }])];
   await vi.advanceTimersByTimeAsync(1);
-  stops.push(sweep([{ name: 'a', run: second }]));
-  // Longer than a lease: the first holds on to its own.
+  stops.push(start([{ name: 'a', run: second }]));
+  // Longer than a lease: the first process renews its lease.
   await vi.advanceTimersByTimeAsync(5_000 + 3 * MINUTE);
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).toHaveBeenCalledTimes(0);
@@ -88,14 +88,14 @@ test('of two processes one does a chore at a time, and the other looks in soon a
   for (const stop of stops) stop();
 });
 
-test('a chore whose process has vanished is done by another within two minutes', async () => {
-  const vanished = { name: 'chore a', holder: 'vanished' };
+test('another process runs the job of a dead process when its lease has expired', async () => {
+  const deadLease = { name: 'chore a', holder: 'vanished' };
   await db
     .insertInto('leases')
-    .values({ ...vanished, held_until: Date.now() + MINUTE })
+    .values({ ...deadLease, held_until: Date.now() + MINUTE })
     .execute();
   const run = vi.fn(async () => {});
-  const stop = sweep([{ name: 'a', run }]);
+  const stop = start([{ name: 'a', run }]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(run).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(MINUTE);

@@ -1,78 +1,79 @@
-// What the server does by itself, so that nothing lost on the way stays lost: whoever was not read for
-// a day is read again. Of several processes one does a chore at a time, and finds what is left of it.
+// Runs the scheduled jobs, such as the re-sync of stale subscriptions. When several processes serve the
+// library, only one of them runs a given job at a time.
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { endLease, keepLease, takeLease } from './store.ts';
+import { releaseLease, extendLease, takeLease } from './store.ts';
 import { type Metrics, noMetrics } from '../observability/metrics/metrics.ts';
 import type { Db } from '../database/tables.ts';
 
-export interface Chore {
+export interface ScheduledJob {
   name: string;
   run(): Promise<void>;
 }
 
-/** So soon that who opens a new library's first book finds its words known. */
+/** Short, so that the phonics reports of a new library are ready before its first book is opened. */
 const FIRST_AFTER_MS = 5_000;
 const EVERY_MS = 3_600_000;
-/** After a chore was left to another process, which may have an older release or end on the way. */
-const SOON_MS = 60_000;
-/** For so long a process that is heard of no more keeps a chore from the others. */
-const HELD_MS = 60_000;
-const KEPT_EVERY_MS = 15_000;
+/** Delay after another process had the lease of a job: it may run an older release or end early. */
+const RETRY_MS = 60_000;
+/** How long the lease of a process that has died keeps a job from the others. */
+const LEASE_MS = 60_000;
+const RENEW_EVERY_MS = 15_000;
 
 /**
- * Runs the chores soon and then every hour, one sweep at a time; answers how to stop. `now` answers epoch
- * milliseconds.
+ * Runs all jobs shortly after the start and then every hour, one after the other. Returns a function that
+ * stops the scheduler. `now` returns epoch milliseconds.
  */
-export function startSweeping(
-  chores: readonly Chore[],
+export function startScheduler(
+  jobs: readonly ScheduledJob[],
   {
     db,
     now,
     log,
-    metrics: { choreKnown, choreDone } = noMetrics,
+    metrics: { jobRegistered, jobFinished } = noMetrics,
   }: {
     db: Db;
     now: () => number;
     log: Pick<FastifyBaseLogger, 'error'>;
-    metrics?: Pick<Metrics, 'choreKnown' | 'choreDone'>;
+    metrics?: Pick<Metrics, 'jobRegistered' | 'jobFinished'>;
   },
 ): () => void {
   const holder = randomUUID();
-  for (const { name } of chores) choreKnown(name);
-  let timer = setTimeout(() => void round(), FIRST_AFTER_MS);
+  for (const { name } of jobs) jobRegistered(name);
+  let timer = setTimeout(() => void runAll(), FIRST_AFTER_MS);
   let isStopped = false;
 
-  /** Says whether it was this process's turn. */
-  async function runAlone({ name, run }: Chore): Promise<boolean> {
+  /** Runs the job if its lease is free. Returns whether it ran. */
+  async function runWithLease({ name, run }: ScheduledJob): Promise<boolean> {
     const lease = { name: `chore ${name}`, holder };
-    const until = () => now() + HELD_MS;
+    const until = () => now() + LEASE_MS;
     if (!(await takeLease(db, lease, { now: now(), until: until() }))) return false;
-    const keeping = setInterval(() => {
-      // Should it run out all the same, the chore is done twice, which does no harm.
-      keepLease(db, lease, until()).catch(() => {});
-    }, KEPT_EVERY_MS).unref();
+    const renewal = setInterval(() => {
+      // If the lease expires anyway, the job runs twice, which does no harm.
+      extendLease(db, lease, until()).catch(() => {});
+    }, RENEW_EVERY_MS).unref();
     try {
       await run();
     } finally {
-      clearInterval(keeping);
-      await endLease(db, lease);
+      clearInterval(renewal);
+      await releaseLease(db, lease);
     }
     return true;
   }
 
-  async function round(): Promise<void> {
-    let isLeft = false;
-    for (const chore of chores) {
+  async function runAll(): Promise<void> {
+    let isSkipped = false;
+    for (const job of jobs) {
       try {
-        if (await runAlone(chore)) choreDone(chore.name, 'done');
-        else isLeft = true;
+        if (await runWithLease(job)) jobFinished(job.name, 'done');
+        else isSkipped = true;
       } catch (error) {
-        log.error({ err: error }, `Not swept: ${chore.name}`);
-        choreDone(chore.name, 'failed');
+        log.error({ err: error }, `Not swept: ${job.name}`);
+        jobFinished(job.name, 'failed');
       }
     }
-    if (!isStopped) timer = setTimeout(() => void round(), isLeft ? SOON_MS : EVERY_MS).unref();
+    if (!isStopped)
+      timer = setTimeout(() => void runAll(), isSkipped ? RETRY_MS : EVERY_MS).unref();
   }
 
   timer.unref();

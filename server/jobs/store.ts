@@ -1,15 +1,18 @@
+// Leases in the database, so that only one of several processes does a piece of work at a time. When a
+// process ends without releasing its lease, the others wait until the lease expires.
 import type { Db } from '../database/tables.ts';
-// Work that one process does at a time, however many there are: whoever holds its lease. One that ends
-// without giving it back is waited for until it runs out.
 
 export interface Lease {
-  /** Of the work. */
+  /** The name of the work. */
   name: string;
-  /** Of the process. */
+  /** The id of the process. */
   holder: string;
 }
 
-/** Takes a lease until `until`, unless another process holds it at `now`; says whether it did. Epoch milliseconds. */
+/**
+ * Takes a lease until `until`, unless it is still held at `now`. Returns whether it was taken.
+ * Times are epoch milliseconds.
+ */
 export async function takeLease(
   db: Db,
   { name, holder }: Lease,
@@ -29,8 +32,8 @@ export async function takeLease(
   return taken !== undefined;
 }
 
-/** Holds on to a lease that this process has. */
-export async function keepLease(db: Db, { name, holder }: Lease, until: number): Promise<void> {
+/** Extends a lease that this holder has. Does nothing when another holder has it. */
+export async function extendLease(db: Db, { name, holder }: Lease, until: number): Promise<void> {
   await db
     .updateTable('leases')
     .set({ held_until: until })
@@ -39,6 +42,6 @@ export async function keepLease(db: Db, { name, holder }: Lease, until: number):
     .execute();
 }
 
-export async function endLease(db: Db, { name, holder }: Lease): Promise<void> {
+export async function releaseLease(db: Db, { name, holder }: Lease): Promise<void> {
   await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
 }

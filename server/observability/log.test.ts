@@ -9,14 +9,14 @@ const PERSON = "Robin O'Reader";
 const EMAIL = 'robin.reader+kim@example.com';
 const KEY = ['sk', 'test', 'notakeyofanyone'].join('_');
 
-/** Everything the log prints of what `deed` throws. */
-async function printed(deed: () => unknown): Promise<string> {
+/** Returns everything that is logged about the error that `action` throws. */
+async function logOfError(action: () => unknown): Promise<string> {
   const lines: string[] = [];
   const app = Fastify({
     logger: { level: 'trace', ...logRules, stream: { write: (line: string) => lines.push(line) } },
   });
   try {
-    await deed();
+    await action();
     throw new Error('Nothing was thrown');
   } catch (error) {
     app.log.error({ err: error }, 'It failed');
@@ -29,8 +29,8 @@ function parse(text: string): unknown {
   return JSON.parse(text);
 }
 
-/** What a stranger's service may answer, made by the SDK's own class. */
-const refusedBy = (message: string) =>
+/** An error of the Stripe SDK with this message. */
+const stripeError = (message: string) =>
   new Stripe.errors.StripeInvalidRequestError({
     message,
     type: 'invalid_request_error',
@@ -44,54 +44,53 @@ const refusedBy = (message: string) =>
 
 const errors: Record<string, () => unknown> = {
   'an e-mail address in a sentence': () => {
-    throw refusedBy(`Invalid email address: ${EMAIL}`);
+    throw stripeError(`Invalid email address: ${EMAIL}`);
   },
   'a quoted name': () => {
-    throw refusedBy(`Invalid string: '${PERSON}' has an apostrophe`);
+    throw stripeError(`Invalid string: '${PERSON}' has an apostrophe`);
   },
   'a secret key': () => {
-    throw refusedBy(`Invalid API Key provided: ${KEY}`);
+    throw stripeError(`Invalid API Key provided: ${KEY}`);
   },
   'headers and other fields of an error': () => {
     throw Object.assign(new Error('Failed'), { headers: { authorization: PERSON }, raw: PERSON });
   },
-  'a body that is no JSON': () => parse(`${PERSON} ${EMAIL}`),
-  'what zod was given': () =>
-    z.strictObject({ age: z.number() }).parse({ age: PERSON, [EMAIL]: 1 }),
+  'a body that is not JSON': () => parse(`${PERSON} ${EMAIL}`),
+  'the input of zod': () => z.strictObject({ age: z.number() }).parse({ age: PERSON, [EMAIL]: 1 }),
   'the cause of a cause': () => {
     const cause = new Error(`"${PERSON}"`);
     throw new Error('One', { cause: new Error('Two', { cause }) });
   },
-  'an address with a password': () => {
+  'a URL with a password': () => {
     throw new Error(`No answer from postgres://library:${KEY}@db.example.com/library`);
   },
-  'a thrown text': () => {
+  'a thrown string': () => {
     throw `${PERSON} ${EMAIL}`;
   },
 };
 
-describe('the log of an error holds no value of', () => {
-  test.each(Object.entries(errors))('%s', async (_, deed) => {
-    const log = await printed(deed);
+describe('the log of an error contains no values of', () => {
+  test.each(Object.entries(errors))('%s', async (_, action) => {
+    const log = await logOfError(action);
     expect(log).not.toBe('');
     for (const secret of ['Robin', 'Reader', EMAIL, KEY]) expect(log).not.toContain(secret);
   });
 
-  test.each(engines)('a row that %s refuses', async (engine) => {
+  test.each(engines)('a row that %s rejects', async (engine) => {
     const { db } = await openTestDatabase(engine);
     const student = { id: EMAIL, parent_last_name: PERSON, created_at: 1, updated_at: 1 };
     const insert = () => db.insertInto('users').values(student).execute();
     await insert();
-    const log = await printed(insert);
+    const log = await logOfError(insert);
     expect(log).toMatch(/23505|1555/);
     for (const secret of ['Robin', EMAIL]) expect(log).not.toContain(secret);
   });
 });
 
-test("an error's kind, sentence, codes and place stay, with those of its cause", () => {
-  const cause = refusedBy("No such customer: 'cus_1'; it may be gone");
-  const told = describeError(new Error('The payment page cannot be reached', { cause }));
-  expect(told).toMatchObject({
+test("an error's type, message, codes and stack are logged, with those of its cause", () => {
+  const cause = stripeError("No such customer: 'cus_1'; it may be gone");
+  const described = describeError(new Error('The payment page cannot be reached', { cause }));
+  expect(described).toMatchObject({
     type: 'Error',
     message: 'The payment page cannot be reached',
     stack: expect.stringContaining('log.test.ts'),
@@ -106,7 +105,7 @@ test("an error's kind, sentence, codes and place stay, with those of its cause",
   });
 });
 
-test('of a message, a stack and a code so much is kept, however long they are', () => {
+test('message, stack and code are cut to a maximum length', () => {
   const error = new Error(`It failed: ${"'a ".repeat(500_000)}`);
   error.stack = `Error\n    at a (/app/server/a.ts:1:2)\n${'    at b\n'.repeat(100_000)}`;
   Object.assign(error, { code: 'x'.repeat(1_000_000) });
@@ -117,19 +116,19 @@ test('of a message, a stack and a code so much is kept, however long they are', 
   expect(fingerprintOf(error)).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test('the permission that a restricted key lacks is told, and nothing else of the quotations', () => {
-  const told = describeError(
-    refusedBy(
+test('the permission that a restricted key lacks is logged, without the other quotations', () => {
+  const described = describeError(
+    stripeError(
       `The provided key '${KEY.replace('sk', 'rk')}' does not have the required permissions for this endpoint on account 'acct_1'. Having the 'rak_subscription_read' permission would allow this request to continue.`,
     ),
   );
-  expect(told['permissions']).toBe('rak_subscription_read');
-  expect(told.message).toBe(
+  expect(described['permissions']).toBe('rak_subscription_read');
+  expect(described.message).toBe(
     'The provided key "…" permission would allow this request to continue.',
   );
 });
 
-test('a fingerprint is one for each cause, whatever a failure was about', () => {
+test('failures with the same cause have the same fingerprint, whatever their values', () => {
   const fail = (about: string, Kind = Error) => new Kind(`No row 17 for "${about}" in 5 ms`);
   const fingerprint = fingerprintOf(fail(PERSON));
   expect(fingerprint).toMatch(/^[0-9a-f]{12}$/);

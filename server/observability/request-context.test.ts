@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Library, openLibrary } from '../test-support/library.ts';
 
-const OURS = /^[\da-f]{16}-[\da-z]+$/;
+const GENERATED = /^[\da-f]{16}-[\da-z]+$/;
 const GIVEN = '5f0c2b1d9e7a4c338b6d1f2e3a4b5c6d';
 
 let direct: Library;
@@ -26,7 +26,7 @@ const idOf = async (library: Library, given?: string, path = '/healthz') =>
     )
   ).headers['x-request-id'];
 
-describe('every answer has an id', () => {
+describe('every response has an id', () => {
   test.each(['/healthz', '/signin', '/no/such/page', '/api/books', '/api/books/%zz', '/assets/x'])(
     '%s',
     async (path) => {
@@ -34,29 +34,32 @@ describe('every answer has an id', () => {
         await idOf(direct, undefined, path),
         await idOf(direct, undefined, path),
       ];
-      expect([one, other]).toEqual([expect.stringMatching(OURS), expect.stringMatching(OURS)]);
+      expect([one, other]).toEqual([
+        expect.stringMatching(GENERATED),
+        expect.stringMatching(GENERATED),
+      ]);
       expect(one).not.toBe(other);
     },
   );
 
-  test('that a trusted proxy has given', async () => {
+  test('taken from a trusted proxy', async () => {
     expect(await idOf(proxied, GIVEN)).toBe(GIVEN);
   });
 
-  test('and nobody else', async () => {
-    expect(await idOf(direct, GIVEN)).toMatch(OURS);
+  test('not taken from other clients', async () => {
+    expect(await idOf(direct, GIVEN)).toMatch(GENERATED);
   });
 
   test.each(['short', 'x'.repeat(65), 'has a space in it', 'a"},{"level":50', 'täglich-neu', ''])(
-    'of our own in place of the malformed %j',
+    'generated in place of the malformed %j',
     async (given) => {
-      expect(await idOf(proxied, given)).toMatch(OURS);
+      expect(await idOf(proxied, given)).toMatch(GENERATED);
     },
   );
 });
 
-describe('the log names the request', () => {
-  test('in the line of a failure', async () => {
+describe('the log has the id of the request', () => {
+  test('in the line of an error', async () => {
     await direct.database.db.schema.alterTable('marks').renameTo('elsewhere').execute();
     const { status, headers } = await direct.call('GET', '/readyz');
     await direct.database.db.schema.alterTable('elsewhere').renameTo('marks').execute();
@@ -67,20 +70,24 @@ describe('the log names the request', () => {
     expect(direct.log[0]?.match(/reqId/g)).toHaveLength(1);
   });
 
-  test('in a line of a service that was never told of it, whatever body came before', async () => {
+  test('in lines of services that do not receive the request, in a call and in a webhook', async () => {
     const { app, identity, payments } = direct;
     payments.duringReading = async () => {
-      // Long after the body has arrived.
+      // Well after the body has arrived.
       await setTimeout(1);
       app.log.info('deep inside');
     };
     await app.listen({ host: 'localhost', port: 0 });
     const address = app.listeningOrigin;
     const authorization = `Bearer ${await identity.sign('kim')}`;
-    /** The body leaves when the server has begun with the request; answers status and id. */
-    const send = (path: string, more: Record<string, string>, body: unknown) =>
+    /** Sends the body once the server has accepted the headers. Returns the status and the id. */
+    const send = (path: string, extraHeaders: Record<string, string>, body: unknown) =>
       new Promise((resolve, reject) => {
-        const headers = { 'content-type': 'application/json', expect: '100-continue', ...more };
+        const headers = {
+          'content-type': 'application/json',
+          expect: '100-continue',
+          ...extraHeaders,
+        };
         const sent = request(address + path, { method: 'POST', headers }, (answer) => {
           answer.resume();
           resolve([answer.statusCode, answer.headers['x-request-id']]);
@@ -93,12 +100,12 @@ describe('the log names the request', () => {
     payments.duringReading = async () => app.log.info('in a webhook');
     const event = { id: 'evt_1', type: 'invoice.paid', customerId };
     const webhook = await send('/api/webhooks/stripe', { 'stripe-signature': 'good' }, event);
-    const told = lines(direct).map(({ msg, reqId }) => [msg, [200, reqId]]);
-    expect(told).toContainEqual(['deep inside', checkout]);
-    expect(told).toContainEqual(['in a webhook', webhook]);
+    const logged = lines(direct).map(({ msg, reqId }) => [msg, [200, reqId]]);
+    expect(logged).toContainEqual(['deep inside', checkout]);
+    expect(logged).toContainEqual(['in a webhook', webhook]);
   });
 
-  test('and none where there is none', () => {
+  test('and no id outside a request', () => {
     direct.app.log.info('by itself');
     expect(lines(direct)).toEqual([expect.not.objectContaining({ reqId: expect.anything() })]);
   });

@@ -1,5 +1,5 @@
-// Which request the code that runs just now works for, however deep in it: so that every line of the
-// log tells it, those of services that were never handed the request among them.
+// Provides the current request to all code that runs for it, so that every log line has the request's id, even
+// in services that never receive the request.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -8,44 +8,44 @@ import { trustProxies, type TrustedProxies } from '../config/trusted-proxies.ts'
 
 export interface RequestContext {
   id: string;
-  /** By `performance.now()`. */
+  /** In milliseconds, from `performance.now()`. */
   arrivedAt: number;
-  /** Where the request stands in a trace (https://www.w3.org/TR/trace-context/), if it is traced. */
+  /** The trace context (https://www.w3.org/TR/trace-context/); null when the request is not traced. */
   trace: { traceId: string; spanId: string } | null;
 }
 
-const underWay = new AsyncLocalStorage<RequestContext>();
+const storage = new AsyncLocalStorage<RequestContext>();
 
-/** The request that is being answered; undefined in what the server does by itself. */
-export const currentRequest = (): RequestContext | undefined => underWay.getStore();
+/** Returns the request being handled, or undefined in scheduled jobs. */
+export const currentRequest = (): RequestContext | undefined => storage.getStore();
 
-/** Tells processes apart; what they number is then told apart by counting, which costs a read nothing. */
-const PROCESS = randomBytes(8).toString('hex');
-let counted = 0;
-const nextId = () => `${PROCESS}-${(++counted).toString(36)}`;
+/** Ids are unique across processes by this prefix, and within a process by a counter, which costs nothing. */
+const PROCESS_ID = randomBytes(8).toString('hex');
+let counter = 0;
+const nextId = () => `${PROCESS_ID}-${(++counter).toString(36)}`;
 
-/** What a proxy may call a request: nothing that could pass for another line or field of the log. */
-const WELL_FORMED = /^[\w-]{8,64}$/;
+/** The ids accepted from a proxy. They cannot forge another line or field of the log. */
+const VALID_ID = /^[\w-]{8,64}$/;
 
 /**
- * Fastify's `genReqId`: the id that a trusted proxy has given in `X-Request-Id`, else a new one. From
- * others none is taken: two requests of one id would tell each other's story.
+ * Returns Fastify's `genReqId`: it takes `X-Request-Id` from a trusted proxy, and makes a new id otherwise.
+ * Other clients could reuse an id and mix up the log of two requests.
  */
 export function requestIds(proxies: TrustedProxies): (request: IncomingMessage) => string {
   const isTrusted = trustProxies(proxies);
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];
-    const isUsable = typeof given === 'string' && WELL_FORMED.test(given);
-    const isTaken = isUsable && isTrusted && isTrusted(socket.remoteAddress ?? '', 0);
-    return isTaken ? given : nextId();
+    const isValid = typeof given === 'string' && VALID_ID.test(given);
+    const isAccepted = isValid && isTrusted && isTrusted(socket.remoteAddress ?? '', 0);
+    return isAccepted ? given : nextId();
   };
 }
 
 /**
- * Gives every answer these headers and the id of its request, which is remembered while it is
- * answered. All in one hook: each costs a read its call.
+ * Adds these headers and the request id to every response, and provides the request context. Does all in one
+ * hook, because each hook slows every read.
  */
-export function followRequests(
+export function addRequestContext(
   app: FastifyInstance,
   headers: Readonly<Record<string, string>>,
 ): void {
@@ -54,7 +54,7 @@ export function followRequests(
     const context = { id: request.id, arrivedAt: performance.now(), trace: null };
     request.context = context;
     reply.headers(headers).header('x-request-id', request.id);
-    underWay.run(context, done);
+    storage.run(context, done);
   });
 }
 

@@ -7,10 +7,10 @@ import {
 } from '../database/failures.ts';
 import { bookNotFound, catchingBreath, diskFull, Problem } from './problem.ts';
 
-/** Turns whatever was thrown into a Problem; what is not known by name is `internal`. */
+/** Converts any thrown error into a Problem. Unknown errors become `internal`. */
 export function problemOf(error: Error): Problem {
   if (error instanceof Problem) return error;
-  // Between loading a book and writing about it its owner has deleted it.
+  // An owner deleted the book after it was loaded and before a row that refers to it was written.
   if (isMissingReference(error)) return bookNotFound();
   if (isDiskFull(error)) return diskFull({ cause: error });
   if (isAway(error) || isContention(error) || isShortage(error)) {

@@ -1,4 +1,4 @@
-// A provider that is slow at every step, or never comes to an end: the whole call has one budget.
+// All provider calls of one request share a time budget, even if each is slow or never ends.
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -12,11 +12,11 @@ const BUDGET = 200;
 let close = () => {};
 afterEach(() => close());
 
-/** A parent asks for the payment page at a Stripe that answers so; each call alone may take five seconds. */
+/** Opens the checkout with a Stripe that responds like this. A single call may take five seconds. */
 async function checkoutAt(answer: RequestListener) {
-  let asked = 0;
+  let calls = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    calls += 1;
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -34,11 +34,11 @@ async function checkoutAt(answer: RequestListener) {
   const { status, body } = await library.call('POST', '/api/create-checkout-session', {
     as: 'kim',
   });
-  return { status, code: body.code, asked };
+  return { status, code: body.code, calls };
 }
 
-test('many calls, each of them slow, are broken off together', async () => {
-  // Without an end each would be followed by another.
+test('many slow calls are aborted when the budget is used up', async () => {
+  // Without a budget, each page of the list would be followed by another.
   const customers = { object: 'list', url: '/v1/customers', has_more: true, next_page: 'next' };
   const found = await checkoutAt((request, response) => {
     setTimeout(() => {
@@ -54,11 +54,11 @@ test('many calls, each of them slow, are broken off together', async () => {
     }, BUDGET / 4);
   });
   expect(found).toMatchObject({ status: 503, code: 'provider_unavailable' });
-  // The account, then two searches side by side.
-  expect(found.asked).toBeLessThanOrEqual(1 + 2 * 4);
+  // The account, then two parallel searches.
+  expect(found.calls).toBeLessThanOrEqual(1 + 2 * 4);
 });
 
-test('an answer that drips and never ends is broken off', async () => {
+test('a response that never ends is aborted', async () => {
   const drips: NodeJS.Timeout[] = [];
   const found = await checkoutAt((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -69,9 +69,9 @@ test('an answer that drips and never ends is broken off', async () => {
   expect(found).toMatchObject({ status: 503, code: 'provider_unavailable' });
 });
 
-test('it is well below what a browser waits, and nobody holds up what the server does by itself', async () => {
+test('the budget is below the timeout of the browser, and does not apply outside a request', async () => {
   const { PATIENCE } = await import('../../client/api/api.ts');
-  // Five seconds are for the database and the line.
+  // Five seconds are for the database and the network.
   expect(BUDGET_MS + 5_000).toBeLessThanOrEqual(PATIENCE);
   expect(timeLeft()).toBe(Infinity);
 });

@@ -42,10 +42,10 @@ async function listen(host: string): Promise<AddressInfo> {
   return addresses()[0]!;
 }
 
-test('a proxy is told that it is going, while everything else is answered as ever', async () => {
+test('health checks fail after the announcement, while other requests are still served', async () => {
   const at = await listen('127.0.0.1');
   expect(await ask(at, '/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' });
-  library.app.departure.announce();
+  library.app.gracefulShutdown.announce();
   for (const path of ['/readyz', '/healthz']) {
     expect(await ask(at, path)).toMatchObject({
       status: 503,
@@ -58,18 +58,18 @@ test('a proxy is told that it is going, while everything else is answered as eve
   expect(library.log.join()).not.toContain('about to close');
 });
 
-test('what is under way is answered, and its connection does not hold the end up', async () => {
+test('a request in flight is answered, and its connection does not delay the shutdown', async () => {
   const at = await listen('127.0.0.1');
   const slow = ask(at, '/slow');
   await arrived.promise;
-  library.app.departure.announce();
+  library.app.gracefulShutdown.announce();
   const closed = library.app.close();
   answered.resolve();
   expect(await slow).toMatchObject({ status: 200, connection: 'close' });
   await closed;
 });
 
-test('nor does a connection on which nothing was ever said', async () => {
+test('a connection without any request does not delay the shutdown', async () => {
   const { port } = await listen('127.0.0.1');
   const accepted = once(library.app.server, 'connection');
   const silent = connect(port, '127.0.0.1');
@@ -79,7 +79,7 @@ test('nor does a connection on which nothing was ever said', async () => {
   await gone;
 });
 
-test('a call that comes while it goes is served on a connection that is there', async () => {
+test('a request that arrives during the shutdown is served on an open connection', async () => {
   const at = await listen('127.0.0.1');
   const late = connect(at.port, at.address);
   late.write('GET /slow HTTP/1.1\r\nHost: library\r\n');
@@ -94,16 +94,16 @@ test('a call that comes while it goes is served on a connection that is there', 
   await closed;
 });
 
-test('every address it listens on is waited for', async () => {
+test('the shutdown waits for requests on every address', async () => {
   await listen('localhost');
   const { app } = library;
-  const asked = addresses().map((at) => ask(at, '/slow'));
-  await vi.waitUntil(() => arrivals === asked.length);
-  const finished = app.close().then(() => app.departure.finished());
-  const early = await Promise.race([finished.then(() => 'over'), Promise.resolve('waiting')]);
-  expect(early).toBe('waiting');
+  const requests = addresses().map((at) => ask(at, '/slow'));
+  await vi.waitUntil(() => arrivals === requests.length);
+  const finished = app.close().then(() => app.gracefulShutdown.finished());
+  const state = await Promise.race([finished.then(() => 'over'), Promise.resolve('waiting')]);
+  expect(state).toBe('waiting');
   answered.resolve();
-  const answers = await Promise.all(asked);
-  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
+  const answers = await Promise.all(requests);
+  expect(answers.map(({ status }) => status)).toEqual(requests.map(() => 200));
   await finished;
 });

@@ -1,57 +1,57 @@
-// How a server process goes: it says that it will, so that a proxy sends nobody to it any more, takes
-// no new connections, finishes what is under way, and keeps no connection open for what might come.
+// Graceful shutdown: first the health checks fail, so that a proxy stops sending requests. Then the server
+// accepts no new connections, finishes the requests in flight, and closes idle connections.
 import type { FastifyInstance } from 'fastify';
 
-/** For how long what is under way is waited for, in milliseconds: longer than a browser waits. */
+/** How long to wait for requests in flight, in milliseconds. Longer than a browser waits for an answer. */
 export const CLOSE_WITHIN = 20_000;
 
-export interface Departure {
+export interface GracefulShutdown {
   readonly isAnnounced: boolean;
-  /** From now on every answer is the last one on its connection. */
+  /** From now on every response closes its connection. */
   announce(): void;
-  /** Resolves when every request has its answer, or has gone. */
+  /** Resolves when every request in flight is answered or aborted. */
   finished(): Promise<void>;
 }
 
 /**
- * How often connections are looked through that hold a closing server up, in milliseconds. Whoever
- * has said nothing in that time is not about to.
+ * How often a closing server looks for idle connections to close, in milliseconds. A client that has sent
+ * nothing in that time is not about to.
  */
-const LOOK_EVERY = 250;
+const CHECK_EVERY = 250;
 
-/** To be called before any other hook is added; `app.close()` is then such a departure. */
-export function prepareDeparture(app: FastifyInstance): Departure {
+/** Makes `app.close()` graceful. Call it before any other hook is added. */
+export function createGracefulShutdown(app: FastifyInstance): GracefulShutdown {
   let isAnnounced = false;
-  let underWay = 0;
-  let last: PromiseWithResolvers<void> | undefined;
+  let inFlight = 0;
+  let drained: PromiseWithResolvers<void> | undefined;
 
-  const ended = () => {
-    underWay--;
-    if (underWay > 0) return;
-    last?.resolve();
-    last = undefined;
+  const onRequestEnd = () => {
+    inFlight--;
+    if (inFlight > 0) return;
+    drained?.resolve();
+    drained = undefined;
   };
   app.addHook('onRequest', (_, reply, done) => {
-    underWay++;
-    reply.raw.on('close', ended);
+    inFlight++;
+    reply.raw.on('close', onRequestEnd);
     done();
   });
-  // Of a request, too, that came before it was announced: Node would keep its connection open.
+  // Applies to requests that arrived before the announcement too: Node would keep their connections open.
   app.addHook('onSend', (_, reply, payload, done) => {
     if (isAnnounced) reply.header('connection', 'close');
     done(null, payload);
   });
 
-  let looking: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', (done) => {
     isAnnounced = true;
-    // Node's own close waits for connections on which nothing was ever said, such as browsers open ahead.
-    looking = setInterval(() => {
-      if (underWay === 0 && !app.server.listening) app.server.closeAllConnections();
-    }, LOOK_EVERY);
+    // Node's own close waits for connections without any request, such as those that browsers open ahead.
+    timer = setInterval(() => {
+      if (inFlight === 0 && !app.server.listening) app.server.closeAllConnections();
+    }, CHECK_EVERY);
     done();
   });
-  app.addHook('onClose', () => clearInterval(looking));
+  app.addHook('onClose', () => clearInterval(timer));
 
   return {
     get isAnnounced() {
@@ -59,7 +59,7 @@ export function prepareDeparture(app: FastifyInstance): Departure {
     },
     announce: () => void (isAnnounced = true),
     async finished() {
-      if (underWay > 0) await (last ??= Promise.withResolvers()).promise;
+      if (inFlight > 0) await (drained ??= Promise.withResolvers()).promise;
     },
   };
 }

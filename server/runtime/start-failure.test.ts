@@ -11,68 +11,68 @@ import { catchingBreath } from '../problems/problem.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { BucketFailure } from '../providers/storage/bucket-failure.ts';
 
-const ofBucket = (name: string, code?: string) =>
-  catchingBreath({ cause: new BucketFailure(made({ name, code })) });
-const made = (of: object) => Object.assign(new Error('it'), of);
-const ofSqlite = (errcode: number) => made({ code: 'ERR_SQLITE_ERROR', errcode });
+const bucketError = (name: string, code?: string) =>
+  catchingBreath({ cause: new BucketFailure(errorWith({ name, code })) });
+const errorWith = (of: object) => Object.assign(new Error('it'), of);
+const sqliteError = (errcode: number) => errorWith({ code: 'ERR_SQLITE_ERROR', errcode });
 
 const LISTEN =
-  'The library cannot listen there (it). HOST must be an address of this machine, and PORT one that this user may open.';
+  'The server cannot listen on HOST and PORT (it). HOST must be an address of this machine, and PORT one that this user may open.';
 const FOLDER =
-  'The data folder cannot be written (it). Let this user write there, make room, or mend DATA_DIR.';
+  'The data folder cannot be written (it). Let this user write there, make room, or correct DATA_DIR.';
 const LOCKED =
   'library.sqlite in DATA_DIR cannot be used (it). Another process has it locked: SQLite serves one alone. Stop that one first.';
 const DAMAGED =
   'library.sqlite in DATA_DIR cannot be used (it). It is damaged, or no database. Put it aside and restore a backup (docs/operations.md).';
-const CLOSED =
+const NOT_WRITABLE =
   'library.sqlite in DATA_DIR cannot be used (it). This user must be allowed to write to the folder and the file, on a disk that is well and has room.';
 const refused = (code: string, reason: string) =>
-  [made({ code }), `PostgreSQL cannot be used (${code}): ${reason}.`] as const;
-const STRANGER =
+  [errorWith({ code }), `PostgreSQL cannot be used (${code}): ${reason}.`] as const;
+const UNTRUSTED =
   'nobody whom this machine trusts vouches for it under that name. Name the file with the certificate of who does as sslrootcert in DATABASE_URL, or mend the host';
-const AWAY = 'PostgreSQL cannot be used (it). Look at it, and at DATABASE_URL.';
+const UNAVAILABLE = 'PostgreSQL cannot be used (it). Look at it, and at DATABASE_URL.';
 
 test.each<readonly [unknown, string]>([
   [new BadConfiguration('PORT must be a number'), 'PORT must be a number'],
   [
-    ofBucket('NoSuchBucket'),
+    bucketError('NoSuchBucket'),
     'The bucket of S3_BUCKET cannot be used (NoSuchBucket). npm run doctor says why.',
   ],
   [
-    ofBucket('Error', 'ECONNREFUSED'),
+    bucketError('Error', 'ECONNREFUSED'),
     'The bucket of S3_BUCKET cannot be used (ECONNREFUSED). npm run doctor says why.',
   ],
   [
-    made({ code: 'EADDRINUSE', syscall: 'listen', port: 3000 }),
+    errorWith({ code: 'EADDRINUSE', syscall: 'listen', port: 3000 }),
     'Port 3000 is in use. Close what uses it, or set PORT.',
   ],
-  [made({ code: 'EACCES', syscall: 'listen', port: 443 }), LISTEN],
-  [made({ code: 'EPERM', syscall: 'listen', port: 443 }), LISTEN],
+  [errorWith({ code: 'EACCES', syscall: 'listen', port: 443 }), LISTEN],
+  [errorWith({ code: 'EPERM', syscall: 'listen', port: 443 }), LISTEN],
   [
-    made({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'libary' }),
-    'The host libary has no address (ENOTFOUND). Mend it in HOST or in DATABASE_URL.',
+    errorWith({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'libary' }),
+    'The host libary has no address (ENOTFOUND). Correct it in HOST or in DATABASE_URL.',
   ],
-  [made({ code: 'EACCES', syscall: 'mkdir' }), FOLDER],
-  [made({ code: 'EROFS', syscall: 'mkdir' }), FOLDER],
-  [made({ code: 'ENOSPC', syscall: 'write' }), FOLDER],
-  // A link that leads nowhere, and too long a name.
-  [made({ code: 'ENOENT', syscall: 'mkdir' }), FOLDER],
-  [made({ code: 'ENAMETOOLONG', syscall: 'mkdir' }), FOLDER],
+  [errorWith({ code: 'EACCES', syscall: 'mkdir' }), FOLDER],
+  [errorWith({ code: 'EROFS', syscall: 'mkdir' }), FOLDER],
+  [errorWith({ code: 'ENOSPC', syscall: 'write' }), FOLDER],
+  // A dangling symbolic link, and a name that is too long.
+  [errorWith({ code: 'ENOENT', syscall: 'mkdir' }), FOLDER],
+  [errorWith({ code: 'ENAMETOOLONG', syscall: 'mkdir' }), FOLDER],
   [
-    made({ code: 'EMFILE', syscall: 'open' }),
-    'No file more can be opened (EMFILE). Raise the limit of open files (LimitNOFILE).',
+    errorWith({ code: 'EMFILE', syscall: 'open' }),
+    'No more files can be opened (EMFILE). Raise the limit of open files (LimitNOFILE).',
   ],
-  [ofSqlite(5), LOCKED],
-  [ofSqlite(6), LOCKED],
-  [ofSqlite(8), CLOSED],
-  [ofSqlite(10), CLOSED],
-  [ofSqlite(11), DAMAGED],
-  [ofSqlite(13), CLOSED],
-  [ofSqlite(14), CLOSED],
-  [ofSqlite(26), DAMAGED],
-  // Extended codes: a lock while another process recovers the file, and a folder that may not be written.
-  [ofSqlite(261), LOCKED],
-  [ofSqlite(1544), CLOSED],
+  [sqliteError(5), LOCKED],
+  [sqliteError(6), LOCKED],
+  [sqliteError(8), NOT_WRITABLE],
+  [sqliteError(10), NOT_WRITABLE],
+  [sqliteError(11), DAMAGED],
+  [sqliteError(13), NOT_WRITABLE],
+  [sqliteError(14), NOT_WRITABLE],
+  [sqliteError(26), DAMAGED],
+  // Extended codes: SQLITE_BUSY_RECOVERY and SQLITE_READONLY_DIRECTORY.
+  [sqliteError(261), LOCKED],
+  [sqliteError(1544), NOT_WRITABLE],
   refused('ECONNREFUSED', 'nothing listens there. Start it, or mend host and port in DATABASE_URL'),
   refused('ENOTFOUND', 'its host has no address. Mend the host in DATABASE_URL'),
   refused('ETIMEDOUT', 'it does not answer. Look at the firewall between'),
@@ -91,26 +91,26 @@ test.each<readonly [unknown, string]>([
     'it takes no writes: this is a read-only copy. Name the main server in DATABASE_URL',
   ),
   ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'CERT_HAS_EXPIRED'].map((code) =>
-    refused(code, STRANGER),
+    refused(code, UNTRUSTED),
   ),
-  refused('UNABLE_TO_VERIFY_LEAF_SIGNATURE', STRANGER),
-  refused('ERR_TLS_CERT_ALTNAME_INVALID', STRANGER),
+  refused('UNABLE_TO_VERIFY_LEAF_SIGNATURE', UNTRUSTED),
+  refused('ERR_TLS_CERT_ALTNAME_INVALID', UNTRUSTED),
   refused(
     'ERR_OSSL_PEM_NO_START_LINE',
     'no encryption is agreed on. Look at sslrootcert, sslcert and sslkey in DATABASE_URL',
   ),
-  [made({ code: '57P03' }), AWAY],
-  [made({ code: 'EACCES', syscall: 'connect' }), AWAY],
+  [errorWith({ code: '57P03' }), UNAVAILABLE],
+  [errorWith({ code: 'EACCES', syscall: 'connect' }), UNAVAILABLE],
   [
     new Error('timeout exceeded when trying to connect'),
-    AWAY.replace('(it)', '(timeout exceeded when trying to connect)'),
+    UNAVAILABLE.replace('(it)', '(timeout exceeded when trying to connect)'),
   ],
-])('%o is explained: %s', (error, sentence) => {
+])('%o is explained as: %s', (error, sentence) => {
   expect(explainStartFailure(error)).toBe(sentence);
 });
 
-test.each([[ofSqlite(1)], [made({ code: '42P07' })], [new TypeError('it')]])(
-  '%o is shown as it is',
+test.each([[sqliteError(1)], [errorWith({ code: '42P07' })], [new TypeError('it')]])(
+  '%o is shown with its stack',
   (error) => {
     expect(explainStartFailure(error)).toBe(error.stack);
   },
@@ -126,43 +126,43 @@ describe('library.sqlite', () => {
     mkdirSync(dataDir);
     return { dataDir, file: join(dataDir, 'library.sqlite') };
   }
-  const explained = (work: Promise<unknown>) =>
+  const explainFailureOf = (work: Promise<unknown>) =>
     work.then(() => 'It was opened.', explainStartFailure);
 
-  test('that another process has locked is not blamed on the folder', async () => {
+  test('that is locked by another process is reported as locked', async () => {
     const { dataDir, file } = newFolder();
     const other = new DatabaseSync(file);
     other.exec('begin exclusive');
-    const told = await explained(connectDatabase({ dataDir, patience: 0 }));
+    const explanation = await explainFailureOf(connectDatabase({ dataDir, patience: 0 }));
     other.close();
-    expect(told).toBe(LOCKED.replace('(it)', '(database is locked)'));
+    expect(explanation).toBe(LOCKED.replace('(it)', '(database is locked)'));
   });
 
-  test('that is garbage is to be restored', async () => {
+  test('that is not a database is reported as damaged', async () => {
     const { dataDir, file } = newFolder();
     writeFileSync(file, 'no database '.repeat(100));
-    const told = await explained(openDatabase({ dataDir }));
-    expect(told).toBe(DAMAGED.replace('(it)', '(file is not a database)'));
+    const explanation = await explainFailureOf(openDatabase({ dataDir }));
+    expect(explanation).toBe(DAMAGED.replace('(it)', '(file is not a database)'));
   });
 
-  test('that cannot be opened is a matter of the folder', async () => {
+  test('that cannot be opened is reported as not writable', async () => {
     const { dataDir, file } = newFolder();
     mkdirSync(file);
-    const told = await explained(openDatabase({ dataDir }));
-    expect(told).toBe(CLOSED.replace('(it)', '(unable to open database file)'));
+    const explanation = await explainFailureOf(openDatabase({ dataDir }));
+    expect(explanation).toBe(NOT_WRITABLE.replace('(it)', '(unable to open database file)'));
   });
 
-  test('whose tables cannot be brought up to date is shown as it is', async () => {
+  test('whose migration fails is shown with the stack', async () => {
     const { dataDir, file } = newFolder();
     const other = new DatabaseSync(file);
     other.exec('create table users (name text)');
     other.close();
-    const told = await explained(openDatabase({ dataDir }));
-    expect(told).toMatch(/^Error: table "users" already exists\n +at /);
+    const explanation = await explainFailureOf(openDatabase({ dataDir }));
+    expect(explanation).toMatch(/^Error: table "users" already exists\n +at /);
   });
 });
 
-test('a PostgreSQL that does not encrypt says so to who asks for it', async () => {
+test('a PostgreSQL server without TLS is explained when sslmode requires it', async () => {
   const databaseUrl = `${inject('postgresUrl')}/postgres?sslmode=verify-full`;
   const error = await openDatabase({ dataDir: '', databaseUrl }).catch((error: Error) => error);
   expect(explainStartFailure(error)).toBe(
@@ -170,10 +170,12 @@ test('a PostgreSQL that does not encrypt says so to who asks for it', async () =
   );
 });
 
-test('an address of another machine is a matter of HOST', async () => {
+test('an address of another machine is explained as a problem of HOST', async () => {
   const server = createServer();
-  // Kept for documentation (RFC 5737): no machine has it.
+  // Reserved for documentation (RFC 5737), so no machine has this address.
   server.listen(0, '192.0.2.1');
   const [error] = await once(server, 'error');
-  expect(explainStartFailure(error)).toMatch(/^The library cannot listen there \(.*EADDRNOTAVAIL/);
+  expect(explainStartFailure(error)).toMatch(
+    /^The server cannot listen on HOST and PORT \(.*EADDRNOTAVAIL/,
+  );
 });

@@ -1,4 +1,4 @@
-// A Stripe that answers what a test says, for the real adapter and its SDK.
+// A fake Stripe server whose responses a test defines. The real adapter and SDK call it.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ export interface Asked {
   form: URLSearchParams;
 }
 
-/** Answers the provider, and what it has asked so far. The server goes with the test. */
+/** Returns the provider and the requests it has made so far. The server closes when the test finishes. */
 export async function answeringStripe(
   answer: (asked: Asked) => { status: number; body: unknown } | Promise<never>,
   settings: { patience?: number } = {},

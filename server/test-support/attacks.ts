@@ -1,8 +1,7 @@
-// Content of a book that does more than be read: what people have tried on sanitisers, much of it from
-// OWASP's collection of filter evasions, and what only a second parsing brings to life. Each would
-// call alert(), ask EVIL for something, leave the page or cover it.
+// Malicious book content: known attacks on HTML sanitisers, many from OWASP's XSS filter evasion cheat sheet,
+// and mutation XSS. Each would call alert(), send a request to EVIL, leave the page or cover it.
 
-/** No request must ever go there. */
+/** No test may ever send a request to this host. */
 const EVIL = 'https://evil.example';
 
 export const attacks: Record<string, string> = {

@@ -1,4 +1,4 @@
-// A bucket for tests: real HTTP to a server that speaks Amazon's protocol, gone when the test file ends.
+// An S3-compatible server for tests, over real HTTP. It is removed when the test file ends.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,18 +7,18 @@ import { afterFile } from '../../test-support/after-file.ts';
 import type { BucketSettings } from '../config/storage-settings.ts';
 import { openLine, type Line } from './line.ts';
 
-/** The one key that the server knows. */
+/** The only access key that the server accepts. */
 const KEY = 'S3RVER';
 
 export interface TestBucket {
   settings: BucketSettings;
-  /** Between the library and the store; breaking it is the store's going away. */
+  /** The connection between the library and the store. Interrupting it makes the store unavailable. */
   line: Line;
-  /** Whether it answers those who sign nothing, as no library's bucket should. At first it does not. */
+  /** Whether it allows unsigned requests, which a library's bucket should not. Initially false. */
   isPublic: boolean;
-  /** Calls that it denies to its key. At first none. */
+  /** Returns whether to deny a signed request. Initially denies none. */
   refuse: (call: { method: string; url: string }) => boolean;
-  /** Another prefix of the same bucket: empty, like a new bucket. */
+  /** Returns the settings of another, empty prefix of the same bucket. */
   another(): BucketSettings;
 }
 
@@ -28,7 +28,7 @@ export async function openTestBucket(): Promise<TestBucket> {
   const server = new S3rver({
     ...{ address: '127.0.0.1', port: 0, directory, silent: true, vhostBuckets: false },
     configureBuckets: [{ name: 'library' }],
-    // It computes the signature of a listing otherwise than Amazon and every store does.
+    // The server computes the signature of list requests incorrectly.
     allowMismatchedSignatures: true,
   });
   server.middleware.unshift(async (context, next) => {

@@ -1,4 +1,4 @@
-// Every call of the API as its record describes it, for tests that make all of them.
+// Helpers for tests that call every endpoint of the API, based on the endpoint records.
 import { z } from 'zod';
 import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
@@ -9,7 +9,7 @@ export const isReading = (name: EndpointName) => name.startsWith('GET ');
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The call with the values of its first examples: for a library that has the book `sam`. */
+/** Returns a request with the endpoint's first examples. The library must have the book `sam`. */
 export function exampleOf(name: EndpointName) {
   const { params = {}, query, bodies } = recordOf(name).examples;
   const [method, template = ''] = name.split(' ');
@@ -17,13 +17,13 @@ export function exampleOf(name: EndpointName) {
   return {
     method: method as Method,
     path,
-    /** With its query. */
+    /** The path with the query. */
     address: query ? `${path}?${new URLSearchParams(query)}` : path,
     body: bodies?.[0] as Record<string, unknown> | undefined,
   };
 }
 
-/** What it is answered with. */
+/** Returns the endpoint's success status. */
 export const successOf = (name: EndpointName): number =>
   recordOf(name).answer === null ? 204 : 200;
 
@@ -38,19 +38,19 @@ const fieldsOf = ({ properties = {}, anyOf = [], oneOf = [] }: Shape): string[] 
   ...[...anyOf, ...oneOf].flatMap(fieldsOf),
 ];
 
-const STRANGE = [undefined, null, true, 5, -1.5, '', 'x'.repeat(3_000), 'a\u0000', [], [{}], {}];
+const UNUSUAL = [undefined, null, true, 5, -1.5, '', 'x'.repeat(3_000), 'a\u0000', [], [{}], {}];
 
-/** The fields of its JSON body, each with values that its schema refuses in `right`, which it takes. */
+/** Returns the fields of the JSON body, each with values that make the valid body `valid` invalid. */
 export function wrongFieldsOf(
   name: EndpointName,
-  right = exampleOf(name).body,
+  valid = exampleOf(name).body,
 ): [field: string, values: unknown[]][] {
   const { body } = recordOf(name);
   if (!body) return [];
   const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Shape;
   const isRefused = (field: string) => (value: unknown) => {
-    const sent = JSON.stringify({ ...right, [field]: value });
+    const sent = JSON.stringify({ ...valid, [field]: value });
     return !body.safeParse(JSON.parse(sent)).success;
   };
-  return [...new Set(fieldsOf(shape))].map((field) => [field, STRANGE.filter(isRefused(field))]);
+  return [...new Set(fieldsOf(shape))].map((field) => [field, UNUSUAL.filter(isRefused(field))]);
 }

@@ -1,4 +1,4 @@
-// Databases for tests: one of either engine, with all its tables and nothing in them, gone when the test file ends.
+// Databases for tests, on either engine, with empty tables. They are removed when the test file ends.
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,38 +16,38 @@ import {
 export const engines = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
-/** Opens a new database that has its tables, and closes it after the file's last test. */
+/** Opens a new database with empty tables. Closes it after the file's last test. */
 export async function openTestDatabase(engine: Engine): Promise<Database> {
   return (await newTestDatabase(engine))();
 }
 
-/** A new database that has its tables and is opened with each call, as by processes that share it. */
+/** Creates a database with empty tables. Each call of the returned function opens it, like another process. */
 export async function newTestDatabase(
   engine: Engine,
   settings: Pick<DatabaseSettings, 'onQuery'> = {},
 ): Promise<() => Promise<Database>> {
-  const place = await copyTemplate(engine);
-  return opener(() => connectDatabase({ ...place, ...settings }), place.dataDir);
+  const location = await copyTemplate(engine);
+  return opener(() => connectDatabase({ ...location, ...settings }), location.dataDir);
 }
 
-/** A new database without a table, to which each call brings them, as a process does that starts. */
+/** Creates a database without tables. Each call of the returned function opens and migrates it, like a starting process. */
 export async function newEmptyDatabase(engine: Engine): Promise<() => Promise<Database>> {
   const dataDir = newFolder();
   const databaseUrl = engine === 'postgres' ? await createPostgresDatabase() : undefined;
   return opener(() => openDatabase({ dataDir, databaseUrl }), dataDir);
 }
 
-/** The address of a new, empty PostgreSQL database. */
+/** Creates an empty PostgreSQL database and returns its URL. */
 export async function createPostgresDatabase(encoding = 'utf8'): Promise<string> {
   return createFrom('template0', `encoding '${encoding}'`);
 }
 
-/** The address of a new PostgreSQL database that has its tables. */
+/** Creates a PostgreSQL database with empty tables and returns its URL. */
 export async function copyPostgresTemplate(): Promise<string> {
   return createFrom(inject('templates').postgres, 'strategy file_copy');
 }
 
-/** Where a copy lies of the database whose tables were made before the first test (`postgres.ts`). */
+/** Copies the template database, which `postgres.ts` creates before the first test. Returns the copy's location. */
 async function copyTemplate(
   engine: Engine,
 ): Promise<Required<Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>>> {

@@ -1,8 +1,8 @@
-// The moment at which what was written must reach the disk, in a test's own hands.
+// Lets a test control when writes are flushed to disk.
 import { type FileHandle, open } from 'node:fs/promises';
 import { type MockInstance, vi } from 'vitest';
 
-/** What waits for the disk, in every file of this process. */
+/** Returns a spy on `datasync` for every file of this process. */
 export async function watchDisk(): Promise<MockInstance<FileHandle['datasync']>> {
   const file = await open(import.meta.filename);
   try {

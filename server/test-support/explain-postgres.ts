@@ -1,7 +1,7 @@
-// Why there is no PostgreSQL for the tests, in a sentence for the person at the terminal.
+// Explains to the developer why PostgreSQL did not start for the tests.
 import { tmpdir } from 'node:os';
 
-/** What PostgreSQL with the databases of all tests takes, in megabytes. */
+/** The disk space of PostgreSQL with the databases of all tests, in megabytes. */
 const ROOM_MB = 2_000;
 
 const IS_FULL = /ENOSPC|EDQUOT|no space left|disk quota exceeded/i;
@@ -14,11 +14,11 @@ export function explainPostgresFailure(error: unknown): string {
   const remedy = reason.includes('Cannot find module')
     ? 'Run npm install: it brings the program.'
     : `Look at the reason; the tests must be able to start programs in ${tmpdir()} and to listen at 127.0.0.1.`;
-  return `PostgreSQL could not be started for the tests: ${lastLine(reason)}. ${remedy}`;
+  return `PostgreSQL could not be started for the tests: ${reasonLine(reason)}. ${remedy}`;
 }
 
-/** PostgreSQL tells what it does before it tells why it stopped. */
-function lastLine(text: string): string {
+/** Returns the line with the reason. Other log lines come before it. */
+function reasonLine(text: string): string {
   const [first = ''] = text.split('\n');
   const fatal = text.split('\n').find((line) => /FATAL|error:/i.test(line));
   return (fatal ?? first).trim().replace(/\.$/, '');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { type Database, type DatabaseSettings, openDatabase } from '../database/open.ts';
 
-/** A folder for the tests of a file, and libraries opened in it; all closed and deleted behind them. */
+/** Creates a folder for the tests of a file and opens databases in it. Closes and deletes all after the last test. */
 export function prepareFolders(name: string) {
   const home = mkdtempSync(join(tmpdir(), `library-${name}-`));
   const opened: Database[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { engines, openTestDatabase } from './databases.ts';
 import { everyRow, fillEveryTable, nullableColumns } from './full-library.ts';
 
-test.each(engines)('every column that may be null is null in some row on %s', async (engine) => {
+test.each(engines)('fills every nullable column with null in some row on %s', async (engine) => {
   const database = await openTestDatabase(engine);
   await fillEveryTable(database);
   const rows = Object.entries(await everyRow(database));

@@ -1,4 +1,4 @@
-// A library with rows in every table and something in every column, whatever tables there are.
+// Fills every table and every column of the current schema with test data.
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../database/schema.ts';
 
 const ROWS = 25;
-/** What gets lost where a value is written down wrongly, and what is ordered otherwise elsewhere. */
+/** Texts that are damaged by wrong escaping, or that sort differently in other systems. */
 const TEXTS = [
   '',
   'NULL',
@@ -27,7 +27,7 @@ const TEXTS = [
   '%_',
   '٣',
 ];
-/** Fit an integer column. */
+/** Values of an integer column. */
 const NUMBERS = [0, 1, -1, 2 ** 31 - 1, -(2 ** 31)];
 
 const askOf =
@@ -38,7 +38,7 @@ const askOf =
 export const tablesOf = async (database: Database): Promise<Table[]> =>
   (await readSchema(database.engine, askOf(database))).filter((table) => !isOfMigrator(table));
 
-/** The columns that may be null, by their table; of a key none is, whatever SQLite says of it. */
+/** Returns the nullable columns by table. Key columns are never nullable, although SQLite reports them as such. */
 export async function nullableColumns(database: Database): Promise<Map<string, string[]>> {
   const described = await database.db.introspection.getTables();
   const nullableOf = ({ name: table, primaryKey }: Table) =>
@@ -48,20 +48,20 @@ export async function nullableColumns(database: Database): Promise<Map<string, s
   return new Map((await tablesOf(database)).map((table) => [table.name, nullableOf(table)]));
 }
 
-/** Fills every table; in one row of each all is null that may be. */
+/** Fills every table. In one row of each table, every nullable column is null. */
 export async function fillEveryTable(database: Database): Promise<void> {
   const tables = inOrderOfReference(await tablesOf(database));
   const nullable = await nullableColumns(database);
   for (const table of tables) {
     const references = new Set(table.foreignKeys.map(({ columns: [name] }) => name));
     for (let n = 0; n < ROWS; n++) {
-      const values = table.columns.map(({ name, type }, place) => {
+      const values = table.columns.map(({ name, type }, index) => {
         const isKey = table.primaryKey.includes(name);
-        // Every first column of a key is the same for all tables, so that whom it names is there.
+        // Keys have the same values in all tables, so that every reference is valid.
         if (isKey || references.has(name)) return `${TEXTS[n % TEXTS.length]} ${n}`;
-        if (type === 'text') return TEXTS[(n + place) % TEXTS.length];
+        if (type === 'text') return TEXTS[(n + index) % TEXTS.length];
         if (type === 'bigint') return 1_800_000_000_000 + n;
-        return NUMBERS[(n + place) % NUMBERS.length];
+        return NUMBERS[(n + index) % NUMBERS.length];
       });
       await sql`insert into ${sql.table(table.name)} (${sql.join(
         table.columns.map(({ name }) => sql.ref(name)),
@@ -74,7 +74,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
   }
 }
 
-/** All rows of all tables, by name, in an order that both engines have. */
+/** Returns all rows of all tables, by table name, in the same order on both engines. */
 export async function everyRow(database: Database): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {};
   for (const { name, columns, primaryKey } of await tablesOf(database)) {

@@ -1,10 +1,10 @@
-// The identity provider's keys over real HTTP, as it answers on good days and on bad ones.
+// A fake key server of the identity provider, over real HTTP, that can also fail in several ways.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { JSONWebKeySet } from 'jose';
 import { afterFile } from '../../test-support/after-file.ts';
 
-/** How it answers: with its keys, never, or with something that holds no keys. */
+/** How the server responds: with its keys, not at all, or with something that has no keys. */
 export type Mood =
   | 'well'
   | 'silent'
@@ -20,40 +20,40 @@ export interface KeyServer {
   host: string;
   mood: Mood;
   published: JSONWebKeySet['keys'];
-  /** How often it was asked. */
+  /** The number of requests. */
   asked: number;
-  /** Answers those whom it has kept waiting. */
+  /** Responds to all pending requests. */
   speak(): void;
 }
 
 export async function openKeyServer(published: JSONWebKeySet['keys']): Promise<KeyServer> {
-  const waiting = new Set<ServerResponse>();
-  const server = createServer((_, answer) => {
+  const pending = new Set<ServerResponse>();
+  const server = createServer((_, response) => {
     keys.asked++;
-    respond(answer);
+    respond(response);
   });
 
-  function respond(answer: ServerResponse): void {
+  function respond(response: ServerResponse): void {
     const set = JSON.stringify({ keys: keys.published });
     switch (keys.mood) {
       case 'well':
-        return void answer.setHeader('content-type', 'application/json').end(set);
+        return void response.setHeader('content-type', 'application/json').end(set);
       case 'silent':
-        return void waiting.add(answer);
+        return void pending.add(response);
       case 'down':
-        return void answer.destroy();
+        return void response.destroy();
       case 'error':
-        return void answer.writeHead(500).end(set);
+        return void response.writeHead(500).end(set);
       case 'a page':
-        return void answer.setHeader('content-type', 'text/html').end('<h1>Sign in</h1>');
+        return void response.setHeader('content-type', 'text/html').end('<h1>Sign in</h1>');
       case 'no set':
-        return void answer.end('{"error":"not now"}');
+        return void response.end('{"error":"not now"}');
       case 'no keys':
-        return void answer.end('{"keys":[]}');
+        return void response.end('{"keys":[]}');
       case 'half a set':
-        return void answer.end(set.slice(0, set.length / 2));
+        return void response.end(set.slice(0, set.length / 2));
       case 'elsewhere':
-        return void answer.writeHead(302, { location: '/keys' }).end();
+        return void response.writeHead(302, { location: '/keys' }).end();
     }
   }
 
@@ -63,8 +63,8 @@ export async function openKeyServer(published: JSONWebKeySet['keys']): Promise<K
     published,
     asked: 0,
     speak() {
-      for (const answer of waiting) respond(answer);
-      waiting.clear();
+      for (const response of pending) respond(response);
+      pending.clear();
     },
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-// A whole server for route tests: real routes, rules and database, driven through `inject`.
+// A complete server for route tests: real routes, rules and database, called through `inject`.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { createApp, type Parts } from '../app.ts';
 import { type BookRow, insertBook, type NewBookRow } from '../modules/catalogue/store.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open.ts';
-import { createDrawer, type Drawer } from '../modules/flipbooks/drawer.ts';
+import { createRenderer, type Renderer } from '../modules/flipbooks/renderer.ts';
 import { logRules } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics/metrics.ts';
 import { type Checker, createChecker } from '../modules/phonics/checker.ts';
@@ -33,13 +33,13 @@ import {
 } from './providers.ts';
 
 export const ADMIN = { username: 'owner', password: 'correct horse' };
-/** Its process loads the dictionary: the libraries of a process of tests share one. It ends with that process. */
+/** Shared by all libraries of a test process, because the checker's process loads the dictionary. Ends with the test process. */
 const sharedChecker = createChecker();
 const checker: Checker = { check: sharedChecker.check, close: () => Promise.resolve() };
-/** Hashing takes a processor for some fifty milliseconds: it is done once in a process. */
+/** Cached per process, because hashing takes about fifty milliseconds. */
 let passwordHash: Promise<string> | undefined;
 
-/** Whatever JSON.parse made of an answer. */
+/** A parsed JSON response. */
 type Json = ReturnType<typeof JSON.parse>;
 
 export interface ServerProcess<P extends PaymentProvider> {
@@ -48,27 +48,27 @@ export interface ServerProcess<P extends PaymentProvider> {
   identity: TestIdentity;
   identityAccounts: TestIdentityAccounts;
   payments: P;
-  /** What the server logged, a JSON object a line. */
+  /** The server's log: one JSON object per line. */
   log: string[];
   clock: { now: number };
-  /** Where its stores lie on this machine, unless they were given. */
+  /** The folder of the stores, unless the caller gave its own stores. */
   dataDir: string;
   objects: ObjectStore;
   flipbookFiles: FlipbookFiles;
   /** Every route the server has registered, such as `GET /api/books/:bookId`. */
   routes: string[];
-  /** A request; `as` is a uid whose token goes along. Answers status and parsed body. */
+  /** Sends a request, with the token of the uid `as`. Returns the status, the parsed body and the headers. */
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     options?: { as?: string; admin?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<{ status: number; body: Json; headers: Record<string, unknown> }>;
-  /** The token of a new session of the admin. No password is looked at, which would take longer than most tests. */
+  /** Returns the token of a new admin session. Skips the password check, which is slow. */
   adminToken(): Promise<string>;
 }
 
 export interface Library extends ServerProcess<TestPayments> {
-  /** A student with an active subscription; answers her uid. */
+  /** Creates a student with an active subscription. Returns the uid. */
   subscriber(uid: string): Promise<string>;
 }
 
@@ -89,7 +89,7 @@ export const testBook = (changes: Partial<BookRow> = {}): BookRow => ({
   ...changes,
 });
 
-/** What is stored of a book that has these words, each of which has one part. */
+/** Returns the stored breakdown of a book with these words. Each word is one part. */
 export const testWords = (...words: string[]): string =>
   JSON.stringify({
     parts: words.map((letters) => ({
@@ -99,18 +99,18 @@ export const testWords = (...words: string[]): string =>
       example: letters,
       phonogram: `${letters}:${letters}`,
     })),
-    splits: Object.fromEntries(words.map((word, place) => [word, [place]])),
+    splits: Object.fromEntries(words.map((word, index) => [word, [index]])),
     heartWords: [],
   });
 
-/** A library over the payment port in memory, on a database of its own unless one is given. */
+/** Opens a library with in-memory payments, and a database of its own unless one is given. */
 export async function openLibrary(
   engine: Engine,
   books: NewBookRow[] = [],
   parts: {
     database?: Database;
     checker?: Checker;
-    drawer?: Drawer;
+    renderer?: Renderer;
     metrics?: Metrics;
     tracing?: Tracing;
     config?: Partial<Config>;
@@ -132,7 +132,7 @@ export async function openLibrary(
   };
 }
 
-/** One server process over a database; a second one over the same database is a second process. */
+/** Opens one server process on a database. Calling it again with the same database simulates a second process. */
 export async function openLibraryOn<P extends PaymentProvider>(
   database: Database,
   payments: P,
@@ -172,7 +172,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     objects,
     flipbookFiles,
     checker,
-    drawer: createDrawer(),
+    renderer: createRenderer(),
     clientFolder,
     now,
     logger: {
@@ -189,7 +189,7 @@ export async function openLibraryOn<P extends PaymentProvider>(
     await app.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  // Setting it once more would end her sessions.
+  // Saving the admin again would end existing sessions.
   if ((await countAdmins(database.db)) === 0) {
     passwordHash ??= hashPassword(ADMIN.password);
     await saveAdmin(database.db, ADMIN.username, await passwordHash, now());

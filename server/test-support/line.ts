@@ -1,29 +1,29 @@
-// A line to a TCP server that a test can let fall silent: nothing arrives any more, and nothing breaks
-// either, as when a machine hangs or a network drops what it carries.
+// A TCP proxy that a test can pause. While paused, no data passes but connections stay open, as when a machine
+// hangs or a network drops packets.
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Line {
   port: number;
-  /** From now on nothing is carried, either way; new callers are accepted and hear nothing. */
+  /** Stops passing data in both directions. New connections are accepted but receive nothing. */
   fallSilent(): void;
-  /** Carries what has been waiting, and everything again. */
+  /** Passes the held data and resumes. */
   speakAgain(): void;
-  /** From now on new callers reach another target, as by an address that is moved. */
+  /** Sends new connections to another target, as when a DNS name changes. */
   lead(target: string): void;
   close(): Promise<void>;
 }
 
-/** Opens a line to `target`, such as `postgres://library@127.0.0.1:5432`. */
+/** Opens a proxy to `target`, such as `postgres://library@127.0.0.1:5432`. */
 export async function openLine(target: string): Promise<Line> {
   let { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isSilent = false;
 
-  const server = createServer((caller) => {
-    const called = connect(Number(port), hostname);
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
     for (const [from, to] of [
-      [caller, called],
-      [called, caller],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('data', (chunk) => void to.write(chunk));

@@ -1,11 +1,11 @@
-// A disk of a test's own, which can be full. It needs a mount, which not every machine lets a test make.
+// A small disk for a test, which the test can fill. Requires permission to mount, which not every machine gives.
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 
-/** In which a shell may mount what others do not see; the shell's command line comes behind it. */
+/** Runs a shell in a mount namespace of its own. Append the shell's command line. */
 export const APART = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'] as const;
 
-/** The command that lays a disk of a `size` such as `8m` over a folder. */
+/** Returns the command that mounts a disk of a `size` such as `8m` on a folder. */
 export const mountDisk = (folder: string, size: string) =>
   `mount -t tmpfs -o size=${size} none '${folder}'`;
 

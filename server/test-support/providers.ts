@@ -1,5 +1,5 @@
-// Providers for route tests: identity with a key of the test's own, payments in memory. What the
-// real SDKs make of the real protocol is tried in e2e/.
+// Fake providers for route tests: identity with its own signing key, and payments in memory. e2e/ tests the real
+// SDKs.
 import { generateKeyPair, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet } from 'jose';
@@ -12,22 +12,22 @@ import { Problem } from '../problems/problem.ts';
 export const PROJECT = 'test-project';
 
 export interface TestIdentity extends IdentityProvider {
-  /** The key set as the provider would publish it. */
+  /** The published key set. */
   published: JSONWebKeySet;
   publicKey: KeyObject;
-  /** A token for this uid; `changes` replace claims or header fields of a good one. */
+  /** Returns a token for the uid. `changes` override claims or header fields of a valid token. */
   sign(uid: string, changes?: TokenChanges): Promise<string>;
 }
 
 export interface TokenChanges {
   claims?: Record<string, unknown>;
   header?: Record<string, unknown>;
-  /** Signs with a key that is not published. */
+  /** Whether to sign with an unpublished key. */
   foreignKey?: boolean;
 }
 
 const newKeys = () => promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-/** Making them takes longer than most tests: all providers of a process that have the same key's name have the same key. */
+/** Cached by name within a process, because generating a key takes longer than most tests. */
 const keysByName = new Map<string, ReturnType<typeof newKeys>>();
 
 function keysOf(name: string): ReturnType<typeof newKeys> {
@@ -38,7 +38,7 @@ function keysOf(name: string): ReturnType<typeof newKeys> {
 
 export const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** `kid` is the name under which its key is published. */
+/** `kid` is the id of the published key. */
 export async function createTestIdentity(now: () => number, kid = 'key-1'): Promise<TestIdentity> {
   const [own, foreign] = await Promise.all([keysOf(kid), keysOf('of another provider')]);
   const published = { ...own.publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' };
@@ -69,19 +69,20 @@ export async function createTestIdentity(now: () => number, kid = 'key-1'): Prom
 }
 
 export interface TestIdentityAccounts extends IdentityAccounts {
-  /** The uids whose accounts are gone. */
+  /** The uids of deleted accounts. */
   gone: Set<string>;
-  /** What the next deletion answers instead of deleting. */
+  /** How the next deletion fails. */
   refusal: 'away' | 'lost' | 'sign-in-again' | 'killed' | null;
-  /** While set, the provider does not answer. */
+  /** While true, the provider is unavailable. */
   down: boolean;
-  /** Runs while a deletion is on its way. */
+  /** Runs during a deletion. */
   duringRemoval: (() => Promise<void>) | null;
 }
 
-const away = () => new Problem('provider_unavailable', 'The provider cannot be reached right now.');
+const unavailable = () =>
+  new Problem('provider_unavailable', 'The provider cannot be reached right now.');
 
-/** The accounts port over a plain set. Everybody has an account until it is deleted. */
+/** An in-memory accounts port. Every uid has an account until it is deleted. */
 export function createTestIdentityAccounts(): TestIdentityAccounts {
   const uidOf = (token: string) => String(decodeJwt(token).sub);
   const accounts: TestIdentityAccounts = {
@@ -90,19 +91,19 @@ export function createTestIdentityAccounts(): TestIdentityAccounts {
     down: false,
     duringRemoval: null,
     async exists(token) {
-      if (accounts.down) throw away();
+      if (accounts.down) throw unavailable();
       return !accounts.gone.has(uidOf(token));
     },
     async remove(token) {
-      if (accounts.down) throw away();
+      if (accounts.down) throw unavailable();
       const { refusal, duringRemoval } = accounts;
       Object.assign(accounts, { refusal: null, duringRemoval: null });
       await duringRemoval?.();
-      if (refusal === 'away') throw away();
+      if (refusal === 'away') throw unavailable();
       if (refusal === 'sign-in-again') throw signInAgain();
       accounts.gone.add(uidOf(token));
-      // It is done, and nobody hears of it.
-      if (refusal === 'lost') throw away();
+      // The deletion succeeds, but the response is lost.
+      if (refusal === 'lost') throw unavailable();
       if (refusal === 'killed') throw new Error('The process ended here');
     },
   };
@@ -110,23 +111,23 @@ export function createTestIdentityAccounts(): TestIdentityAccounts {
 }
 
 export interface TestPayments extends PaymentProvider {
-  /** What the provider holds, by customer. */
+  /** The provider's data, by customer id. */
   customers: Map<string, { uid: string; subscriptions: Subscription[] }>;
-  /** Customers deleted there, whose old subscriptions are still listed. */
+  /** Deleted customers, whose old subscriptions are still listed. */
   deleted: Set<string>;
-  /** Calls made so far, by the port's method. */
+  /** The port methods called so far. */
   calls: string[];
-  /** While set, every call fails as if the provider were down. */
+  /** While true, every call fails as if the provider were unavailable. */
   down: boolean;
-  /** While set, no payment is given back. */
+  /** While true, refunds are declined. */
   refusesRefunds: boolean;
-  /** Runs while a reading of the subscriptions is on its way back. */
+  /** Runs once, after the subscriptions are read and before they are returned. */
   duringReading: (() => Promise<void>) | null;
-  /** Runs when a payer has been removed, before that is answered. */
+  /** Runs once, after a payer is removed and before the call returns. */
   duringRemoval: (() => Promise<void>) | null;
 }
 
-/** The payment port over a plain map: what is in it is what "Stripe" says. */
+/** An in-memory payment port. Its map has the data of "Stripe". */
 export function createTestPayments(): TestPayments {
   const pages = new Map<string, string>();
   const record = (call: string) => {

@@ -1,4 +1,4 @@
-// Stores of pictures for tests, empty ones of either kind.
+// Empty picture stores for tests, of either kind.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,9 +11,9 @@ export const storeKinds = ['folder', 'bucket'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
 export interface TestStores extends Stores {
-  /** What another machine with the same settings would open. */
+  /** Opens the stores as another machine with the same settings. */
   elsewhere(): Promise<Stores>;
-  /** Lays an object in by hand, under exactly this name. */
+  /** Adds an object directly, under exactly this name. */
   lay(name: string, body: string | Uint8Array): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** In the given bucket, or in one of their own. */
+/** Opens stores. Those of the kind `bucket` use the given bucket, or a new one. */
 export async function openTestStores(kind: StoreKind, bucket?: TestBucket): Promise<TestStores> {
   const dataDir = temporaryFolder();
   if (kind === 'folder') {

@@ -1,19 +1,19 @@
-// The rules by which one set of tables serves SQLite, PostgreSQL and many machines: each row of a
-// student's lies with her, wherever that is, and needs nothing from another machine.
+// Schema rules that let the same tables work on SQLite, on PostgreSQL and sharded over many machines: all rows of
+// a student are on the same machine and need nothing from another one.
 import { isOfMigrator, type Table } from '../database/schema.ts';
 
 const TYPES = ['text', 'integer', 'bigint'];
 const NUMBERED = /nextval|random|uuid|now\(|current_/i;
 
-/** A table that no student owns. */
+/** A table whose rows do not belong to a student. */
 export interface CommonTable {
-  /** Why its rows need not lie with a student. */
+  /** Why its rows do not need to be with a student. */
   because: string;
-  /** Another common table that its rows belong to, and lie beside. */
+  /** Another common table to which its rows belong, and with which they are stored. */
   with?: string;
 }
 
-/** What breaks the rules, a sentence each. */
+/** Returns the violations of the rules, one sentence each. */
 export function breachesOf(
   tables: readonly Table[],
   common: Readonly<Record<string, CommonTable>>,
@@ -53,12 +53,12 @@ function columnBreaches({ name: table, columns, primaryKey }: Table): string[] {
   });
   if (primaryKey.length === 0) found.push(`${table} has no primary key.`);
   const only = primaryKey.length === 1 ? columns.find(({ name }) => name === primaryKey[0]) : null;
-  // SQLite counts such a column up by itself.
+  // SQLite auto-increments such a column.
   if (only && only.type !== 'text') found.push(`${table} is numbered: its key is not text.`);
   return found;
 }
 
-/** A row is found, and is the only one of its kind, on the machine of its student. */
+/** Keys and unique constraints must begin with the student, so that one machine can check them. */
 function keyBreaches({ name, primaryKey, uniques }: Table, student: string): string[] {
   return [
     ...(primaryKey[0] === student
@@ -73,8 +73,8 @@ function keyBreaches({ name, primaryKey, uniques }: Table, student: string): str
 const studentKeys =
   (table: Table) =>
   ({ columns, table: to, references }: Table['foreignKeys'][number]): string[] => {
-    const isHerOwn = to === 'users' && `${columns}` === 'user_id' && `${references}` === 'id';
-    return isHerOwn || to === 'books'
+    const isOwnUser = to === 'users' && `${columns}` === 'user_id' && `${references}` === 'id';
+    return isOwnUser || to === 'books'
       ? []
       : [
           `${table.name} refers by ${columns} to ${to}: a student's rows refer to her and to books.`,

@@ -11,12 +11,12 @@ describe('the server', () => {
     library = await openLibrary('sqlite', [testBook()]);
   });
 
-  test('says that it lives and that it is ready', async () => {
+  test('reports that it is alive and ready', async () => {
     expect((await library.call('GET', '/healthz')).body).toEqual({ status: 'ok' });
     expect((await library.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
   });
 
-  test('describes every call of the contract', async () => {
+  test('describes every endpoint in the OpenAPI document', async () => {
     const { body } = await library.call('GET', '/api/openapi.json');
     const described = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -28,7 +28,7 @@ describe('the server', () => {
   });
 
   test.each(['/', '/signin', '/signup', '/account', '/reading/sam', '/admin/login', '/admin'])(
-    '%s is the document, with the settings of the browser in it',
+    "%s returns the HTML document with the client's settings",
     async (path) => {
       const { status, body, headers } = await library.call('GET', path);
       expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('the server', () => {
     '/Account',
     '/api',
     '/favicon.svg/',
-  ])('%s is the document with status 404', async (path) => {
+  ])('%s returns the HTML document with status 404', async (path) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await library.app.inject({ method, url: path });
       expect(answer.statusCode).toBe(404);
@@ -75,12 +75,12 @@ describe('the server', () => {
     ['/reading/sam/', '/reading/sam'],
     ['/admin/books/sam/', '/admin/books/sam'],
     ['/admin/', '/admin'],
-  ])('%s leads to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const answer = await library.app.inject(path);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, target]);
   });
 
-  test('each page says in the document itself what it is', async () => {
+  test('each page has its title and description in the document', async () => {
     const { body: signIn } = await library.call('GET', '/signin');
     expect(signIn).toContain('<title>Sign In · Step Into Reading</title>');
     expect(signIn).toMatch(/<meta name="description" content="Sign in to your child’s library/);
@@ -89,7 +89,7 @@ describe('the server', () => {
     expect(home).toMatch(/property="og:image" content="https?:\/\/[^"]+\/icon-512\.png"/);
   });
 
-  test('the document runs the scripts that stand in it, and no others', async () => {
+  test('the content security policy allows only the inline scripts of the document', async () => {
     const { body, headers } = await library.call('GET', '/');
     const [, text = ''] = /<script>([^<]+)<\/script>/.exec(body) ?? [];
     const hash = createHash('sha256').update(text).digest('base64');
@@ -98,7 +98,7 @@ describe('the server', () => {
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/);
   });
 
-  test('a picture whose name tells its content is kept for ever, one laid in by hand is not', async () => {
+  test('a picture with a content hash in its name is cached forever, a manually added one is not', async () => {
     const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const { objects, call } = library;
     const stored = await objects.put('books/sam/cover.svg', picture);
@@ -118,7 +118,7 @@ describe('the server', () => {
     expect(revalidated.headers['etag']).toBeTruthy();
   });
 
-  test('bytes are served as they were stored, for nothing would make a picture shorter', async () => {
+  test('stored WebP pictures are served without compression', async () => {
     const { objects, call } = library;
     const bytes = Uint8Array.from({ length: 5000 }, () => 7);
     const stored = await objects.put('books/sam/page.webp', bytes);
@@ -128,7 +128,7 @@ describe('the server', () => {
     expect(kept.headers['content-length']).toBe('5000');
   });
 
-  test('a name that would leave the folder of the pictures is refused', async () => {
+  test('a path outside the picture folder is rejected', async () => {
     for (const path of ['../secret.svg', '/etc/secret.svg', 'a//b.svg', 'no-type']) {
       await expect(library.objects.put(path, '')).rejects.toThrow('Not a path of the object store');
     }
@@ -140,14 +140,14 @@ describe('the server', () => {
     ['GET', '/assets/nothing.js'],
     ['GET', '/public-objects/nothing.svg'],
     ['GET', '/public-objects/..%2f..%2flibrary.sqlite'],
-  ] as const)('%s %s is not found, in JSON', async (method, path) => {
+  ] as const)('%s %s returns 404 as JSON', async (method, path) => {
     const { status, body } = await library.call(method, path);
     expect(status).toBe(404);
     expect(body.code).toBe('not_found');
   });
 
   test.each(['/api/books/%zz', '/public-objects/%zz'])(
-    '%s cannot be read, and says so',
+    '%s is rejected as a malformed address',
     async (path) => {
       const { status, body } = await library.call('GET', path);
       expect(status).toBe(400);
@@ -159,13 +159,13 @@ describe('the server', () => {
     },
   );
 
-  test('a book id of any length is refused at its field', async () => {
+  test('a book id that is too long is rejected and named', async () => {
     const as = await library.subscriber('typist');
     const { status, body } = await library.call('GET', `/api/books/${'x'.repeat(1000)}`, { as });
     expect([status, body.issues[0].field]).toEqual([400, 'params.bookId']);
   });
 
-  test('/api/login leads to /signin', async () => {
+  test('/api/login redirects to /signin', async () => {
     const answer = await library.app.inject('/api/login');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/signin']);
   });
@@ -187,7 +187,7 @@ describe('the server', () => {
       400,
       'The body is not valid JSON',
     ],
-  ])('%s as a body gets a sentence', async (_, body, type, status, message) => {
+  ])('%s as a body is rejected with a message', async (_, body, type, status, message) => {
     const as = await library.subscriber('writer');
     const answer = await library.call('POST', '/api/progress', {
       as,
@@ -197,7 +197,7 @@ describe('the server', () => {
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 
-  test('a broken database is a sentence to the caller and a cause in the log', async () => {
+  test('a database failure gives the caller a general message and logs the cause', async () => {
     const broken = await openLibrary('sqlite');
     await broken.database.close();
     const answer = await broken.call('GET', '/readyz');
@@ -209,7 +209,7 @@ describe('the server', () => {
     expect(broken.log.join()).toContain('"err"');
   });
 
-  test('the log holds no name, address, token or password', async () => {
+  test('the log has no name, email address, token or password', async () => {
     const secrets = {
       parentFirstName: 'Parentfirst',
       parentLastName: 'Parentlast',

@@ -1,5 +1,5 @@
-// The gate: every route that the server has, tried by every kind of caller. A call of the contract has its row from
-// its record; any other route without a row here fails, whoever has added it.
+// Authorization of every route for every kind of caller. The rows of the contract's endpoints come from their
+// records. Any other route needs a row here, otherwise the test fails.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../contracts/endpoints.ts';
 import type { Access } from '../../domain/access.ts';
@@ -12,9 +12,9 @@ import { active } from '../test-support/providers.ts';
 
 interface Row {
   access: Access;
-  /** The status of the answer, once the call is open to its caller. */
+  /** The response status if the caller has access. */
   open: number;
-  /** What is asked, where it is not the route's own path. */
+  /** The path to request, if it is not the route's own path. */
   path?: string | undefined;
   body?: unknown;
 }
@@ -30,10 +30,10 @@ const NO_BODY = { body: undefined };
 const { body: firstPage } = exampleOf('POST /api/progress');
 const { body: events } = exampleOf('POST /api/practice');
 
-/** What is sent, and answered to whoever may make the call, where it is not as `rowOf` says. */
+/** Request bodies and response statuses that differ from the defaults of `rowOf`. */
 const exceptions: Partial<Record<EndpointName, Partial<Row>>> = {
   'POST /api/auth/firebase/sync': { open: 200, ...NO_BODY },
-  // The identity provider is away here, so that nobody is really deleted.
+  // The identity provider is unavailable in these tests, so no account is deleted.
   'DELETE /api/auth/user': { open: 503, ...NO_BODY },
   'POST /api/create-checkout-session': { open: 200, ...NO_BODY },
   'POST /api/create-portal-session': { open: 200, ...NO_BODY },
@@ -45,7 +45,7 @@ const exceptions: Partial<Record<EndpointName, Partial<Row>>> = {
   'GET /api/admin/flipbooks/{flipbookId}': { open: 404 },
 };
 
-/** Reading succeeds with the example of its record; what would change something is refused for an unknown field. */
+/** A read succeeds with its example. A write is rejected because of an unknown field, so it changes nothing. */
 function rowOf(name: EndpointName): Row {
   const { path, address } = exampleOf(name);
   const usual = isReading(name)
@@ -54,7 +54,7 @@ function rowOf(name: EndpointName): Row {
   return { access: recordOf(name).access, ...usual, ...exceptions[name] };
 }
 
-/** What each route asks of its caller. A GET stands for its HEAD too. */
+/** The access level of each route. A GET row also covers HEAD. */
 const rows: Record<string, Row> = {
   ...Object.fromEntries(calls().map((name) => [name.replaceAll(/\{(\w+)\}/g, ':$1'), rowOf(name)])),
   'POST /api/webhooks/stripe': anyone(400, { body: {} }),
@@ -76,7 +76,7 @@ const rows: Record<string, Row> = {
   'GET /admin/books/:bookId': anyone(200, { path: '/admin/books/sam' }),
   'GET /__/*': anyone(404, { path: '/__/none' }),
   'GET /assets/*': anyone(404, { path: '/assets/sam.js' }),
-  // By the ticket in its address (server/modules/flipbooks/).
+  // Access requires a ticket in the address (server/modules/flipbooks/).
   'GET /flipbooks/:flipbookId': anyone(403, { path: `/flipbooks/${'0'.repeat(32)}` }),
   'GET /flipbooks/:flipbookId/:picture': anyone(403, {
     path: `/flipbooks/${'0'.repeat(32)}/page-1.webp`,
@@ -84,18 +84,18 @@ const rows: Record<string, Row> = {
   'GET /public-objects/*': anyone(404, { path: '/public-objects/books/sam/index.html' }),
 };
 
-/** The statuses with which the provider still means the family to be in. */
+/** The subscription statuses that grant access. */
 const entitled: readonly (SubscriptionStatus | null)[] = ['active', 'trialing', 'past_due'];
 
 interface Caller {
-  /** A student whose token goes along. */
+  /** The student whose token is sent. */
   uid?: string;
-  /** A token that is no good goes along instead. */
+  /** An invalid token to send instead. */
   badToken?: 'expired' | 'foreign' | 'of another key';
   admin?: 'live' | 'expired' | 'foreign';
 }
 
-/** `status` is null for a customer who never subscribed; undefined without a row at all. */
+/** `status` is null for a customer who never subscribed, and undefined for a user without a subscription row. */
 interface Student {
   uid: string;
   status: SubscriptionStatus | null | undefined;
@@ -116,18 +116,21 @@ const callers: [name: string, caller: Caller][] = [
   ['a visitor', {}],
   ...students.map(({ uid }): [string, Caller] => [`a student (${uid})`, { uid }]),
   ['an admin', { admin: 'live' }],
-  ['an admin beside a student without a subscription', { admin: 'live', uid: UNSUBSCRIBED }],
-  ['an admin beside a subscriber', { admin: 'live', uid: SUBSCRIBED }],
-  ['an admin beside an expired token', { admin: 'live', uid: SUBSCRIBED, badToken: 'expired' }],
+  ['an admin who is also a student without a subscription', { admin: 'live', uid: UNSUBSCRIBED }],
+  ['an admin who is also a subscriber', { admin: 'live', uid: SUBSCRIBED }],
+  [
+    'an admin with an expired student token',
+    { admin: 'live', uid: SUBSCRIBED, badToken: 'expired' },
+  ],
   ['an expired admin session', { admin: 'expired' }],
-  ['an admin session of elsewhere', { admin: 'foreign' }],
-  ['an expired admin session beside a subscriber', { admin: 'expired', uid: SUBSCRIBED }],
+  ['an unknown admin session', { admin: 'foreign' }],
+  ['a subscriber with an expired admin session', { admin: 'expired', uid: SUBSCRIBED }],
   ['a subscriber whose token has expired', { uid: SUBSCRIBED, badToken: 'expired' }],
   ['a subscriber with a token of another project', { uid: SUBSCRIBED, badToken: 'foreign' }],
   ['a subscriber with a token of another key', { uid: SUBSCRIBED, badToken: 'of another key' }],
 ];
 
-/** The status that `row` answers this caller with. */
+/** Returns the expected status of a route for a caller. */
 function expected({ access, open }: Row, { uid, badToken, admin: session }: Caller): number {
   const student = badToken ? undefined : students.find((one) => one.uid === uid);
   switch (access) {
@@ -148,7 +151,7 @@ const refusals: Record<number, unknown> = {
   403: { code: 'subscription_required', message: 'Subscription required' },
 };
 
-/** To those who may read, and to her who wrote them. */
+/** The routes that return the words of a book, to subscribers and to the owner. */
 const SHOWS_WORDS = [
   'GET /api/books/:bookId',
   'GET /api/admin/books/:bookId',
@@ -156,7 +159,7 @@ const SHOWS_WORDS = [
 ];
 const LOGOUT = 'POST /api/admin/logout';
 const PORTAL = 'POST /api/create-portal-session';
-describe.each(engines)('the gate over %s', (engine) => {
+describe.each(engines)('authorization on %s', (engine) => {
   let library: Library;
   const bearers = new Map<string, string>();
   const sessions = { live: '', expired: '', foreign: 'x'.repeat(43) };
@@ -203,19 +206,19 @@ describe.each(engines)('the gate over %s', (engine) => {
     });
   }
 
-  test('every route has its row, and every row its route', () => {
+  test('every route has a row, and every row has a route', () => {
     const gets = Object.keys(rows).filter((route) => route.startsWith('GET '));
     const heads = gets.map((route) => route.replace('GET', 'HEAD'));
     expect([...new Set(library.routes)].sort()).toEqual([...Object.keys(rows), ...heads].sort());
   });
 
-  test.each(Object.entries(rows))('%s to every caller', async (route, row) => {
+  test.each(Object.entries(rows))('%s for every caller', async (route, row) => {
     const [method = ''] = route.split(' ');
     await eachTry(callers, async (caller) => {
       const status = expected(row, caller);
       const answer = await send(method, row, route, caller);
       if (route === LOGOUT && status === 204) sessions.live = await library.adminToken();
-      // There is nothing to manage for a student who has never come to the checkout.
+      // A student who never opened the checkout has no subscription to manage.
       if (route === PORTAL && status === 200) expect([200, 404]).toContain(answer.statusCode);
       else expect(answer.statusCode).toBe(status);
       if (status in refusals && row.access !== 'anyone') {
@@ -246,7 +249,7 @@ describe.each(engines)('the gate over %s', (engine) => {
     '/api/books/sam%00',
     '/api/books/sam.json',
     '/api/progress/../books/sam',
-  ])('the address %s gives no book away', async (url) => {
+  ])('the address %s does not return the book without access', async (url) => {
     for (const [, caller] of callers) {
       const row: Row = { access: 'subscriber', open: 200, path: url };
       if (expected(row, caller) === 200) continue;

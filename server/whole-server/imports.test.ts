@@ -1,17 +1,17 @@
-// What the server and the browser load, followed from file to file: the dictionary is in neither.
+// Follows the imports of the server and the browser: neither may load the dictionary.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles, readEdition } from '../modules/phonics/edition.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Imports and exports that are there when types are gone. */
+/** Matches imports and re-exports that remain after types are removed. */
 const IMPORT =
   /^\s*(?:import|export)\s(?!type\b)[^;'"]*?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
 /**
- * Every file of ours that is loaded with this one, and every package by its name as imported; what is
- * loaded `later`, by a statement that runs, unless that is left out.
+ * Returns every project file and every package that this file loads, directly or indirectly. Dynamic imports are
+ * included if `later` is true.
  */
 function listLoaded(file: string, later = true, found = new Set<string>()): Set<string> {
   const name = relative(root, file);
@@ -29,21 +29,21 @@ function listLoaded(file: string, later = true, found = new Set<string>()): Set<
 
 const DICTIONARY = ['phonics/dictionary.ts', 'phonics/engine.ts', 'cmu-pronouncing-dictionary'];
 
-test('the process of the checker loads the dictionary', () => {
+test('the checker process loads the dictionary', () => {
   const loaded = listLoaded(join(root, 'server/modules/phonics/check-process.ts'));
   for (const file of DICTIONARY) expect(loaded).toContain(file);
 });
 
-test('a report is due again when any file that its process loads has changed', () => {
-  const told = listFiles().map((file) => relative(root, file));
+test('reports depend on every file that the checker process loads', () => {
+  const listed = listFiles().map((file) => relative(root, file));
   const loaded = listLoaded(join(root, 'server/modules/phonics/check-process.ts'));
-  for (const file of loaded) if (file.endsWith('.ts')) expect(told).toContain(file);
-  expect(told).toContain('node_modules/cmu-pronouncing-dictionary/package.json');
+  for (const file of loaded) if (file.endsWith('.ts')) expect(listed).toContain(file);
+  expect(listed).toContain('node_modules/cmu-pronouncing-dictionary/package.json');
   expect(readEdition()).toMatch(/^[0-9a-f]{12}$/);
 });
 
 test.each(['server/main.ts', 'scripts/prepare.ts', 'client/app/main.tsx'])(
-  '%s and all it loads do without the dictionary',
+  '%s does not load the dictionary',
   (entry) => {
     expect(existsSync(join(root, entry))).toBe(true);
     const loaded = listLoaded(join(root, entry));
@@ -53,7 +53,7 @@ test.each(['server/main.ts', 'scripts/prepare.ts', 'client/app/main.tsx'])(
 );
 
 test.each(['server/main.ts', 'scripts/prepare.ts'])(
-  '%s and all it loads do without the decoder of pictures',
+  '%s does not load the picture decoder',
   (entry) => {
     expect(listLoaded(join(root, entry))).not.toContain('sharp');
     const decoding = listLoaded(join(root, 'server/modules/pictures/picture-process.ts'));
@@ -61,7 +61,7 @@ test.each(['server/main.ts', 'scripts/prepare.ts'])(
   },
 );
 
-test('the process that stays beside library and stand-ins loads nothing that builds or fills a library', () => {
+test('the long-running start script loads nothing that builds or fills a library', () => {
   const loaded = listLoaded(join(root, 'scripts/start.ts'));
   for (const file of ['scripts/build.ts', 'scripts/seed.ts', 'server/database/open.ts']) {
     expect(listLoaded(join(root, 'scripts/prepare.ts'))).toContain(file);
@@ -69,7 +69,7 @@ test('the process that stays beside library and stand-ins loads nothing that bui
   }
 });
 
-test('a server that nobody watches, and without a bucket, does without what these need', () => {
+test('a server without observability and without a bucket does not load their packages', () => {
   const named = /^(prom-client|@opentelemetry\/|@aws-sdk\/)/;
   const loaded = (later: boolean) =>
     [...listLoaded(join(root, 'server/main.ts'), later)].filter((name) => named.test(name));
@@ -77,7 +77,7 @@ test('a server that nobody watches, and without a bucket, does without what thes
   expect(loaded(false)).toEqual([]);
 });
 
-test('the browser loads of phonics/ what a word is, and at most the phonograms', () => {
+test('the browser loads only words.ts and at most phonograms.ts from phonics/', () => {
   const loaded = [...listLoaded(join(root, 'client/app/main.tsx'))];
   const ofPhonics = loaded.filter((file) => file.startsWith('phonics/'));
   expect(ofPhonics.filter((file) => file !== 'phonics/phonograms.ts')).toEqual([

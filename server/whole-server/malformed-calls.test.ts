@@ -1,5 +1,4 @@
-// Every call of the contract, malformed in every way: refused by the name of the field, whatever the
-// database.
+// Sends malformed requests to every endpoint. Each is rejected and the invalid field is named, on both databases.
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../contracts/endpoints.ts';
@@ -10,17 +9,17 @@ import { engines } from '../test-support/databases.ts';
 import { eachTry } from '../test-support/each-try.ts';
 import { type Library, openLibrary, testBook } from '../test-support/library.ts';
 
-/** What a field must not be; `undefined` leaves it out. */
-type Wrong = readonly unknown[];
+/** Invalid values of a field. `undefined` omits the field. */
+type Invalid = readonly unknown[];
 
-const noText: Wrong = [5, true, [], ['a'], {}, { toString: 'a' }];
-const unkept: Wrong = ['a\u0000b', '\u0000', 'a\u001bb'];
+const noText: Invalid = [5, true, [], ['a'], {}, { toString: 'a' }];
+const unkept: Invalid = ['a\u0000b', '\u0000', 'a\u001bb'];
 const tooLong = (max: number) => 'x'.repeat(max + 1);
-const text = (max: number): Wrong => [...noText, ...unkept, tooLong(max), tooLong(max * 20)];
-const required = (max: number): Wrong => [...text(max), undefined, null, '', '   ', '\u3000\t'];
-const oneOf = (...values: unknown[]): Wrong => [null, [], {}, true, '', ...values];
+const text = (max: number): Invalid => [...noText, ...unkept, tooLong(max), tooLong(max * 20)];
+const required = (max: number): Invalid => [...text(max), undefined, null, '', '   ', '\u3000\t'];
+const oneOf = (...values: unknown[]): Invalid => [null, [], {}, true, '', ...values];
 const level = oneOf(0, 10, 1.5, 'one', '-1', 'level1');
-const address: Wrong = [
+const address: Invalid = [
   'javascript:alert(1)',
   'data:text/html,a',
   'file:///etc/passwd',
@@ -31,9 +30,9 @@ const address: Wrong = [
   'a book',
   'https://books.example.com/\u0000',
 ];
-const bookId: Wrong = [...required(64), 'a b', '../sam', 'sam/complete', 'säm', 'sam\n', '%00'];
+const bookId: Invalid = [...required(64), 'a b', '../sam', 'sam/complete', 'säm', 'sam\n', '%00'];
 
-/** What may not be asked of a list that comes in pages. */
+/** Invalid query parameters of paged lists. */
 const partOfList = {
   limit: [
     'limit=',
@@ -48,8 +47,8 @@ const partOfList = {
   search: ['search=a%00', `search=${'x'.repeat(201)}`, 'search=a&search=b', 'search[]=a'],
 };
 
-/** The pages of a book that is read page by page. */
-const content: Wrong = [
+/** Invalid pages of an inline book. */
+const content: Invalid = [
   ...[undefined, null, {}, 'Sam', [], ['Sam'], [null], [{}], [{ words: ' ' }], [{ id: 1 }]],
   ...[...noText, ...unkept, tooLong(5000)].map((words) => [{ words }]),
   ...[{}, [], 'a', { address: 5 }, { alt: 'a' }, { address: '/public-objects/a.png', id: 1 }].map(
@@ -68,14 +67,14 @@ const content: Wrong = [
   Array.from({ length: 101 }, () => ({ words: 'x'.repeat(1000) })),
 ];
 
-/** The words of a book. */
-const bookText: Wrong = [
+/** Invalid words of a book. */
+const bookText: Invalid = [
   ...noText,
   ...unkept,
   ...[undefined, null, '', ' \n', '... !', tooLong(100_000), 'a\fb'],
 ];
 const noHeartWords: string[][] = Array.from({ length: 9 }, () => []);
-const noWords: Wrong = [
+const noWords: Invalid = [
   '',
   ' ',
   'two words',
@@ -88,7 +87,7 @@ const noWords: Wrong = [
   tooLong(40),
 ];
 
-/** A word that was asked for. */
+/** A help request for a word. */
 const asked = {
   kind: 'asked',
   id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60',
@@ -100,17 +99,17 @@ const asked = {
 const settings = { textSize: 'large', lineSpacing: 'wide', letterSpacing: 'wide', tint: 'blue' };
 const moment = oneOf('2026-01-05', -1, 1.5, 1e300);
 
-/** What is tried of a call besides what follows from its record. */
+/** Test values for an endpoint, in addition to those derived from its record. */
 interface Row {
-  /** A body that is taken, where it is not the record's example; the file, where that is JSON. */
+  /** A valid body, if it is not the record's example. For an upload, the file if it is JSON. */
   body?: Record<string, unknown>;
-  /** What each field of the body must not be. */
-  fields?: Record<string, Wrong>;
-  /** What each parameter of the query must not be, as it stands in the address. */
+  /** Invalid values of each body field. */
+  fields?: Record<string, Invalid>;
+  /** Invalid queries for each query parameter, as written in the address. */
   query?: Record<string, readonly string[]>;
 }
 
-/** What a catalogue file must not be. */
+/** Invalid catalogue files. */
 const noFile: Row = {
   body: { format: 'step-into-reading-catalogue', version: 1, books: [] },
   fields: {
@@ -354,10 +353,10 @@ const rows: Partial<Record<EndpointName, Row>> = {
   },
 };
 
-/** A book's id as it stands in a path, and cannot be one. */
+/** Malformed book ids, as written in a path. */
 const badIds = ['a%20b', 'x'.repeat(65), 'x'.repeat(1500), '%00', 's%C3%A4m', '..%2fsam', 'a.b'];
-/** What could be one, and is none. */
-const foreignIds = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'none'];
+/** Well-formed ids of books that do not exist. */
+const unknownIds = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'none'];
 const brokenPaths = ['%zz', '%', '%c3%28', '%ff'];
 const JSON_TYPE = 'application/json';
 const bodies = (
@@ -392,7 +391,7 @@ const takesJson = ({ body, upload }: Endpoint): boolean =>
 
 const bodyOf = (name: EndpointName) => rows[name]?.body ?? exampleOf(name).body;
 
-test('every call that takes JSON has a body here, and every field of it a wrong value', () => {
+test('every endpoint that accepts JSON has a body here, and every field has an invalid value', () => {
   for (const name of calls()) {
     expect(bodyOf(name) !== undefined, name).toBe(takesJson(recordOf(name)));
     for (const [field, values] of wrongFieldsOf(name, bodyOf(name)))
@@ -400,9 +399,9 @@ test('every call that takes JSON has a body here, and every field of it a wrong 
   }
 });
 
-// The last test looks at what all before it have left.
+// Not shuffled: the last test checks the state that the others leave.
 for (const engine of engines)
-  describe(`a malformed call over ${engine}`, { shuffle: false }, () => {
+  describe(`malformed requests on ${engine}`, { shuffle: false }, () => {
     let library: Library;
     let headersOf: Record<string, Record<string, string>>;
     beforeAll(async () => {
@@ -412,7 +411,7 @@ for (const engine of engines)
       headersOf = { anyone: {}, user: bearer, subscriber: bearer, admin: { 'admin-auth': admin } };
     });
 
-    /** More calls are tried here than a family makes. */
+    /** Resets the rate limits, which these tests would exceed. */
     const forgetCounts = () => library.database.db.deleteFrom('call_counts').execute();
 
     async function send(name: EndpointName, change: Partial<InjectOptions> & { path?: string }) {
@@ -454,19 +453,16 @@ for (const engine of engines)
         ([field, values]) =>
           values.map((value) => [`${field} is ${shown(value)}`, { field, value }] as const),
       );
-    test.each(withBody)(
-      '%s: each wrong value is refused by the name of its field',
-      async (name) => {
-        await eachTry(wrongFields(name), async ({ field, value }) => {
-          const payload = { ...bodyOf(name), [field]: value };
-          expectRefusal(await send(name, { payload }), new RegExp(`^${field}(\\.|$)`));
-        });
-      },
-    );
+    test.each(withBody)('%s: rejects each invalid value and names its field', async (name) => {
+      await eachTry(wrongFields(name), async ({ field, value }) => {
+        const payload = { ...bodyOf(name), [field]: value };
+        expectRefusal(await send(name, { payload }), new RegExp(`^${field}(\\.|$)`));
+      });
+    });
 
     test.each(
       names.filter((name) => !isReading(name) && !(recordOf(name).upload && !bodyOf(name))),
-    )('%s: an unknown field is named, a known name of JavaScript too', async (name) => {
+    )('%s: rejects and names an unknown field, even a name of Object.prototype', async (name) => {
       for (const field of ['uid', 'isAdmin', 'toString', 'hasOwnProperty', 'a\u0000b', '']) {
         const payload = { ...bodyOf(name), [field]: 1 };
         expectRefusal(await send(name, { payload }), field === '' ? /^(body)?$/ : field);
@@ -474,7 +470,7 @@ for (const engine of engines)
     });
 
     test.each(withBody)(
-      '%s: however many or deep its fields, the answer stays small',
+      '%s: returns a small response for a body with many or deep fields',
       async (name) => {
         const deep = (open: string, close: string) => open.repeat(9_000) + close.repeat(9_000);
         const many = Array.from({ length: 6_000 }, (_, i) => `"${i}":1`).join();
@@ -494,7 +490,7 @@ for (const engine of engines)
       },
     );
 
-    test('a webhook that is too large is refused, and says so', async () => {
+    test('a webhook that is too large is rejected', async () => {
       const answer = await library.app.inject({
         method: 'POST',
         url: '/api/webhooks/stripe',
@@ -505,10 +501,10 @@ for (const engine of engines)
     });
 
     const writing = names.filter((name) => !isReading(name));
-    test.each(writing)('%s: what is no body is refused', async (name) => {
+    test.each(writing)('%s: rejects an invalid body', async (name) => {
       const { longestBody = 0 } = recordOf(name);
       await eachTry(bodies, async ({ small, type, isTooMuch }) => {
-        // What one call does not take, another does; a whole gigabyte is merely announced.
+        // The size limit differs between endpoints. A limit of a gigabyte is tested with a content-length header only.
         const isMuch = isTooMuch && longestBody > small.length;
         const isAnnounced = longestBody > 64 * 1_048_576;
         const payload = isMuch && !isAnnounced ? `"${'x'.repeat(longestBody)}"` : small;
@@ -522,7 +518,7 @@ for (const engine of engines)
     });
 
     test.each(withBody.filter((name) => !recordOf(name).body?.safeParse(undefined).success))(
-      '%s: without a body it is refused, null is none',
+      '%s: rejects a missing body, and null',
       async (name) => {
         const headers = { 'content-type': JSON_TYPE };
         expectRefusal(await send(name, {}), /^body$/);
@@ -532,12 +528,12 @@ for (const engine of engines)
     );
 
     test.each(names.filter((name) => name.includes('{bookId}')))(
-      '%s: what can be no id is refused, what is none is not found',
+      '%s: rejects a malformed id, and returns 404 for an unknown id',
       async (name) => {
         const at = (id: string) => (name.split(' ')[1] ?? '').replace('{bookId}', id);
         for (const id of badIds) expectRefusal(await send(name, { path: at(id) }), 'params.bookId');
         for (const id of brokenPaths) expectRefusal(await send(name, { path: at(id) }), /^path$/);
-        for (const id of foreignIds) {
+        for (const id of unknownIds) {
           const payload = bodyOf(name);
           const answer = await send(name, { path: at(id), ...(payload && { payload }) });
           expect([answer.status, answer.body]).toEqual([
@@ -553,7 +549,7 @@ for (const engine of engines)
         queries.map((query) => [`${field} in ?${query.slice(0, 60)}`, { field, query }] as const),
       );
     test.each(names.filter((name) => rows[name]?.query))(
-      '%s: each wrong query is refused by the name of its parameter',
+      '%s: rejects each invalid query and names its parameter',
       async (name) => {
         await eachTry(wrongQueries(name), async ({ field, query }) => {
           const path = `${name.split(' ')[1]}?${query}`;
@@ -564,7 +560,7 @@ for (const engine of engines)
       },
     );
 
-    test.each(names)('%s: a strange header or query brings nothing down', async (name) => {
+    test.each(names)('%s: a strange header or query causes no server error', async (name) => {
       const [, template = ''] = name.split(' ');
       const path = template.replace('{bookId}', 'none');
       await forgetCounts();
@@ -591,7 +587,7 @@ for (const engine of engines)
       }
     });
 
-    test('what was refused has changed nothing', async () => {
+    test('rejected requests changed nothing', async () => {
       const { body } = await library.call('GET', '/api/books', { as: 'reader' });
       expect(body.map((book: { id: string }) => book.id)).toEqual(['sam']);
       expect((await library.call('GET', '/api/progress', { as: 'reader' })).body).toEqual([]);

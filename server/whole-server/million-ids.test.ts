@@ -1,4 +1,4 @@
-// A list of a million ids, to every call that takes a body: refused, and in few words.
+// Sends a list of a million ids to every endpoint with a body. It is rejected with a short response.
 import { beforeAll, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
 import { type Library, openLibrary } from '../test-support/library.ts';

@@ -1,6 +1,6 @@
-// One input never holds up everybody: every text of every call, filled to its greatest length with the texts
-// that are worst for expressions and parsers, and every read of books that are made of them. A text field
-// that is added to the contract needs a value in the examples of its call.
+// Checks that no input blocks the event loop: fills every text of every endpoint to its maximum length with worst
+// cases for regular expressions and parsers, and reads books with such content. A new text field of the contract
+// needs a value in the examples of its endpoint.
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { fileBook, fileFlipbook, type Remark } from '../../contracts/catalogue-f
 import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
 import { LONGEST_BOOK_TEXT, phonics } from '../../contracts/phonics.ts';
 import { sanitizeContent } from '../modules/catalogue/content.ts';
-import { countBookChange } from '../modules/catalogue/news.ts';
+import { bumpBooks } from '../modules/catalogue/versions.ts';
 import { measure } from '../modules/catalogue/book-size.ts';
 import { createBookCheck } from '../modules/catalogue-file/check-books.ts';
 import { withoutSecrets } from '../observability/log.ts';
@@ -19,7 +19,7 @@ import { calls, recordOf } from '../test-support/calls.ts';
 import { eachTry } from '../test-support/each-try.ts';
 import { type Library, openLibrary, testBook } from '../test-support/library.ts';
 
-/** In milliseconds of the processor: 50 where counting takes a tenth of a second, and more on a slower machine. */
+/** In milliseconds of CPU time: 50 if `count` takes a tenth of a second, more on a slower machine. */
 const longestAllowed = () => 50 * Math.max(1, timeOf(count) / 100, timeOf(copy) / 50);
 const USUAL = longestAllowed();
 
@@ -36,34 +36,34 @@ function count(): number {
   return sum;
 }
 
-/** A machine that others use can be slow with memory while it counts as fast as ever. */
+/** A memory benchmark: a shared machine can be slow at memory access but not at counting. */
 function copy(): number {
   const words = 'Sam sat on a mat. '.repeat(60_000).split(' ');
   return (JSON.parse(JSON.stringify(words)) as string[]).join(' ').length;
 }
 
-/** Code that is compiled or memory that is tidied meanwhile is no matter of the text: it is tried again. */
+/** Retries, because compilation and garbage collection can also cause a pause. */
 const TRIES = 5;
-/** In characters: of a text in a body whose length is not limited by itself, and of a file that is one. */
+/** The maximum length, in characters, of a text without a limit of its own: in a JSON body, and in an uploaded file. */
 const [BODY, ROOM] = [65_536, 40_000];
 
-/** Texts that one call reads as another does, which stands here too. */
-const READ_ELSEWHERE: Partial<Record<EndpointName, RegExp>> = {
+/** Patterns for texts to skip, because another endpoint in this test handles them in the same way. */
+const COVERED_ELSEWHERE: Partial<Record<EndpointName, RegExp>> = {
   'PUT /api/books/{bookId}': /^(?!content)/,
-  // An import looks at a file as its dry run does, and then at the words of its books.
+  // An import checks a file like its dry run, and then the words of its books.
   'POST /api/admin/catalogue': /^(?!books\.\*\.(content|text)$)/,
 };
 
-/** In characters: texts up to this length are filled all at once. */
+/** In characters. Texts up to this length are filled all at the same time. */
 const SHORT = 2_000;
 
-/** How many entries a list is tried with. */
+/** The list lengths to test. */
 const MANY = [100, 20_000];
 
-/** Events that are told at once. */
+/** The maximum number of events in a request. */
 const MOST_EVENTS = 100;
 
-/** Signs that are repeated, and what stands after them. */
+/** Characters to repeat, and the end of the text. */
 type Signs = readonly [sign: string, end?: string];
 const worst: readonly Signs[] = [
   ['a'],
@@ -90,14 +90,14 @@ const worst: readonly Signs[] = [
   [`<p ${[...'abcdefghijklmnopqrstuvwxyz'].join(' ')}>`],
 ];
 
-/** Words that are no words: whoever reads them has something to say of each. */
+/** Returns distinct unknown words, each of which produces a finding in a report. */
 function differentWords(count: number): string {
   const letters = (at: number) =>
     at.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[+digit] ?? '');
   return Array.from({ length: count }, (_, at) => `q${letters(at)} `).join('');
 }
 
-/** For what is refused for its length alone, and for long lists. */
+/** For texts that are rejected because of their length, and for long lists. */
 const few: readonly Signs[] = [['"'], ['<p>']];
 
 const fill = ([sign, end = '']: Signs, length: number): string =>
@@ -106,7 +106,7 @@ const fill = ([sign, end = '']: Signs, length: number): string =>
 const [flipbook, inline] = endpoints['POST /api/books'].examples.bodies;
 const [phonicsBody] = endpoints['PUT /api/admin/phonics'].examples.bodies;
 const event = { id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60', word: 'sam', at: 1 };
-/** The child asks for each of these words. */
+/** Returns a help request for each of these words. */
 const askedFor = (words: readonly string[]) =>
   words.slice(0, MOST_EVENTS).map((word, at) => ({
     ...event,
@@ -142,15 +142,15 @@ const catalogue = {
   },
 };
 
-/** Bodies that are taken, with every text that each may have. */
+/** Valid bodies with every possible text. */
 const bodies: Partial<Record<EndpointName, readonly object[]>> = {
   ...Object.fromEntries(calls().map((name) => [name, recordOf(name).examples.bodies])),
   'POST /api/admin/catalogue/check': [catalogue],
-  // It has all that could be imported without pictures.
+  // Everything that can be imported except pictures.
   'POST /api/admin/catalogue': [words],
 };
 
-/** The same with the innermost list of the path as long as it may be, every entry with this text. */
+/** Returns the value with `count` entries in the innermost list of the path, each with this text. */
 function withMany(value: unknown, path: Path, text: string, count: number): unknown {
   const at = path.findLastIndex((key) => typeof key === 'number');
   const list = path.slice(0, at).reduce((one, key) => (one as never)[key], value as unknown);
@@ -160,7 +160,7 @@ function withMany(value: unknown, path: Path, text: string, count: number): unkn
 
 const nameOf = (path: Path) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 
-/** The innermost list that a path leads through; empty where there is none. */
+/** Returns the name of the innermost list of a path; '' if there is none. */
 const listOf = (path: Path) =>
   nameOf(path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1));
 
@@ -175,7 +175,7 @@ interface Shape {
   oneOf?: Shape[];
 }
 
-/** The greatest lengths of the texts that a schema takes, by their paths. */
+/** Returns the maximum lengths of the texts of a schema, by path. */
 function lengthsIn(shape: Shape, path: Path = []): [string, number][] {
   const { type, properties = {}, items, anyOf = [], oneOf = [] } = shape;
   const isFree = type === 'string' && shape.enum === undefined && shape.const === undefined;
@@ -190,7 +190,7 @@ function lengthsIn(shape: Shape, path: Path = []): [string, number][] {
 const lengthsOf = (schema: z.ZodType) =>
   lengthsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
 
-/** What stands in a catalogue file, whose schema leaves its members to others. */
+/** The texts of a catalogue file. Its schema does not describe its members; other schemas do. */
 const ofFile = [
   ...lengthsOf(z.object({ books: z.array(fileBook) })),
   ...lengthsOf(phonics),
@@ -222,8 +222,8 @@ test('every text of every body and query has a value in its example', () => {
 });
 
 /**
- * The most work that was done between two turns of the event loop, in milliseconds of the processor: so long
- * whoever called meanwhile had to wait. What a machine does besides does not count.
+ * Returns the longest time that the work blocked the event loop, in milliseconds of CPU time. Other callers had to
+ * wait that long. CPU time of other processes does not count.
  */
 async function longestStretch(work: () => Promise<unknown>): Promise<number> {
   let [longest, isDone] = [0, false];
@@ -241,7 +241,7 @@ async function longestStretch(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-describe('no text holds up other callers', { shuffle: false }, () => {
+describe('no text blocks other callers', { shuffle: false }, () => {
   let library: Library;
   let headersOf: Record<string, Record<string, string>>;
   beforeAll(async () => {
@@ -249,7 +249,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     const [admin, uid] = await Promise.all([library.adminToken(), library.subscriber('reader')]);
     const bearer = { authorization: `Bearer ${await library.identity.sign(uid)}` };
     headersOf = { anyone: {}, user: bearer, subscriber: bearer, admin: { 'admin-auth': admin } };
-    // What is loaded with the first call, and compiled with the next ones, is no matter of its text.
+    // Warm up, because the first requests load and compile code.
     for (const name of names) {
       for (const body of bodies[name] ?? []) {
         await tidy();
@@ -260,7 +260,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     }
   }, 120_000);
 
-  /** As it was before any call. */
+  /** Restores the initial state. */
   async function tidy(): Promise<void> {
     const { db } = library.database;
     await db.deleteFrom('call_counts').execute();
@@ -288,7 +288,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     for (let tries = 0; tries < TRIES && shortest >= allowed; tries++) {
       await prepare();
       shortest = Math.min(shortest, await longestStretch(work));
-      // The machine may be slower by now than it was at first.
+      // The machine may have become slower since the start.
       if (shortest >= allowed) allowed = Math.max(allowed, longestAllowed());
     }
     expect(shortest).toBeLessThan(allowed);
@@ -298,7 +298,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     expectNoStretch(() => send(name, request));
 
   test.each(names.filter((name) => textsIn(bodies[name]).length > 0))(
-    '%s: not in a body',
+    '%s: in a body',
     async (name) => {
       const lengths = lengthsOfBody(name);
       const { longestBody = BODY, upload } = recordOf(name);
@@ -310,9 +310,9 @@ describe('no text holds up other callers', { shuffle: false }, () => {
         return share >= 1 ? payload : JSON.stringify(put(text.slice(0, length * share * 0.9)));
       };
       const tries = (bodies[name] ?? []).flatMap((body) => {
-        const known = READ_ELSEWHERE[name] ?? /$^/;
-        const texts = textsIn(body).filter((path) => !known.test(nameOf(path)));
-        // Whatever is no choice of some words.
+        const covered = COVERED_ELSEWHERE[name] ?? /$^/;
+        const texts = textsIn(body).filter((path) => !covered.test(nameOf(path)));
+        // Exclude enums and constants.
         const free = texts.filter((path) => lengths.has(nameOf(path)));
         const longestOf = (path: Path) => lengths.get(nameOf(path)) ?? room;
         const [short, long] = [true, false].map((isShort) =>
@@ -333,7 +333,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
           );
           return [`all short texts: ${signs[0].slice(0, 20)}`, JSON.stringify(filled)] as const;
         });
-        // In a list, so many of them as there is room for.
+        // A list with as many texts as fit.
         const many = (path: Path, { signs, count }: { signs: Signs; count: number }) => {
           const each = Math.max(1, Math.floor(Math.min(longestOf(path), room / count)));
           const put = (text: string) => withMany(body, path, text, count);
@@ -346,7 +346,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
             worst.map((signs) => alone(path, { signs, length: longestOf(path) })),
           ),
           ...texts.flatMap((path) => few.map((signs) => alone(path, { signs, length: room }))),
-          // Of the texts of a list's entries one stands for all that are short, as they are in the longest list.
+          // Test the longest list with only one text of its entries, because the texts are short there.
           ...free
             .filter((path) => listOf(path) !== '')
             .flatMap((path, _, all) => {
@@ -363,7 +363,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     600_000,
   );
 
-  test.each(names.filter((name) => recordOf(name).query))('%s: not in a query', async (name) => {
+  test.each(names.filter((name) => recordOf(name).query))('%s: in a query', async (name) => {
     const { query = {} } = recordOf(name).examples;
     const tries = Object.keys(query).flatMap((key) =>
       worst.map((signs) => {
@@ -374,7 +374,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     await eachTry(tries, (query) => expectNoPause(name, { query }));
   });
 
-  test('not in a path or a header', async () => {
+  test('in a path or a header', async () => {
     const headers = ['authorization', 'admin-auth', 'cookie', 'prefer', 'accept-encoding'];
     const more = ['traceparent', 'x-request-id', 'x-forwarded-for', 'if-none-match', 'range'];
     const tries = worst
@@ -389,7 +389,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     await eachTry(tries, (request) => expectNoPause('GET /api/books', request));
   });
 
-  test('not in what the payment provider sends', async () => {
+  test('in a webhook of the payment provider', async () => {
     const tries = worst.map((signs) => [signs[0].slice(0, 20), fill(signs, 1_000_000)] as const);
     const headers = { 'stripe-signature': 'good', 'content-type': 'application/json' };
     await eachTry(tries, async (payload) => {
@@ -401,7 +401,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     });
   });
 
-  /** How often a sign may stand in the content of a book. */
+  /** Returns how often these characters can be repeated in the content of a book. */
   function mostOf(sign: string): number {
     const count = 100;
     const some = sign.repeat(count);
@@ -416,7 +416,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     return Math.max(1, Math.floor(most));
   }
 
-  /** Content that the library takes, and is as much work as it may be. */
+  /** Valid content that takes the most work. */
   const contents = [
     ...[24, 28, 40].map((count) => `${'<p>a</p>'.repeat(count)}<h2>The End</h2>`),
     ...[...worst, ['Sam sat. “Sit!” '] as const].map(
@@ -425,13 +425,13 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     '<section><p>Sam sat.</p></section>'.repeat(2_400),
   ];
 
-  test('what is tried in a book is taken there', async () => {
+  test('the content of these tests is valid', async () => {
     const tries = contents.map((content) => [content.slice(0, 30), content] as const);
     await eachTry(tries, async (content) => {
       const problems: Remark[] = [];
       const { take } = await createBookCheck(problems);
       take(0, { ...inFile, content });
-      // What is dropped from it is told; the rest is stored.
+      // Dropped markup is reported; the rest is stored.
       expect(problems.filter(({ message }) => !message.includes('a book may not have'))).toEqual(
         [],
       );
@@ -447,7 +447,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     ['GET', '/api/admin/catalogue'],
     ['POST', '/api/practice'],
   ] as const)(
-    '%s %s: not with what stands in a book',
+    '%s %s: in the content of a book',
     async (method, url) => {
       const headers = headersOf[url.includes('admin') ? 'admin' : 'subscriber'] ?? {};
       const payload = { events: askedFor(['sam', ...differentWords(MOST_EVENTS - 1).split(' ')]) };
@@ -458,7 +458,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
         const store = async () => {
           await tidy();
           await library.database.db.updateTable('books').set({ content }).execute();
-          await countBookChange(library.database.db);
+          await bumpBooks(library.database.db);
         };
         const read = () =>
           library.app.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
@@ -468,7 +468,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     600_000,
   );
 
-  test('not with a book that has very many words, whichever are asked for', async () => {
+  test('in a book with very many words, for any help request', async () => {
     const all = differentWords(16_000).split(' ');
     const pages = Array.from({ length: 20 }, (_, at) => all.slice(800 * at, 800 * (at + 1)));
     await tidy();
@@ -482,7 +482,7 @@ describe('no text holds up other callers', { shuffle: false }, () => {
     await expectNoPause('POST /api/practice', { payload: { events } });
   });
 
-  test('not with a piece of a catalogue file that is as long as one may be', async () => {
+  test('in a catalogue file with an entry of the maximum size', async () => {
     const longest = 27 * 1_048_576;
     const tries = [
       { pictures: { [PICTURE]: 'A'.repeat(longest) } },

@@ -1,5 +1,5 @@
-// Nobody is led from the library to a place that a stranger has named. Where the browser itself goes
-// after signing in is tried in client/api/return-place.test.ts.
+// The library never redirects to an address from an untrusted source. client/api/return-path.test.ts covers
+// redirects in the browser after sign-in.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Library, openLibrary } from '../test-support/library.ts';
 
@@ -22,7 +22,7 @@ describe('the library', () => {
     library = await openLibrary('sqlite');
   });
 
-  test.each(hostile)('%j in a query leads nowhere', async (address) => {
+  test.each(hostile)('%j in a query causes no redirect', async (address) => {
     for (const name of ['next', 'continue', 'redirect', 'url', 'return_to', 'success']) {
       for (const path of ['/api/login', '/', '/signin', '/subscribe']) {
         const { headers } = await library.app.inject({ url: path, query: { [name]: address } });
@@ -41,7 +41,7 @@ describe('the library', () => {
     'javascript:alert(1)//https://checkout.stripe.com',
     'data:text/html,pay',
     'https://evil.example\\@checkout.stripe.com',
-  ])('%j is no page to pay on, whoever answered it', async (address) => {
+  ])('%j from the payment provider is rejected as a payment page', async (address) => {
     const as = 'payer';
     library.payments.openCheckout = async () => address;
     library.payments.openPortal = async () => address;

@@ -1,5 +1,5 @@
-// No student reads or writes what is another's: two families, every call of the contract by one of
-// them, and the other named in every place where a call could be told whom it is about.
+// No student can read or write another student's data. One student calls every endpoint, and names another student
+// in every part of a request that could identify a user.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../contracts/endpoints.ts';
 import { calls, exampleOf, isReading, recordOf } from '../test-support/calls.ts';
@@ -15,9 +15,9 @@ const theirNames = {
   favoriteGenre: 'Theirgenre',
 };
 
-/** Whoever makes this call is nobody afterwards. */
-const LEAVE: EndpointName = 'DELETE /api/auth/user';
-let leavers = 0;
+/** Deletes the caller's account, so each call needs a new caller. */
+const DELETE_ACCOUNT: EndpointName = 'DELETE /api/auth/user';
+let deletions = 0;
 
 const askedFor = (word: string) => ({
   kind: 'asked',
@@ -31,9 +31,9 @@ const ours = calls().filter((name) => ['user', 'subscriber'].includes(recordOf(n
 const writes = ours.filter((name) => !isReading(name));
 const ofBook = ours.filter((name) => name.includes('{bookId}'));
 
-// What the caller has in the end is what she did before.
+// Not shuffled: a later test checks the data that earlier tests wrote.
 for (const engine of engines)
-  describe(`two students over ${engine}`, { shuffle: false }, () => {
+  describe(`two students on ${engine}`, { shuffle: false }, () => {
     let library: Library;
     let secrets: string[];
     let before: unknown;
@@ -48,8 +48,8 @@ for (const engine of engines)
       const body = { ...theirNames, age: 7, readingLevel: 9 };
       await library.call('POST', '/api/auth/firebase/sync', { as, body });
       await library.call('POST', '/api/progress/pam/complete', { as });
-      const place = { bookId: 'second', currentPage: 7 };
-      await library.call('POST', '/api/progress', { as, body: place });
+      const position = { bookId: 'second', currentPage: 7 };
+      await library.call('POST', '/api/progress', { as, body: position });
       const events = [askedFor('theirword')];
       await library.call('POST', '/api/practice', { as, body: { events } });
       library.clock.now += 60_000;
@@ -59,7 +59,7 @@ for (const engine of engines)
       before = await theirRows();
     });
 
-    /** Every row of every table that belongs to the other student. */
+    /** Returns the other student's rows of every table. */
     async function theirRows(): Promise<Record<string, unknown[]>> {
       const { db } = library.database;
       const found: Record<string, unknown[]> = {};
@@ -91,7 +91,7 @@ for (const engine of engines)
         method,
         template.replace('{bookId}', encodeURIComponent(bookId)) + query,
         {
-          as: name === LEAVE ? `leaver-${leavers++}` : MINE,
+          as: name === DELETE_ACCOUNT ? `deleted-${deletions++}` : MINE,
           headers,
           ...(body && { body: { ...body, ...extra } }),
         },
@@ -104,7 +104,7 @@ for (const engine of engines)
       expect(await theirRows()).toEqual(before);
     }
 
-    test('the other has something of every kind to lose', async () => {
+    test('the other student has data of every kind', async () => {
       const rows = (await theirRows()) as Record<string, unknown[]>;
       for (const table of [
         'users',
@@ -120,14 +120,14 @@ for (const engine of engines)
       }
     });
 
-    test.each(ours)('%s is about its caller alone', async (name) => {
+    test.each(ours)("%s returns only the caller's data", async (name) => {
       const { status, text } = await send(name);
       expect(status).toBeLessThan(300);
       for (const secret of secrets) expect(text).not.toContain(secret);
       await expectUntouched();
     });
 
-    test('after all of these the caller has what is hers, and nothing else', async () => {
+    test('after all these requests the caller has only their own data', async () => {
       const read = async (path: string) => (await library.call('GET', path, { as: MINE })).body;
       const progress = await read('/api/progress');
       expect(progress.map((entry: { bookId: string }) => entry.bookId)).toEqual(['sam']);
@@ -140,7 +140,7 @@ for (const engine of engines)
       expect(times).toEqual(new Set([library.clock.now, null]));
     });
 
-    test.each(ours)('%s: the other named in the query is refused', async (name) => {
+    test.each(ours)("%s: rejects the other student's id in the query", async (name) => {
       for (const field of ['uid', 'userId', 'user_id', 'id', 'student', 'as']) {
         const { status, body } = await send(name, { query: `?${field}=${THEIRS}` });
         expect([status, body.issues?.[0].field]).toEqual([400, `querystring.${field}`]);
@@ -148,7 +148,7 @@ for (const engine of engines)
       await expectUntouched();
     });
 
-    test.each(writes)('%s: the other named in the body is refused', async (name) => {
+    test.each(writes)("%s: rejects the other student's id in the body", async (name) => {
       for (const field of ['uid', 'userId', 'user_id', 'id', 'email', 'customerId']) {
         const { status, body } = await send(name, { extra: { [field]: THEIRS } });
         expect([status, body.issues?.[0].field]).toEqual([400, field]);
@@ -156,7 +156,7 @@ for (const engine of engines)
       await expectUntouched();
     });
 
-    test.each(ofBook)('%s: the other is no book', async (name) => {
+    test.each(ofBook)("%s: rejects the other student's id as a book id", async (name) => {
       for (const bookId of [THEIRS, `${THEIRS}/sam`, `../${THEIRS}`, 'sam;uid=theirs']) {
         const { status, text } = await send(name, { bookId });
         expect([400, 404]).toContain(status);
@@ -165,7 +165,7 @@ for (const engine of engines)
       await expectUntouched();
     });
 
-    test.each(ours)('%s: the other named in a header means nothing', async (name) => {
+    test.each(ours)("%s: ignores the other student's id in a header", async (name) => {
       const { text } = await send(name, {
         headers: {
           'x-user-id': THEIRS,

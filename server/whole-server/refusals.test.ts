@@ -1,9 +1,9 @@
-// Who is kept out leaves a line in the log, which says what was refused and why, and nothing of anybody.
+// Every rejected request is logged with what was rejected and why, and without personal data.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, type Library, openLibrary } from '../test-support/library.ts';
 
 const SECRET = 'of-nobody';
-const PLACE = '198.51.100.77';
+const ADDRESS = '198.51.100.77';
 
 let library: Library;
 let admin: Record<string, string>;
@@ -12,11 +12,11 @@ beforeAll(async () => {
   admin = { 'admin-auth': await library.adminToken() };
 });
 
-/** What is logged meanwhile, without what each line has. */
-async function linesOf(deed: () => Promise<unknown>) {
+/** Returns the log lines of an action, without the fields that every line has. */
+async function linesOf(action: () => Promise<unknown>) {
   library.log.length = 0;
-  await deed();
-  expect(library.log.join('')).not.toMatch(new RegExp(`${SECRET}|${PLACE}|${ADMIN.username}"`));
+  await action();
+  expect(library.log.join('')).not.toMatch(new RegExp(`${SECRET}|${ADDRESS}|${ADMIN.username}"`));
   return library.log.map((line) => {
     const { level, msg, outcome, reason, route } = JSON.parse(line);
     return { level, msg, outcome, reason, route };
@@ -24,7 +24,7 @@ async function linesOf(deed: () => Promise<unknown>) {
 }
 
 const post = (url: string, headers: Record<string, string>, payload: string | object) =>
-  library.app.inject({ method: 'POST', url, headers, payload, remoteAddress: PLACE });
+  library.app.inject({ method: 'POST', url, headers, payload, remoteAddress: ADDRESS });
 
 describe('an owner’s sign-in', () => {
   const logIn = (password: string) =>
@@ -32,7 +32,7 @@ describe('an owner’s sign-in', () => {
   const line = (level: number, outcome: string) =>
     expect.objectContaining({ level, outcome, msg: 'An owner’s sign-in' });
 
-  test('that opens a session, that fails, and that is locked', async () => {
+  test('is logged when it succeeds, fails and is locked', async () => {
     expect(await linesOf(() => logIn(ADMIN.password))).toEqual([line(30, 'opened')]);
     for (let n = 0; n < 5; n++) {
       expect(await linesOf(() => logIn(SECRET))).toEqual([line(40, 'refused')]);
@@ -40,7 +40,7 @@ describe('an owner’s sign-in', () => {
     expect(await linesOf(() => logIn(SECRET))).toEqual([line(40, 'locked')]);
   });
 
-  test('while too many are tried', async () => {
+  test('is logged as busy during too many attempts', async () => {
     const names = Array.from({ length: 12 }, (_, n) => `${SECRET}-${n}`);
     const tried = await linesOf(() =>
       Promise.all(
@@ -90,17 +90,17 @@ describe('a file', () => {
       route: url.split('?')[0],
     });
 
-  test.each(Object.entries(calls))('of a stranger to %s', async (url, headers) => {
+  test.each(Object.entries(calls))('from an unauthorized caller to %s', async (url, headers) => {
     const stranger = { ...headers, 'admin-auth': SECRET };
     expect(await linesOf(() => post(url, stranger, SECRET))).toEqual([line('unauthorized', url)]);
   });
 
-  test.each(Object.keys(calls))('of another kind to %s', async (url) => {
+  test.each(Object.keys(calls))('of a wrong type to %s', async (url) => {
     const other = { ...admin, 'content-type': 'text/x-other' };
     expect(await linesOf(() => post(url, other, SECRET))).toEqual([line('invalid_request', url)]);
   });
 
-  test('that calls itself a PDF', async () => {
+  test('that is wrongly declared as a PDF', async () => {
     const [url] = Object.keys(calls);
     expect(await linesOf(() => post(url!, { ...PDF, ...admin }, SECRET))).toEqual([
       line('invalid_request', url!),

@@ -1,4 +1,4 @@
-// Two machines of one library: one database, one bucket, and nothing else in common.
+// Two machines of one library that share only a database and a bucket.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { insertBook } from '../modules/catalogue/store.ts';
 import { bookOf } from '../modules/flipbooks/pdf.test-support.ts';
@@ -9,7 +9,7 @@ import { openLibraryOn, testBook } from '../test-support/library.ts';
 import { createTestPayments } from '../test-support/providers.ts';
 import { temporaryFolder } from '../test-support/stores.ts';
 
-// Pages are drawn by a process that lets everything else go first.
+// Pages are rendered by a low-priority process, which takes time.
 vi.setConfig({ testTimeout: 120_000 });
 
 type Machine = Awaited<ReturnType<typeof openLibraryOn>>;
@@ -36,7 +36,7 @@ const send = async (url: string, type: string, payload: Buffer) =>
     })
   ).json();
 
-test('a picture that comes in through one is shown by the other', async () => {
+test('a picture uploaded to one machine is served by the other', async () => {
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
   const { address } = await send('/api/admin/pictures?for=cover', 'image/gif', gif);
   const shown = await other.app.inject(address);
@@ -45,9 +45,9 @@ test('a picture that comes in through one is shown by the other', async () => {
   expect(shown.rawPayload.toString('latin1', 0, 4)).toBe('RIFF');
 });
 
-test('a flipbook that one has drawn opens on the other, told how far it is there too', async () => {
+test('a flipbook rendered on one machine reports its progress and opens on the other', async () => {
   const { id } = await send('/api/admin/flipbooks', 'application/pdf', bookOf(2));
-  const made = await vi.waitFor(
+  const ready = await vi.waitFor(
     async () => {
       const { body } = await other.call('GET', `/api/admin/flipbooks/${id}`, { admin });
       expect(body.state).toBe('ready');
@@ -55,18 +55,18 @@ test('a flipbook that one has drawn opens on the other, told how far it is there
     },
     { timeout: 60_000, interval: 200 },
   );
-  const path = made.openUrl.replace('https://library.example.com', '');
+  const path = ready.openUrl.replace('https://library.example.com', '');
   expect((await other.call('GET', path)).body).toContain('Sam sat on mat 2.');
   const page = await other.app.inject(path.replace('?', '/page-2-small.webp?'));
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'image/webp']);
-  expect((await other.app.inject(made.coverImageUrl)).statusCode).toBe(200);
-  // Its pages hold words, and only a ticket opens them.
+  expect((await other.app.inject(ready.coverImageUrl)).statusCode).toBe(200);
+  // The pages contain the words of the book, so they require a ticket.
   const name = `flipbooks/${id}/page-1.webp`;
   expect((await other.app.inject(`/public-objects/${name}`)).statusCode).toBe(404);
   expect((await other.app.inject(`/${name}`)).statusCode).toBe(403);
 });
 
-test('the catalogue leaves the one whole, and the other knows its pictures', async () => {
+test('a catalogue exported from one machine includes the pictures that the other uploaded', async () => {
   const cover = await one.objects.put('covers/sam.svg', '<svg></svg>');
   await insertBook(one.database.db, testBook({ cover_image_url: cover }));
   const { body: file } = await other.call('GET', '/api/admin/catalogue', { admin });

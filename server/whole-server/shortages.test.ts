@@ -1,5 +1,4 @@
-// A server process whose disk is full, or which may open no file more: what its callers hear, what its log
-// says, and that it is well again when there is room.
+// A server process with a full disk or no free file descriptors: its responses, its log, and its recovery.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -44,7 +43,7 @@ afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Starts the server as the last words of a command line, and resolves when it answers. */
+/** Starts the server at the end of a command line. Resolves when it responds. */
 async function serve(before: string[], stdout: 'pipe' | number = 'pipe'): Promise<void> {
   const [command = '', ...args] = [...before, process.execPath, MAIN];
   const nowhere = 'http://localhost:1';
@@ -65,7 +64,7 @@ async function serve(before: string[], stdout: 'pipe' | number = 'pipe'): Promis
     });
 }
 
-/** All calls go over one connection, as those of a proxy do. */
+/** Sends all requests over one connection, like a proxy. */
 async function ask(method: string, path: string, body?: unknown, headers = {}) {
   const type = { 'content-type': 'application/json' };
   const sent = Buffer.isBuffer(body) ? body : body && JSON.stringify(body);
@@ -92,11 +91,11 @@ async function makeOwner(): Promise<void> {
 }
 
 test.runIf(canMountDisk())(
-  'a full disk: a sentence, its cause in the log, not ready, and well again by itself',
+  'a full disk: returns 503, logs the cause, is not ready, and recovers by itself',
   async () => {
     mkdirSync(dataDir);
     await serve([...APART, `${mountDisk(dataDir, '8m')} && exec "$@"`, 'sh']);
-    // The disk is seen by that process alone.
+    // Only that process can see the disk.
     const there = `/proc/${child!.pid}/root${dataDir}`;
     expect(await ask('GET', '/readyz')).toMatchObject({ status: 200 });
 
@@ -111,14 +110,14 @@ test.runIf(canMountDisk())(
     expect(log.join('')).not.toContain('rollback');
 
     rmSync(filler);
-    // Nobody has set an owner up on that disk: the library looks, and says so.
+    // There is no owner in this database, so a working login returns 401.
     expect(await logIn()).toMatchObject({ status: 401 });
     expect(await ask('GET', '/readyz')).toMatchObject({ status: 200 });
   },
 );
 
 test.runIf(process.platform === 'linux')(
-  'a log that cannot be written costs lines, and not the library',
+  'a log that cannot be written does not stop the server',
   async () => {
     await makeOwner();
     await serve([], openSync('/dev/full', 'w'));
@@ -130,7 +129,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 describe.runIf(process.platform === 'linux')('a process without file descriptors', () => {
-  test('answers with a sentence, is not ready, and is well again when connections close', async () => {
+  test('returns 503, is not ready, and recovers when connections close', async () => {
     await makeOwner();
     await serve(['sh', '-c', 'ulimit -n 64 && exec "$@"', 'sh']);
     const { body } = await logIn();
@@ -164,7 +163,7 @@ describe.runIf(process.platform === 'linux')('a process without file descriptors
     expect(after.map(({ status }) => status)).toEqual([200, 404, 400, 200, 200, 200]);
   });
 
-  /** Connects until the server has to hang up at once. */
+  /** Opens connections until the server closes one immediately. */
   async function takeDescriptors(): Promise<Socket[]> {
     const sockets = Array.from({ length: 64 }, () =>
       connect(port, '127.0.0.1').on('error', () => {}),

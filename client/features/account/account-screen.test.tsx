@@ -1,4 +1,5 @@
-// What a parent is told of a child's reading and words, and what stays in sight where a read fails.
+// What the parent sees of the child's reading and words, and what stays visible when a request
+// fails.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PracticeWord } from '../../../contracts/practice.ts';
@@ -26,7 +27,7 @@ const WEEKS = Array.from({ length: 12 }, (_, at) =>
   new Date(Date.UTC(2026, 0, 5 - 7 * (11 - at))).toISOString().slice(0, 10),
 );
 
-const practised = (word: string): PracticeWord => ({
+const practiceWord = (word: string): PracticeWord => ({
   word,
   printed: word,
   parts: [],
@@ -39,9 +40,9 @@ const practised = (word: string): PracticeWord => ({
   lastAskedAt: 1,
 });
 
-test('a long list of words shows its hardest words, and all on demand', async () => {
+test('a long list of words shows the hardest words first, and all on demand', async () => {
   beFamily();
-  const words = 'sam got a hat top cat ran up mud hill puff off'.split(' ').map(practised);
+  const words = 'sam got a hat top cat ran up mud hill puff off'.split(' ').map(practiceWord);
   server.answer(LIST, { words, learned: [] });
   open('/account');
   const title = await screen.findByRole('heading', { name: 'Words to practise' });
@@ -51,8 +52,8 @@ test('a long list of words shows its hardest words, and all on demand', async ()
   expect(rows()).toHaveLength(13);
 });
 
-describe('a report that does not come', () => {
-  test('holds nothing up, and can be asked for again', async () => {
+describe('a reading report that fails to load', () => {
+  test('does not block the page, and can be requested again', async () => {
     beFamily();
     server.refuse(REPORT, 500);
     open('/account');
@@ -83,8 +84,8 @@ describe('a report that does not come', () => {
   });
 });
 
-describe('a read that fails', () => {
-  test('hides nothing that is known', async () => {
+describe('a failed request', () => {
+  test('does not hide loaded data', async () => {
     beFamily();
     server.answer('POST /api/progress/{bookId}/complete', {
       completed: true,
@@ -121,7 +122,7 @@ describe('a read that fails', () => {
   });
 });
 
-test('an answer that comes after its family has signed out is not told to the next', async () => {
+test('a response that arrives after sign-out is not shown to the next family', async () => {
   beFamily();
   server.answer('PATCH /api/auth/user', { ...record, readingLevel: 5 });
   open('/account');
@@ -146,11 +147,11 @@ test('an answer that comes after its family has signed out is not told to the ne
   expect(detail('Student Name')).toHaveTextContent('Zoe');
 });
 
-describe('a family that came by Google', () => {
+describe('a family that signed up with Google', () => {
   const CHANGE = 'PATCH /api/auth/user';
   const QUESTION = /^Tell us about Kim/;
 
-  test('is asked for age and level, which then can be changed', async () => {
+  test('is asked for age and level, and can change them later', async () => {
     beFamily({ user: { age: null, readingLevel: null } });
     server.answer(CHANGE, ({ body }) => ({ ...record, age: null, ...(body as object) }));
     open('/account');
@@ -186,7 +187,7 @@ describe('a family that came by Google', () => {
     ]);
   });
 
-  test('is asked for what is missing alone, and again where it could not be saved', async () => {
+  test('is asked only for what is missing, and again when saving fails', async () => {
     beFamily({ user: { age: null } });
     server.refuse(CHANGE, 500);
     open('/account');
@@ -200,7 +201,7 @@ describe('a family that came by Google', () => {
   });
 });
 
-describe('the email address', () => {
+describe('the verification of the email address', () => {
   const openWith = async (isVerified: boolean) => {
     beFamily();
     userToken.store(tokenOf(robin, { email_verified: isVerified }));
@@ -208,13 +209,13 @@ describe('the email address', () => {
     await screen.findByText('Email Verified');
   };
 
-  test('that nobody has verified is said to be so, and nothing is closed', async () => {
+  test('is shown as missing, and the page still works', async () => {
     await openWith(false);
     expect(detail('Email Verified')).toHaveTextContent('Not yet');
     expect(await findButton('Manage Subscription')).toBeVisible();
   });
 
-  test('gets its link once more', async () => {
+  test('sends the link again on request', async () => {
     await openWith(false);
     await press('Send it again');
     expect(identity.sendVerification).toHaveBeenCalledOnce();
@@ -225,7 +226,7 @@ describe('the email address', () => {
     ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
     ['auth/network-request-failed', 'The sign-in service cannot be reached just now.'],
     ['auth/something-new', 'Failed to send the email. Please try again.'],
-  ])('whose link is refused with %s says so, and can be asked for again', async (code, text) => {
+  ])('shows the error %s, and can be tried again', async (code, text) => {
     identity.sendVerification.mockRejectedValueOnce(refusal(code));
     await openWith(false);
     await press('Send it again');
@@ -234,7 +235,7 @@ describe('the email address', () => {
     await findMessage('A link is on its way');
   });
 
-  test('is looked at when the page opens and when a parent comes back to it', async () => {
+  test('is checked when the page opens and when the parent returns to it', async () => {
     await openWith(false);
     await waitFor(() => expect(identity.checkVerification).toHaveBeenCalledOnce(), {
       timeout: 5000,
@@ -245,7 +246,7 @@ describe('the email address', () => {
     });
   });
 
-  test('that is verified has no button', async () => {
+  test('has no button once it is done', async () => {
     await openWith(true);
     expect(detail('Email Verified')).toHaveTextContent('Yes');
     expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
@@ -257,7 +258,7 @@ test.each([
   [{ hasSubscription: true, status: 'a new word' }, 'A new word', 'Manage Subscription'],
   [{ hasSubscription: false, status: 'canceled' }, 'Canceled', null],
   [{ hasSubscription: false, status: null }, 'No active subscription', null],
-])('a status of exactly %j is shown right', async (status, text, manage) => {
+])('the subscription card shows the status %j', async (status, text, manage) => {
   beFamily();
   server.mislead('GET /api/subscription/status', status);
   open('/account');

@@ -12,24 +12,28 @@ import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { WAY_BACK } from '../../browser/way-back.ts';
+import { WAY_BACK } from '../../browser/scroll-restoration.ts';
 import { PracticeCard } from './practice-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ReadingReport } from './reading-report.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 
-/** Who reads here, what is paid, and the way out. The record is read for subscribers alone. */
+/**
+ * The account page: the child's reading, the profile, the subscription and sign-out. The user
+ * record is fetched only for subscribers.
+ */
 export function AccountScreen() {
   const { identity, signOut } = useSession();
   const status = useQuery(statusQuery());
   const user = useQuery({ ...userQuery(), enabled: status.data?.hasSubscription === true });
-  // Waited for, though its failure holds nothing up: what comes late would push the rest down.
+  // The page waits for the report, because a late report would push the rest down. A failure does
+  // not block the page.
   const { isLoading: isReportLoading } = useQuery(reportQuery());
-  // What is to be done comes first.
+  // A late payment comes first on the page.
   const isPaymentLate = status.data?.status === 'past_due';
   const error = status.error ?? user.error;
-  // What failed while its answer was known hides nothing.
+  // A failed request does not hide data that has loaded before.
   const isUnknown = [status, user].some(({ data, isError }) => data === undefined && isError);
   const isLoaded = status.data !== undefined && !user.isLoading && !isReportLoading;
 
@@ -52,7 +56,7 @@ export function AccountScreen() {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h1 className="text-4xl">My Account</h1>
-        {/* On a phone the reading fills some screens. */}
+        {/* On a phone the reading report fills several screens. */}
         <a
           href="#profile"
           className="flex min-h-11 items-center gap-1.5 font-bold text-sea-deep underline underline-offset-4 not-in-[:has(.reading-report)]:hidden lg:hidden"
@@ -62,7 +66,7 @@ export function AccountScreen() {
         </a>
       </div>
       {isLoaded && isPaymentLate && <SubscriptionCard status={status.data} />}
-      {/* The child's reading comes before what belongs to the account, and stands beside it where there is room. */}
+      {/* The child's reading comes before the account, and is beside it where there is room. */}
       <div className="grid items-start gap-6 has-[.reading-report]:lg:grid-cols-[minmax(0,1fr)_22rem]">
         {isLoaded && (
           <div className="grid gap-6 empty:hidden">

@@ -1,4 +1,4 @@
-// The child's age and the level she began at, and how to change them.
+// The child's age and starting level, and how to change them.
 import { useRef, useState } from 'react';
 import type { User } from '../../../contracts/accounts.ts';
 import { OLDEST, YOUNGEST } from '../../../domain/profile.ts';
@@ -51,12 +51,12 @@ export function StartingLevel({ level }: { level: number }) {
   );
 }
 
-/** Asks for what is not known of the two, as of a child whose family came by Google. */
+/** Asks for the age and the level if they are unknown, for example after a sign-up with Google. */
 export function AskAgeAndLevel({ user, onAnswer }: { user: User; onAnswer: () => void }) {
   const change = useProfileChange('Failed to save. Please try again.');
   const [age, setAge] = useState('');
   const [level, setLevel] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   if (user.age !== null && user.readingLevel !== null) return null;
   const name = user.firstName ?? 'your child';
   return (
@@ -64,8 +64,8 @@ export function AskAgeAndLevel({ user, onAnswer }: { user: User; onAnswer: () =>
       className="mt-6 flex flex-col items-start gap-4 rounded-card bg-paper-deep p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (age === '' && level === '') return place.current?.querySelector('select')?.focus();
-        // The question goes, and with it what has the focus.
+        if (age === '' && level === '') return fields.current?.querySelector('select')?.focus();
+        // The form is removed, and with it the focused element.
         onAnswer();
         change.mutate({
           ...(age !== '' && { age: Number(age) }),
@@ -74,7 +74,7 @@ export function AskAgeAndLevel({ user, onAnswer }: { user: User; onAnswer: () =>
       }}
     >
       <p>{`Tell us about ${name}, so that the books fit. You can change it at any time.`}</p>
-      <div ref={place} className="flex w-full flex-col gap-4">
+      <div ref={fields} className="flex w-full flex-col gap-4">
         {user.age === null && (
           <Field label="Age">
             <Select value={age} onChange={({ target }) => setAge(target.value)}>

@@ -1,15 +1,15 @@
-// One of a few numbers, such as an age: what it is, and how to choose another.
+// A number with a few choices, such as an age: shows the value, and lets the parent change it.
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import type { Elements } from '../../ui/elements.ts';
 
 interface Choice {
-  /** What is chosen, such as 'Age'. */
+  /** The name of the value, such as 'Age'. */
   label: string;
   value: number;
   choices: readonly { value: number; text: string }[];
-  /** What a choice means, where its text does not say it. */
+  /** Explains a choice, where its text does not. */
   hintOf?: (value: number) => string;
 }
 
@@ -60,7 +60,10 @@ function Chooser({
   );
 }
 
-/** `children` show the value; `change` names the button, such as 'Change the age'. */
+/**
+ * `children` show the value. `change` is the accessible name of the button, such as 'Change the
+ * age'.
+ */
 export function Changeable({
   change,
   onChange,
@@ -70,7 +73,7 @@ export function Changeable({
   const [isChoosing, setIsChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [hasClosed, setHasClosed] = useState(false);
-  // The focus goes back to where the chooser was opened.
+  // The focus returns to the button that opened the chooser.
   useEffect(() => {
     if (hasClosed) button.current?.focus();
   }, [hasClosed]);

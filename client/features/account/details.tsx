@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list of what is known, each under its name. */
+/** A list of named values. */
 export function Details({ children }: { children: ReactNode }) {
   return (
     <div className="@container">
@@ -9,7 +9,7 @@ export function Details({ children }: { children: ReactNode }) {
   );
 }
 
-/** One known thing; nothing at all where it is not known. */
+/** One named value. Renders nothing when the value is unknown. */
 export function Detail({ name, children }: { name: string; children: ReactNode }) {
   if (children === null || children === undefined || children === '') return null;
   return (

@@ -6,22 +6,22 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /**
- * For an address that nobody has proven to be theirs: how to, and the link once more. A parent who comes
- * back from reading their mail need not reload the page.
+ * For an unverified address: explains how to verify it, and sends the link again. The state is
+ * checked again when the parent returns from their mail, so they need not reload the page.
  */
 export function EmailVerification({ email }: { email: string }) {
   const { sendVerification, checkVerification } = useSession();
 
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'visible') checkVerification();
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    check();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [checkVerification]);
 
-  const again = useMutation({
+  const resend = useMutation({
     mutationFn: sendVerification,
     onSuccess: () =>
       toast({ title: 'Check your email', text: `A link is on its way to ${email}.` }),
@@ -41,9 +41,9 @@ export function EmailVerification({ email }: { email: string }) {
       </p>
       <Button
         variant="secondary"
-        busy={again.isPending}
+        busy={resend.isPending}
         busyText="Sending..."
-        onClick={() => again.mutate()}
+        onClick={() => resend.mutate()}
       >
         Send it again
       </Button>

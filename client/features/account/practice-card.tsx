@@ -1,4 +1,5 @@
-// The words the child asks for, as the parent sees them: a table, and cards where it is narrow.
+// The words the child asked for help with, as the parent sees them: a table, or cards on a narrow
+// screen.
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { groupColors } from '../../ui/level-badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { agoText, phonogramText, timesText } from './practice-words.ts';
+import { agoText, phonogramText, timesText } from './practice-copy.ts';
 
 const FIRST_SHOWN = 10;
 
@@ -38,7 +39,10 @@ function Phonogram({ word }: { word: PracticeWord }) {
   );
 }
 
-/** A row of the table, or on a narrow screen a card of three lines. Roles hold in either. */
+/**
+ * A row of the table, or a card of three lines on a narrow screen. The explicit roles apply in both
+ * cases.
+ */
 function Row({ word, now }: { word: PracticeWord; now: number }) {
   const { book } = word;
   return (
@@ -51,7 +55,7 @@ function Row({ word, now }: { word: PracticeWord; now: number }) {
         scope="row"
         className="text-left text-xl font-bold wrap-anywhere max-sm:order-1"
       >
-        {/* A column takes its width from words that break nowhere: only a very long one does. */}
+        {/* The minimum width keeps most words on one line: only a very long word breaks. */}
         <span translate="no" className="block sm:min-w-28">
           {word.printed}
         </span>
@@ -120,7 +124,7 @@ function Learned({ words }: { words: readonly string[] }) {
 }
 
 function Words({ list }: { list: PracticeList }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const [now] = useState(() => Date.now());
   const { words, learned } = list;
   const isLong = words.length > FIRST_SHOWN;
@@ -136,17 +140,17 @@ function Words({ list }: { list: PracticeList }) {
           <p className="mb-4 text-ink-soft">
             Your child has tapped these for help. Read three times without help, a word is learned.
           </p>
-          <Table words={isWhole ? words : words.slice(0, FIRST_SHOWN)} now={now} />
+          <Table words={isExpanded ? words : words.slice(0, FIRST_SHOWN)} now={now} />
         </>
       )}
       {isLong && (
         <Button
           variant="secondary"
           className="mt-4"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
-          {isWhole ? 'Show fewer' : `Show all ${words.length}`}
+          {isExpanded ? 'Show fewer' : `Show all ${words.length}`}
         </Button>
       )}
       <Learned words={learned} />
@@ -154,7 +158,7 @@ function Words({ list }: { list: PracticeList }) {
   );
 }
 
-/** Nothing without a subscription: what was read is asked for by subscribers alone. */
+/** Renders nothing without a subscription: only subscribers can fetch the list. */
 export function PracticeCard({ isSubscribed }: { isSubscribed: boolean }) {
   const list = useQuery({ ...practiceQuery(), enabled: isSubscribed });
   if (!isSubscribed) return null;

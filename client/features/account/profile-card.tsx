@@ -6,13 +6,13 @@ import { Age, AskAgeAndLevel, StartingLevel } from './age-and-level.tsx';
 import { Detail, Details } from './details.tsx';
 import { EmailVerification } from './email-verification.tsx';
 
-/** Nothing where nobody has said. */
+/** Returns null when it is unknown whether the address is verified. */
 function verifiedText(identity: Identity | null): string | null {
   if (identity?.email == null || identity.emailVerified === undefined) return null;
   return identity.emailVerified ? 'Yes' : 'Not yet';
 }
 
-/** What the family has told us; `user` is null while there is no subscription. */
+/** The family's profile. `user` is null while there is no subscription. */
 export function ProfileCard({ user, identity }: { user: User | null; identity: Identity | null }) {
   const details = useRef<HTMLDivElement>(null);
   const parent = [user?.parentFirstName, user?.parentLastName].filter(Boolean).join(' ');

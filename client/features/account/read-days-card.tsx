@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { Star } from '../../ui/star.tsx';
-import { dayName, howFar } from './report-words.ts';
+import { dayName, howFar } from './report-copy.ts';
 
 /** How many days are shown at first, and how many with each 'Show more'. */
 const FIRST_DAYS = 5;
@@ -41,25 +41,25 @@ function BookRow({ book }: { book: ReadBook }) {
 }
 
 /**
- * What was read, day by day, the latest first. `onAskEarlier` fetches what was read before these weeks;
- * null where there is no more, or no further back.
+ * What was read, day by day, the latest day first. `onFetchEarlier` fetches earlier weeks; it is null
+ * when there are none, or when the report cannot go back further.
  */
 export function ReadDaysCard({
   report: { days, today, hasEarlier },
-  onAskEarlier,
-  isAsking,
+  onFetchEarlier,
+  isFetching,
 }: {
   report: ReadingReport;
-  onAskEarlier: (() => void) | null;
-  isAsking: boolean;
+  onFetchEarlier: (() => void) | null;
+  isFetching: boolean;
 }) {
   const [shown, setShown] = useState(FIRST_DAYS);
   const firstNew = useRef<HTMLHeadingElement>(null);
-  // What 'Show more' has brought is read on from its first day.
+  // Moves the focus to the first day that 'Show more' has added.
   useEffect(() => {
     if (shown > FIRST_DAYS) firstNew.current?.focus();
   }, [shown]);
-  const asksEarlier = shown >= days.length && onAskEarlier !== null;
+  const needsEarlier = shown >= days.length && onFetchEarlier !== null;
 
   return (
     <Card>
@@ -83,21 +83,21 @@ export function ReadDaysCard({
           </li>
         ))}
       </ol>
-      {(shown < days.length || asksEarlier) && (
+      {(shown < days.length || needsEarlier) && (
         <Button
           variant="secondary"
           className="mt-4 print:hidden"
-          busy={isAsking}
+          busy={isFetching}
           busyText="Looking..."
           onClick={() => {
-            if (asksEarlier) onAskEarlier();
+            if (needsEarlier) onFetchEarlier();
             setShown(Math.min(shown, days.length) + MORE_DAYS);
           }}
         >
           Show more
         </Button>
       )}
-      {shown >= days.length && hasEarlier && onAskEarlier === null && (
+      {shown >= days.length && hasEarlier && onFetchEarlier === null && (
         <p className="mt-4 text-ink-soft print:hidden">
           What was read before is in the file of 'Download my data'.
         </p>

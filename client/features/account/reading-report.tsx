@@ -1,4 +1,5 @@
-// The parent's page: what the child has read, in pictures that take ten seconds, and on paper.
+// The reading report for the parent: what the child has read, in pictures that take ten seconds, on
+// screen and in print.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BookOpen, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { ReadDaysCard } from './read-days-card.tsx';
-import { writtenDate } from './report-words.ts';
+import { writtenDate } from './report-copy.ts';
 import { SoundLevelsCard } from './sound-levels-card.tsx';
 import { StarWeeksCard } from './star-weeks-card.tsx';
 import { WeekCard } from './week-card.tsx';
@@ -19,7 +20,7 @@ import './reading-report.css';
 
 const hasBegun = ({ days, hasEarlier }: Report) => days.length > 0 || hasEarlier;
 
-/** For a child who has not begun: what will stand here, and the way to a first book. */
+/** For a child who has not begun to read: what will be shown here, and a link to a first book. */
 function NotBegun({ name }: { name: string }) {
   return (
     <Card className="flex flex-col gap-4 sm:flex-row sm:items-center">
@@ -37,7 +38,7 @@ function NotBegun({ name }: { name: string }) {
   );
 }
 
-/** `isSubscribed`: without a subscription a child who has not begun has nothing to be shown. */
+/** Renders nothing for a child who has not begun to read and has no subscription. */
 export function ReadingReport({ isSubscribed }: { isSubscribed: boolean }) {
   const [weeks, setWeeks] = useState<number>();
   const {
@@ -48,7 +49,7 @@ export function ReadingReport({ isSubscribed }: { isSubscribed: boolean }) {
   } = useQuery({
     ...reportQuery(weeks),
     placeholderData: keepPreviousData,
-    // The screen has asked; what failed is asked for again by hand.
+    // The account screen has made this request: a failed one is repeated only by the button.
     retryOnMount: false,
   });
   if (report === undefined) {
@@ -67,7 +68,7 @@ export function ReadingReport({ isSubscribed }: { isSubscribed: boolean }) {
   }
   const name = report.firstName ?? 'Your child';
   if (!hasBegun(report)) return isSubscribed ? <NotBegun name={name} /> : null;
-  const asksAll = weeks === MOST_REPORT_WEEKS;
+  const hasAllWeeks = weeks === MOST_REPORT_WEEKS;
   return (
     <section aria-labelledby="reading-report" className="reading-report flex flex-col gap-6">
       <h2
@@ -93,8 +94,10 @@ export function ReadingReport({ isSubscribed }: { isSubscribed: boolean }) {
       <SoundLevelsCard levels={report.levels} name={name} />
       <ReadDaysCard
         report={report}
-        isAsking={isFetching}
-        onAskEarlier={report.hasEarlier && !asksAll ? () => setWeeks(MOST_REPORT_WEEKS) : null}
+        isFetching={isFetching}
+        onFetchEarlier={
+          report.hasEarlier && !hasAllWeeks ? () => setWeeks(MOST_REPORT_WEEKS) : null
+        }
       />
     </section>
   );

@@ -4,7 +4,7 @@ import { groupOf, type LevelGroup } from '../../../domain/levels.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { groupColors, levelNameOf } from '../../ui/level-badge.tsx';
-import { metWords, namesOf, soundsSentence } from './report-words.ts';
+import { metText, splitPhonogram, soundsSentence } from './report-copy.ts';
 
 type Level = ReadingReport['levels'][number];
 
@@ -14,8 +14,8 @@ const accents: Record<LevelGroup, string> = {
   advanced: 'bg-lavender-accent',
 };
 
-/** The part that is met, filled; what was known before is hatched. The words beside it say the same. */
-function Filling({ level, met, phonograms, isKnownBefore }: Level) {
+/** A bar filled by the sounds met. A level known before is hatched. The text beside it says the same. */
+function MetBar({ level, met, phonograms, isKnownBefore }: Level) {
   return (
     <span
       aria-hidden="true"
@@ -33,7 +33,7 @@ function Filling({ level, met, phonograms, isKnownBefore }: Level) {
 }
 
 function Phonogram({ phonogram, level }: { phonogram: string; level: Level }) {
-  const { letters, example } = namesOf(phonogram);
+  const { letters, example } = splitPhonogram(phonogram);
   const isMet = level.met.includes(phonogram);
   const isPractised = level.practised.includes(phonogram);
   return (
@@ -75,9 +75,9 @@ function LevelRow({ level }: { level: Level }) {
           <span className="grid min-w-0 items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_11rem]">
             <span className="report-level flex flex-wrap justify-between gap-x-3 text-[0.95rem] leading-snug sm:block">
               <span className="block">{levelNameOf(`level${level.level}`)}</span>
-              <span className="block font-bold">{metWords(level)}</span>
+              <span className="block font-bold">{metText(level)}</span>
             </span>
-            <Filling {...level} />
+            <MetBar {...level} />
           </span>
           <ChevronDown
             className="size-5 text-ink-soft transition-transform group-open:rotate-180 print:hidden"

@@ -2,22 +2,22 @@ import type { ReadingReport } from '../../../contracts/reading-report.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Star } from '../../ui/star.tsx';
-import { count, dayAndMonth, shortMonth, starsSentence } from './report-words.ts';
+import { count, dayAndMonth, shortMonth, starsSentence } from './report-copy.ts';
 
 type Week = ReadingReport['weeks'][number];
 
-/** How many weeks stand side by side on a phone. */
+/** How many weeks are shown, also on a phone. */
 const COLUMNS = 12;
 /** The height of the tallest column, and that of a star, in pixels. */
 const HEIGHT = 132;
 const STAR = 22;
 
 /**
- * A column of stars. With many of them they lie over each other, in every column alike, so that columns
- * can be compared.
+ * A column of stars. When there are many, they overlap by the same amount in every column, so that
+ * columns can be compared.
  */
-function Column({ stars, most }: { stars: number; most: number }) {
-  const step = Math.min(STAR - 2, (HEIGHT - STAR) / Math.max(most - 1, 1));
+function Column({ stars, max }: { stars: number; max: number }) {
+  const step = Math.min(STAR - 2, (HEIGHT - STAR) / Math.max(max - 1, 1));
   return (
     <span
       className="relative block w-full"
@@ -39,14 +39,14 @@ function Column({ stars, most }: { stars: number; most: number }) {
 
 function WeekColumn({
   week,
-  most,
+  max,
   isNow,
   isNewMonth,
 }: {
   week: Week;
-  most: number;
+  max: number;
   isNow: boolean;
-  /** Its month is told below it. */
+  /** Whether its month is shown below it. */
   isNewMonth: boolean;
 }) {
   const { monday, stars } = week;
@@ -64,7 +64,7 @@ function WeekColumn({
         {stars}
       </span>
       <span aria-hidden="true" className="w-full">
-        <Column stars={stars} most={most} />
+        <Column stars={stars} max={max} />
       </span>
       <span
         aria-hidden="true"
@@ -79,7 +79,7 @@ function WeekColumn({
   );
 }
 
-/** Whether a week is the first of its month, and there is room to say so before the next one does. */
+/** Whether a week is the first of its month, and there is room for the label before the next month. */
 function beginsMonth(weeks: readonly Week[], index: number): boolean {
   const monthOf = (at: number) => shortMonth(weeks[at]?.monday ?? '');
   return index === 0 ? monthOf(0) === monthOf(1) : monthOf(index) !== monthOf(index - 1);
@@ -88,7 +88,7 @@ function beginsMonth(weeks: readonly Week[], index: number): boolean {
 /** Gold stars by week, this week on the right. */
 export function StarWeeksCard({ weeks: all }: { weeks: readonly Week[] }) {
   const weeks = all.slice(-COLUMNS);
-  const most = Math.max(...weeks.map(({ stars }) => stars));
+  const max = Math.max(...weeks.map(({ stars }) => stars));
   return (
     <Card className="report-stars flex flex-col gap-4">
       <div>
@@ -100,7 +100,7 @@ export function StarWeeksCard({ weeks: all }: { weeks: readonly Week[] }) {
           <WeekColumn
             key={week.monday}
             week={week}
-            most={most}
+            max={max}
             isNow={index === weeks.length - 1}
             isNewMonth={beginsMonth(weeks, index)}
           />

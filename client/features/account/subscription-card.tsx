@@ -3,7 +3,7 @@ import { CreditCard, Info } from 'lucide-react';
 import { pages } from '../../../contracts/pages.ts';
 import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.ts';
 import { call, errorBodyOf } from '../../api/api.ts';
-import { leaveToProvider } from '../../auth/leave-to-provider.ts';
+import { navigateToProvider } from '../../auth/navigate-to-provider.ts';
 import { statusQuery } from '../../api/queries.ts';
 import { endText, noticeOf, renewalOf } from '../../billing/subscription-notice.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Detail, Details } from './details.tsx';
-import { planText, statusText } from './subscription-words.ts';
+import { planText, statusText } from './subscription-copy.ts';
 
 const NO_URL = 'No portal URL received';
 
@@ -22,11 +22,12 @@ export function SubscriptionCard({ status }: { status: SubscriptionStatusAnswer 
     mutationFn: async () => {
       const { url } = await call('POST /api/create-portal-session');
       if (!url) throw new Error(NO_URL);
-      await leaveToProvider(url);
+      await navigateToProvider(url);
     },
     onError: (error) => {
       if (handleUnauthorized(error)) return;
-      // There is nothing to manage any more: the status says what there is instead.
+      // There is no subscription to manage any more: the refetched status shows what there is
+      // instead.
       if (errorBodyOf(error)?.code === 'not_found') {
         void queryClient.invalidateQueries(statusQuery());
       }

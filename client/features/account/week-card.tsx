@@ -9,12 +9,12 @@ import {
   dayName,
   daysOfWeek,
   shortWeekday,
-  type StoneDay,
+  type WeekDay,
   thisWeek,
-} from './report-words.ts';
+} from './report-copy.ts';
 import type { Elements } from '../../ui/elements.ts';
 
-function Stone({ books, finished, isAhead }: StoneDay) {
+function Stone({ books, finished, isAhead }: WeekDay) {
   const size = 'flex size-9 items-center justify-center rounded-full sm:size-16';
   if (books.length === 0) {
     return (
@@ -40,13 +40,14 @@ function Stone({ books, finished, isAhead }: StoneDay) {
   );
 }
 
-/** One day of the week. What is drawn is told in a sentence to those who listen. */
-function Day({ stone, today }: { stone: StoneDay; today: string }) {
+/** One day of the week, with a sentence for screen readers. */
+function Day({ stone, today }: { stone: WeekDay; today: string }) {
   const { day, books, isAhead, isToday } = stone;
-  const told = books.length > 0 ? booksRead(books) : isAhead ? 'still to come' : 'nothing read';
+  const description =
+    books.length > 0 ? booksRead(books) : isAhead ? 'still to come' : 'nothing read';
   return (
     <li className="relative flex min-w-0 flex-col items-center gap-1.5 text-center">
-      <span className="sr-only">{`${dayName(day, today)}: ${told}`}</span>
+      <span className="sr-only">{`${dayName(day, today)}: ${description}`}</span>
       <span
         aria-hidden="true"
         className={classNames(
@@ -73,7 +74,7 @@ function Day({ stone, today }: { stone: StoneDay; today: string }) {
   );
 }
 
-/** This week as seven stepping stones, Monday first. `action` stands beside the title. */
+/** This week as seven stepping stones, Monday first. `action` is beside the title. */
 export function WeekCard({
   report,
   name,

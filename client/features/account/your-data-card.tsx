@@ -9,13 +9,13 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { dataFileName } from './data-file.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** Taking one's data along, and leaving. `hasSubscription` is null while that is not known. */
+/** The data download, and the account deletion. `hasSubscription` is null while it is unknown. */
 export function YourDataCard({ hasSubscription }: { hasSubscription: boolean | null }) {
   const { prepare } = useSession();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const asked = useRef<HTMLElement | null>(null);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const opener = useRef<HTMLElement | null>(null);
   const download = useMutation({
     mutationFn: async () => {
       const data = await call('GET /api/auth/user/data');
@@ -33,12 +33,12 @@ export function YourDataCard({ hasSubscription }: { hasSubscription: boolean | n
     },
   });
 
-  // When the question closes, the keyboard goes back to where it was asked.
+  // When the dialog closes, the focus returns to the button that opened it.
   useEffect(() => {
-    if (isLeaving) return;
-    asked.current?.focus();
-    asked.current = null;
-  }, [isLeaving]);
+    if (isDialogOpen) return;
+    opener.current?.focus();
+    opener.current = null;
+  }, [isDialogOpen]);
 
   return (
     <Card>
@@ -64,15 +64,18 @@ export function YourDataCard({ hasSubscription }: { hasSubscription: boolean | n
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={({ currentTarget }) => {
-            asked.current = currentTarget;
-            setIsLeaving(true);
+            opener.current = currentTarget;
+            setIsDialogOpen(true);
           }}
         >
           Delete my account
         </Button>
       </div>
-      {isLeaving && (
-        <LeaveDialog hasSubscription={hasSubscription} onClose={() => setIsLeaving(false)} />
+      {isDialogOpen && (
+        <DeleteAccountDialog
+          hasSubscription={hasSubscription}
+          onClose={() => setIsDialogOpen(false)}
+        />
       )}
     </Card>
   );

@@ -13,7 +13,7 @@ import {
 import { server } from '../../test-support/server.ts';
 import { userToken } from '../../api/tokens.ts';
 
-test('what the server alone refuses is told beside its field', async () => {
+test('an error that only the server finds is shown at its field', async () => {
   beFamily({ user: nameless });
   server.refuse('POST /api/auth/complete-profile', 400, {
     code: 'invalid_request',
@@ -32,7 +32,7 @@ test('what the server alone refuses is told beside its field', async () => {
   expect(message()).toBe('ErrorStudent first name is required');
 });
 
-test('the name that Google knows is filled in, and can be another', async () => {
+test('the name from Google is filled in, and can be changed', async () => {
   serveFamily({ user: nameless });
   const google = { firebase: { sign_in_provider: 'google.com' } };
   userToken.store(tokenOf({ ...robin, displayName: 'Robin van Reader' }, google));

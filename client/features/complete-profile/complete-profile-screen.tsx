@@ -19,10 +19,10 @@ import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** Between saving the names and the library, in milliseconds. */
-const AFTER_SAVING = 500;
+/** Delay between saving the names and opening the library, in milliseconds. */
+const REDIRECT_DELAY = 500;
 
-/** Asks for the names a parent has not given yet; those already known, also by Google, are filled in. */
+/** Asks for the missing names. Names that are known, also from Google, are filled in. */
 export function CompleteProfileScreen() {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
@@ -64,7 +64,7 @@ export function CompleteProfileScreen() {
 
   useEffect(() => {
     if (!save.isSuccess) return;
-    const timer = setTimeout(() => navigate(pages.home, { replace: true }), AFTER_SAVING);
+    const timer = setTimeout(() => navigate(pages.home, { replace: true }), REDIRECT_DELAY);
     return () => clearTimeout(timer);
   }, [save.isSuccess, navigate]);
 

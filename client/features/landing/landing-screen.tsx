@@ -13,7 +13,7 @@ import { SamplePage } from './sample-page.tsx';
 import { Sky } from './sky.tsx';
 import { SteppingStones } from './stepping-stones.tsx';
 
-/** What a visitor sees first: the name, the picture, and the ways in. */
+/** What a visitor sees first: the name, the picture, and the ways to sign in. */
 export function LandingScreen() {
   return (
     <Page width="full" className="!px-0 !py-0">

@@ -1,5 +1,6 @@
-// The page of a real book that a visitor is shown, with its words: those of a book in the library are
-// for subscribers. `node scripts/sample-page.ts` draws its picture; a test holds all of it to the book.
+// The sample page for visitors, from a real book. Its text is here because only subscribers can
+// fetch a library book. `node scripts/sample-page.ts` renders its picture; a test checks all of it
+// against the book.
 export const sample = {
   bookId: 'sam-and-the-wet-hat',
   bookTitle: 'Sam and the Wet Hat',

@@ -1,6 +1,6 @@
-// Where everything stands in the picture of the first screen, in units of its view box.
+// The positions of all parts of the landing picture, in units of its view box.
 
-interface Place {
+interface Position {
   x: number;
   y: number;
   size: number;
@@ -9,9 +9,9 @@ interface Place {
 export interface Scene {
   viewBox: string;
   hills: { far: string; right: string; middle: string; near: string };
-  star: Place;
-  book: Place;
-  trees: readonly Place[];
+  star: Position;
+  book: Position;
+  trees: readonly Position[];
   /** Centre and radius of each level's stone, from level 1 to level 9. */
   stones: readonly (readonly [x: number, y: number, radius: number])[];
 }

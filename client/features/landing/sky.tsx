@@ -1,11 +1,11 @@
-interface Place {
+interface CloudProps {
   x: string;
   y: number;
   size: number;
   className?: string;
 }
 
-function Cloud({ x, y, size, className }: Place) {
+function Cloud({ x, y, size, className }: CloudProps) {
   return (
     <svg
       className={className}
@@ -24,7 +24,7 @@ function Cloud({ x, y, size, className }: Place) {
   );
 }
 
-/** A few clouds, placed by share of the width. */
+/** A few clouds, positioned by a percentage of the width. */
 export function Sky({ className }: { className?: string }) {
   return (
     <svg className={className} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { classNames } from '../../ui/class-names.ts';
 import { scenes, type Scene } from './scenes.ts';
 
-// The picture under the first screen: hills at dawn, and the way through the nine levels as nine
-// stepping stones from an open book up to a star. A phone gets a composition of its own.
+// The landing picture: hills at dawn, and nine stepping stones for the nine levels, from an open
+// book up to a star. A phone gets its own composition.
 
 const colors = ['mint', 'coral', 'lavender'] as const;
 

@@ -1,5 +1,5 @@
-// The medals under the stat cards: those that were earned in colour, the others waiting in grey. At
-// first one low row of them, so that the books below it stay in sight.
+// The medals below the stat cards: earned ones in colour, the others in grey. At first only one low
+// row is shown, so that the books below it stay in view.
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Achievement } from '../../../contracts/progress.ts';
@@ -15,7 +15,7 @@ const ribbons: Record<Medal['tone'], { fill: string; edge: string }> = {
   intermediate: { fill: 'var(--color-coral)', edge: 'var(--color-coral-accent)' },
   advanced: { fill: 'var(--color-lavender)', edge: 'var(--color-lavender-accent)' },
 };
-const waiting = { fill: 'var(--color-paper-deep)', edge: 'var(--color-line)' };
+const notEarned = { fill: 'var(--color-paper-deep)', edge: 'var(--color-line)' };
 
 function MedalDrawing({
   medal,
@@ -26,7 +26,7 @@ function MedalDrawing({
   earned: boolean;
   className: string;
 }) {
-  const { fill, edge } = earned ? ribbons[medal.tone] : waiting;
+  const { fill, edge } = earned ? ribbons[medal.tone] : notEarned;
   return (
     <svg viewBox="0 0 64 76" className={className} aria-hidden="true">
       <path d="M18 44l-6 28 12-7 8 9 8-9 12 7-6-28z" fill={edge} />
@@ -47,7 +47,7 @@ function MedalDrawing({
   );
 }
 
-/** `small` leaves its words to the tooltip and to those who listen. */
+/** With `small`, the text is only in the tooltip and for screen readers. */
 function MedalItem({ achievement, small }: { achievement: Achievement; small: boolean }) {
   const earned = achievement.earnedAt !== null;
   return (
@@ -76,15 +76,15 @@ function MedalItem({ achievement, small }: { achievement: Achievement; small: bo
   );
 }
 
-/** The shelf's height, so that nothing moves when the medals are known, or cannot be. */
+/** The shelf's height, so that nothing moves when the medals load or fail to load. */
 const height = 'min-h-30 sm:min-h-17';
 
-/** Holds the shelf's place while the achievements load. */
+/** Shown in place of the shelf while the achievements load. */
 export function ShelfSkeleton() {
   return <Skeleton className={classNames('rounded-card', height)} />;
 }
 
-/** Stands in the shelf's place where the achievements could not be fetched. */
+/** Shown in place of the shelf when the achievements could not be fetched. */
 export function ShelfProblem({ onRetry }: { onRetry: () => void }) {
   return (
     <div
@@ -103,11 +103,11 @@ export function ShelfProblem({ onRetry }: { onRetry: () => void }) {
 }
 
 export function AchievementsShelf({ achievements }: { achievements: readonly Achievement[] }) {
-  const [all, setAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
   if (achievements.length === 0) return null;
   const ordered = orderMedals(achievements);
-  const shown = all ? ordered : firstMedals(ordered);
+  const shown = isExpanded ? ordered : firstMedals(ordered);
   const earned = ordered.filter((achievement) => achievement.earnedAt !== null).length;
   return (
     <section
@@ -123,28 +123,28 @@ export function AchievementsShelf({ achievements }: { achievements: readonly Ach
           {`${earned} of ${ordered.length} earned`}
         </span>
       </h2>
-      {(all || shown.length < ordered.length) && (
+      {(isExpanded || shown.length < ordered.length) && (
         <Button
           variant="quiet"
           className="-mr-3 shrink-0 px-3! sm:order-last"
-          aria-expanded={all}
+          aria-expanded={isExpanded}
           aria-controls={`${id}-list`}
-          onClick={() => setAll(!all)}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
-          <span>{all ? 'Show fewer' : 'Show all'}</span>
-          {all ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+          <span>{isExpanded ? 'Show fewer' : 'Show all'}</span>
+          {isExpanded ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
         </Button>
       )}
       <ul
         id={`${id}-list`}
         className={
-          all
+          isExpanded
             ? 'order-last grid w-full grid-cols-3 gap-x-2 gap-y-4 py-2 sm:grid-cols-6 lg:gap-x-4'
             : 'flex gap-3 max-sm:w-full max-sm:justify-between'
         }
       >
         {shown.map((achievement) => (
-          <MedalItem key={achievement.id} achievement={achievement} small={!all} />
+          <MedalItem key={achievement.id} achievement={achievement} small={!isExpanded} />
         ))}
       </ul>
     </section>

@@ -20,7 +20,7 @@ describe('the return from the payment page', () => {
     ['?success=', 'off'],
     ['?canceled=true', 'off'],
     ['', 'off'],
-  ])('an address with %j begins as %s', (search, phase) => {
+  ])('a page load with the query %j begins in phase %s', (search, phase) => {
     expect(beginActivation(search, start).phase).toBe(phase);
   });
 });
@@ -42,7 +42,7 @@ describe('the wait for the subscription', () => {
     expect(advance(before, { hasSubscription, now: start + later }).phase).toBe(phase);
   });
 
-  it('nothing changes identity while the wait goes on', () => {
+  it('returns the same object while the wait goes on', () => {
     expect(advance(activating, { hasSubscription: false, now: start + 1 })).toBe(activating);
   });
 
@@ -56,7 +56,7 @@ describe('the wait for the subscription', () => {
   });
 });
 
-it('every phase that a parent notices says the words of the specification', () => {
+it('each notice has the text of the specification', () => {
   expect(notices).toEqual({
     off: null,
     activating: { title: 'Payment successful! Activating your subscription...' },

@@ -1,11 +1,11 @@
-// What happens between the payment page and an open library (specification, section 4): while the
-// provider still confirms the payment, the subscription status is asked for again and again.
-// Times are epoch milliseconds and always come from the caller.
+// What happens between the payment page and the open library (specification, section 4): while the
+// provider confirms the payment, the subscription status is polled. Times are epoch milliseconds
+// and come from the caller.
 import { isBackFromPayment } from '../../billing/awaited-payment.ts';
 
-/** Pause between two status calls while activating. */
+/** Pause between two status calls while activating, in milliseconds. */
 export const POLL_INTERVAL = 2_000;
-/** How long the wait lasts before the parent is asked to come back later. */
+/** How long the wait lasts before the parent is asked to refresh the page later, in milliseconds. */
 export const WAIT_LIMIT = 30_000;
 
 export type Activation =
@@ -14,12 +14,12 @@ export type Activation =
   | { phase: 'welcome' }
   | { phase: 'late' };
 
-/** The state a page load begins with: `search` is the address's query, such as `?success=true`. */
+/** The state at page load. `search` is the query of the address, such as `?success=true`. */
 export function beginActivation(search: string, now: number): Activation {
   return isBackFromPayment(search) ? { phase: 'activating', startedAt: now } : { phase: 'off' };
 }
 
-/** The state after a status answer or after the clock moved. A payment seen in time always wins. */
+/** The state after a status response, or after some time. A subscription seen in time always wins. */
 export function advance(
   activation: Activation,
   seen: { hasSubscription: boolean; now: number },
@@ -29,7 +29,7 @@ export function advance(
   return seen.now - activation.startedAt >= WAIT_LIMIT ? { phase: 'late' } : activation;
 }
 
-/** When the wait ends, or null when nothing is awaited. */
+/** When the wait ends, or null when nothing is being activated. */
 export function deadlineOf(activation: Activation): number | null {
   return activation.phase === 'activating' ? activation.startedAt + WAIT_LIMIT : null;
 }
@@ -39,7 +39,7 @@ export interface Notice {
   text?: string;
 }
 
-/** What the parent is told when a phase begins. */
+/** The notice shown to the parent when a phase begins. */
 export const notices: Record<Activation['phase'], Notice | null> = {
   off: null,
   activating: { title: 'Payment successful! Activating your subscription...' },

@@ -1,4 +1,4 @@
-// One book as a child meets it: a large picture, its words below, and the whole card opens it.
+// One book as the child sees it: a large cover, with text below it. The whole card opens the book.
 import { Link } from 'wouter';
 import type { BookCard as Card } from '../../../contracts/books.ts';
 import { readingPage } from '../../../contracts/pages.ts';
@@ -8,11 +8,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Star } from '../../ui/star.tsx';
 import { Cover } from '../../ui/cover.tsx';
-import { fitLabel } from './fit-words.ts';
+import { fitLabel } from './fit-copy.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { percentOf, stateOf } from './shelf.ts';
 
-/** A gold sticker on the cover, so that a child sees which books are done. */
+/** A gold sticker on the cover of a finished book. */
 function FinishedMark() {
   return (
     <span className="absolute right-2 top-2 grid size-12 rotate-6 place-items-center rounded-full bg-gold-wash shadow-md ring-4 ring-page">
@@ -21,26 +21,32 @@ function FinishedMark() {
   );
 }
 
-/** How the book fits the child: in short, and which sounds are new for who asks. */
+/**
+ * How the book fits the child, as a short label. The new sounds are named in the tooltip and for
+ * screen readers.
+ */
 function Fit({ fit }: Pick<Card, 'fit'>) {
-  const said = fitLabel(fit);
-  if (said === null) return null;
+  const fitText = fitLabel(fit);
+  if (fitText === null) return null;
   return (
-    <p className="text-[0.95rem] leading-snug text-ink-soft" title={said.names || undefined}>
-      <span>{said.label}</span>
-      {said.letters && <span aria-hidden="true">{`: ${said.letters}`}</span>}
-      {said.names && <span className="sr-only">{`: ${said.names}`}</span>}
+    <p className="text-[0.95rem] leading-snug text-ink-soft" title={fitText.names || undefined}>
+      <span>{fitText.label}</span>
+      {fitText.letters && <span aria-hidden="true">{`: ${fitText.letters}`}</span>}
+      {fitText.names && <span className="sr-only">{`: ${fitText.names}`}</span>}
     </p>
   );
 }
 
-/** Upright, the words stand under the cover; lying, beside it, for a short list. */
-type Shape = 'upright' | 'lying' | 'upright-on-tablets';
+/**
+ * A vertical card has its text below the cover. A horizontal one, for short lists, has it beside
+ * the cover.
+ */
+type Shape = 'vertical' | 'horizontal' | 'vertical-on-tablets';
 
 const shapes: Record<Shape, { card: string; frame: string; cover: string }> = {
-  upright: { card: 'flex-col', frame: '', cover: '' },
-  lying: { card: '', frame: 'w-2/5 shrink-0 self-center py-3 pl-3', cover: 'rounded-2xl' },
-  'upright-on-tablets': {
+  vertical: { card: 'flex-col', frame: '', cover: '' },
+  horizontal: { card: '', frame: 'w-2/5 shrink-0 self-center py-3 pl-3', cover: 'rounded-2xl' },
+  'vertical-on-tablets': {
     card: 'sm:max-lg:flex-col',
     frame:
       'max-sm:w-2/5 max-sm:shrink-0 max-sm:self-center max-sm:py-3 max-sm:pl-3 lg:w-2/5 lg:shrink-0 lg:self-center lg:py-3 lg:pl-3',
@@ -50,17 +56,17 @@ const shapes: Record<Shape, { card: string; frame: string; cover: string }> = {
 
 export function BookCard({
   book,
-  place,
-  shape = 'upright',
+  progress,
+  shape = 'vertical',
 }: {
   book: Card;
-  place: ProgressEntry | undefined;
+  progress: ProgressEntry | undefined;
   shape?: Shape;
 }) {
   const { card, frame, cover } = shapes[shape];
-  const isFinished = stateOf(place) === 'finished';
-  const percent = percentOf(book, place);
-  const action = place === undefined ? 'Read Now' : 'Continue';
+  const isFinished = stateOf(progress) === 'finished';
+  const percent = percentOf(book, progress);
+  const action = progress === undefined ? 'Read Now' : 'Continue';
   const stars = `${book.starReward} ${book.starReward === 1 ? 'gold star' : 'gold stars'}`;
   return (
     <article
@@ -106,13 +112,14 @@ export function BookCard({
               <p className="mt-1 text-[0.95rem] text-ink-soft">{`${percent}% complete`}</p>
             </div>
           )}
-          {/* The link's own box is stretched over the card: a small finger cannot miss it. It must not
-              move under the finger: moved, it would hold that box itself, and the tap would be lost. */}
+          {/* The link's box covers the whole card, so that a small finger cannot miss it. The link
+              must not move when pressed: a transform would make it the containing block of that
+              box, and the tap would be lost. */}
           <Link
             href={readingPage(book.id)}
             aria-label={`${action}: ${book.title}`}
             className={classNames(
-              // What is still to be read calls louder than what is done.
+              // Unfinished books get the more prominent button.
               buttonClass(isFinished ? 'secondary' : 'primary'),
               'w-full px-2! active:translate-none! after:absolute after:inset-0 after:rounded-card focus-visible:outline-none',
             )}

@@ -1,23 +1,29 @@
 import type { BookCard as Card } from '../../../contracts/books.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookCard } from './book-card.tsx';
-import type { Places } from './shelf.ts';
+import type { ProgressByBook } from './shelf.ts';
 
 const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5';
 
-export function BookGrid({ books, places }: { books: readonly Card[]; places: Places }) {
+export function BookGrid({
+  books,
+  progressByBook,
+}: {
+  books: readonly Card[];
+  progressByBook: ProgressByBook;
+}) {
   return (
     <ul className={columns}>
       {books.map((book) => (
         <li key={book.id}>
-          <BookCard book={book} place={places.get(book.id)} />
+          <BookCard book={book} progress={progressByBook.get(book.id)} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Holds the grid's place while the books load. */
+/** Shown in place of the grid while the books load. */
 export function BookGridSkeleton() {
   return (
     <>

@@ -9,40 +9,46 @@ import { retryFailed } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { useGoOn } from '../../ui/use-go-on.ts';
-import { useKept } from '../../browser/way-back.ts';
+import { useKept } from '../../browser/scroll-restoration.ts';
 import { BookGrid, BookGridSkeleton } from './book-grid.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { GroupChips } from './group-chips.tsx';
 import { MoreBooks } from '../../ui/more-books.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { SearchField } from './search-field.tsx';
-import { readingStateLabels, type Places } from './shelf.ts';
+import { readingStateLabels, type ProgressByBook } from './shelf.ts';
 import { useShelf } from './use-shelf.ts';
 
-/** What a family has chosen is not undone by a reload. */
-const CHOICE = { outlivesReload: true };
+/** The family's choices survive a reload. */
+const KEEP_ON_RELOAD = { outlivesReload: true };
 
-/** A phone, also on its side: there the panel covers what was found. */
+/** A phone in either orientation, where the panel covers the results. */
 const PHONE = '(max-width: 40rem), (max-height: 32rem)';
 
-export function Discover({ firstName, places }: { firstName: string | null; places: Places }) {
+export function Discover({
+  firstName,
+  progressByBook,
+}: {
+  firstName: string | null;
+  progressByBook: ProgressByBook;
+}) {
   const id = useId();
   const searchButton = useRef<HTMLButtonElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
-  const [category, setCategory] = useKept<Category | null>('category', null, CHOICE);
-  const [state, setState] = useKept<ReadingState | 'all'>('reading state', 'all', CHOICE);
-  const [sort, setSort] = useKept<ShelfOrder>('order', 'level', CHOICE);
-  const [search, setSearch] = useKept('search', '', CHOICE);
-  const [searching, setSearching] = useKept('searching', false, CHOICE);
+  const [category, setCategory] = useKept<Category | null>('category', null, KEEP_ON_RELOAD);
+  const [state, setState] = useKept<ReadingState | 'all'>('reading state', 'all', KEEP_ON_RELOAD);
+  const [sort, setSort] = useKept<ShelfOrder>('order', 'level', KEEP_ON_RELOAD);
+  const [search, setSearch] = useKept('search', '', KEEP_ON_RELOAD);
+  const [searching, setSearching] = useKept('searching', false, KEEP_ON_RELOAD);
   const [filtering, setFiltering] = useKept('filtering', false);
-  const shelf = useShelf({ category, state, search, sort }, places);
+  const shelf = useShelf({ category, state, search, sort }, progressByBook);
   const { books, total } = shelf;
 
   const results = useRef<HTMLDivElement>(null);
-  const found = useRef<HTMLDivElement>(null);
-  const goOn = useGoOn(found, 'li', books.length);
+  const resultList = useRef<HTMLDivElement>(null);
+  const goOn = useGoOn(resultList, 'li', books.length);
 
-  // A closed panel must not hide why books are missing.
+  // With the panel closed, the button shows why books are missing.
   const hidesState = !filtering && state !== 'all';
   const closeSearch = () => {
     setSearch('');
@@ -119,11 +125,11 @@ export function Discover({ firstName, places }: { firstName: string | null; plac
           />
         ) : books.length > 0 ? (
           <div
-            ref={found}
-            aria-busy={shelf.isOld || undefined}
-            className={shelf.isOld ? 'opacity-60' : ''}
+            ref={resultList}
+            aria-busy={shelf.isStale || undefined}
+            className={shelf.isStale ? 'opacity-60' : ''}
           >
-            <BookGrid books={books} places={places} />
+            <BookGrid books={books} progressByBook={progressByBook} />
             {shelf.hasMore && (
               <MoreBooks
                 shown={books.length}
@@ -152,7 +158,7 @@ export function Discover({ firstName, places }: { firstName: string | null; plac
       <p className="sr-only" role="status">
         {!shelf.isPending &&
         !shelf.error &&
-        !shelf.isOld &&
+        !shelf.isStale &&
         (searching || filtering || category !== null)
           ? `${total} ${total === 1 ? 'book' : 'books'}`
           : ''}

@@ -1,4 +1,4 @@
-// The panel behind the Filter button: one level or all, and what the child has done with a book.
+// The panel of the Filter button: one level or all, and the reading state.
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReadingState } from '../../../domain/fit.ts';
@@ -57,18 +57,21 @@ export function FilterPanel({
   onCategory: (category: Category | null) => void;
   state: ReadingState | 'all';
   onState: (state: ReadingState | 'all') => void;
-  /** Something was chosen by a finger or a mouse: keys go on from one choice to the next. */
+  /**
+   * Called after a choice by touch or mouse. With the keyboard, the focus moves on from choice to
+   * choice.
+   */
   onTapped: () => void;
   onClose: () => void;
 }) {
   const isTapped = useRef(false);
-  const choose = (deed: () => void) => () => {
-    flushSync(deed);
+  const choose = (action: () => void) => () => {
+    flushSync(action);
     if (isTapped.current) onTapped();
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Where the search has the focus, Escape was the search's.
+      // If the search field has the focus, it has handled Escape already.
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };
     addEventListener('keydown', onKey);

@@ -1,4 +1,4 @@
-// The chips over the grid: all books, or the first level of a group (specification, section 2).
+// The chips above the grid: all books, or the first level of a group (specification, section 2).
 import type { ReactNode } from 'react';
 import {
   levelGroups,
@@ -10,8 +10,8 @@ import {
 import { classNames } from '../../ui/class-names.ts';
 import { groupOfCategory, toggleGroup } from './shelf.ts';
 
-/** The look of a chosen chip: its group's colour, so that colour keeps its meaning. */
-const chosen: Record<LevelGroup | 'all', string> = {
+/** The classes of a selected chip: its group's colour, so that each colour keeps its meaning. */
+const selectedClasses: Record<LevelGroup | 'all', string> = {
   all: 'border-sea bg-sea-wash text-sea-deep',
   beginner: 'border-mint-accent bg-mint text-mint-ink',
   intermediate: 'border-coral-accent bg-coral text-coral-ink',
@@ -25,12 +25,12 @@ const dots: Record<LevelGroup, string> = {
 
 function Chip({
   pressed,
-  look,
+  pressedClass,
   onPress,
   children,
 }: {
   pressed: boolean;
-  look: string;
+  pressedClass: string;
   onPress: () => void;
   children: ReactNode;
 }) {
@@ -41,7 +41,7 @@ function Chip({
       onClick={onPress}
       className={classNames(
         'inline-flex min-h-14 items-center justify-center gap-2 text-balance rounded-full border-2 px-3 py-1 font-display font-semibold leading-tight transition-colors sm:px-4 lg:min-h-12',
-        pressed ? look : 'border-line bg-page text-ink hover:border-line-strong',
+        pressed ? pressedClass : 'border-line bg-page text-ink hover:border-line-strong',
       )}
     >
       {children}
@@ -56,7 +56,7 @@ export function GroupChips({
   category: Category | null;
   onCategory: (category: Category | null) => void;
 }) {
-  const lit = groupOfCategory(category);
+  const selected = groupOfCategory(category);
   return (
     <>
       <div
@@ -64,14 +64,18 @@ export function GroupChips({
         aria-label="Levels"
         className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-4 lg:flex"
       >
-        <Chip pressed={lit === null} look={chosen.all} onPress={() => onCategory(null)}>
+        <Chip
+          pressed={selected === null}
+          pressedClass={selectedClasses.all}
+          onPress={() => onCategory(null)}
+        >
           All Books
         </Chip>
         {levelGroups.map(({ group, label }) => (
           <Chip
             key={group}
-            pressed={lit === group}
-            look={chosen[group]}
+            pressed={selected === group}
+            pressedClass={selectedClasses[group]}
             onPress={() => onCategory(toggleGroup(category, group))}
           >
             <span
@@ -82,7 +86,7 @@ export function GroupChips({
           </Chip>
         ))}
       </div>
-      {/* A group's chip stands for one level: say which. */}
+      {/* A group's chip selects one level, so this names it. */}
       {category !== null && (
         <p className="mt-3 text-[0.95rem] text-ink-soft">
           {`Level ${levelOf(category)}: ${levelNames[category]}`}

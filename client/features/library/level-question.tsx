@@ -1,4 +1,5 @@
-// Where a child begins whose family came by Google and was not asked: once, and never in the way.
+// Asks for the starting level of a child whose family signed up with Google and was not asked for
+// it. 'Not now' hides it.
 import { useState } from 'react';
 import { useProfileChange } from '../../auth/profile-change.ts';
 import { remember } from '../../browser/storages.ts';
@@ -8,14 +9,14 @@ import { Field, Select } from '../../ui/field.tsx';
 import { LevelOptions } from '../../ui/level-badge.tsx';
 import { focusScreen } from '../../ui/page.tsx';
 
-/** Whose family has said 'Not now' in this browser. */
+/** Holds the id of the user whose family chose 'Not now' in this browser. */
 const KEY = 'level_not_now';
 
 export function LevelQuestion({ userId, firstName }: { userId: string; firstName: string | null }) {
   const change = useProfileChange('Failed to save the reading level. Please try again.');
   const [level, setLevel] = useState('1');
-  const [isLeft, setIsLeft] = useState(() => localStorage.getItem(KEY) === userId);
-  if (isLeft) return null;
+  const [isDismissed, setIsDismissed] = useState(() => localStorage.getItem(KEY) === userId);
+  if (isDismissed) return null;
   const name = firstName ?? 'your child';
   return (
     <Card>
@@ -28,7 +29,7 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          // The card goes, and with it what has the focus.
+          // The card is removed, and with it the focused element.
           focusScreen();
           change.mutate({ readingLevel: Number(level) });
         }}
@@ -44,7 +45,7 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
           onClick={() => {
             focusScreen();
             remember(localStorage, KEY, userId);
-            setIsLeft(true);
+            setIsDismissed(true);
           }}
         >
           Not now

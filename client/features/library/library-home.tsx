@@ -15,19 +15,25 @@ import { BookCard } from './book-card.tsx';
 import { Discover } from './discover.tsx';
 import { LevelQuestion } from './level-question.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
-import { countFinished, offerBook, placesOf, type Places } from './shelf.ts';
+import { countFinished, offerBook, indexProgress, type ProgressByBook } from './shelf.ts';
 import { StatCard, statColumns } from './stat-card.tsx';
 import { WarmUpCard } from './warm-up-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-function ContinueReading({ books, places }: { books: readonly Card[]; places: Places }) {
+function ContinueReading({
+  books,
+  progressByBook,
+}: {
+  books: readonly Card[];
+  progressByBook: ProgressByBook;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-2xl sm:text-3xl">
         Continue Reading
       </h2>
-      {/* Three stand upright on a tablet, where lying ones would leave a hole. */}
+      {/* Three cards are vertical on a tablet, where horizontal ones would leave a gap. */}
       <ul
         className={classNames(
           'grid gap-4 sm:gap-5 lg:grid-cols-3',
@@ -38,8 +44,8 @@ function ContinueReading({ books, places }: { books: readonly Card[]; places: Pl
           <li key={book.id}>
             <BookCard
               book={book}
-              place={places.get(book.id)}
-              shape={books.length === 3 ? 'upright-on-tablets' : 'lying'}
+              progress={progressByBook.get(book.id)}
+              shape={books.length === 3 ? 'vertical-on-tablets' : 'horizontal'}
             />
           </li>
         ))}
@@ -53,24 +59,24 @@ export function LibraryHome({
   started,
   totalStars,
   isPaymentLate,
-  levelAsked,
+  levelUnknownFor,
 }: {
   firstName: string | null;
-  /** The books begun and not finished, the last read one first. */
+  /** The books begun and not finished, the most recently read one first. */
   started: readonly Card[];
   totalStars: number;
   /** Whether the last renewal has not been paid. */
   isPaymentLate: boolean;
-  /** Whose starting level is not known; null where it is. */
-  levelAsked: string | null;
+  /** The id of the user whose starting level is unknown; null when it is known. */
+  levelUnknownFor: string | null;
 }) {
-  // The screen around this one has asked already: what failed there is not asked for again.
-  const asked = { retryOnMount: false };
-  const proposal = useQuery({ ...proposalQuery(), ...asked });
-  const progress = useQuery({ ...progressQuery(), ...asked });
-  const achievements = useQuery({ ...achievementsQuery(), ...asked });
+  // The library screen has made these requests: a failed one is not repeated here.
+  const noRetry = { retryOnMount: false };
+  const proposal = useQuery({ ...proposalQuery(), ...noRetry });
+  const progress = useQuery({ ...progressQuery(), ...noRetry });
+  const achievements = useQuery({ ...achievementsQuery(), ...noRetry });
 
-  const places = placesOf(progress.data ?? []);
+  const progressByBook = indexProgress(progress.data ?? []);
 
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
@@ -81,10 +87,13 @@ export function LibraryHome({
           action={<Button onClick={retryFailed}>Try again</Button>}
         />
       ) : (
-        <WelcomeCard firstName={firstName} offer={offerBook(started, proposal.data, places)} />
+        <WelcomeCard
+          firstName={firstName}
+          offer={offerBook(started, proposal.data, progressByBook)}
+        />
       )}
       {isPaymentLate && <PaymentNotice />}
-      {levelAsked !== null && <LevelQuestion userId={levelAsked} firstName={firstName} />}
+      {levelUnknownFor !== null && <LevelQuestion userId={levelUnknownFor} firstName={firstName} />}
       <WarmUpCard />
       <div className={statColumns}>
         <StatCard
@@ -108,8 +117,8 @@ export function LibraryHome({
       ) : (
         <ShelfSkeleton />
       )}
-      {started.length > 0 && <ContinueReading books={started} places={places} />}
-      <Discover firstName={firstName} places={places} />
+      {started.length > 0 && <ContinueReading books={started} progressByBook={progressByBook} />}
+      <Discover firstName={firstName} progressByBook={progressByBook} />
     </div>
   );
 }

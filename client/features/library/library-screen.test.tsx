@@ -1,5 +1,4 @@
-// The library has fallen silent, or the line to it: nobody looks at a busy screen for ever. And what is asked
-// of a family that has not said where its child begins.
+// The timeouts of the library and of a book, and the question about a missing starting level.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { beFamily, record } from '../../test-support/people.ts';
@@ -16,40 +15,40 @@ import {
 import { server } from '../../test-support/server.ts';
 import { INLINE_BOOK } from '../../test-support/shelf.ts';
 
-const SILENT = 'The library is taking too long to answer. Please try again in a moment.';
+const TIMEOUT_MESSAGE = 'The library is taking too long to answer. Please try again in a moment.';
 
-test('the library home and a book say so, and open with the button offered', async () => {
+test('the library home and a book show a message on a timeout, and open with Try again', async () => {
   beFamily();
   stopClock();
   const status = server.hold('GET /api/subscription/status');
   open('/');
   await settle();
   await pass(14_999);
-  expect(screen.queryByText(SILENT)).toBeNull();
+  expect(screen.queryByText(TIMEOUT_MESSAGE)).toBeNull();
   await pass(1);
   expect(screen.getByText('The library could not be opened')).toBeVisible();
-  expect(screen.getByText(SILENT)).toBeVisible();
+  expect(screen.getByText(TIMEOUT_MESSAGE)).toBeVisible();
   status.release();
   tap('Try again');
   await settle();
 
-  const words = server.hold('GET /api/books/{bookId}');
+  const book = server.hold('GET /api/books/{bookId}');
   fireEvent.click(screen.getByRole('link', { name: `Read Now: ${INLINE_BOOK}` }));
   await settle();
   expect(screen.getByText('Loading...')).toBeVisible();
   await pass(15_000);
-  expect(screen.getByText(SILENT)).toBeVisible();
-  words.release();
+  expect(screen.getByText(TIMEOUT_MESSAGE)).toBeVisible();
+  book.release();
   tap('Try again');
   await settle();
   expect(screen.getByText('Page 1 of 9')).toBeVisible();
 });
 
-describe('where the level is not known', () => {
+describe('the question about the starting level', () => {
   const CHANGE = 'PATCH /api/auth/user';
   const QUESTION = 'Where shall Kim begin?';
 
-  test('it is asked, kept, and not asked again', async () => {
+  test('is asked, the answer is saved, and it is not asked again', async () => {
     beFamily({ user: { readingLevel: null } });
     server.answer(CHANGE, ({ body }) => ({ ...record, ...(body as object) }));
     open('/');
@@ -65,7 +64,7 @@ describe('where the level is not known', () => {
     expect(server.sent(CHANGE).map(({ body }) => body)).toEqual([{ readingLevel: 3 }]);
   });
 
-  test("'Not now' is an answer too, in this browser", async () => {
+  test("is not asked again in this browser after 'Not now'", async () => {
     beFamily({ user: { readingLevel: null } });
     open('/');
     await screen.findByRole('heading', { name: QUESTION });
@@ -79,7 +78,7 @@ describe('where the level is not known', () => {
     expect(server.sent(CHANGE)).toEqual([]);
   });
 
-  test('nobody else is asked', async () => {
+  test('is not asked when the level is known', async () => {
     beFamily();
     open('/');
     await findScreen("Kim's Library");

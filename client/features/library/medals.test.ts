@@ -18,7 +18,7 @@ function achievement(id: string, earnedAt: number | null): Achievement {
   return { id, title: id, description: id, earnedAt };
 }
 
-it('earned medals come first, the latest before the older, the others in their own order', () => {
+it('earned medals come first, the latest one at the front; the others keep their order', () => {
   const list = [
     achievement('a', null),
     achievement('b', 10),
@@ -28,7 +28,7 @@ it('earned medals come first, the latest before the older, the others in their o
   expect(orderMedals(list).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
 });
 
-it('one row of medals stands on the shelf, however many were earned', () => {
+it('the shelf shows one row of medals, however many were earned', () => {
   const list = Array.from({ length: 24 }, (_, i) => achievement(`m${i}`, 24 - i));
   expect(firstMedals(list)).toEqual(list.slice(0, FIRST_ROW));
 });

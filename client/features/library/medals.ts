@@ -1,4 +1,4 @@
-// How an achievement is drawn and ordered. The rules that earn one are the server's.
+// How an achievement is shown and ordered. The server decides which achievements are earned.
 import type { Achievement } from '../../../contracts/progress.ts';
 import { groupOf, levelOf, type LevelGroup } from '../../../domain/levels.ts';
 
@@ -6,14 +6,14 @@ export interface Medal {
   tone: LevelGroup | 'gold' | 'sea';
   /** The sign on the medal: one or two characters. */
   sign: string;
-  /** Whether it wears a crown, for a whole level. */
+  /** Whether the medal has a crown, for a whole level. */
   crowned: boolean;
 }
 
 /** Medals shown before 'Show all': one row, on a phone too. */
 export const FIRST_ROW = 6;
 
-/** The drawing of an achievement, by its id; one that is not known here gets a plain medal. */
+/** Returns the medal of an achievement. An unknown id gets a plain medal. */
 export function medalOf(id: string): Medal {
   const level = /^(level\d+)-(first|all)$/.exec(id);
   if (level !== null) {
@@ -30,11 +30,11 @@ export function medalOf(id: string): Medal {
 /** Earned ones first, the latest of them first; the others keep the server's order. */
 export function orderMedals(achievements: readonly Achievement[]): Achievement[] {
   const earned = achievements.filter((achievement) => achievement.earnedAt !== null);
-  const waiting = achievements.filter((achievement) => achievement.earnedAt === null);
-  return [...earned.sort((a, b) => (b.earnedAt ?? 0) - (a.earnedAt ?? 0)), ...waiting];
+  const notEarned = achievements.filter((achievement) => achievement.earnedAt === null);
+  return [...earned.sort((a, b) => (b.earnedAt ?? 0) - (a.earnedAt ?? 0)), ...notEarned];
 }
 
-/** What stands on the shelf at first: the medals earned last, and the next ones to fill the row. */
+/** The first row of the shelf: the medals earned last, then the next ones to fill the row. */
 export function firstMedals(ordered: readonly Achievement[]): Achievement[] {
   return ordered.slice(0, FIRST_ROW);
 }

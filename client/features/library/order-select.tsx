@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ShelfOrder } from '../../../contracts/books.ts';
 import { Select } from '../../ui/field.tsx';
 
-/** In which order the books stand. */
+/** Selects the order of the books. */
 export function OrderSelect({
   sort,
   onSort,

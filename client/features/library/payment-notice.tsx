@@ -3,7 +3,10 @@ import { pages } from '../../../contracts/pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** For the parent, while the child reads on: the account says what happened and leads to the card. */
+/**
+ * Tells the parent that the last payment failed, while the child reads on. Links to the account
+ * page, where the payment can be fixed.
+ */
 export function PaymentNotice() {
   return (
     <Notice

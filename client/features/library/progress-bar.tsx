@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 
-/** A bar of whole per cent from 0 to 100. `label` names it for those who do not see it. */
+/** A progress bar. `percent` is a whole number from 0 to 100, and `label` is the accessible name. */
 export function ProgressBar({
   percent,
   label,
@@ -9,7 +9,7 @@ export function ProgressBar({
 }: {
   percent: number;
   label: string;
-  /** Gold is for stars alone. */
+  /** Gold is only for stars. */
   tone: 'sea' | 'gold';
   className?: string;
 }) {

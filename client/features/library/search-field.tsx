@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/** The field over the grid. It takes the focus when it opens; Escape and the cross close it. */
+/** The search field above the grid. It takes the focus when it opens; Escape and the cross close it. */
 export function SearchField({
   id,
   value,

@@ -9,10 +9,10 @@ import {
   listStarted,
   offerBook,
   percentOf,
-  placesOf,
+  indexProgress,
   stateOf,
   toggleGroup,
-  type Places,
+  type ProgressByBook,
 } from './shelf.ts';
 
 function book(id: string, more: Partial<BookSummary> = {}): BookSummary {
@@ -30,19 +30,19 @@ function book(id: string, more: Partial<BookSummary> = {}): BookSummary {
   };
 }
 
-function place(bookId: string, more: Partial<ProgressEntry> = {}): ProgressEntry {
+function entry(bookId: string, more: Partial<ProgressEntry> = {}): ProgressEntry {
   return { bookId, currentPage: 2, completed: false, updatedAt: 1, ...more };
 }
 
 const ids = (books: BookSummary[]) => books.map(({ id }) => id);
 
-it('Continue Reading lists begun and unfinished books, the one read last first', () => {
+it('Continue Reading lists begun and unfinished books, the most recently read one first', () => {
   const progress = [
-    place('a', { updatedAt: 10 }),
-    place('b', { updatedAt: 40 }),
-    place('done', { updatedAt: 50, completed: true }),
-    place('c', { updatedAt: 20 }),
-    place('d', { updatedAt: 30 }),
+    entry('a', { updatedAt: 10 }),
+    entry('b', { updatedAt: 40 }),
+    entry('done', { updatedAt: 50, completed: true }),
+    entry('c', { updatedAt: 20 }),
+    entry('d', { updatedAt: 30 }),
   ];
   expect(listStarted(progress)).toEqual(['b', 'd', 'c', 'a']);
   expect(progress[0]?.bookId).toBe('a');
@@ -50,38 +50,54 @@ it('Continue Reading lists begun and unfinished books, the one read last first',
 
 describe('the book on the welcome card', () => {
   const [started, next] = [book('started'), book('next')];
-  it.each<[string, BookSummary[], BookSummary | null, Places, string | undefined, string?]>([
-    ['a book half read', [started], next, placesOf([place('started')]), 'started', 'reading'],
-    ['nothing opened', [], next, placesOf([]), 'next', 'first'],
-    ['a book finished', [], next, placesOf([place('a', { completed: true })]), 'next', 'next'],
-    ['the proposed book opened meanwhile', [], next, placesOf([place('next')]), undefined],
-    ['every book begun', [], null, placesOf([place('a', { completed: true })]), undefined],
-  ])('%s', (_, reading, proposed, places, id, why) => {
-    const offer = offerBook(reading, proposed, places);
+  it.each<[string, BookSummary[], BookSummary | null, ProgressByBook, string | undefined, string?]>(
+    [
+      [
+        'a book half read',
+        [started],
+        next,
+        indexProgress([entry('started')]),
+        'started',
+        'reading',
+      ],
+      ['nothing opened', [], next, indexProgress([]), 'next', 'first'],
+      [
+        'a book finished',
+        [],
+        next,
+        indexProgress([entry('a', { completed: true })]),
+        'next',
+        'next',
+      ],
+      ['the proposed book opened meanwhile', [], next, indexProgress([entry('next')]), undefined],
+      ['every book begun', [], null, indexProgress([entry('a', { completed: true })]), undefined],
+    ],
+  )('%s', (_, reading, proposed, progressByBook, id, why) => {
+    const offer = offerBook(reading, proposed, progressByBook);
     expect([offer?.book.id, offer?.why]).toEqual([id, why]);
   });
 });
 
-it('Books Read counts finished books alone', () => {
-  expect(countFinished([place('a', { completed: true }), place('b'), place('c')])).toBe(1);
+it('Books Read counts only finished books', () => {
+  expect(countFinished([entry('a', { completed: true }), entry('b'), entry('c')])).toBe(1);
 });
 
 it.each<[string, ProgressEntry | undefined, number, number | null, string]>([
   ['a book never opened', undefined, 8, null, 'notStarted'],
-  ['a book at page 2 of 8', place('x'), 8, 25, 'reading'],
-  ['a book at its last page', place('x', { currentPage: 8 }), 8, 100, 'reading'],
+  ['a book at page 2 of 8', entry('x'), 8, 25, 'reading'],
+  ['a book at its last page', entry('x', { currentPage: 8 }), 8, 100, 'reading'],
   [
     'a finished book read again',
-    place('x', { currentPage: 1, completed: true }),
+    entry('x', { currentPage: 1, completed: true }),
     8,
     null,
     'finished',
   ],
-  ['an opened book of one page', place('x', { currentPage: 1 }), 1, null, 'reading'],
-  ['a finished book of one page', place('x', { completed: true }), 1, null, 'finished'],
-])('%s', (_, at, totalPages, percent, state) => {
-  expect(percentOf(book('x', { totalPages }), at)).toBe(percent);
-  expect(stateOf(at)).toBe(state);
+  ['an opened book of one page', entry('x', { currentPage: 1 }), 1, null, 'reading'],
+  ['a finished book of one page', entry('x', { completed: true }), 1, null, 'finished'],
+])('percent and state of %s', (_, progress, totalPages, percent, state) => {
+  expect(percentOf(book('x', { totalPages }), progress)).toBe(percent);
+  expect(stateOf(progress)).toBe(state);
 });
 
 describe('the grid', () => {
@@ -91,7 +107,7 @@ describe('the grid', () => {
     book('cafe', { title: 'The Café', category: 'level7' }),
     book('snout', { title: 'Who Took Snowman’s Snout?', description: "It's gone" }),
   ];
-  const places = placesOf([place('nap'), place('ship', { completed: true })]);
+  const progressByBook = indexProgress([entry('nap'), entry('ship', { completed: true })]);
 
   it.each<[string, ReadingState | 'all', string[]]>([
     ['', 'all', ['nap', 'ship', 'cafe', 'snout']],
@@ -112,7 +128,7 @@ describe('the grid', () => {
     ['', 'finished', ['ship']],
     ['nap', 'finished', []],
   ])('search %j among %s books', (search, state, found) => {
-    expect(ids(findBooks(books, places, { search, state }))).toEqual(found);
+    expect(ids(findBooks(books, progressByBook, { search, state }))).toEqual(found);
   });
 });
 

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** How the cards stand beside each other: on a phone too, so that the books stay near. */
+/** The cards are side by side, also on a phone, so that the books are not far below. */
 export const statColumns = 'grid grid-cols-2 gap-3 sm:gap-5';
 
-/** The card's height, so that nothing moves when its number is known. */
+/** The card's height, so that nothing moves when its number loads. */
 export const statHeight = 'min-h-44 sm:min-h-49';
 
-/** A number the child can be proud of. `percent` (0 to 100) draws the bar to the next level. */
+/**
+ * A card with one number for the child to be proud of. `percent` (0 to 100) adds a bar to the next
+ * level.
+ */
 export function StatCard({
   title,
   value,
@@ -16,10 +19,10 @@ export function StatCard({
   percent,
 }: {
   title: string;
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   value: number | null;
   description: string;
-  /** Draws the picture in the size these classes name. */
+  /** Renders the picture with these size classes. */
   picture: (size: string) => ReactNode;
   percent?: number;
 }) {

@@ -18,7 +18,7 @@ export function TopBar({
   return (
     <header className="border-b border-line bg-page/85">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6">
-        {/* Gives way rather than push the stars to a line of their own. */}
+        {/* Shrinks, so that the stars stay on the same line. */}
         <span className="flex min-w-0 flex-1 items-center gap-2 font-display text-lg font-semibold min-[24rem]:text-xl sm:text-2xl">
           <Logo className="size-10 sm:size-12" />
           <span className="truncate">Step Into Reading</span>
@@ -28,7 +28,7 @@ export function TopBar({
         ) : (
           <StarCount total={totalStars} />
         )}
-        {/* On a phone the family's own row stands below the title. */}
+        {/* On a phone the account links are in a second row. */}
         <nav
           aria-label="Your account"
           className="flex w-full items-center justify-between gap-1 sm:w-auto sm:justify-start"

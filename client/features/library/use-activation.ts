@@ -1,4 +1,4 @@
-// The activation of activation.ts, run with the browser's clock, address bar and status calls.
+// Runs activation.ts with the browser's clock, address bar and status calls.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { withoutPaymentMark } from '../../billing/awaited-payment.ts';
@@ -6,7 +6,7 @@ import { statusQuery } from '../../api/queries.ts';
 import { toast } from '../../ui/toast.tsx';
 import { advance, beginActivation, deadlineOf, notices, POLL_INTERVAL } from './activation.ts';
 
-/** The subscription status, polled for as long as a payment is being confirmed. */
+/** Returns the subscription status, polled while a payment is being confirmed. */
 export function useActivation() {
   const [activation, setActivation] = useState(() =>
     beginActivation(window.location.search, Date.now()),
@@ -14,24 +14,24 @@ export function useActivation() {
   const activating = activation.phase === 'activating';
   const deadline = deadlineOf(activation);
 
-  // Whoever has brought the family here may have asked already: what failed is not asked for again.
+  // The previous screen may have made this request: a failed one is not repeated here.
   const status = useQuery({ ...statusQuery(), retryOnMount: false });
   const { refetch } = status;
 
-  // A beat of its own: the query library's interval would begin anew with every answer. A call that
-  // is still under way is not repeated.
+  // A separate interval, because the query library's own interval would restart with every
+  // response. A call that is still pending is not repeated.
   useEffect(() => {
     if (!activating) return;
     const timer = setInterval(() => void refetch({ cancelRefetch: false }), POLL_INTERVAL);
     return () => clearInterval(timer);
   }, [activating, refetch]);
 
-  // An answer carries its own time, so that a render needs no clock.
-  const seen = advance(activation, {
+  // The response has its own time, so rendering needs no clock.
+  const next = advance(activation, {
     hasSubscription: status.data?.hasSubscription ?? false,
     now: status.dataUpdatedAt,
   });
-  if (seen !== activation) setActivation(seen);
+  if (next !== activation) setActivation(next);
 
   useEffect(() => {
     if (deadline === null) return;

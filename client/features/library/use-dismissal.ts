@@ -1,11 +1,12 @@
-// A session that the server no longer knows ends on the landing screen (specification, section 4).
+// Ends a session that the server no longer accepts, and shows the landing screen (specification,
+// section 4).
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { useSession } from '../../auth/session.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** Pause before the visitor is led away, in milliseconds. */
+/** Pause before the redirect, in milliseconds. */
 const REDIRECT_DELAY = 500;
 
 export function useDismissal(unauthorized: boolean): void {

@@ -1,5 +1,6 @@
-// The books of 'Discover New Books'. A level that is here as a whole is looked through here, at once and
-// without a network; of a longer one the server is asked, which sends it page by page.
+// The books of 'Discover New Books'. A level that is loaded completely is filtered in the browser,
+// at once and without a network. A longer level is filtered by the server, which sends it page by
+// page.
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Page } from '../../api/api.ts';
@@ -8,62 +9,66 @@ import type { ReadingState } from '../../../domain/fit.ts';
 import type { Category } from '../../../domain/levels.ts';
 import { booksQuery, itemsOf, SHELF_PAGE, totalOf } from '../../api/queries.ts';
 import { usePaused } from '../../ui/use-paused.ts';
-import { useKept } from '../../browser/way-back.ts';
-import { countFinished, findBooks, type Places } from './shelf.ts';
+import { useKept } from '../../browser/scroll-restoration.ts';
+import { countFinished, findBooks, type ProgressByBook } from './shelf.ts';
 
-export interface Chosen {
+export interface ShelfChoice {
   category: Category | null;
   state: ReadingState | 'all';
   search: string;
   sort: ShelfOrder;
 }
 
-const isWhole = (data: { pages: Page<BookCard>[] }) => itemsOf(data).length >= totalOf(data);
+const isComplete = (data: { pages: Page<BookCard>[] }) => itemsOf(data).length >= totalOf(data);
 
-export function useShelf({ category, state, search, sort }: Chosen, places: Places) {
+export function useShelf(
+  { category, state, search, sort }: ShelfChoice,
+  progressByBook: ProgressByBook,
+) {
   const queryClient = useQueryClient();
   const wanted = { category, sort };
   const level = useInfiniteQuery({
     ...booksQuery(wanted),
-    // The screen around this one has asked already: what failed there is not asked for again.
+    // The library screen has made this request: a failed one is not repeated here.
     retryOnMount: false,
     placeholderData: (previous, query) => {
-      // The whole catalogue is here already: a chip answers at once, and the server has the last word.
+      // If the whole catalogue is loaded, a chip shows its books at once, until the server
+      // responds.
       const all = queryClient.getQueryData(booksQuery().queryKey);
-      if (all && isWhole(all)) {
+      if (all && isComplete(all)) {
         const items = itemsOf(all).filter(
           (book) => category === null || book.category === category,
         );
         return { pages: [{ items, total: items.length }], pageParams: [0] };
       }
-      const asked = query?.queryKey[1] as { list: { category?: Category } } | undefined;
-      return asked && (asked.list.category ?? null) === category ? previous : undefined;
+      const previousKey = query?.queryKey[1] as { list: { category?: Category } } | undefined;
+      return previousKey && (previousKey.list.category ?? null) === category ? previous : undefined;
     },
   });
-  const isHere = level.data !== undefined && isWhole(level.data);
-  const isNarrow = search.trim() !== '' || state !== 'all';
-  const asksServer = isNarrow && level.data !== undefined && !isHere;
-  const narrowed = useInfiniteQuery({
+  const isLevelLoaded = level.data !== undefined && isComplete(level.data);
+  const isFiltered = search.trim() !== '' || state !== 'all';
+  const filtersOnServer = isFiltered && level.data !== undefined && !isLevelLoaded;
+  const filtered = useInfiniteQuery({
     ...booksQuery({
       ...wanted,
       state,
       search: usePaused(search.trim()),
-      // Another book was begun or finished: the answer is another.
-      of: `${places.size}, ${countFinished([...places.values()])}`,
+      // The result changes when a book is begun or finished.
+      of: `${progressByBook.size}, ${countFinished([...progressByBook.values()])}`,
     }),
-    enabled: asksServer,
+    enabled: filtersOnServer,
     placeholderData: keepPreviousData,
   });
-  const list = asksServer ? narrowed : level;
+  const list = filtersOnServer ? filtered : level;
 
   const choice = JSON.stringify([category, state, search, sort]);
-  const [kept, setKept] = useKept('shown', { choice, count: SHELF_PAGE });
-  const shown = kept.choice === choice ? kept.count : SHELF_PAGE;
+  const [stored, setStored] = useKept('shown', { choice, count: SHELF_PAGE });
+  const shown = stored.choice === choice ? stored.count : SHELF_PAGE;
   const items = list.data ? itemsOf(list.data) : [];
-  const found = isHere ? findBooks(items, places, { search, state }) : items;
-  const total = isHere || !list.data ? found.length : totalOf(list.data);
+  const found = isLevelLoaded ? findBooks(items, progressByBook, { search, state }) : items;
+  const total = isLevelLoaded || !list.data ? found.length : totalOf(list.data);
 
-  // On the way back, after a reload, more may have been shown than has come by now.
+  // After a return or a reload, more books may have been shown before than are loaded now.
   const isMissing = found.length < Math.min(total, shown) && !list.isPlaceholderData;
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   useEffect(() => {
@@ -73,22 +78,22 @@ export function useShelf({ category, state, search, sort }: Chosen, places: Plac
   const books = found.slice(0, shown);
   return {
     isPending: list.isPending,
-    /** Why there is nothing to show. */
+    /** Why no books can be shown. */
     error: list.data === undefined ? list.error : null,
-    /** What is shown, of `total` that were found. */
+    /** The books shown, of `total` found. */
     books,
     total,
     /** Whether the level has books at all. */
     hasBooks: level.data !== undefined && totalOf(level.data) > 0,
-    /** Whether what is shown is of an earlier question. */
-    isOld: list.isPlaceholderData && !isHere,
+    /** Whether the books belong to an earlier choice. */
+    isStale: list.isPlaceholderData && !isLevelLoaded,
     hasMore: shown < total,
     isFetchingMore: list.isFetchingNextPage,
     hasMoreFailed: list.isFetchNextPageError,
     showMore() {
-      // From what stands here: what was asked for before may not have come.
+      // Counts from the books shown, because an earlier request may have failed.
       const count = books.length + SHELF_PAGE;
-      setKept({ choice, count });
+      setStored({ choice, count });
       if (found.length < Math.min(total, count)) void list.fetchNextPage();
     },
   };

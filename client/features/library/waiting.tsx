@@ -1,4 +1,4 @@
-// Calm views for the moments before the library is known to be open.
+// The views shown until the library opens.
 import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ShelfSkeleton } from './achievements-shelf.tsx';
@@ -6,7 +6,7 @@ import { BookGridSkeleton } from './book-grid.tsx';
 import { statColumns, statHeight } from './stat-card.tsx';
 import { WelcomeSkeleton } from './welcome-card.tsx';
 
-/** While the payment is being confirmed. */
+/** Shown while the payment is being confirmed. */
 export function ActivatingView() {
   return (
     <div
@@ -23,7 +23,7 @@ export function ActivatingView() {
   );
 }
 
-/** While the library is fetched: its shapes, in their final size. */
+/** Shown while the library loads: skeletons in the final sizes. */
 export function LibrarySkeleton() {
   return (
     <div className="flex flex-col gap-6 sm:gap-8">

@@ -6,7 +6,10 @@ import { pages } from '../../../contracts/pages.ts';
 import { WARM_UP_WORDS } from '../../../domain/practice.ts';
 import { practiceQuery } from '../../api/queries.ts';
 
-/** Nothing where there are no words, or where they are not known: the library is there without. */
+/**
+ * Renders nothing when there are no words, or when the list is unknown: the library works without
+ * it.
+ */
 export function WarmUpCard() {
   const list = useQuery({ ...practiceQuery(), retryOnMount: false });
   const count = Math.min(list.data?.words.length ?? 0, WARM_UP_WORDS);

@@ -1,5 +1,5 @@
-// The first thing under the heading: a greeting, and the picture of the one book to read now, so that
-// a child who cannot read yet finds it without help.
+// The first card of the library: a greeting, and the cover of the book to read now, so that a child
+// who cannot read yet finds it without help.
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BookSummary } from '../../../contracts/books.ts';
@@ -7,7 +7,7 @@ import { readingPage } from '../../../contracts/pages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { fitReason } from './fit-words.ts';
+import { fitReason } from './fit-copy.ts';
 import type { Offer } from './shelf.ts';
 
 function Hills() {
@@ -32,22 +32,22 @@ function Hills() {
   );
 }
 
-/** What the card says of the book it shows, and what its link is called. */
+/** The card's text about the book, and the verb of its link. */
 const invitations: Record<Offer['why'], { text: string; verb: string }> = {
   reading: { text: 'Your book is waiting for you.', verb: 'Keep reading' },
   first: { text: 'Your first book is waiting for you.', verb: 'Start reading' },
   next: { text: 'Your next book is waiting for you.', verb: 'Start reading' },
 };
 
-/** The card's height, so that nothing moves when the book is known. */
+/** The card's height, so that nothing moves when the book loads. */
 const height = 'min-h-68 sm:min-h-80 lg:min-h-96 lying:min-h-60';
 
 export function WelcomeSkeleton() {
   return <Skeleton className={classNames('rounded-card', height)} />;
 }
 
-/** The picture that asks to be tapped. Its link is stretched over the whole card. */
-function TapMe({ book, verb }: { book: BookSummary; verb: string }) {
+/** The cover, as a link that covers the whole card. */
+function BookLink({ book, verb }: { book: BookSummary; verb: string }) {
   return (
     <Link
       href={readingPage(book.id)}
@@ -64,7 +64,7 @@ function TapMe({ book, verb }: { book: BookSummary; verb: string }) {
   );
 }
 
-/** Without an offer the card only greets: every book is finished, or there is none. */
+/** Without an offer the card only greets: every book is finished, or there are no books. */
 export function WelcomeCard({
   firstName,
   offer,
@@ -82,7 +82,7 @@ export function WelcomeCard({
       )}
     >
       <Hills />
-      {/* On a phone the greeting has the whole width, and the picture stands below it. */}
+      {/* On a phone the greeting has the full width, with the picture below it. */}
       <h2 className="text-2xl text-ink wrap-anywhere max-sm:col-span-2 sm:self-end sm:text-3xl lg:text-4xl">
         {`Welcome back, ${firstName ?? 'Student'}!`}
       </h2>
@@ -101,7 +101,7 @@ export function WelcomeCard({
         {reason !== null && <p className="mt-2 max-w-prose leading-snug">{reason}</p>}
       </div>
       {offer !== undefined && invitation !== undefined && (
-        <TapMe book={offer.book} verb={invitation.verb} />
+        <BookLink book={offer.book} verb={invitation.verb} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-/** A page that has flown out of its book. */
+/** A picture of a page that has flown out of its book. */
 export function LostPage({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 260 180" className={className} aria-hidden="true">

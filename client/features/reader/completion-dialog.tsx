@@ -1,14 +1,14 @@
-// Finishing a book is an event: the star rises, flies to the counter, and the total counts up. With
-// reduced motion the animations take no time, so that everything simply stands there.
+// The dialog shown when a book is finished: the star rises and flies to the counter, and the total
+// counts up. With reduced motion the animations take no time, so the final state shows at once.
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '../../../contracts/pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Star, StarCount } from '../../ui/star.tsx';
-import { WAY_BACK } from '../../browser/way-back.ts';
-import { depart } from './departure.ts';
-import type { Finished } from './use-place.ts';
+import { WAY_BACK } from '../../browser/scroll-restoration.ts';
+import { leaveReader } from './leave-reader.ts';
+import type { Finished } from './use-position.ts';
 import './celebration.css';
 
 function Celebration({ totalStars, awarded }: { totalStars: number; awarded: boolean }) {
@@ -32,12 +32,12 @@ function Celebration({ totalStars, awarded }: { totalStars: number; awarded: boo
   );
 }
 
-/** The dialog itself passes over links when it looks for what to focus. */
-function takeFocus(link: HTMLAnchorElement | null): void {
+/** Focuses the link, because the dialog skips links when it looks for an element to focus. */
+function focusLink(link: HTMLAnchorElement | null): void {
   link?.focus();
 }
 
-/** Escape does what the dialog's one button does. */
+/** Makes Escape do the same as the dialog's only button. */
 function useEscape(active: boolean, leave: () => void): void {
   useEffect(() => {
     if (!active) return;
@@ -49,9 +49,12 @@ function useEscape(active: boolean, leave: () => void): void {
   }, [active, leave]);
 }
 
-/** What the dialog says. Without a connection the star is still to come. */
-function wordsOf(finished: Finished | null): { title: string; text: string } {
-  if (finished?.state === 'kept') {
+/**
+ * The title and the text of the dialog. Without a connection, the text says that the star follows
+ * later.
+ */
+function messageFor(finished: Finished | null): { title: string; text: string } {
+  if (finished?.state === 'queued') {
     return {
       title: 'Well read!',
       text: 'There is no connection just now. The book is kept as finished, and the gold star comes as soon as there is one.',
@@ -62,21 +65,21 @@ function wordsOf(finished: Finished | null): { title: string; text: string } {
   return { title: 'Book Complete!', text };
 }
 
-/** Shown from the moment a completion has been answered, or is kept to be sent. */
+/** Opens once the server has confirmed the completion, or once the completion waits in the outbox. */
 export function CompletionDialog({ finished }: { finished: Finished | null }) {
   const [, navigate] = useLocation();
   const leave = useCallback(
-    () => depart(() => navigate(pages.home, { state: WAY_BACK })),
+    () => leaveReader(() => navigate(pages.home, { state: WAY_BACK })),
     [navigate],
   );
   useEscape(finished !== null, leave);
   const onClick = (event: MouseEvent) => {
-    // Into another tab the browser leads by itself.
+    // With a modifier key, the browser opens the link itself, for example in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     leave();
   };
-  const { title, text } = wordsOf(finished);
+  const { title, text } = messageFor(finished);
   return (
     <Dialog
       open={finished !== null}
@@ -89,14 +92,14 @@ export function CompletionDialog({ finished }: { finished: Finished | null }) {
     >
       {finished !== null && (
         <>
-          {finished.state === 'answered' && (
+          {finished.state === 'confirmed' && (
             <Celebration
               totalStars={finished.completion.totalStars}
               awarded={finished.completion.starAwarded}
             />
           )}
           <ButtonLink
-            ref={takeFocus}
+            ref={focusLink}
             href={pages.home}
             state={WAY_BACK}
             size="lg"

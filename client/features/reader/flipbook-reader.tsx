@@ -1,4 +1,5 @@
-// A flipbook in a frame that fills the screen: another host's, or the library's own.
+// Shows a flipbook in a frame that fills the screen. The flipbook comes from another host, or from
+// this library.
 import { RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../contracts/books.ts';
@@ -7,29 +8,33 @@ import { frameSandbox } from '../../book-pages/frame.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
 import { useOwnFlipbook } from './use-own-flipbook.ts';
-import { usePlace } from './use-place.ts';
+import { usePosition } from './use-position.ts';
 import './reader-embed.css';
 
-/** From when on the wait for another host is long, in milliseconds. */
-const SLOW = 8_000;
+/** After this time, in milliseconds, the book counts as slow to open. */
+const SLOW_AFTER = 8_000;
 
-const openings = {
+const openingMessages = {
   opening: 'Opening the book...',
   slow: 'The book is taking a long time to open.',
   open: '',
 };
 
 /**
- * A frame says when it has loaded, but not whether what it has loaded is the book. `page` is where it
- * is opened, also when it is opened again, or at another address; what is turned to since changes nothing.
+ * Tracks the loading of the frame. The load event says that something has loaded, but not whether
+ * it is the book. `page` is where the book opens, also when it is opened again or at a new address.
+ * Later page turns do not change the address.
  */
 function useOpening(url: string, page: number) {
   const [opened, open] = useState({ url, page, attempt: 1 });
   if (opened.url !== url) open({ url, page, attempt: opened.attempt });
   const { attempt } = opened;
-  const [state, setState] = useState<keyof typeof openings>('opening');
+  const [state, setState] = useState<keyof typeof openingMessages>('opening');
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === 'opening' ? 'slow' : now)), SLOW);
+    const timer = setTimeout(
+      () => setState((now) => (now === 'opening' ? 'slow' : now)),
+      SLOW_AFTER,
+    );
     return () => clearTimeout(timer);
   }, [attempt]);
   return {
@@ -43,17 +48,20 @@ function useOpening(url: string, page: number) {
   };
 }
 
-/** The frame turns its own pages: of another host's, opening it is what is recorded. */
+/**
+ * Shows a book whose frame turns its own pages. For a flipbook of another host, only its opening is
+ * recorded.
+ */
 export function FlipbookReader({
   book,
   flipbookUrl,
-  kept,
+  progress,
 }: {
   book: Book;
   flipbookUrl: string;
-  kept: ProgressEntry;
+  progress: ProgressEntry;
 }) {
-  const { page, setPage } = usePlace({ bookId: book.id, kept, pageCount: book.totalPages });
+  const { page, setPage } = usePosition({ bookId: book.id, progress, pageCount: book.totalPages });
   const [isLast, setIsLast] = useState(false);
   const { opened, state, onOpen, openAgain } = useOpening(flipbookUrl, page);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -67,15 +75,17 @@ export function FlipbookReader({
   const { isOwn, renew } = useOwnFlipbook({ bookId: book.id, flipbookUrl, frame, onOpen, onPage });
   const address = opened.page > 1 ? `${opened.url}#page=${opened.page}` : opened.url;
   return (
-    <ReaderFrame book={book} kind="frame" beckons={isLast}>
+    <ReaderFrame book={book} kind="frame" isLastPage={isLast}>
       <div className="reader-page reader-embed-place">
         <p role="status" className="reader-opening">
-          {openings[state]}
+          {openingMessages[state]}
         </p>
-        {/* The sandbox stands before the address, so that nothing is ever loaded outside of it. */}
+        {/* The sandbox attribute comes before the address, so that nothing loads outside the
+            sandbox. */}
         <iframe
           ref={frame}
-          // Another frame for another address: leading this one there would add a step to the way back.
+          // A new address gets a new frame: navigating this one would add an entry to the browser
+          // history.
           key={`${opened.attempt} ${address}`}
           onLoad={isOwn ? undefined : onOpen}
           title={book.title}
@@ -86,7 +96,8 @@ export function FlipbookReader({
           className="reader-embed"
         />
       </div>
-      {/* The library's own says itself that it is there. */}
+      {/* The library's own flipbook reports that it has loaded, so it needs this help only when it
+          is slow. */}
       {(!isOwn || state === 'slow') && (
         <div className={state === 'slow' ? 'reader-help' : 'reader-help reader-help-idle'}>
           Is the book not showing?

@@ -1,4 +1,4 @@
-// A button that gives the book the whole screen, where the browser can.
+// A button that shows the book in full screen, where the browser supports it.
 import { Maximize, Minimize } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -10,14 +10,14 @@ function subscribe(listener: () => void): () => void {
 
 const isFull = () => document.fullscreenElement !== null;
 
-/** A browser that refuses, as in some frames, leaves the screen as it is. */
+/** Leaves full screen. If the browser refuses, as in some frames, the screen stays as it is. */
 function leave(): void {
   if (isFull()) document.exitFullscreen().catch(() => {});
 }
 
 export function FullScreenButton() {
   const full = useSyncExternalStore(subscribe, isFull);
-  // Who leaves the book leaves the full screen.
+  // Leaving the book also leaves full screen.
   useEffect(() => leave, []);
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {

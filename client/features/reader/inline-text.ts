@@ -1,49 +1,49 @@
-// The text of a stretch of a page as a reader sees it, and where each of its characters stands: a word
+// The text of an inline run of a page as the reader sees it, and the node of each character. A word
 // or a sentence may begin in one node and end in another, as in 'c<em>a</em>t'.
 
 export interface InlineText {
   text: string;
   /**
-   * What lies from character `start` to before `end`, of which `range` is made: every range there is slows
-   * each change of its document.
+   * Sets `range` to the characters from `start` up to, but not including, `end`, and returns it.
+   * Pass a range to reuse it: every live range slows down changes to its document.
    */
   rangeOf(start: number, end: number, range?: Range): Range;
-  /** How many characters come before a node. */
+  /** Returns how many characters come before a node. */
   startOf(node: Node): number;
 }
 
 export function readText(root: Element): InlineText {
-  const places: { node: Text; start: number }[] = [];
+  const textNodes: { node: Text; start: number }[] = [];
   let text = '';
   const read = (node: Node): void => {
     if (node instanceof Text) {
-      places.push({ node, start: text.length });
+      textNodes.push({ node, start: text.length });
       text += node.data;
     } else if (node.nodeName === 'BR') {
       text += ' ';
     } else if (node.nodeName !== 'RT') {
-      // How ruby is said stands over the words and is none of them.
+      // RT holds the pronunciation above a ruby word. It is not part of the text.
       node.childNodes.forEach(read);
     }
   };
   read(root);
 
-  const placeOf = (character: number) => {
-    const place = places.findLast(({ start }) => start <= character);
-    if (place === undefined) throw new RangeError(`There is no character ${character}`);
-    return place;
+  const nodeAt = (character: number) => {
+    const entry = textNodes.findLast(({ start }) => start <= character);
+    if (entry === undefined) throw new RangeError(`There is no character ${character}`);
+    return entry;
   };
   return {
     text,
     rangeOf(start, end, range = root.ownerDocument.createRange()) {
-      const first = placeOf(start);
-      const last = placeOf(end - 1);
+      const first = nodeAt(start);
+      const last = nodeAt(end - 1);
       range.setStart(first.node, Math.min(start - first.start, first.node.length));
       range.setEnd(last.node, Math.min(end - last.start, last.node.length));
       return range;
     },
     startOf(node) {
-      return places.find((place) => node.contains(place.node))?.start ?? 0;
+      return textNodes.find((entry) => node.contains(entry.node))?.start ?? 0;
     },
   };
 }

@@ -1,23 +1,26 @@
-// The pages that lie open, and for a moment those that were open before: one turn, softly. Where motion
-// is not wanted the new pages simply stand there.
+// The open pages, and during a page turn also the pages that were open before. With reduced motion
+// the new pages appear at once.
 import { useState, type AnimationEvent } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { BookPage } from '../../book-pages/content.ts';
 import { PageSheet } from '../../book-pages/page-sheet.tsx';
-import type { Turn } from '../../book-pages/pages.ts';
+import type { TurnDirection } from '../../book-pages/pages.ts';
 import './reader-turn.css';
 import type { Elements } from '../../ui/elements.ts';
 
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Spread {
-  /** Counted from 1: one page, or two side by side. */
+  /** Page numbers, counted from 1: one page, or two side by side. */
   pages: number[];
-  /** Tells a spread from another one. */
+  /** Identifies the spread. */
   key: string;
 }
 
-/** `shown` are the pages that lie open, counted from 1. `note` stands on the book's first one. */
+/**
+ * `shown` are the numbers of the open pages, counted from 1. `note` appears on the first page of
+ * the book.
+ */
 export function OpenPages({
   bookPages,
   shown,
@@ -26,14 +29,14 @@ export function OpenPages({
 }: {
   bookPages: readonly BookPage[];
   shown: number[];
-  lastTurn: Turn;
+  lastTurn: TurnDirection;
   note?: Elements;
 }) {
   const now: Spread = { pages: shown, key: shown.join() };
   const [open, setOpen] = useState(now);
   const [leaving, setLeaving] = useState<Spread | null>(null);
   if (open.key !== now.key) {
-    const isTurn = open.pages.length === shown.length && !isCalm();
+    const isTurn = open.pages.length === shown.length && !prefersReducedMotion();
     setLeaving(isTurn ? open : null);
     setOpen(now);
   }

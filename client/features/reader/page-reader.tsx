@@ -1,5 +1,5 @@
-// An inline book, one page at a time, or two where the screen is wide: buttons, keys, a swipe or a tap at
-// the page's edge turn it.
+// Shows an inline book one page at a time, or two on a wide screen. Buttons, keys, swipes and taps
+// at the edges of the page turn it.
 import { ChevronLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Book } from '../../../contracts/books.ts';
@@ -12,8 +12,8 @@ import { OpenPages } from './open-pages.tsx';
 import { pagesShown } from '../../book-pages/pages.ts';
 import { ReaderFrame } from './reader-frame.tsx';
 import { SettingsButton } from './settings-panel.tsx';
-import { StuckWord } from './stuck-word.tsx';
-import { usePlace } from './use-place.ts';
+import { WordHelp } from './word-help.tsx';
+import { usePosition } from './use-position.ts';
 import { usePractice } from './use-practice.ts';
 import { useReaderSettings } from './use-reader-settings.ts';
 import { useReadyPictures } from './use-ready-pictures.ts';
@@ -25,30 +25,30 @@ import { WordHint } from './word-hint.tsx';
 export function PageReader({
   book,
   bookPages,
-  kept,
+  progress,
 }: {
   book: Book;
   bookPages: readonly BookPage[];
-  kept: ProgressEntry;
+  progress: ProgressEntry;
 }) {
   const pageCount = bookPages.length;
   const perTurn = useWideScreen() && pageCount > 1 ? 2 : 1;
-  const { page, lastTurn, turn } = usePlace({ bookId: book.id, kept, pageCount, perTurn });
+  const { page, lastTurn, turn } = usePosition({ bookId: book.id, progress, pageCount, perTurn });
   const shown = pagesShown(page, perTurn, pageCount);
   const first = shown[0] ?? 1;
   const last = shown.at(-1) ?? 1;
   useTurningKeys(turn);
   useReadyPictures(bookPages, last);
-  const practise = usePractice(book.id, bookPages, first, last);
-  const { isHintDue, noteAsked } = useWordHint();
+  const recordHelp = usePractice(book.id, bookPages, first, last);
+  const { isHintDue, markHelpUsed } = useWordHint();
   const swipe = useSwipe(turn);
   const isZoomed = useZoomed();
   const onClick = useEdgeTaps(turn);
   const { settings, change } = useReaderSettings();
 
-  const onAsked = (word: string) => {
-    noteAsked();
-    practise(word);
+  const onHelpRequest = (word: string) => {
+    markHelpUsed();
+    recordHelp(word);
   };
   const size = useMemo(() => letterSize(bookPages), [bookPages]);
 
@@ -60,7 +60,7 @@ export function PageReader({
       tool={<SettingsButton settings={settings} onChange={change} />}
       corner={{ atEnd: last === pageCount, onNext: () => turn('next') }}
     >
-      <StuckWord words={book.words} open={shown.join()} onAsked={onAsked}>
+      <WordHelp words={book.words} pagesKey={shown.join()} onHelpRequest={onHelpRequest}>
         <div
           className={classNames('reader-page', isZoomed && 'reader-zoomed')}
           style={size}
@@ -69,11 +69,11 @@ export function PageReader({
         >
           <OpenPages
             {...{ bookPages, shown, lastTurn }}
-            note={isHintDue && !kept.completed && <WordHint />}
+            note={isHintDue && !progress.completed && <WordHint />}
           />
         </div>
-      </StuckWord>
-      {/* Never truly disabled: a button that loses the focus would strand the keyboard. */}
+      </WordHelp>
+      {/* Not `disabled`: a disabled button would lose the keyboard focus. */}
       <Button
         variant="secondary"
         size="lg"

@@ -1,39 +1,39 @@
-// The corner where a child taps to go on: 'Next', and on the last page 'Mark Complete'. It is one
-// button throughout, so that it keeps the keyboard's focus.
+// The button in the corner of the reader: 'Next', and 'Mark Complete' on the last page. It is one
+// element throughout, so that it keeps the keyboard focus.
 import { ChevronRight } from 'lucide-react';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Star } from '../../ui/star.tsx';
-import { isEcho, tapOf, type Tap } from './gestures.ts';
-import type { useCompletion } from './use-place.ts';
+import { isDoubleTap, tapOf, type Tap } from './gestures.ts';
+import type { useCompletion } from './use-position.ts';
 
-/** What the button of completion says, and what while it is being done. */
+/** The text of the completion button, and its text while the completion is being saved. */
 export const COMPLETE = 'Mark Complete';
 export const COMPLETING = 'Finishing...';
 
-export type Completing = ReturnType<typeof useCompletion>;
+export type CompletionControl = ReturnType<typeof useCompletion>;
 
 export interface CornerProps {
   atEnd: boolean;
   onNext: () => void;
   /** The id of the hint beside 'Mark Complete'. */
   hint: string;
-  completion: Completing;
+  completion: CompletionControl;
 }
 
 export function ReaderCorner({ atEnd, onNext, hint, completion }: CornerProps) {
   const lastTap = useRef<Tap | null>(null);
 
-  const goOn = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const tap = tapOf(event);
-    const echo = isEcho(lastTap.current, tap);
+    const isSecondTap = isDoubleTap(lastTap.current, tap);
     lastTap.current = tap;
     if (!atEnd) return onNext();
-    // A child who taps twice to turn the page has not finished the book.
-    if (!echo) completion.complete();
+    // A double tap that turns to the last page must not also finish the book.
+    if (!isSecondTap) completion.complete();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key held down leafs through the book, and stops at its end.
+    // Holding a key turns page after page, and stops at the last one.
     if (atEnd && event.repeat) event.preventDefault();
   };
 
@@ -44,7 +44,7 @@ export function ReaderCorner({ atEnd, onNext, hint, completion }: CornerProps) {
       aria-describedby={atEnd ? hint : undefined}
       busy={atEnd && completion.isPending}
       busyText={COMPLETING}
-      onClick={goOn}
+      onClick={handleClick}
       onKeyDown={onKeyDown}
     >
       {atEnd ? (

@@ -1,4 +1,5 @@
-// The reader's fixed parts around a book of either kind: way back, title, completion.
+// The parts of the reader around either kind of book: the link back, the title, the tools and the
+// completion.
 import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
 import type { Book } from '../../../contracts/books.ts';
@@ -9,7 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Star } from '../../ui/star.tsx';
-import { WAY_BACK } from '../../browser/way-back.ts';
+import { WAY_BACK } from '../../browser/scroll-restoration.ts';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { FullScreenButton } from './full-screen.tsx';
@@ -17,48 +18,48 @@ import {
   COMPLETE,
   COMPLETING,
   ReaderCorner,
-  type Completing,
+  type CompletionControl,
   type CornerProps,
 } from './reader-corner.tsx';
-import { useCompletion } from './use-place.ts';
+import { useCompletion } from './use-position.ts';
 import './reader.css';
 import './reader-settings.css';
 import type { Elements } from '../../ui/elements.ts';
 
-/** 'Mark Complete' in the quiet size it has before the end of a book; there it beckons. */
-function Done({
+/** 'Mark Complete' outside the corner. It is highlighted on the last page of a book without a corner. */
+function CompleteButton({
   hint,
   completion,
-  beckons,
+  isHighlighted,
 }: {
   hint: string;
-  completion: Completing;
-  beckons: boolean;
+  completion: CompletionControl;
+  isHighlighted: boolean;
 }) {
   return (
     <Button
-      variant={beckons ? 'primary' : 'secondary'}
+      variant={isHighlighted ? 'primary' : 'secondary'}
       className="reader-complete"
       aria-describedby={hint}
       busy={completion.isPending}
       busyText={COMPLETING}
       onClick={() => completion.complete()}
     >
-      {beckons && <Star className="reader-beckoning size-6" />}
+      {isHighlighted && <Star className="reader-beckoning size-6" />}
       <span>{COMPLETE}</span>
     </Button>
   );
 }
 
 /**
- * `corner` is the place of 'Next' in a book that is read page by page; on the last page 'Mark
- * Complete' takes it. `children` fill the areas page, previous and count.
+ * `corner` configures the 'Next' button of a book that is read page by page; on the last page the
+ * button becomes 'Mark Complete'. `children` fill the grid areas of the page and its controls.
  */
 export function ReaderFrame({
   book,
   kind,
   corner,
-  beckons = false,
+  isLastPage = false,
   settings = asItWas,
   tool,
   children,
@@ -66,11 +67,11 @@ export function ReaderFrame({
   book: Book;
   kind: 'pages' | 'frame';
   corner?: Omit<CornerProps, 'hint' | 'completion'>;
-  /** Whether the end of a book without a corner lies open. */
-  beckons?: boolean;
-  /** How the child likes the page, where that can be chosen. */
+  /** Whether the last page of a book without `corner` is open. */
+  isLastPage?: boolean;
+  /** The child's settings for the look of the page, where the book supports them. */
   settings?: ReaderSettings;
-  /** A button of this kind of book, beside the one for the full screen. */
+  /** A button for this kind of book, beside the full screen button. */
   tool?: Elements;
   children: Elements;
 }) {
@@ -122,7 +123,7 @@ export function ReaderFrame({
             Click when finished to earn <span className="sr-only">⭐</span>
             <Star className="-mt-0.5 size-4" />
           </p>
-          {!atEnd && <Done {...{ hint, completion, beckons }} />}
+          {!atEnd && <CompleteButton {...{ hint, completion }} isHighlighted={isLastPage} />}
         </div>
       </div>
       <CompletionDialog finished={completion.finished} />

@@ -1,5 +1,5 @@
-// The screen of /reading/{bookId}: fetches the book and the child's place in it, and shows the book or
-// says why it cannot be read (specification, section 2).
+// The screen of /reading/{bookId}: fetches the book and the child's position, and shows the book or
+// explains why it cannot be read (specification, section 2).
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,7 +9,7 @@ import type { Book } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
 import { isUnauthorized, messageOf } from '../../api/api.ts';
-import { placeWith, unsentPlaceOf } from '../../offline/progress-sync.ts';
+import { positionWith, unsentPositionOf } from '../../offline/progress-sync.ts';
 import { useOutbox } from '../../offline/outbox.ts';
 import { bookQuery, statusQuery } from '../../api/queries.ts';
 import { failureOf, type ReadingFailure } from '../../api/reading-failure.ts';
@@ -19,16 +19,16 @@ import { Card } from '../../ui/card.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
-import { WAY_BACK } from '../../browser/way-back.ts';
+import { WAY_BACK } from '../../browser/scroll-restoration.ts';
 import { sendToSignIn } from '../../api/unauthorized.ts';
 import { pagesOf } from '../../book-pages/content.ts';
 import { FlipbookReader } from './flipbook-reader.tsx';
 import { PageReader } from './page-reader.tsx';
-import { usePlaceAsked } from './use-place-asked.ts';
+import { useInitialPosition } from './use-initial-position.ts';
 import { makeWordButtons } from './word-buttons.ts';
 import type { Elements } from '../../ui/elements.ts';
 
-/** A book that cannot be read says so in the screen's heading. */
+/** Explains in the screen's heading why the book cannot be read. */
 function Message({ title, text, retry }: { title: string; text?: string; retry?: Elements }) {
   return (
     <Page title={title} width="narrow" header={<SiteHeader />}>
@@ -60,15 +60,15 @@ function Loading() {
   );
 }
 
-function OpenBook({ book, kept }: { book: Book; kept: ProgressEntry }) {
+function OpenBook({ book, progress }: { book: Book; progress: ProgressEntry }) {
   const { flipbookType, flipbookUrl, content } = book;
   const bookPages = useMemo(
     () => (flipbookType === 'html' ? pagesOf(content ?? '', makeWordButtons) : []),
     [flipbookType, content],
   );
-  if (bookPages.length > 0) return <PageReader {...{ book, bookPages, kept }} />;
+  if (bookPages.length > 0) return <PageReader {...{ book, bookPages, progress }} />;
   if (flipbookType === 'fliphtml5' && flipbookUrl !== null && isFrameAddress(flipbookUrl)) {
-    return <FlipbookReader {...{ book, flipbookUrl, kept }} />;
+    return <FlipbookReader {...{ book, flipbookUrl, progress }} />;
   }
   return (
     <Message title="This book is not properly configured. Please contact the administrator." />
@@ -76,10 +76,10 @@ function OpenBook({ book, kept }: { book: Book; kept: ProgressEntry }) {
 }
 
 /**
- * Why the book cannot be read, or null. One that lies open and could not be fetched again (as without a
- * network) stays open, unless the library says that it is not to be read any more.
+ * Returns the error that prevents reading, or null. An open book that cannot be fetched again (as
+ * without a network) stays open, unless the server says that it may no longer be read.
  */
-function obstacleIn({ data, error }: UseQueryResult<Book>): Error | null {
+function blockingErrorOf({ data, error }: UseQueryResult<Book>): Error | null {
   return data !== undefined && error !== null && failureOf(error) === 'trouble' ? null : error;
 }
 
@@ -87,28 +87,30 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
   const { state } = useSession();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  // Asked before the outbox is woken: by the time the place is answered it may have been sent.
-  const [unsent] = useState(() => unsentPlaceOf(bookId));
+  // Read before `useOutbox` starts sending: by the time the server returns the position, this one
+  // may have been sent.
+  const [unsent] = useState(() => unsentPositionOf(bookId));
   useOutbox();
-  // Neither the book nor the place in it is asked for before it is known that the family subscribes.
+  // The book and the position are fetched only once the subscription is confirmed.
   const status = useQuery({ ...statusQuery(), enabled: state === 'signed-in' });
   const isSubscribed = status.data?.hasSubscription;
   const book = useQuery({ ...bookQuery(bookId), enabled: isSubscribed === true });
-  const { place, isSettled } = usePlaceAsked(bookId, isSubscribed === true);
+  const { progress, isSettled } = useInitialPosition(bookId, isSubscribed === true);
 
-  // A place that is not known must not be overwritten by opening the first page.
-  const error = obstacleIn(book) ?? (place.data === undefined ? place.error : null);
-  const unknown = isSubscribed === undefined ? status.error : null;
+  // Without the position the book stays closed: opening its first page would overwrite the saved
+  // position.
+  const error = blockingErrorOf(book) ?? (progress.data === undefined ? progress.error : null);
+  const statusError = isSubscribed === undefined ? status.error : null;
   let failure: ReadingFailure | null = error === null ? null : failureOf(error);
   if (isSubscribed === false) failure = 'subscribe';
-  if (unknown !== null) failure = isUnauthorized(unknown) ? 'unauthorized' : 'trouble';
+  if (statusError !== null) failure = isUnauthorized(statusError) ? 'unauthorized' : 'trouble';
   if (state === 'signed-out') failure = 'unauthorized';
   useEffect(() => {
     if (failure === 'unauthorized') sendToSignIn();
   }, [failure]);
   useEffect(() => {
     if (failure !== 'subscribe') return;
-    // What was known of the subscription is out of date, and /subscribe must not believe it.
+    // The cached subscription status is outdated, and /subscribe must not rely on it.
     if (isSubscribed === true) queryClient.removeQueries({ queryKey: statusQuery().queryKey });
     navigate(pages.subscribe, { replace: true });
   }, [failure, isSubscribed, queryClient, navigate]);
@@ -117,17 +119,17 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
   if (failure === 'absent') return <Message title="Book not found" />;
   if (failure === 'trouble') {
     const tryAgain = () => {
-      if (unknown !== null) void status.refetch();
+      if (statusError !== null) void status.refetch();
       if (book.isError) void book.refetch();
-      if (place.isError) void place.refetch();
+      if (progress.isError) void progress.refetch();
     };
     return (
       <Message
         title="The book could not be opened"
-        text={messageOf(unknown ?? error, 'Please try again in a moment.')}
+        text={messageOf(statusError ?? error, 'Please try again in a moment.')}
         retry={
           <Button
-            busy={[status, book, place].some(({ isFetching }) => isFetching)}
+            busy={[status, book, progress].some(({ isFetching }) => isFetching)}
             onClick={tryAgain}
           >
             Try again
@@ -136,12 +138,12 @@ export function ReaderScreen({ bookId }: { bookId: string }) {
       />
     );
   }
-  if (book.data === undefined || place.data === undefined || !isSettled) return <Loading />;
+  if (book.data === undefined || progress.data === undefined || !isSettled) return <Loading />;
   return (
     <OpenBook
       key={bookId}
       book={book.data}
-      kept={placeWith(unsent, place.data, book.data.totalPages)}
+      progress={positionWith(unsent, progress.data, book.data.totalPages)}
     />
   );
 }

@@ -1,17 +1,17 @@
-// Which sentence a word stands in, and where on the screen.
+// Finds the sentence that contains a word, as a range of the page.
 import { readText } from './inline-text.ts';
-import { STRETCH } from './word-buttons.ts';
+import { RUN_SELECTOR } from './word-buttons.ts';
 
-/** A browser that cannot tell sentences apart takes the paragraph for one. */
+/** Without `Intl.Segmenter`, the whole paragraph counts as the sentence. */
 const segmenter =
-  // eslint-disable-next-line compat/compat -- asked for before it is used
+  // eslint-disable-next-line compat/compat -- checked before use
   'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'sentence' }) : undefined;
 
 export function sentenceOf(word: HTMLElement): Range {
-  const stretch = word.closest(STRETCH) ?? word;
-  const { text, startOf, rangeOf } = readText(stretch);
+  const run = word.closest(RUN_SELECTOR) ?? word;
+  const { text, startOf, rangeOf } = readText(run);
   const found = segmenter?.segment(text).containing(startOf(word));
-  const said = found?.segment ?? text;
-  const start = (found?.index ?? 0) + said.length - said.trimStart().length;
-  return rangeOf(start, start + said.trim().length);
+  const sentence = found?.segment ?? text;
+  const start = (found?.index ?? 0) + sentence.length - sentence.trimStart().length;
+  return rangeOf(start, start + sentence.trim().length);
 }

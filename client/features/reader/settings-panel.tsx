@@ -1,4 +1,4 @@
-// 'How the page looks': a small panel over the page, whose choices show at once on the words behind it.
+// 'How the page looks': a small panel over the page. Choices apply at once to the words behind it.
 import { ALargeSmall, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../domain/reader-settings.ts';
 import { Button } from '../../ui/button.tsx';
 
-const NAME = 'How the page looks';
+const PANEL_NAME = 'How the page looks';
 
 const sizeNames = { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' };
 const spacingNames = { normal: 'Normal', wide: 'Wide', widest: 'Widest' };
@@ -23,40 +23,40 @@ const tintNames = {
   dark: 'Dark',
 };
 
-/** One row of choices; each is a radio button drawn as a picture of what it does. */
+/** One row of choices: radio buttons, each shown as a preview of its effect. */
 function Choices<Value extends string>({
   legend,
   values,
   names,
   value,
   onChoose,
-  draw,
+  preview,
 }: {
   legend: string;
   values: readonly Value[];
   names: Record<Value, string>;
   value: Value;
   onChoose: (value: Value) => void;
-  draw: (value: Value) => ReactNode;
+  preview: (value: Value) => ReactNode;
 }) {
   const group = useId();
   return (
     <fieldset className="reader-choices">
       <legend>{legend}</legend>
       <div>
-        {values.map((one) => (
-          <label key={one} title={names[one]}>
+        {values.map((option) => (
+          <label key={option} title={names[option]}>
             <input
               type="radio"
               name={group}
               className="sr-only"
-              checked={one === value}
-              onChange={() => onChoose(one)}
+              checked={option === value}
+              onChange={() => onChoose(option)}
             />
             <span aria-hidden="true" className="reader-choice">
-              {draw(one)}
+              {preview(option)}
             </span>
-            <span className="sr-only">{names[one]}</span>
+            <span className="sr-only">{names[option]}</span>
           </label>
         ))}
       </div>
@@ -84,14 +84,14 @@ function Panel({
   }, [onClose]);
 
   return (
-    <div ref={panel} role="dialog" aria-label={NAME} className="reader-panel">
+    <div ref={panel} role="dialog" aria-label={PANEL_NAME} className="reader-panel">
       <Choices
         legend="Size of the words"
         values={textSizes}
         names={sizeNames}
         value={settings.textSize}
         onChoose={(textSize) => onChange({ ...settings, textSize })}
-        draw={(size) => <span className={`reader-draw-size-${size}`}>a</span>}
+        preview={(size) => <span className={`reader-draw-size-${size}`}>a</span>}
       />
       <Choices
         legend="Room between lines"
@@ -99,8 +99,8 @@ function Panel({
         names={spacingNames}
         value={settings.lineSpacing}
         onChoose={(lineSpacing) => onChange({ ...settings, lineSpacing })}
-        draw={(room) => (
-          <span className={`reader-draw-lines reader-draw-lines-${room}`}>
+        preview={(spacing) => (
+          <span className={`reader-draw-lines reader-draw-lines-${spacing}`}>
             <i />
             <i />
             <i />
@@ -113,7 +113,7 @@ function Panel({
         names={spacingNames}
         value={settings.letterSpacing}
         onChoose={(letterSpacing) => onChange({ ...settings, letterSpacing })}
-        draw={(room) => <span className={`reader-draw-letters-${room}`}>cat</span>}
+        preview={(spacing) => <span className={`reader-draw-letters-${spacing}`}>cat</span>}
       />
       <Choices
         legend="Colour of the page"
@@ -121,7 +121,7 @@ function Panel({
         names={tintNames}
         value={settings.tint}
         onChoose={(tint) => onChange({ ...settings, tint })}
-        draw={(tint) => (
+        preview={(tint) => (
           <span className="reader-swatch" data-tint={tint}>
             a
           </span>
@@ -141,7 +141,7 @@ function Panel({
   );
 }
 
-/** The quiet button in the reader's bar, and its panel. Closing it leads back to the button. */
+/** The button in the reader's bar, and its panel. Closing the panel returns the focus to the button. */
 export function SettingsButton({
   settings,
   onChange,
@@ -166,7 +166,7 @@ export function SettingsButton({
         ref={button}
         variant="quiet"
         className="reader-tool"
-        aria-label={NAME}
+        aria-label={PANEL_NAME}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(!isOpen)}

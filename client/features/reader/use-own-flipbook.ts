@@ -1,57 +1,61 @@
-// What the reader and the frame of a flipbook of the library's own say to each other: which page lies
-// open, that a key was pressed outside of the frame, and that the ticket it was opened by has ended. A
-// tablet that slept through the night wakes with an old one, and the book goes on with a new one.
+// Exchanges messages with the frame of one of the library's own flipbooks: which page is open, that
+// a key was pressed outside the frame, and that the frame's ticket has expired. A tablet that slept
+// through the night wakes with an expired ticket, and the book continues with a new one.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
-import type { FlipbookNews, FlipbookTurn } from '../../../contracts/flipbooks.ts';
-import type { Turn } from '../../book-pages/pages.ts';
+import type { FlipbookMessage, FlipbookTurn } from '../../../contracts/flipbooks.ts';
+import type { TurnDirection } from '../../book-pages/pages.ts';
 import { bookQuery } from '../../api/queries.ts';
 import { useTurningKeys } from './use-turning.ts';
 
-/** A frame that asks for another ticket again and again is heard so often, in milliseconds. */
-const ASKED_EVERY = 20_000;
+/**
+ * The shortest time between two renewals of the ticket, in milliseconds, however often the frame
+ * asks.
+ */
+const MIN_RENEW_INTERVAL = 20_000;
 
 export interface OwnFlipbook {
   bookId: string;
   flipbookUrl: string;
   frame: RefObject<HTMLIFrameElement | null>;
-  /** It shows its pages, or says why not. */
+  /** Called when the frame shows its pages, or explains why it cannot. */
   onOpen: () => void;
   onPage: (page: number, isLast: boolean) => void;
 }
 
-/** `renew` asks for an address with a new ticket. Any other host's flipbook is left alone. */
+/** `renew` fetches an address with a new ticket. Flipbooks of other hosts are ignored. */
 export function useOwnFlipbook({ bookId, flipbookUrl, frame, onOpen, onPage }: OwnFlipbook) {
   const queryClient = useQueryClient();
   const isOwn = ownFlipbookId(flipbookUrl) !== null;
-  const askedAt = useRef(-Infinity);
+  const renewedAt = useRef(-Infinity);
 
   const renew = useCallback(() => {
-    if (!isOwn || Date.now() - askedAt.current < ASKED_EVERY) return;
-    askedAt.current = Date.now();
-    // Where it fails, the frame says itself what can be done.
+    if (!isOwn || Date.now() - renewedAt.current < MIN_RENEW_INTERVAL) return;
+    renewedAt.current = Date.now();
+    // If this fails, the frame itself explains what can be done.
     queryClient.fetchQuery({ ...bookQuery(bookId), staleTime: 0 }).catch(() => {});
   }, [bookId, isOwn, queryClient]);
 
   useEffect(() => {
     if (!isOwn) return;
-    // The frame is sandboxed: the origin of what it says is 'null', and whose it is says the source.
-    const hear = ({ data, origin, source }: MessageEvent<FlipbookNews | null>) => {
+    // The frame is sandboxed, so its messages have the origin 'null'; `source` identifies the
+    // frame.
+    const onMessage = ({ data, origin, source }: MessageEvent<FlipbookMessage | null>) => {
       if (origin !== 'null' || source === null || source !== frame.current?.contentWindow) return;
       onOpen();
       if (data?.flipbook === 'page' && Number.isInteger(data.page)) onPage(data.page, data.isLast);
       if (data?.flipbook === 'lost') renew();
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, [frame, isOwn, onOpen, onPage, renew]);
 
   const turn = useCallback(
-    (way: Turn) => {
-      const wish: FlipbookTurn = { flipbook: 'turn', way };
-      // The frame has no origin that it could be addressed by.
-      frame.current?.contentWindow?.postMessage(wish, '*');
+    (direction: TurnDirection) => {
+      const message: FlipbookTurn = { flipbook: 'turn', way: direction };
+      // A sandboxed frame has no origin to address.
+      frame.current?.contentWindow?.postMessage(message, '*');
     },
     [frame],
   );

@@ -1,18 +1,19 @@
-// Notes for the practice list which words were asked for, and which of it were read without help.
+// Records for the practice list which words the child asked for help with, and which listed words
+// the child read without help.
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { normalise, wordsOf } from '../../../phonics/words.ts';
-import { tellAlone, tellAsked } from '../../offline/practice.ts';
+import { recordReadUnaided, recordHelpRequest } from '../../offline/practice.ts';
 import { practiceQuery } from '../../api/queries.ts';
 import type { BookPage } from '../../book-pages/content.ts';
-import { createReading } from './reading-alone.ts';
+import { createReadingTracker } from './reading-tracker.ts';
 
 const wordsOn = ({ paragraphs }: BookPage): string[] =>
   paragraphs.flatMap((paragraph) => wordsOf(paragraph).map(({ text }) => normalise(text)));
 
 /**
- * `first` and `last` are the pages in sight, counted from 1. Answers what is to be called with a word,
- * normalised, when it is asked for.
+ * `first` and `last` are the visible pages, counted from 1. Returns a function to call with each
+ * word that the child asks for help with, normalised.
  */
 export function usePractice(
   bookId: string,
@@ -20,10 +21,10 @@ export function usePractice(
   first: number,
   last: number,
 ): (word: string) => void {
-  // Without the list nothing is counted, and reading goes on.
+  // Without the list no words are counted, and the child reads on.
   const list = useQuery(practiceQuery()).data;
   const listed = useRef<string[]>([]);
-  const [reading] = useState(createReading);
+  const [tracker] = useState(createReadingTracker);
   const isFinishing = useIsMutating({ mutationKey: ['complete', bookId] }) > 0;
 
   useEffect(() => {
@@ -32,28 +33,28 @@ export function usePractice(
 
   useEffect(() => {
     const words = bookPages.slice(first - 1, last).flatMap(wordsOn);
-    tellAlone(reading.show({ first, words }, listed.current, Date.now()));
-  }, [reading, bookPages, first, last]);
+    recordReadUnaided(tracker.show({ first, words }, listed.current, Date.now()));
+  }, [tracker, bookPages, first, last]);
 
   useEffect(() => {
     const isAtEnd = last === bookPages.length;
-    if (isFinishing && isAtEnd) tellAlone(reading.finish(listed.current, Date.now()));
-  }, [reading, bookPages, last, isFinishing]);
+    if (isFinishing && isAtEnd) recordReadUnaided(tracker.finish(listed.current, Date.now()));
+  }, [tracker, bookPages, last, isFinishing]);
 
   useEffect(() => {
-    const look = () => {
-      const isInSight = document.visibilityState === 'visible';
-      (isInSight ? reading.resume : reading.pause)(Date.now());
+    const onVisibilityChange = () => {
+      const isVisible = document.visibilityState === 'visible';
+      (isVisible ? tracker.resume : tracker.pause)(Date.now());
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [reading]);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+  }, [tracker]);
 
   return useCallback(
     (word) => {
-      reading.asked(word);
-      tellAsked(word, bookId);
+      tracker.noteHelpRequest(word);
+      recordHelpRequest(word, bookId);
     },
-    [reading, bookId],
+    [tracker, bookId],
   );
 }

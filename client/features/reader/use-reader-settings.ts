@@ -1,8 +1,9 @@
-// How this child likes a page: known here at once, with or without a network, and on their other devices.
+// The child's settings for the look of a page. They are stored in the browser, so that they apply
+// at once and offline, and on the server for the child's other devices.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asItWas, readerSettingsOf, type ReaderSettings } from '../../../domain/reader-settings.ts';
-import { tellFailure } from '../../offline/progress-sync.ts';
+import { toastFailure } from '../../offline/progress-sync.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { statusQuery, userQuery } from '../../api/queries.ts';
 import { useSession } from '../../auth/session.tsx';
@@ -12,17 +13,17 @@ import { remember } from '../../browser/storages.ts';
 const SLOT = 'reader-settings';
 const keyOf = (uid: string) => `reader_settings:${uid}`;
 
-function readHere(uid: string | undefined): ReaderSettings {
+function readStored(uid: string | undefined): ReaderSettings {
   try {
-    const kept = uid === undefined ? null : localStorage.getItem(keyOf(uid));
-    return readerSettingsOf(JSON.parse(kept ?? 'null'));
+    const json = uid === undefined ? null : localStorage.getItem(keyOf(uid));
+    return readerSettingsOf(JSON.parse(json ?? 'null'));
   } catch {
     return asItWas;
   }
 }
 
-function keepHere(uid: string, settings: ReaderSettings): void {
-  // Where there is no room the server knows them.
+function store(uid: string, settings: ReaderSettings): void {
+  // If the storage is full, the server still has the settings.
   remember(localStorage, keyOf(uid), JSON.stringify(settings));
 }
 
@@ -33,35 +34,35 @@ const NOT_SAVED: ToastMessage = {
 };
 
 const isUnsent = () => outbox.waiting().some(({ slot }) => slot === SLOT);
-const isAsItWas = (settings: ReaderSettings) =>
+const isDefault = (settings: ReaderSettings) =>
   JSON.stringify(settings) === JSON.stringify(asItWas);
 
-/** What was chosen here and has not been sent is newer than what the server knows. */
+/** Settings chosen here that have not been sent yet are newer than the server's. */
 export function useReaderSettings() {
   const { identity } = useSession();
   const uid = identity?.uid;
   const queryClient = useQueryClient();
   const status = useQuery({ ...statusQuery(), enabled: uid !== undefined });
   const user = useQuery({ ...userQuery(), enabled: status.data?.hasSubscription === true });
-  const [here] = useState(() => readHere(uid));
+  const [stored] = useState(() => readStored(uid));
   const [wasUnsent] = useState(isUnsent);
   const [chosen, setChosen] = useState<ReaderSettings | null>(null);
-  const known =
+  const saved =
     wasUnsent || user.data === undefined ? null : readerSettingsOf(user.data.readerSettings);
-  const settings = chosen ?? known ?? here;
+  const settings = chosen ?? saved ?? stored;
 
   useEffect(() => {
-    if (uid !== undefined) keepHere(uid, settings);
+    if (uid !== undefined) store(uid, settings);
   }, [uid, settings]);
 
   async function change(next: ReaderSettings): Promise<void> {
     setChosen(next);
-    const readerSettings = isAsItWas(next) ? null : next;
+    const readerSettings = isDefault(next) ? null : next;
     const { queryKey } = userQuery();
     queryClient.setQueryData(queryKey, (record) => record && { ...record, readerSettings });
     const body = { readerSettings };
     const outcome = await outbox.send('PATCH /api/auth/user', { body }, { slot: SLOT });
-    if (outcome.state === 'refused') tellFailure(outcome.error, NOT_SAVED);
+    if (outcome.state === 'refused') toastFailure(outcome.error, NOT_SAVED);
   }
   return { settings, change: (next: ReaderSettings) => void change(next) };
 }

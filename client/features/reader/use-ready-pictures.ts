@@ -1,28 +1,32 @@
-// Pictures are fetched and decoded before their page is turned to, so that a turn never waits; then, in
-// its own time, the rest of the book, so that it can be read to its end where the network is lost.
+// Fetches and decodes pictures before their page opens, so that a page turn never waits. Then
+// fetches the rest of the book in the background, so that the child can finish it without a
+// network.
 import { useEffect, useRef } from 'react';
 import type { BookPage } from '../../book-pages/content.ts';
 
 /** How many pages ahead are decoded: two turns of two pages. */
-const AHEAD = 4;
-/** How many pages of a book are fetched in all before they are asked for. */
-const AT_MOST = 60;
+const DECODED_AHEAD = 4;
+/** How many pages ahead are fetched at most. */
+const FETCHED_AHEAD = 60;
 
-type Pictured = Pick<BookPage, 'pictures'>;
+type WithPictures = Pick<BookPage, 'pictures'>;
 
-/** Addresses of the pictures to have ready at `page` (from 1): those ahead first, then the page behind. */
-export function picturesNear(bookPages: readonly Pictured[], page: number): string[] {
-  const ahead = bookPages.slice(page, page + AHEAD);
-  const behind = bookPages.slice(Math.max(0, page - 3), page - 1);
-  return [...new Set([...ahead, ...behind].flatMap(({ pictures }) => pictures))];
+/**
+ * Returns the addresses of the pictures to have ready at `page`, counted from 1: those of the next
+ * pages first, then those of the previous ones.
+ */
+export function picturesNear(bookPages: readonly WithPictures[], page: number): string[] {
+  const ahead = bookPages.slice(page, page + DECODED_AHEAD);
+  const previous = bookPages.slice(Math.max(0, page - 3), page - 1);
+  return [...new Set([...ahead, ...previous].flatMap(({ pictures }) => pictures))];
 }
 
-function isSparing(): boolean {
+function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Starts to fetch a picture, after those that are on the screen. */
+/** Starts to fetch a picture, with a lower priority than those on the screen. */
 function fetchPicture(address: string): HTMLImageElement {
   const image = new Image();
   image.fetchPriority = 'low';
@@ -30,26 +34,28 @@ function fetchPicture(address: string): HTMLImageElement {
   return image;
 }
 
-/** `lastShown` is the last of the pages that are open. */
+/** `lastShown` is the number of the last open page. */
 export function useReadyPictures(bookPages: readonly BookPage[], lastShown: number): void {
   const ready = useRef(new Map<string, HTMLImageElement>());
 
   useEffect(() => {
-    let isOver = false;
-    const kept = ready.current;
+    let isCancelled = false;
+    const images = ready.current;
     const near = picturesNear(bookPages, lastShown);
-    for (const address of kept.keys()) if (!near.includes(address)) kept.delete(address);
+    for (const address of images.keys()) if (!near.includes(address)) images.delete(address);
     const decoded = near.map(async (address) => {
-      if (kept.has(address)) return;
+      if (images.has(address)) return;
       const image = fetchPicture(address);
-      kept.set(address, image);
-      // One that did not arrive is asked for again with the next turn.
-      await image.decode().catch(() => kept.delete(address));
+      images.set(address, image);
+      // A picture that failed is fetched again at the next page turn.
+      await image.decode().catch(() => images.delete(address));
     });
     void Promise.all(decoded).then(async () => {
-      const rest = bookPages.slice(lastShown, lastShown + AT_MOST).flatMap((page) => page.pictures);
+      const rest = bookPages
+        .slice(lastShown, lastShown + FETCHED_AHEAD)
+        .flatMap((page) => page.pictures);
       for (const address of rest) {
-        if (isOver || isSparing()) return;
+        if (isCancelled || isSavingData()) return;
         try {
           await fetchPicture(address).decode();
         } catch {
@@ -57,6 +63,6 @@ export function useReadyPictures(bookPages: readonly BookPage[], lastShown: numb
         }
       }
     });
-    return () => void (isOver = true);
+    return () => void (isCancelled = true);
   }, [bookPages, lastShown]);
 }

@@ -1,45 +1,48 @@
-// What turns the page beside the buttons: keys, a finger's swipe, and a tap at an edge of the page.
+// The ways to turn the page besides the buttons: keys, a swipe, and a tap at an edge of the page.
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type PointerEvent } from 'react';
-import { isOn, turnOfKey, turnOfSwipe, turnOfTap, type Box } from './gestures.ts';
-import type { Turn } from '../../book-pages/pages.ts';
+import { isOnAnyBox, turnOfKey, turnOfSwipe, turnOfTap, type Box } from './gestures.ts';
+import type { TurnDirection } from '../../book-pages/pages.ts';
 
-type TurnPage = (way: Turn) => void;
+type TurnPage = (direction: TurnDirection) => void;
 
-/** Where keys mean something else: in a dialog, a field, or words that are scrolled. */
-const KEYS_TAKEN = '[role=dialog], input, textarea, select';
+/** Elements in which keys have another meaning: dialogs and form fields. */
+const KEYS_IGNORED_IN = '[role=dialog], input, textarea, select';
 
-/** Arrow and page keys turn the page wherever the focus is; null where none can be turned by them. */
+/** Makes arrow and page keys turn the page, wherever the focus is. With `turn` null, keys do nothing. */
 export function useTurningKeys(turn: TurnPage | null): void {
   useEffect(() => {
     if (turn === null) return;
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      if (event.defaultPrevented || target?.closest(KEYS_TAKEN)) return;
-      const scrolls = event.key.startsWith('Page') && target?.closest('.reader-words');
-      const way = scrolls ? null : turnOfKey(event);
-      if (way === null) return;
+      if (event.defaultPrevented || target?.closest(KEYS_IGNORED_IN)) return;
+      const scrollsText = event.key.startsWith('Page') && target?.closest('.reader-words');
+      const direction = scrollsText ? null : turnOfKey(event);
+      if (direction === null) return;
       event.preventDefault();
-      turn(way);
+      turn(direction);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [turn]);
 }
 
-/** From this scale on the browser's own zoom is meant, and no finger that trembled. */
-const ZOOMED = 1.05;
+/** The scale from which the page counts as zoomed. A smaller one may come from a trembling finger. */
+const ZOOM_THRESHOLD = 1.05;
 
-const isZoomed = () => (window.visualViewport?.scale ?? 1) > ZOOMED;
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > ZOOM_THRESHOLD;
 
 function subscribeToZoom(listener: () => void): () => void {
   window.visualViewport?.addEventListener('resize', listener);
   return () => window.visualViewport?.removeEventListener('resize', listener);
 }
 
-/** Whether two fingers have made the screen larger: then one finger moves what is seen, and turns nothing. */
+/** Whether the child has zoomed in. Then one finger pans the page, and does not turn it. */
 export const useZoomed = (): boolean => useSyncExternalStore(subscribeToZoom, isZoomed);
 
-/** Handlers that turn the page for one finger; two fingers zoom, and a mouse selects text. */
+/**
+ * Handlers that turn the page on a swipe with one finger. Two fingers zoom, and a mouse selects
+ * text.
+ */
 export function useSwipe(turn: TurnPage) {
   const start = useRef<{ id: number; x: number; y: number; at: number } | null>(null);
   return {
@@ -50,15 +53,15 @@ export function useSwipe(turn: TurnPage) {
         : null;
     },
     onPointerUp(event: PointerEvent) {
-      const from = start.current;
+      const began = start.current;
       start.current = null;
-      if (from === null || from.id !== event.pointerId || isZoomed()) return;
-      const way = turnOfSwipe({
-        dx: event.clientX - from.x,
-        dy: event.clientY - from.y,
-        elapsed: event.timeStamp - from.at,
+      if (began === null || began.id !== event.pointerId || isZoomed()) return;
+      const direction = turnOfSwipe({
+        dx: event.clientX - began.x,
+        dy: event.clientY - began.y,
+        elapsed: event.timeStamp - began.at,
       });
-      if (way !== null) turn(way);
+      if (direction !== null) turn(direction);
     },
     onPointerCancel() {
       start.current = null;
@@ -66,8 +69,8 @@ export function useSwipe(turn: TurnPage) {
   };
 }
 
-/** Where on the screen the words of a page stand, line by line. */
-function linesOf(page: Element): Box[] {
+/** Returns the boxes of the page's lines of text on the screen. */
+function lineBoxesOf(page: Element): Box[] {
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const lines: Box[] = [];
@@ -79,8 +82,8 @@ function linesOf(page: Element): Box[] {
 }
 
 /**
- * A handler that turns the page for a tap at its left or right edge. A tap on a word, or on anything
- * that can be pressed, is never a turn; nor is a click that no pointer made, or that ends a selection.
+ * Returns a click handler that turns the page on a tap at its left or right edge. It ignores taps
+ * on words and controls, clicks without a pointer, and clicks that end a text selection.
  */
 export function useEdgeTaps(turn: TurnPage) {
   return (event: MouseEvent<HTMLElement>) => {
@@ -88,9 +91,10 @@ export function useEdgeTaps(turn: TurnPage) {
     if (event.target instanceof Element && event.target.closest('a, button, [role=button]')) return;
     if (document.getSelection()?.isCollapsed === false) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const way = turnOfTap({ x: event.clientX, left, width });
-    if (way === null) return;
-    if (isOn(linesOf(event.currentTarget), { x: event.clientX, y: event.clientY })) return;
-    turn(way);
+    const direction = turnOfTap({ x: event.clientX, left, width });
+    if (direction === null) return;
+    if (isOnAnyBox(lineBoxesOf(event.currentTarget), { x: event.clientX, y: event.clientY }))
+      return;
+    turn(direction);
   };
 }

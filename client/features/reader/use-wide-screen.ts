@@ -1,7 +1,10 @@
 // Whether two pages fit side by side.
 import { useSyncExternalStore } from 'react';
 
-/** Each page is then wider than a tablet held upright is half as wide, and higher than wide words need. */
+/**
+ * At this size each of two pages is wider than half a tablet held upright, and high enough for wide
+ * words.
+ */
 const WIDE = '(min-width: 73.75rem) and (min-height: 37.5rem) and (orientation: landscape)';
 
 const query = () => window.matchMedia(WIDE);

@@ -1,4 +1,5 @@
-// Whether a child has to be told that words can be pressed: until one was, here or on another device.
+// Whether to show the hint that words can be tapped: until the child has tapped one, on this device
+// or another.
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { practiceQuery } from '../../api/queries.ts';
@@ -7,7 +8,7 @@ import { remember } from '../../browser/storages.ts';
 
 const keyOf = (uid: string | undefined) => `word_asked:${uid}`;
 
-function isKnownHere(uid: string | undefined): boolean {
+function wasHelpUsedHere(uid: string | undefined): boolean {
   try {
     return localStorage.getItem(keyOf(uid)) !== null;
   } catch {
@@ -15,16 +16,16 @@ function isKnownHere(uid: string | undefined): boolean {
   }
 }
 
-/** `noteAsked` is to be called when a word is asked for. */
-export function useWordHint(): { isHintDue: boolean; noteAsked: () => void } {
+/** Call `markHelpUsed` when the child asks for help with a word. */
+export function useWordHint(): { isHintDue: boolean; markHelpUsed: () => void } {
   const uid = useSession().identity?.uid;
   const list = useQuery(practiceQuery()).data;
-  const [isKnown, setKnown] = useState(() => isKnownHere(uid));
+  const [hasUsedHelp, setHasUsedHelp] = useState(() => wasHelpUsedHere(uid));
   const hasPractised = list === undefined || list.words.length + list.learned.length > 0;
-  const noteAsked = useCallback(() => {
-    setKnown(true);
-    // Where there is no room the practice list tells it too.
+  const markHelpUsed = useCallback(() => {
+    setHasUsedHelp(true);
+    // If the storage is full, the practice list also shows that the child has used the help.
     remember(localStorage, keyOf(uid), '');
   }, [uid]);
-  return { isHintDue: !isKnown && !hasPractised, noteAsked };
+  return { isHintDue: !hasUsedHelp && !hasPractised, markHelpUsed };
 }

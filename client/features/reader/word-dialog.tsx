@@ -1,4 +1,5 @@
-// The help with one word. It says nothing by itself, and the whole word last: the child tries first.
+// The help with one word. It speaks only on request, and the whole word comes last, so that the
+// child tries first.
 import { Heart, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { BookWords } from '../../../contracts/phonics.ts';
@@ -7,21 +8,21 @@ import { HearWord } from '../../word-help/hear-word.tsx';
 import { useHearing } from '../../word-help/use-hearing.ts';
 import { WordParts } from '../../word-help/word-parts.tsx';
 import { describeWord } from '../../word-help/word-split.ts';
-import { useWordPlace } from './use-word-place.ts';
+import { useHelpPlacement } from './use-help-placement.ts';
 import { lettersOf } from './word-buttons.ts';
 import './word.css';
 
-/** Arrow keys lead from button to button. */
+/** Moves the focus from button to button with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  buttons[at < 0 ? 0 : Math.max(0, Math.min(at + step, buttons.length - 1))]?.focus();
+  const index = buttons.findIndex((button) => button === document.activeElement);
+  buttons[index < 0 ? 0 : Math.max(0, Math.min(index + step, buttons.length - 1))]?.focus();
 }
 
-/** `word` is the button on the page; a new opening has a new key. */
+/** `word` is the word's button on the page. Each opening has a new React key. */
 export function WordDialog({
   word,
   words,
@@ -39,7 +40,7 @@ export function WordDialog({
   const shown = describeWord(words, printed);
   const { text, isHeart } = adviceOf(shown);
   const hearing = useHearing(shown, printed, voice);
-  useWordPlace(ref, word);
+  useHelpPlacement(ref, word);
 
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
-// What a page tells whoever reads here for the first time: words can be pressed. It lies in what the words
-// leave free at the foot of their page, and where that is too little there is none.
+// The hint for a child who has never used word help: words can be tapped. It is shown in the free
+// space below the words of the page, and hidden if there is too little.
 import { Pointer } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 
@@ -9,12 +9,12 @@ export function WordHint() {
     const hint = ref.current;
     const text = hint?.parentElement?.querySelector('.reader-text');
     if (!hint || !text) return;
-    const look = () => {
+    const updateVisibility = () => {
       const isFree = text.getBoundingClientRect().bottom <= hint.getBoundingClientRect().top;
       hint.style.visibility = isFree ? 'visible' : 'hidden';
     };
-    const observer = new ResizeObserver(look);
-    for (const one of [hint, text, hint.parentElement]) if (one) observer.observe(one);
+    const observer = new ResizeObserver(updateVisibility);
+    for (const element of [hint, text, hint.parentElement]) if (element) observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return (

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** Asks where to send the link for a new password. `email` is what the sign-in form holds already. */
+/** Asks for the address that gets the password reset link. `email` is the value in the sign-in form. */
 export function PasswordReset({ email, onClose }: { email: string; onClose: () => void }) {
   const { sendPasswordReset } = useSession();
   const form = useForm({

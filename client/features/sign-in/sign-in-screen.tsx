@@ -21,12 +21,15 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PasswordReset } from './password-reset.tsx';
 
-/** The part of the address that opens the form for a forgotten password. */
+/** The query parameter that opens the password reset. */
 const RESET = 'forgot-password';
-/** Marks that form's step in the history as one taken from this screen. */
+/** The history state of a password reset that was opened from this screen. */
 const FROM_HERE = 'from-sign-in';
 
-/** Google's sign-in with an address that was never verified removes its password, and nobody is told which it is. */
+/**
+ * A Google sign-in with a never verified address removes its password. No error reveals which
+ * addresses are affected, so the hint follows every wrong password.
+ */
 function GoogleInstead() {
   return (
     <p className="rounded-control bg-sea-wash px-4 py-3">

@@ -11,11 +11,11 @@ import { Field, PasswordInput, Select, TextInput } from '../../ui/field.tsx';
 import { levelNameOf } from '../../ui/level-badge.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** The fields of a new account. `onSubmit` is called before the account is made. */
+/** The form for a new account. `onSubmit` is called before the account is created. */
 export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
   const { state, signUp, passwordHint } = useSession();
   const [hint, setHint] = useState<string | null>(null);
-  const [isBegun, setIsBegun] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
   const form = useForm({
     resolver: contractResolver(signUpForm),
     defaultValues: {
@@ -33,10 +33,10 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
   const level = useWatch({ control: form.control, name: 'readingLevel' });
   const levelName = levelNameOf(`level${level}`);
 
-  // Nothing is asked of the provider for who only looks.
+  // The password rules are fetched from the provider only once the visitor uses the form.
   useEffect(() => {
-    if (isBegun) void passwordHint().then(setHint);
-  }, [isBegun, passwordHint]);
+    if (hasStarted) void passwordHint().then(setHint);
+  }, [hasStarted, passwordHint]);
 
   const submit = form.handleSubmit(async ({ email, password, ...profile }) => {
     onSubmit();
@@ -55,7 +55,7 @@ export function SignUpForm({ onSubmit }: { onSubmit: () => void }) {
       noValidate
       className="grid gap-x-5 gap-y-5 sm:grid-cols-2"
       onSubmit={(event) => void submit(event)}
-      onFocus={() => setIsBegun(true)}
+      onFocus={() => setHasStarted(true)}
     >
       <Field label="Parent First Name" error={errors.parentFirstName?.message} required>
         <TextInput autoComplete="given-name" {...form.register('parentFirstName')} />

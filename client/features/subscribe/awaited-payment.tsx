@@ -1,16 +1,16 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import type { Notice as Words } from '../../billing/subscription-notice.ts';
+import type { Notice as NoticeText } from '../../billing/subscription-notice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** For a parent whose payment is not confirmed yet: she may look again before she pays again. */
+/** For a parent whose payment is not confirmed yet: lets them check again before they pay again. */
 export function AwaitedPayment({
   notice: { title, text },
   isChecking,
   onCheck,
 }: {
-  notice: Words;
+  notice: NoticeText;
   isChecking: boolean;
   onCheck: () => void;
 }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '../../ui/elements.ts';
 
-/** What a subscription gives. */
+/** One benefit of a subscription. */
 export function Benefit({ icon, title, text }: { icon: Elements; title: string; text: string }) {
   return (
     <li className="flex items-start gap-4">
@@ -16,7 +16,7 @@ export function Benefit({ icon, title, text }: { icon: Elements; title: string; 
   );
 }
 
-/** What a subscription does not ask. */
+/** One assurance for the parent, below the subscribe button. */
 export function Assurance({ icon, children }: { icon: Elements; children: ReactNode }) {
   return (
     <li className="inline-flex items-center gap-2 whitespace-nowrap text-[0.95rem] text-ink [&_svg]:size-4 [&_svg]:text-sea">

@@ -1,16 +1,19 @@
 import { pages } from '../../../contracts/pages.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-function Question({ asks, children }: { asks: string; children: string }) {
+function Question({ question, children }: { question: string; children: string }) {
   return (
     <div>
-      <dt className="font-display text-lg font-semibold">{asks}</dt>
+      <dt className="font-display text-lg font-semibold">{question}</dt>
       <dd className="mt-1 text-ink-soft">{children}</dd>
     </div>
   );
 }
 
-/** What a careful parent wants to know before paying. `freeDays` come first, where there are any. */
+/**
+ * Questions of a careful parent before paying. With `freeDays` above 0, the answer about charges
+ * begins with the free days.
+ */
 export function Questions({ freeDays }: { freeDays: number }) {
   const charges =
     freeDays > 0
@@ -20,18 +23,18 @@ export function Questions({ freeDays }: { freeDays: number }) {
     <section className="mt-10 px-2 pb-4 sm:px-4">
       <h2 className="text-2xl sm:text-3xl">Good to know</h2>
       <dl className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <Question asks="When am I charged, and how much?">
+        <Question question="When am I charged, and how much?">
           {`${charges} There is nothing else to buy.`}
         </Question>
-        <Question asks="How do I cancel?">
+        <Question question="How do I cancel?">
           On your Account page, under Manage Subscription. You go on reading until the end of the
           month you have paid for.
         </Question>
-        <Question asks="Who sees my card?">
+        <Question question="Who sees my card?">
           The payment provider alone, on its own page, which opens next. We never see your card
           number and do not keep it.
         </Question>
-        <Question asks="What happens to the stars if I cancel?">
+        <Question question="What happens to the stars if I cancel?">
           They are your child's, and so are the finished books. Come back any time, and both are
           where you left them.
         </Question>

@@ -1,4 +1,4 @@
-// The way to the payment page, where it is long or leads nowhere.
+// The way to the payment page, when it is slow or fails.
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
@@ -19,7 +19,7 @@ import { server } from '../../test-support/server.ts';
 const CHECKOUT = 'POST /api/create-checkout-session';
 const PAGE = 'https://pay.example.com/checkout/1';
 
-async function openStill(): Promise<void> {
+async function openWithStoppedClock(): Promise<void> {
   beFamily({ status: notSubscribed });
   server.answer(CHECKOUT, { url: PAGE });
   stopClock();
@@ -27,8 +27,8 @@ async function openStill(): Promise<void> {
   await settle();
 }
 
-test('who stops the payment page from opening gets the button back', async () => {
-  await openStill();
+test('the button is ready again when the payment page does not open', async () => {
+  await openWithStoppedClock();
   tap(/^Subscribe Now/);
   await settle();
   expect(location.assign).toHaveBeenCalledExactlyOnceWith(PAGE);
@@ -38,8 +38,8 @@ test('who stops the payment page from opening gets the button back', async () =>
   expect(isReady(button(/^Subscribe Now/))).toBe(true);
 });
 
-test('where the library has fallen silent, that nothing was charged is said, and it can be tried again', async () => {
-  await openStill();
+test('after a timeout the parent reads that nothing was charged, and can try again', async () => {
+  await openWithStoppedClock();
   const checkout = server.hold(CHECKOUT);
   tap(/^Subscribe Now/);
   await settle();
@@ -55,14 +55,14 @@ test('where the library has fallen silent, that nothing was charged is said, and
   expect(location.assign).toHaveBeenCalledExactlyOnceWith(PAGE);
 });
 
-const FREE =
+const FREE_DAYS =
   'The first 14 days are free for new families. Nothing is charged if you cancel before then.';
-const LATER =
+const CHARGED_LATER =
   'New families pay nothing in the first 14 days. After that, unless you cancel, 4.99 in Australian dollars a month. There is nothing else to buy.';
-const TODAY =
+const CHARGED_TODAY =
   'Today, and then once a month: 4.99 in Australian dollars. There is nothing else to buy.';
 
-test('the free days that the owner has set, and when the first payment is due, are told a family that has never subscribed', async () => {
+test('a family that has never subscribed sees the free days and when the first payment is due', async () => {
   const config = document.createElement('script');
   Object.assign(config, { id: 'client-config', type: 'application/json' });
   config.textContent = JSON.stringify({ trialDays: 14 });
@@ -70,15 +70,15 @@ test('the free days that the owner has set, and when the first payment is due, a
   try {
     beFamily({ status: notSubscribed });
     open('/subscribe');
-    expect(await screen.findByText(FREE)).toBeVisible();
-    expect(screen.getByText(LATER)).toBeVisible();
+    expect(await screen.findByText(FREE_DAYS)).toBeVisible();
+    expect(screen.getByText(CHARGED_LATER)).toBeVisible();
     cleanup();
     beFamily({ status: { ...notSubscribed, status: 'canceled' } });
     queryClient.clear();
     open('/subscribe');
     await findButton(/^Subscribe Now/);
-    expect(screen.queryByText(FREE)).toBeNull();
-    expect(screen.getByText(TODAY)).toBeVisible();
+    expect(screen.queryByText(FREE_DAYS)).toBeNull();
+    expect(screen.getByText(CHARGED_TODAY)).toBeVisible();
   } finally {
     config.remove();
   }

@@ -15,7 +15,7 @@ import { hasBegun } from '../../../domain/subscription.ts';
 import { call, messageOf } from '../../api/api.ts';
 import { readClientConfig } from '../../api/client-config.ts';
 import { awaitedPayment } from '../../billing/awaited-payment.ts';
-import { leaveToProvider } from '../../auth/leave-to-provider.ts';
+import { navigateToProvider } from '../../auth/navigate-to-provider.ts';
 import { statusQuery } from '../../api/queries.ts';
 import { useSession } from '../../auth/session.tsx';
 import { noticeOf } from '../../billing/subscription-notice.ts';
@@ -32,7 +32,7 @@ import { Benefit, Assurance } from './benefits.tsx';
 import { OpenLibrary } from './open-library.tsx';
 import { Questions } from './questions.tsx';
 
-const onItsWay = {
+const paymentPending = {
   title: 'Your payment is on its way',
   text: 'It is not confirmed yet, which can take a few minutes. You do not need to pay again.',
 };
@@ -51,11 +51,11 @@ export function SubscribeScreen() {
   const [isBackFromPayment] = useState(() => awaitedPayment.isExpected(Date.now()));
   const isAwaiting = isBackFromPayment || status.data?.status === 'incomplete';
   const known = status.data === undefined ? null : noticeOf(status.data);
-  const notice = isBackFromPayment ? onItsWay : known;
-  // A family that has subscribed before has had its free days; the checkout asks Stripe.
+  const notice = isBackFromPayment ? paymentPending : known;
+  // A family that has subscribed before has used its free days. The checkout asks Stripe.
   const freeDays = hasBegun(status.data?.status ?? null) ? 0 : (readClientConfig().trialDays ?? 0);
 
-  // A session whose token is gone cannot pay; signing out leads home.
+  // A session without a token cannot pay; signing out leads to the landing screen.
   useEffect(() => {
     if (userToken.read() === null) void signOut();
   }, [signOut]);
@@ -64,12 +64,12 @@ export function SubscribeScreen() {
     if (userToken.read() !== null) handleUnauthorized(status.error);
   }, [status.error]);
 
-  /** What the checkout said of a subscription that is there already. */
-  const said = useRef<string | null>(null);
+  /** The checkout's message about a subscription that exists already. */
+  const checkoutMessage = useRef<string | null>(null);
   useEffect(() => {
     if (!isSubscribed) return;
     awaitedPayment.drop();
-    toast({ ...alreadySubscribed, text: said.current ?? alreadySubscribed.text });
+    toast({ ...alreadySubscribed, text: checkoutMessage.current ?? alreadySubscribed.text });
     navigate(pages.home, { replace: true });
   }, [isSubscribed, navigate]);
 
@@ -81,14 +81,15 @@ export function SubscribeScreen() {
       }
       const answer = await call('POST /api/create-checkout-session');
       if ('alreadySubscribed' in answer) {
-        said.current = answer.message;
-        // The fresh status leads to the library. Where it knows of nothing yet, the answer stands alone.
+        checkoutMessage.current = answer.message;
+        // The refetched status leads to the library. If it does not show the subscription yet, only
+        // the message is shown.
         const fresh = await queryClient.fetchQuery({ ...statusQuery(), staleTime: 0 });
         if (!fresh.hasSubscription) toast({ ...alreadySubscribed, text: answer.message });
         return;
       }
       if (!answer.url) throw new Error('No checkout URL received');
-      await leaveToProvider(answer.url);
+      await navigateToProvider(answer.url);
     },
     onError: (error) => {
       if (handleUnauthorized(error)) return;

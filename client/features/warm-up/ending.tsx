@@ -1,4 +1,4 @@
-// The end of a warm-up: what was practised, and the book to go on with.
+// The end of a warm-up: the words that were practised, and the book to continue with.
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, BookOpen, Check } from 'lucide-react';
 import { pages, readingPage } from '../../../contracts/pages.ts';
@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
-import { WAY_BACK } from '../../browser/way-back.ts';
+import { WAY_BACK } from '../../browser/scroll-restoration.ts';
 
 const BOW = ['--color-coral-accent', '--color-mint-accent', '--color-lavender-accent'];
 
@@ -58,7 +58,7 @@ function BackToLibrary() {
   );
 }
 
-/** `helped` are the words, normalised, that were helped with. */
+/** `helped` holds the words, normalised, that the child had help with. */
 export function Ending({
   words,
   helped,
@@ -97,7 +97,7 @@ export function Ending({
   );
 }
 
-/** Opened by its address while the list is empty. */
+/** Shown when the warm-up is opened by its address while the list is empty. */
 export function NothingToPractise() {
   return (
     <Page width="narrow" header={<SiteHeader />}>

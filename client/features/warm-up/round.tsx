@@ -1,20 +1,20 @@
-// One warm-up: a word after the other, and a small feast at the end. The words are those of its
-// beginning, whatever becomes of the list meanwhile.
+// One warm-up: one word after another, and a small celebration at the end. The words are chosen at
+// the start, and later changes of the list do not affect them.
 import { ArrowLeft, Check, HandHelping } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
 import { pages } from '../../../contracts/pages.ts';
 import type { PracticeWord } from '../../../contracts/practice.ts';
-import { tellAlone, tellAsked } from '../../offline/practice.ts';
+import { recordReadUnaided, recordHelpRequest } from '../../offline/practice.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Page } from '../../ui/page.tsx';
-import { WAY_BACK } from '../../browser/way-back.ts';
+import { WAY_BACK } from '../../browser/scroll-restoration.ts';
 import { Ending, NothingToPractise } from './ending.tsx';
 import { chooseWords, isLast } from './warm-up.ts';
 import { WordCard } from './word-card.tsx';
 
-/** A second tap this soon after a word has come, in milliseconds, was meant for the one before. */
-const ECHO = 600;
+/** A tap this soon after a new word, in milliseconds, was meant for the previous word and is ignored. */
+const IGNORE_TAPS_FOR = 600;
 
 function Steps({ at, count, word }: { at: number; count: number; word: string }) {
   return (
@@ -47,26 +47,26 @@ function Steps({ at, count, word }: { at: number; count: number; word: string })
 
 export function Round({ list }: { list: readonly PracticeWord[] }) {
   const [words] = useState(() => chooseWords(list));
-  const [begunAt] = useState(() => Date.now());
+  const [startedAt] = useState(() => Date.now());
   const [at, setAt] = useState(0);
   const [helped, setHelped] = useState<ReadonlySet<string>>(new Set());
-  const [isOver, setOver] = useState(false);
-  const cameAt = useRef(-Infinity);
+  const [isFinished, setIsFinished] = useState(false);
+  const shownAt = useRef(-Infinity);
 
   const word = words[at];
   if (word === undefined) return <NothingToPractise />;
-  if (isOver) return <Ending words={words.slice(0, at + 1)} helped={helped} />;
+  if (isFinished) return <Ending words={words.slice(0, at + 1)} helped={helped} />;
   const isHelped = helped.has(word.word);
 
   const help = () => {
     setHelped(new Set([...helped, word.word]));
-    tellAsked(word.word, word.book?.id ?? null);
+    recordHelpRequest(word.word, word.book?.id ?? null);
   };
-  const goOn = ({ timeStamp, detail }: MouseEvent) => {
-    if (detail > 0 && timeStamp - cameAt.current < ECHO) return;
-    cameAt.current = timeStamp;
-    if (!isHelped) tellAlone([word.word]);
-    if (isLast(at, words.length, Date.now() - begunAt)) setOver(true);
+  const goToNext = ({ timeStamp, detail }: MouseEvent) => {
+    if (detail > 0 && timeStamp - shownAt.current < IGNORE_TAPS_FOR) return;
+    shownAt.current = timeStamp;
+    if (!isHelped) recordReadUnaided([word.word]);
+    if (isLast(at, words.length, Date.now() - startedAt)) setIsFinished(true);
     else setAt(at + 1);
   };
 
@@ -102,7 +102,7 @@ export function Round({ list }: { list: readonly PracticeWord[] }) {
           <Button
             size="lg"
             className="min-h-18! grow basis-48 lying:grow-0 lying:basis-auto"
-            onClick={goOn}
+            onClick={goToNext}
           >
             <Check className="size-7" aria-hidden="true" />
             <span>{isHelped ? 'Next word' : 'I read it!'}</span>

@@ -1,4 +1,4 @@
-// The warm-up: what it says, and how it ends.
+// What the warm-up shows, and how it ends.
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PracticeWord } from '../../../contracts/practice.ts';
@@ -16,7 +16,7 @@ import { server } from '../../test-support/server.ts';
 
 const LIST = 'GET /api/practice';
 
-const practised = (word: string): PracticeWord => ({
+const practiceWord = (word: string): PracticeWord => ({
   word,
   printed: word,
   parts: [],
@@ -29,9 +29,9 @@ const practised = (word: string): PracticeWord => ({
   lastAskedAt: 1,
 });
 
-test('after two minutes the word at hand is the last', async () => {
+test('after two minutes the current word is the last', async () => {
   beFamily();
-  server.answer(LIST, { words: ['sam', 'hat', 'top'].map(practised), learned: [] });
+  server.answer(LIST, { words: ['sam', 'hat', 'top'].map(practiceWord), learned: [] });
   server.answer('POST /api/practice', null);
   open('/warm-up');
   await findButton('I read it!');
@@ -41,7 +41,7 @@ test('after two minutes the word at hand is the last', async () => {
   await findScreen('Well done!');
 });
 
-test('without words the warm-up says where they come from', async () => {
+test('without words the warm-up explains how they are added', async () => {
   beFamily();
   open('/warm-up');
   await findScreen('No words to warm up with');
@@ -50,7 +50,7 @@ test('without words the warm-up says where they come from', async () => {
   expect(screen.getByText('Welcome back, Kim!')).toBeVisible();
 });
 
-describe('who has not paid', () => {
+describe('a family without a subscription', () => {
   test('is asked to subscribe', async () => {
     beFamily({ status: { hasSubscription: false, status: null, endsAt: null } });
     server.refuse(LIST, 403, {

@@ -1,4 +1,5 @@
-// The screen of /warm-up: fetches the words the child practises, and begins, or says why it cannot.
+// The screen of /warm-up: fetches the words the child practises, and starts the round or explains
+// why it cannot.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
@@ -13,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SiteHeader } from '../../ui/site-header.tsx';
-import { WAY_BACK } from '../../browser/way-back.ts';
+import { WAY_BACK } from '../../browser/scroll-restoration.ts';
 import { handleUnauthorized } from '../../api/unauthorized.ts';
 import { Round } from './round.tsx';
 
@@ -38,7 +39,7 @@ export function WarmUpScreen() {
   }, [list.error]);
   useEffect(() => {
     if (failure !== 'subscribe') return;
-    // What was known of the subscription is out of date, and /subscribe must not believe it.
+    // The cached subscription status is outdated, and /subscribe must not rely on it.
     queryClient.removeQueries({ queryKey: statusQuery().queryKey });
     navigate(pages.subscribe, { replace: true });
   }, [failure, queryClient, navigate]);

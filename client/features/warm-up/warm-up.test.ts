@@ -13,7 +13,7 @@ test.each([
   ['“Ship!” he said.', 'ship', ['“', '[Ship]', '!” he said.']],
   ['Ship, ship', 'ship', ['[Ship]', ', ', '[ship]']],
   ['He saw shipping.', 'ship', ['He saw shipping.']],
-])('in %j the word %s is told from the rest', (sentence, word, pieces) => {
+])('in %j the word %s is separated from the rest', (sentence, word, pieces) => {
   const found = piecesOf(sentence, word).map(({ text, isWord }) => (isWord ? `[${text}]` : text));
   expect(found).toEqual(pieces);
 });

@@ -1,20 +1,20 @@
-// What a warm-up is: the hardest words, for about two minutes. Pure.
+// The rules of a warm-up: the hardest words, for about two minutes. Pure.
 import type { PracticeWord } from '../../../contracts/practice.ts';
 import { WARM_UP_WORDS } from '../../../domain/practice.ts';
 import { normalise, wordsOf } from '../../../phonics/words.ts';
 
-/** In milliseconds. Nothing ticks: when they are over, the word at hand is the last. */
+/** In milliseconds. There is no timer: once the time is over, the current word is the last. */
 export const TWO_MINUTES = 120_000;
 
-/** Those of the list, hardest first, that are practised now. */
+/** Returns the words to practise now, from a list with the hardest words first. */
 export const chooseWords = (list: readonly PracticeWord[]): PracticeWord[] =>
   list.slice(0, WARM_UP_WORDS);
 
-/** What follows when the word at `at`, counted from 0, is done. */
+/** Whether the word at `at`, counted from 0, is the last one. `elapsed` is in milliseconds. */
 export const isLast = (at: number, count: number, elapsed: number): boolean =>
   at + 1 >= count || elapsed >= TWO_MINUTES;
 
-/** The sentence in pieces: each is the word itself, normalised, or what stands around it. */
+/** Splits the sentence into pieces: each is the given normalised word, or the text around it. */
 export function piecesOf(sentence: string, word: string): { text: string; isWord: boolean }[] {
   const pieces: { text: string; isWord: boolean }[] = [];
   let end = 0;

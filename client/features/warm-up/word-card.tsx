@@ -1,4 +1,4 @@
-// One word of a warm-up: large, and nothing about it until it is asked for.
+// One word of a warm-up, in large letters. Help appears only when the child asks for it.
 import { Eye, Heart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { BookWords } from '../../../contracts/phonics.ts';
@@ -16,10 +16,10 @@ import { describeWord, type ShownPart, type ShownWord } from '../../word-help/wo
 import { piecesOf } from './warm-up.ts';
 import './warm-up.css';
 
-/** What the book said of this one word. */
+/** The breakdown of one word, in the format of a book's words. */
 const wordsOfOne = ({ word, parts, isHeartWord }: PracticeWord): BookWords => ({
   parts,
-  splits: { [word]: parts.map((_, place) => place) },
+  splits: { [word]: parts.map((_, index) => index) },
   heartWords: isHeartWord ? [word] : [],
 });
 
@@ -27,9 +27,9 @@ const wordsOfOne = ({ word, parts, isHeartWord }: PracticeWord): BookWords => ({
 function Coloured({ parts }: { parts: readonly ShownPart[] }) {
   return (
     <span aria-hidden="true" className="inline-flex flex-wrap justify-center gap-1">
-      {parts.map(({ letters, level, sound }, place) => (
+      {parts.map(({ letters, level, sound }, index) => (
         <span
-          key={place}
+          key={index}
           className={classNames(
             'rounded-2xl px-[0.12em] forced-colors:border',
             level === null
@@ -45,7 +45,10 @@ function Coloured({ parts }: { parts: readonly ShownPart[] }) {
   );
 }
 
-/** The parts, and the whole word last. It is told to who listens as soon as it comes. */
+/**
+ * The parts of the word, and the whole word last. It takes the focus when it appears, so that
+ * screen readers read it.
+ */
 function Help({ shown, printed }: { shown: ShownWord; printed: string }) {
   const ref = useRef<HTMLElement>(null);
   const voice = useVoice();
@@ -101,13 +104,13 @@ export function WordCard({ word, isHelped }: { word: PracticeWord; isHelped: boo
       )}
       {word.sentence !== null && (
         <p translate="no" className="max-w-prose text-2xl leading-relaxed text-ink-soft">
-          {piecesOf(word.sentence, word.word).map(({ text, isWord }, place) =>
+          {piecesOf(word.sentence, word.word).map(({ text, isWord }, index) =>
             isWord ? (
-              <strong key={place} className="text-ink">
+              <strong key={index} className="text-ink">
                 {text}
               </strong>
             ) : (
-              <span key={place}>{text}</span>
+              <span key={index}>{text}</span>
             ),
           )}
         </p>

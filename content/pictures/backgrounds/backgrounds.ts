@@ -1,5 +1,5 @@
-// Where a scene plays, drawn by hand for any width and height. The ground begins at 62 % of the
-// height and is free of detail in the middle, where the characters stand.
+// Hand-drawn backgrounds of scenes, for any width and height. The ground begins at 62 % of the height and has no
+// detail in the middle, where the characters stand.
 import {
   cave,
   caveUpsideDown,

@@ -65,7 +65,7 @@ export const night: Draw = (w, h) =>
   specks(w, h * 0.48, 24, 2.4, 'fill="#ffe9a8"') +
   tufts(w, h, '#47797a');
 
-/** `night` before a star is out. */
+/** `night` before the stars appear. */
 export const darkNight: Draw = (w, h) =>
   land(w, h, ['#10163a', '#202b60', '#3d4a80'], '#22394b', '#1e3348', '#284c50') +
   cloud(w * 0.72, h * 0.14, 1, 0.07) +
@@ -115,6 +115,6 @@ export const cave: Draw = (w, h) =>
   oval(w * 0.5, h * 0.7, w * 0.7, h * 0.05, '#7a6f8f') +
   specks(w, h * 0.26, 14, 5, `fill="#685e7d" transform="translate(0 ${n(h * 0.73)})"`);
 
-/** As those see it who hang from the ceiling. */
+/** `cave` upside down. */
 export const caveUpsideDown: Draw = (w, h) =>
   `<g transform="rotate(180 ${w / 2} ${h / 2})">${cave(w, h)}</g>`;

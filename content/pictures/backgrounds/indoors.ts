@@ -1,7 +1,7 @@
 // Rooms, and places where something is shown.
 import { below, fill, gradient, n, oval, specks, type Draw } from './parts.ts';
 
-/** Wall, skirting board and floor; what hangs on the wall is for the scene to say. */
+/** Wall, skirting board and floor. The scene adds anything on the wall. */
 function inside(w: number, h: number, wall: string, dots: string, floor: string): string {
   return (
     `<rect width="${w}" height="${h}" fill="${wall}"/>` +

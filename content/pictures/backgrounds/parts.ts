@@ -1,23 +1,23 @@
-// What backgrounds are made of.
+// Parts of backgrounds.
 
-/** SVG elements that fill this width and height. */
+/** Returns SVG elements that fill this width and height. */
 export type Draw = (width: number, height: number) => string;
 
 /** At most one decimal: finer steps cannot be seen and cost bytes. */
 export const n = (value: number) => Math.round(value * 10) / 10;
 
-/** For `fill`: the colours from the top to the bottom. */
+/** Returns a gradient for `fill`, with the colours from top to bottom. */
 export function gradient(id: string, ...colors: string[]): string {
   const last = colors.length - 1;
   const stops = colors.map((c, i) => `<stop offset="${n(i / last)}" stop-color="${c}"/>`);
   return `<linearGradient id="bg-${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
 }
 
-/** All of it in a gradient. */
+/** Fills the whole area with a gradient. */
 export const fill = (id: string, w: number, h: number) =>
   `<rect width="${w}" height="${h}" fill="url(#bg-${id})"/>`;
 
-/** All that lies below `y`. */
+/** Fills the area below `y`. */
 export const below = (y: number, color: string, w: number, h: number) =>
   `<rect y="${n(y)}" width="${w}" height="${n(h - y)}" fill="${color}"/>`;
 
@@ -43,7 +43,7 @@ export function tufts(w: number, h: number, color: string): string {
   return `<path d="${blades.join('')}" stroke="${color}" stroke-width="4" stroke-linecap="round" fill="none"/>`;
 }
 
-/** The same specks at the same places each time: stars, snow, bubbles. */
+/** Small dots (stars, snow, bubbles), at the same positions each time. */
 export function specks(w: number, h: number, count: number, radius: number, style: string): string {
   const dots = Array.from({ length: count }, (_, i) => {
     const x = ((i * 0.7549 + 0.07) % 1) * w;

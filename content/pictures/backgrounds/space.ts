@@ -1,4 +1,4 @@
-// The way to the moon.
+// Space, the moon, and a rocket.
 import { below, fill, gradient, n, oval, specks, type Draw } from './parts.ts';
 
 export const space: Draw = (w, h) =>

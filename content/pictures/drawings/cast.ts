@@ -1,4 +1,4 @@
-// The characters the icon set lacks, what it lacks of others (a paw, shut eyes), and what they wear.
+// Characters that the icon set lacks, variants of its characters (a paw, shut eyes), and clothes.
 
 export const cast: Record<string, string> = {
   // The icon set's deer, without its antlers.

@@ -1,5 +1,5 @@
-// The pictures scenes are made of: the Fluent Emoji set (flat style, MIT licence, Microsoft), and the
-// shapes of our own that the set lacks. Every drawing fills a box of 32 x 32 units.
+// The pictures in scenes: the Fluent Emoji set (flat style, MIT licence, Microsoft), and our own shapes for what
+// the set lacks. Every drawing fills a box of 32 x 32 units.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cast } from './cast.ts';
@@ -8,10 +8,10 @@ import { home } from './home.ts';
 import { outdoors } from './outdoors.ts';
 import { things } from './things.ts';
 
-/** The SVG of a picture by its name; throws where there is no such picture. */
+/** Returns the SVG of a picture by its name. Throws if there is no such picture. */
 export type Drawings = (name: string) => string;
 
-/** Our own, each named 'own-…'. */
+/** Our own shapes, each named 'own-…'. */
 export const ownShapes: Readonly<Record<string, string>> = {
   ...cast,
   ...outdoors,

@@ -1,4 +1,4 @@
-// What is eaten.
+// Food.
 
 export const food: Record<string, string> = {
   'own-egg':

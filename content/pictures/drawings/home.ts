@@ -1,4 +1,4 @@
-// Furniture, and what a house is full of.
+// Furniture and household objects.
 
 export const home: Record<string, string> = {
   'own-table':

@@ -1,4 +1,4 @@
-// Land, water, weather, plants, and what stands out of doors.
+// Land, water, weather, plants and outdoor objects.
 
 /** A dense row of blades of three heights, as wide as its box. */
 function grassBlades(): string {

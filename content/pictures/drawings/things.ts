@@ -1,4 +1,4 @@
-// What moves, tools and toys, and the signs of a comic: a gust, a note, a glow.
+// Vehicles, tools, toys and comic symbols (a gust, a note, a glow).
 
 export const things: Record<string, string> = {
   'own-boat':

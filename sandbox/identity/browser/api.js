@@ -1,13 +1,13 @@
-// The part of `window.gapi` that the identity SDK uses to talk with its hidden frame. A page that
-// loads this script first needs nothing from apis.google.com: the SDK takes the gapi it finds.
+// The part of `window.gapi` that the identity SDK uses to talk to its hidden frame. A page that loads this
+// script first needs nothing from apis.google.com, because the SDK uses an existing `gapi`.
 (() => {
   if (window.gapi?.iframes?.Iframe) return;
 
-  /** One end of the conversation with a frame; frames hold the other in iframe.js. */
+  /** The page's end of the message channel to a frame. The frame's end is in iframe.js. */
   class Iframe {
     #handlers = new Map();
-    #unheard = new Map();
-    #answers = new Map();
+    #undelivered = new Map();
+    #pendingCalls = new Map();
     #lastId = 0;
     #port;
 
@@ -19,7 +19,7 @@
           () => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = ({ data }) => this.#receive(port1, data);
-            // Named target: if anything but the stand-in answered, it hears nothing.
+            // With a target origin, a frame of another origin does not receive the message.
             element.contentWindow.postMessage({ type: 'stand-in:connect' }, origin, [port2]);
             resolve(port1);
           },
@@ -32,22 +32,22 @@
       const port = await this.#port;
       const id = (this.#lastId += 1);
       return new Promise((resolve) => {
-        this.#answers.set(id, resolve);
+        this.#pendingCalls.set(id, resolve);
         port.postMessage({ kind: 'call', id, name, data });
       });
     }
 
     #receive(port, message) {
       if (message.kind === 'answer') {
-        this.#answers.get(message.id)?.(message.value);
-        this.#answers.delete(message.id);
+        this.#pendingCalls.get(message.id)?.(message.value);
+        this.#pendingCalls.delete(message.id);
         return;
       }
       const handler = this.#handlers.get(message.name);
       if (!handler) {
-        // The frame may speak before the SDK has registered its handler.
-        const waiting = this.#unheard.get(message.name) ?? [];
-        this.#unheard.set(message.name, [...waiting, message]);
+        // The frame may send before the SDK has registered its handler, so the message waits.
+        const waiting = this.#undelivered.get(message.name) ?? [];
+        this.#undelivered.set(message.name, [...waiting, message]);
         return;
       }
       const answer = (value) => port.postMessage({ kind: 'answer', id: message.id, value });
@@ -59,28 +59,28 @@
     }
 
     async ping(callback) {
-      const answer = await this.#call('ping');
-      callback?.(answer);
-      return [answer];
+      const response = await this.#call('ping');
+      callback?.(response);
+      return [response];
     }
 
     register(name, handler) {
       this.#handlers.set(name, handler);
-      const waiting = this.#unheard.get(name) ?? [];
-      this.#unheard.delete(name);
+      const waiting = this.#undelivered.get(name) ?? [];
+      this.#undelivered.delete(name);
       if (waiting.length > 0) {
         this.#port.then((port) => waiting.forEach((message) => this.#receive(port, message)));
       }
     }
 
     async send(name, data, callback) {
-      const answers = [await this.#call(name, data)];
+      const responses = [await this.#call(name, data)];
       try {
-        callback?.(answers);
+        callback?.(responses);
       } catch {
-        // The SDK's callback throws even after success; the real gapi drops that as well.
+        // The SDK's callback throws even after success. The real gapi ignores that as well.
       }
-      return answers;
+      return responses;
     }
   }
 

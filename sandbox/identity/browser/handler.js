@@ -1,17 +1,17 @@
-// Takes the outcome of the account chooser to the page that asked for it: from a popup through the
-// stand-in's frame inside the opener, after a redirect through this tab's storage. Where the product serves
-// this script itself, the chooser sends it there first, with the outcome in the address.
+// Passes the outcome of the account chooser to the page that asked for it: from a popup through the stand-in's
+// frame inside the opener, after a redirect through the storage of this tab. When the product serves this script
+// under its own origin, the chooser first redirects there with the outcome in the fragment of the address.
 (() => {
   const element = document.getElementById('outcome');
   const { handler } = element.dataset;
   if (handler && handler !== location.origin) {
-    const carried = encodeURIComponent(element.dataset.outcome);
-    location.replace(`${handler}/emulator/auth/handler/outcome#${carried}`);
+    const encoded = encodeURIComponent(element.dataset.outcome);
+    location.replace(`${handler}/emulator/auth/handler/outcome#${encoded}`);
     return;
   }
   const outcome = JSON.parse(element.dataset.outcome || decodeURIComponent(location.hash.slice(1)));
 
-  // The address is anybody's to write.
+  // Anyone can write this address, so only http and https are allowed.
   if (!/^https?:/.test(outcome.redirectUrl)) return;
 
   if (outcome.authEvent.type.endsWith('ViaRedirect')) {
@@ -28,7 +28,7 @@
   });
   const frames = window.opener?.frames ?? [];
   for (let i = 0; i < frames.length; i += 1) {
-    // Named target: only frames of the stand-in itself hear it.
+    // With a target origin, only frames of the stand-in receive the message.
     frames[i].postMessage({ type: 'stand-in:outcome', outcome }, location.origin);
   }
   setTimeout(() => {

@@ -1,12 +1,12 @@
-// The hidden frame inside the product's page. It hears the outcome of a sign-in from the chooser,
-// which has the same origin, and passes it to the page that opened the sign-in, and to no other.
+// The hidden frame inside the product's page. It receives the outcome of a sign-in from the chooser, which has
+// the same origin, and passes it only to the page that started the sign-in.
 (() => {
   if (window.parent === window) return;
   const query = new URLSearchParams(location.search);
   const apiKey = query.get('apiKey');
   const appName = query.get('appName');
   const storageKey = `stand-in:outcome:${apiKey}:${appName}`;
-  const answers = new Map();
+  const pendingCalls = new Map();
   let lastId = 0;
   let page;
 
@@ -26,11 +26,11 @@
     }
   }
 
-  /** Resolves to whether the SDK took the event. */
+  /** Resolves to true if the SDK accepted the event. */
   function sendAuthEvent(authEvent) {
     const id = (lastId += 1);
     return new Promise((resolve) => {
-      answers.set(id, (value) => resolve(value?.status === 'ACK'));
+      pendingCalls.set(id, (value) => resolve(value?.status === 'ACK'));
       page.port.postMessage({
         kind: 'call',
         id,
@@ -45,7 +45,7 @@
     outcome.appName === appName &&
     new URL(outcome.redirectUrl).origin === page?.origin;
 
-  /** After a redirect, handler.js left the outcome in this tab's storage. */
+  /** Sends the outcome that handler.js stored in this tab after a redirect, or an event without a sign-in. */
   async function sendStoredOutcome() {
     const stored = storageWorks() ? sessionStorage.getItem(storageKey) : null;
     const outcome = stored === null ? null : JSON.parse(stored);
@@ -67,8 +67,8 @@
 
   function receive(message) {
     if (message.kind === 'answer') {
-      answers.get(message.id)?.(message.value);
-      answers.delete(message.id);
+      pendingCalls.get(message.id)?.(message.value);
+      pendingCalls.delete(message.id);
       return;
     }
     const value =

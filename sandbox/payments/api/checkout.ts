@@ -21,8 +21,8 @@ import {
 } from './fields.ts';
 
 const minute = 60;
-const longestLife = 24 * 60 * minute;
-const shortestLife = 30 * minute;
+const maxLifetime = 24 * 60 * minute;
+const minLifetime = 30 * minute;
 
 const line = z.strictObject({ price: text, quantity: integer.optional() });
 
@@ -84,7 +84,7 @@ function checkCustomer(
 
 const autoOrNever = oneOf(['auto', 'never']).optional();
 
-/** What a dashboard offers where a session does not narrow it down. */
+/** The payment methods of the account, which a session can narrow down. */
 const dynamicMethods = ['card', 'au_becs_debit'];
 
 const newSession = {
@@ -126,8 +126,8 @@ export const checkoutEndpoints = [
       throw invalid('line_items', 'All prices of a session must have the same currency.');
     }
     checkCustomer(work, given, currency);
-    const expiresAt = given.expires_at ?? work.now + longestLife;
-    if (expiresAt < work.now + shortestLife || expiresAt > work.now + longestLife) {
+    const expiresAt = given.expires_at ?? work.now + maxLifetime;
+    if (expiresAt < work.now + minLifetime || expiresAt > work.now + maxLifetime) {
       throw invalid(
         'expires_at',
         'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from now.',

@@ -1,4 +1,4 @@
-// What an endpoint is: method, path, the parameters it knows, and what it answers.
+// Defines an endpoint: its method, path, parameters and handler.
 import { z } from 'zod';
 import type { Kind, Kinds } from '../shapes/kinds.ts';
 import { UnknownCursor } from '../store/store.ts';
@@ -7,8 +7,8 @@ import { ApiError, missing } from '../shapes/error.ts';
 import { text } from './fields.ts';
 import type { FormData } from './form.ts';
 
-/** Any object of Stripe's. */
-export interface Answer {
+/** Any of Stripe's objects. */
+export interface StripeObject {
   object: string;
 }
 
@@ -16,8 +16,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   /** Below `/v1`, with `:id` for parts that vary. */
   path: string;
-  /** Checks the parameters and answers the work to do. Throws ApiError. */
-  prepare(ids: Record<string, string>, form: FormData): (work: Work) => Answer | ApiError;
+  /** Validates the parameters and returns the function that runs the endpoint. Throws ApiError. */
+  prepare(ids: Record<string, string>, form: FormData): (work: Work) => StripeObject | ApiError;
   expand(form: FormData): string[];
 }
 
@@ -66,11 +66,11 @@ function refusal(issue: z.core.$ZodIssue, form: FormData, knownParams: string[])
 export function endpoint<S extends z.ZodRawShape>(
   route: `${Endpoint['method']} ${string}`,
   shape: S,
-  answer: (
+  handler: (
     work: Work,
     params: z.output<z.ZodObject<S>>,
     ids: Record<string, string>,
-  ) => Answer | ApiError,
+  ) => StripeObject | ApiError,
 ): Endpoint {
   const [method, path] = route.split(' ') as [Endpoint['method'], string];
   const schema = z.strictObject(shape);
@@ -86,7 +86,7 @@ export function endpoint<S extends z.ZodRawShape>(
         if (issue === undefined) throw new ApiError(400, { message: 'Invalid request' });
         throw refusal(issue, form, known);
       }
-      return (work) => answer(work, parsed.data, ids);
+      return (work) => handler(work, parsed.data, ids);
     },
     expand(form) {
       if (form['expand'] === undefined) return [];
@@ -99,7 +99,7 @@ export function endpoint<S extends z.ZodRawShape>(
   };
 }
 
-/** The object with this id. Without `param` it is the one the address names. Throws ApiError. */
+/** Returns the object with this id. Throws ApiError. Leave out `param` when the id comes from the path. */
 export function need<K extends Kind>(work: Work, kind: K, id: string, param?: string): Kinds[K] {
   const found = work.store.find(kind, id);
   if (found === undefined || found === 'deleted') throw missing(kind, id, param);
@@ -112,7 +112,7 @@ interface Paging {
   ending_before?: string | undefined;
 }
 
-/** One page of a kind, newest first; of a customer who has to exist or have existed. Throws ApiError. */
+/** Returns one page of a kind, newest first. Throws ApiError, for example when the customer never existed. */
 export function list<K extends Kind>(
   work: Work,
   kind: K,
@@ -123,7 +123,7 @@ export function list<K extends Kind>(
     fits?: (doc: Kinds[K]) => boolean;
     present?: (doc: Kinds[K]) => Kinds[K];
   } = {},
-): Answer {
+): StripeObject {
   if (paging.starting_after !== undefined && paging.ending_before !== undefined) {
     throw new ApiError(400, {
       message: 'You may only specify one of these parameters: starting_after, ending_before.',

@@ -1,4 +1,4 @@
-// Every call that the stand-in answers under /v1.
+// All endpoints under /v1.
 import { accountEndpoints } from './account.ts';
 import { priceEndpoints, productEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';

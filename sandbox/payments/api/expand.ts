@@ -1,10 +1,10 @@
-// `expand[]`: ids in an answer are replaced by the objects they name.
+// `expand[]`: replaces ids in a response with the objects they refer to.
 import type { Kind } from '../shapes/kinds.ts';
 import type { PaymentsStore } from '../store/store.ts';
 import { deletedStub } from '../shapes/deleted.ts';
 import { ApiError } from '../shapes/error.ts';
 
-/** Fields that hold an id, or several, and the kind these belong to. */
+/** Fields that hold one id or several, with the kind of object they refer to. */
 const references: Record<string, Kind> = {
   charge: 'charge',
   configuration: 'billing_portal.configuration',
@@ -23,7 +23,7 @@ const references: Record<string, Kind> = {
   test_clock: 'test_helpers.test_clock',
 };
 
-/** Fields that are always null here, and may be asked for all the same. */
+/** Fields that are always null here, but may be expanded. */
 const alwaysNull = new Set([
   'balance_transaction',
   'pending_setup_intent',
@@ -34,7 +34,7 @@ const alwaysNull = new Set([
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Parts that Stripe leaves out of an answer unless they are asked for. */
+/** Returns a part that Stripe includes only when it is expanded; undefined when the object has no such part. */
 function included(store: PaymentsStore, node: Node, field: string): unknown {
   const id = String(node['id']);
   if (node['object'] === 'checkout.session' && field === 'line_items') {
@@ -95,10 +95,10 @@ function expandAt(store: PaymentsStore, value: unknown, steps: string[], path: s
   expandAt(store, value[field], rest, path);
 }
 
-/** A copy of the answer with everything in `paths` expanded. Throws ApiError. */
-export function expanded<T extends object>(store: PaymentsStore, answer: T, paths: string[]): T {
-  if (paths.length === 0) return answer;
-  const copy = structuredClone(answer);
+/** Returns a copy of the response with everything in `paths` expanded. Throws ApiError. */
+export function expanded<T extends object>(store: PaymentsStore, response: T, paths: string[]): T {
+  if (paths.length === 0) return response;
+  const copy = structuredClone(response);
   for (const path of paths) {
     const steps = path.split('.');
     if (steps.length > 4) {

@@ -1,7 +1,7 @@
-// The kinds of parameters there are. Everything arrives as text, and empty text means "unset".
+// The types of parameters. Every value arrives as text; empty text means "unset".
 import { z } from 'zod';
 
-/** Marks the issue with Stripe's own code for it. */
+/** Adds an issue with Stripe's error code. */
 function refuse<T>(context: z.core.ParsePayload<T>, message: string, code?: string): void {
   context.issues.push({
     code: 'custom',
@@ -23,7 +23,7 @@ export const text = z.string().check((context) => {
   }
 });
 
-/** Text that empty text unsets. */
+/** Text that can be unset: empty text becomes null. */
 export const unsettable = z
   .string()
   .max(5000, 'Invalid string: must be at most 5000 characters')
@@ -51,7 +51,7 @@ export function oneOf<const T extends string>(values: readonly T[]) {
   return z.enum(values, { error: () => `Invalid value: must be one of ${values.join(', ')}` });
 }
 
-/** An address that a browser may be sent to: http or https, nothing else. */
+/** A URL to which a browser may be redirected: http or https only. */
 export const webAddress = z.string().check((context) => {
   const url = URL.parse(context.value.replaceAll('{CHECKOUT_SESSION_ID}', 'cs'));
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
@@ -59,7 +59,7 @@ export const webAddress = z.string().check((context) => {
   }
 });
 
-/** Empty text unsets a key; empty text for the whole unsets all. */
+/** Empty text for a key unsets that key. Empty text instead of the map unsets all keys. */
 export const metadata = z.union(
   [
     z.literal(''),
@@ -70,7 +70,7 @@ export const metadata = z.union(
   { error: 'Invalid metadata: up to 50 keys of 40 characters with values of 500 characters' },
 );
 
-/** What the metadata become when `change` is applied. */
+/** Returns the metadata after `change`. */
 export function changeMetadata(
   current: Record<string, string>,
   change: z.output<typeof metadata> | undefined,

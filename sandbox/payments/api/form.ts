@@ -1,4 +1,4 @@
-// Bracketed form bodies: `line_items[0][price]=x&metadata[plan]=y` becomes nested data.
+// Parses bracketed form bodies: `line_items[0][price]=x&metadata[plan]=y` becomes nested data.
 import { ApiError } from '../shapes/error.ts';
 
 export type FormValue = string | FormData | FormValue[];
@@ -6,7 +6,7 @@ export interface FormData {
   [key: string]: FormValue;
 }
 
-const deepest = 8;
+const maxDepth = 8;
 
 function pathOf(name: string): string[] {
   const first = name.indexOf('[');
@@ -14,17 +14,17 @@ function pathOf(name: string): string[] {
   const path = [name.slice(0, first)];
   const rest = name.slice(first);
   const parts = rest.match(/\[[^[\]]*\]/g) ?? [];
-  const whole = parts.join('') === rest && path[0] !== '' && parts.length < deepest;
+  const whole = parts.join('') === rest && path[0] !== '' && parts.length < maxDepth;
   if (!whole) {
     throw new ApiError(400, { message: `Invalid parameter name: ${name.slice(0, 80)}` });
   }
   return [...path, ...parts.map((part) => part.slice(1, -1))];
 }
 
-/** A tree while it grows: no prototype, so that no name can mean anything but itself. */
+/** A tree of parameters. A Map has no inherited keys, so a name such as `__proto__` is an ordinary key. */
 type Branch = Map<string, string | Branch>;
 
-function plant(tree: Branch, path: string[], value: string, name: string): void {
+function insert(tree: Branch, path: string[], value: string, name: string): void {
   let branch = tree;
   path.forEach((step, depth) => {
     const key = step === '' ? String(branch.size) : step;
@@ -41,20 +41,21 @@ function plant(tree: Branch, path: string[], value: string, name: string): void 
   });
 }
 
-function harvest(branch: Branch): FormValue {
+function toFormValue(branch: Branch): FormValue {
   const entries = [...branch].map(
-    ([key, value]) => [key, typeof value === 'string' ? value : harvest(value)] as const,
+    ([key, value]) => [key, typeof value === 'string' ? value : toFormValue(value)] as const,
   );
   const isArray = entries.length > 0 && entries.every(([key], i) => key === String(i));
   if (isArray) return entries.map(([, value]) => value);
   return Object.assign(Object.create(null) as FormData, Object.fromEntries(entries));
 }
 
-/** Reads a query string or an `application/x-www-form-urlencoded` body. Throws ApiError. */
+/** Parses a query string or an `application/x-www-form-urlencoded` body. Throws ApiError. */
 export function readForm(text: string): FormData {
   const tree: Branch = new Map();
-  for (const [name, value] of new URLSearchParams(text)) plant(tree, pathOf(name), value, name);
+  for (const [name, value] of new URLSearchParams(text)) insert(tree, pathOf(name), value, name);
   const data = Object.create(null) as FormData;
-  for (const [key, value] of tree) data[key] = typeof value === 'string' ? value : harvest(value);
+  for (const [key, value] of tree)
+    data[key] = typeof value === 'string' ? value : toFormValue(value);
   return data;
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-test('an open invoice is paid out of turn, and the subscription goes on', async () => {
+test('paying an open invoice makes the subscription active', async () => {
   decideRenewals(world.payments.store, customer, 'pay');
   expect((await stripe.invoices.pay(invoice)).status).toBe('paid');
   expect((await stripe.subscriptions.retrieve(subscription)).status).toBe('active');
@@ -28,7 +28,7 @@ test('an open invoice is paid out of turn, and the subscription goes on', async 
   expect(again).toMatchObject({ statusCode: 400, message: 'Invoice is already paid' });
 });
 
-test('a refusal is a card error; the attempt stays on record, the plan of retries as it is', async () => {
+test('a declined payment is a card error, is recorded as a charge, and keeps the retry schedule', async () => {
   const refused = await refusal(stripe.invoices.pay(invoice));
   expect(refused).toMatchObject({
     type: 'StripeCardError',
@@ -48,7 +48,7 @@ test('a refusal is a card error; the attempt stays on record, the plan of retrie
   ]);
 });
 
-test('a payment that needs its owner says so', async () => {
+test('a payment that requires action is an error that says so', async () => {
   decideRenewals(world.payments.store, customer, 'authenticate');
   expect(await refusal(stripe.invoices.pay(invoice))).toMatchObject({
     code: 'invoice_payment_intent_requires_action',
@@ -57,7 +57,7 @@ test('a payment that needs its owner says so', async () => {
   expect(data[0]?.status).toBe('requires_action');
 });
 
-test('the card of choice has to be the customer’s own', async () => {
+test('the chosen card has to belong to the customer', async () => {
   const other = await subscribe(world);
   const [foreign] = (await stripe.customers.listPaymentMethods(other.customer)).data;
   const pay = stripe.invoices.pay(invoice, { payment_method: foreign?.id ?? '' });

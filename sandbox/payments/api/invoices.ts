@@ -58,11 +58,11 @@ export const invoiceEndpoints = [
       if (card !== undefined && card.customer !== invoice.customer) {
         throw missing('payment_method', card.id, 'payment_method');
       }
-      const of = String(invoice.parent?.subscription_details?.subscription);
-      const subscription = known(common.store.find('subscription', of));
-      const { says } = collectNow(onClockOf(common, invoice), subscription, invoice, card);
-      // The attempt stays on record, whatever became of it.
-      return says === 'pays' || says === 'clears' ? invoice : refusals[says];
+      const subscriptionId = String(invoice.parent?.subscription_details?.subscription);
+      const subscription = known(common.store.find('subscription', subscriptionId));
+      const { result } = collectNow(onClockOf(common, invoice), subscription, invoice, card);
+      // Returns the error instead of throwing it, so the transaction keeps the failed attempt.
+      return result === 'pays' || result === 'clears' ? invoice : refusals[result];
     },
   ),
 ];

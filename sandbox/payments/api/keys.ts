@@ -1,6 +1,6 @@
-// Who may call, and what an idempotency key has already been answered.
+// Checks API keys and idempotency keys.
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { SavedAnswer } from '../store/store.ts';
+import type { SavedResponse } from '../store/store.ts';
 import { ApiError } from '../shapes/error.ts';
 import type { FormData } from './form.ts';
 
@@ -11,7 +11,7 @@ function givenKey(authorization: string | undefined): string | undefined {
   return Buffer.from(value, 'base64').toString().split(':')[0];
 }
 
-/** All but the first eight and last four characters, as Stripe shows a wrong key. */
+/** Masks all but the first eight and last four characters, as Stripe shows a wrong key. */
 function masked(key: string): string {
   return key.length <= 12 ? '*'.repeat(key.length) : `${key.slice(0, 8)}*****${key.slice(-4)}`;
 }
@@ -19,13 +19,13 @@ function masked(key: string): string {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 export interface KnownKey {
-  /** As Stripe shows it. */
+  /** The masked key, as Stripe shows it. */
   name: string;
-  /** Null for a key that opens everything. */
+  /** Null for a secret key, which has all permissions. */
   permissions: ReadonlySet<string> | null;
 }
 
-/** Bearer or basic, as the SDK and curl send it. Throws ApiError. */
+/** Reads the API key from bearer or basic authentication, as the SDK and curl send it. Throws ApiError. */
 export function readKey(
   authorization: string | undefined,
   keys: { secretKey: string; restrictedKeys: ReadonlyMap<string, ReadonlySet<string>> },
@@ -44,8 +44,8 @@ export function readKey(
   throw new ApiError(401, { message: `Invalid API Key provided: ${name}` });
 }
 
-/** Keys are kept as long as Stripe keeps them at least. Milliseconds. */
-export const answersLive = 24 * 3600 * 1000;
+/** How long idempotency keys are stored, in milliseconds: the minimum that Stripe guarantees. */
+export const keyLifetime = 24 * 3600 * 1000;
 
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   const key = Array.isArray(header) ? header[0] : header;
@@ -68,10 +68,10 @@ export function fingerprintOf(form: FormData): string {
   return digest(JSON.stringify(form)).toString('base64url');
 }
 
-/** The earlier answer holds for the same request alone. Throws ApiError. */
-export function checkSame(
+/** Checks that the key is reused for the same request. Throws ApiError. */
+export function checkSameRequest(
   key: string,
-  saved: SavedAnswer,
+  saved: SavedResponse,
   now: { path: string; fingerprint: string },
 ): void {
   if (saved.path !== now.path) {

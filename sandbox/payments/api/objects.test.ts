@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('the account and the catalogue', () => {
-  test('the account has an id to store beside ids', async () => {
+  test('the account has an id', async () => {
     const account: Stripe.Account = await stripe.accounts.retrieveCurrent();
     expect(account.id).toMatch(/^acct_[0-9A-Za-z]{16}$/);
     expect((await stripe.accounts.retrieve(account.id)).id).toBe(account.id);
@@ -112,7 +112,7 @@ describe('customers', () => {
     expect((await refusal(stripe.customers.search({ query: 'what?' }))).param).toBe('query');
   });
 
-  test('come in pages, newest first, and backwards too', async () => {
+  test('are listed in pages, newest first, forwards and backwards', async () => {
     const own = await openWorld();
     const ids: string[] = [];
     for (let i = 0; i < 7; i += 1) ids.unshift((await own.stripe.customers.create({})).id);
@@ -180,7 +180,7 @@ describe('checkout sessions', () => {
     expect(whole.line_items?.data[0]?.price?.product).toMatchObject({ object: 'product' });
   });
 
-  test('are listed by customer and status, newest first, and expired by hand once', async () => {
+  test('are listed by customer and status, newest first, and can be expired once', async () => {
     const { id: customer } = await stripe.customers.create({});
     const one = await newSession(stripe, { customer });
     const two = await newSession(stripe, { customer });
@@ -203,7 +203,7 @@ describe('checkout sessions', () => {
     ['a file as way back', { cancel_url: 'file:///etc/passwd' }, 'cancel_url'],
     ['a short life', { expires_at: 1 }, 'expires_at'],
     ['another mode', { mode: 'payment' as const }, 'mode'],
-  ])('%s is refused with its name', async (_what, more, param) => {
+  ])('an error names the parameter: %s', async (_what, more, param) => {
     expect(await refusal(newSession(stripe, more))).toMatchObject({
       statusCode: 400,
       type: 'StripeInvalidRequestError',
@@ -221,7 +221,7 @@ describe('checkout sessions', () => {
 });
 
 describe('subscriptions, invoices and payment methods', () => {
-  test('period and price stand on the item, the subscription on the parent of the invoice', async () => {
+  test('period and price are on the item, the subscription on the parent of the invoice', async () => {
     const { customer, subscription, session } = await subscribe(world);
     const [item] = subscription.items.data;
     expect(subscription).toMatchObject({ status: 'active', billing_mode: { type: 'flexible' } });
@@ -247,7 +247,7 @@ describe('subscriptions, invoices and payment methods', () => {
     expect((await stripe.paymentMethods.list({ customer })).data).toHaveLength(1);
   });
 
-  test('a list leaves out what is canceled unless all are asked for', async () => {
+  test('a list leaves out canceled subscriptions unless it asks for all', async () => {
     const { customer, subscription } = await subscribe(world);
     const list = async (more: Stripe.SubscriptionListParams) =>
       (await stripe.subscriptions.list({ customer, ...more })).data.map(({ id }) => id);
@@ -273,7 +273,7 @@ describe('subscriptions, invoices and payment methods', () => {
     ).toMatchObject({ statusCode: 400 });
   });
 
-  test('a customer of another account or mode is named as missing', async () => {
+  test('a list for an unknown customer is an error', async () => {
     const foreign = { customer: 'cus_foreign' };
     const missing = { statusCode: 400, code: 'resource_missing', param: 'customer' };
     expect(await refusal(stripe.subscriptions.list(foreign))).toMatchObject(missing);
@@ -281,7 +281,7 @@ describe('subscriptions, invoices and payment methods', () => {
     expect(await refusal(stripe.invoices.list(foreign))).toMatchObject(missing);
   });
 
-  test('cancel_at_period_end is set and taken back', async () => {
+  test('cancel_at_period_end is set and unset', async () => {
     const { subscription } = await subscribe(world);
     const ending = await stripe.subscriptions.update(subscription.id, {
       cancel_at_period_end: true,
@@ -301,7 +301,7 @@ describe('subscriptions, invoices and payment methods', () => {
     expect((await refusal(stripe.subscriptions.resume(subscription.id, {}))).statusCode).toBe(400);
   });
 
-  test('expansion reaches through ids, and no further than there is something', async () => {
+  test('nested fields expand, and a field that is no reference is an error', async () => {
     const { session } = await subscribe(world);
     const whole = await stripe.checkout.sessions.retrieve(session.id, {
       expand: ['subscription.latest_invoice', 'customer.subscriptions', 'invoice'],
@@ -315,7 +315,7 @@ describe('subscriptions, invoices and payment methods', () => {
 });
 
 describe('the portal, events and webhook endpoints', () => {
-  test('a portal session has an address of its own', async () => {
+  test('a portal session has its own address', async () => {
     const { id: customer } = await stripe.customers.create({});
     const session: Stripe.BillingPortal.Session = await stripe.billingPortal.sessions.create({
       customer,

@@ -1,4 +1,4 @@
-// How invoices were paid: payment intents, charges, and the ties between invoice and payment.
+// How invoices were paid: payment intents, charges, and the links from invoices to payment intents.
 import { z } from 'zod';
 import { endpoint, list, need } from './endpoint.ts';
 import { isAt, moment, oneOf, paging, text } from './fields.ts';

@@ -1,8 +1,8 @@
-// Restricted keys: each opens what its permissions name, such as `customer_read`; to write includes to read.
+// Permissions of restricted keys, such as `customer_read`. Write permission includes read permission.
 import type { Endpoint } from './endpoint.ts';
 import { ApiError } from '../shapes/error.ts';
 
-/** The resource behind each first part of a path, as Stripe names its permission. */
+/** The resource for the first part of a path, by the name in Stripe's permissions. */
 const resources: Record<string, string> = {
   account: 'account',
   billing_portal: 'customer_portal',
@@ -22,7 +22,7 @@ const resources: Record<string, string> = {
   webhook_endpoints: 'webhook',
 };
 
-/** Throws ApiError where a key of these permissions may not do that. */
+/** Throws ApiError when the key's permissions do not allow the endpoint. */
 export function checkPermission(
   permissions: ReadonlySet<string>,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,

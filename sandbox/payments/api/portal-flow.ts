@@ -1,4 +1,4 @@
-// `flow_data`: a portal session that leads straight to one thing, and away again after it.
+// `flow_data`: a portal session that opens at one task and leaves the portal after it.
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { isEnding } from '../billing/ending.ts';
@@ -9,7 +9,7 @@ import { oneOf, text, webAddress } from './fields.ts';
 
 type Flow = Stripe.BillingPortal.Session.Flow;
 
-/** Plans are never changed here, so that flows which change one are not known. */
+/** The stand-in never changes plans, so it does not accept flows that change one. */
 export const flowData = z
   .strictObject({
     after_completion: z
@@ -45,7 +45,7 @@ function readCompletion(given: FlowData['after_completion']): Flow['after_comple
   };
 }
 
-/** The subscription that the flow is to cancel. Throws ApiError. */
+/** Returns the subscription that the flow cancels; null for another flow. Throws ApiError. */
 function readCancel(work: Work, customer: string, given: FlowData): Flow['subscription_cancel'] {
   if (given.type !== 'subscription_cancel') return null;
   const param = 'flow_data[subscription_cancel][subscription]';
@@ -66,7 +66,7 @@ function readCancel(work: Work, customer: string, given: FlowData): Flow['subscr
   return { retention: null, subscription: id };
 }
 
-/** Throws ApiError. */
+/** Validates `flow_data`. Throws ApiError. */
 export function readFlow(work: Work, customer: string, given: FlowData | undefined): Flow | null {
   if (given === undefined) return null;
   return {
@@ -80,7 +80,7 @@ export function readFlow(work: Work, customer: string, given: FlowData | undefin
   };
 }
 
-/** Where in the portal a flow begins. */
+/** Returns the path below the portal's address where a flow begins. */
 export function flowPath(flow: Flow | null): string {
   if (flow?.type === 'payment_method_update') return '/card';
   if (flow?.subscription_cancel == null) return '';

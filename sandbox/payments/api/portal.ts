@@ -93,7 +93,7 @@ export const portalEndpoints = [
           `The flow ${flow.type} is not enabled in the portal configuration ${configuration.id}.`,
         );
       }
-      // The address alone opens the portal: it must not be derived from the session's id.
+      // The address alone gives access to the portal, so it must not be derivable from the session's id.
       const token = `test_${randomText(58)}`;
       const session = portalSession({
         id: newId('bps'),

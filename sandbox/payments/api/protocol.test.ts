@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a wrong key and no key are 401, basic authentication works', async () => {
+test('a wrong or missing key gets 401, and basic authentication works', async () => {
   const wrong = await refusal(sdk(world.origin, 'sk_test_wrong_key_0000').customers.list());
   expect(wrong).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
   expect(wrong.message).not.toContain('wrong_key');
@@ -33,7 +33,7 @@ test('a wrong key and no key are 401, basic authentication works', async () => {
   expect(answer.headers.get('request-id')).toMatch(/^req_/);
 });
 
-test('what is unknown, missing or malformed is named', async () => {
+test('an error names the unknown, missing or malformed parameter or object', async () => {
   const odd = { colour: 'green' } as Stripe.CustomerCreateParams;
   expect(await refusal(stripe.customers.create(odd))).toMatchObject({
     statusCode: 400,
@@ -61,7 +61,7 @@ test('what is unknown, missing or malformed is named', async () => {
   expect(nowhere.message).toContain('Unrecognized request URL');
 });
 
-test('bodies that are no forms get an error object', async () => {
+test('a malformed or too large body gets an error object', async () => {
   const headers = { authorization: `Bearer ${secretKey}` };
   const json = await fetch(`${world.origin}/v1/customers`, {
     method: 'POST',
@@ -85,7 +85,7 @@ test('bodies that are no forms get an error object', async () => {
   expect(await huge.json()).toHaveProperty('error.type', 'invalid_request_error');
 });
 
-test('an idempotency key gets the same answer again, and only for the same request', async () => {
+test('an idempotency key replays the response, and only for the same request', async () => {
   const once = { idempotencyKey: 'once' };
   const first = await stripe.customers.create({ email: 'once@example.com' }, once);
   const second = await stripe.customers.create({ email: 'once@example.com' }, once);
@@ -101,7 +101,7 @@ test('an idempotency key gets the same answer again, and only for the same reque
   expect(elsewhere).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
 });
 
-test('a refusal is repeated for its key, a malformed request is not kept', async () => {
+test('a key replays an error, but not for a malformed request', async () => {
   const key = { idempotencyKey: 'refused' };
   const missing = { customer: 'cus_none' };
   await refusal(stripe.billingPortal.sessions.create(missing, key));
@@ -113,7 +113,7 @@ test('a refusal is repeated for its key, a malformed request is not kept', async
   expect((await stripe.customers.create({ name: 'Right now' }, malformed)).name).toBe('Right now');
 });
 
-test('a key whose first request is still under way is answered 409', async () => {
+test('a key whose first request is still in progress gets 409', async () => {
   const body = 'name=Slow';
   const slow = request(`${world.origin}/v1/customers`, {
     method: 'POST',
@@ -125,7 +125,7 @@ test('a key whose first request is still under way is answered 409', async () =>
       expect: '100-continue',
     },
   });
-  // The server invites the body once it has read the headers: from here on the key is taken.
+  // The server sends 100 Continue after it has read the headers: the key is in use from here on.
   await new Promise((resolve) => {
     slow.once('continue', resolve);
     slow.flushHeaders();
@@ -148,7 +148,7 @@ test('a key whose first request is still under way is answered 409', async () =>
   ).toBe('Slow');
 });
 
-test('a failing change leaves nothing behind', async () => {
+test('a failed change is rolled back', async () => {
   const before = (await stripe.customers.list({ limit: 100 })).data.length;
   const wrong = stripe.customers.create({ name: 'Half', expand: ['nothing'] });
   expect((await refusal(wrong)).param).toBe('expand');

@@ -34,8 +34,8 @@ async function paidInvoice(): Promise<{ invoice: Stripe.Invoice; intent: string 
 const newest = async (count: number): Promise<string[]> =>
   (await stripe.events.list({ limit: count })).data.map(({ type }) => type);
 
-describe('how an invoice was paid', () => {
-  test('is shown only where it is asked for', async () => {
+describe('the payment of an invoice', () => {
+  test('is included only when it is expanded', async () => {
     const { invoice, intent } = await paidInvoice();
     const id = invoice.id;
     expect(await stripe.invoices.retrieve(id)).not.toHaveProperty('payments');
@@ -61,7 +61,7 @@ describe('how an invoice was paid', () => {
     expect((await stripe.invoicePayments.list({ status: 'open' })).data).toEqual([]);
   });
 
-  test('leads to one charge of the customer’s card', async () => {
+  test('has one charge of the customer’s card', async () => {
     const { invoice, intent } = await paidInvoice();
     const paid = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
     expect(paid).toMatchObject({
@@ -81,7 +81,7 @@ describe('how an invoice was paid', () => {
     expect((await stripe.charges.retrieve(charges.data[0]?.id ?? '')).payment_intent).toBe(intent);
   });
 
-  test('shows every attempt of a renewal that is refused and then paid', async () => {
+  test('shows every attempt of a renewal that is declined and then paid', async () => {
     const { customer, subscription } = await subscribe(world);
     declineRenewals(world, customer, true);
     world.payments.advance(28 * 86_400_000);
@@ -104,7 +104,7 @@ describe('how an invoice was paid', () => {
 });
 
 describe('a refund', () => {
-  test('gives all of a payment back, once', async () => {
+  test('refunds a whole payment once', async () => {
     const { intent } = await paidInvoice();
     const refund = await stripe.refunds.create({
       payment_intent: intent,
@@ -134,7 +134,7 @@ describe('a refund', () => {
     expect(byCharge.code).toBe('charge_already_refunded');
   });
 
-  test('asked for twice with one key happens once', async () => {
+  test('happens once for two requests with one idempotency key', async () => {
     const { intent } = await paidInvoice();
     const once = { idempotencyKey: 'refund' };
     const first = await stripe.refunds.create({ payment_intent: intent }, once);
@@ -143,7 +143,7 @@ describe('a refund', () => {
     expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
   });
 
-  test('in parts never gives more than was paid', async () => {
+  test('in parts never exceeds the payment', async () => {
     const { intent } = await paidInvoice();
     await stripe.refunds.create({ payment_intent: intent, amount: 200 });
     const [charge] = (await stripe.charges.list({ payment_intent: intent })).data;
@@ -156,7 +156,7 @@ describe('a refund', () => {
     expect((await stripe.refunds.list({ charge: charge?.id ?? '' })).data).toHaveLength(2);
   });
 
-  test('is read and annotated', async () => {
+  test('can be read, and its metadata changed', async () => {
     const { intent } = await paidInvoice();
     const { id } = await stripe.refunds.create({ payment_intent: intent });
     await stripe.refunds.update(id, { metadata: { seen: 'yes' } });
@@ -177,7 +177,7 @@ describe('a refund', () => {
     expect(await refusal(stripe.refunds.create(params))).toMatchObject(expected);
   });
 
-  test('of less than a cent, or of what was never paid, is refused', async () => {
+  test('of zero, or of an unpaid payment, is refused', async () => {
     const { customer } = await subscribe(world);
     const [paid] = (await stripe.paymentIntents.list({ customer })).data;
     const payment_intent = paid?.id ?? '';
@@ -195,7 +195,7 @@ describe('a refund', () => {
   });
 });
 
-test('a second subscription is given back and ended', async () => {
+test('a subscription is refunded and canceled', async () => {
   const { subscription } = await subscribe(world);
   const { data } = await stripe.invoices.list({
     subscription: subscription.id,

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import { giveBack } from '../billing/refunding.ts';
+import { refundCharge } from '../billing/refunding.ts';
 import type { Work } from '../work/work.ts';
 import { endpoint, list, need } from './endpoint.ts';
 import { ApiError, invalid } from '../shapes/error.ts';
 import { changeMetadata, integer, isAt, metadata, moment, oneOf, paging, text } from './fields.ts';
 
-/** `$4.99` for 499 and `aud`, as Stripe's messages put it. */
-function spoken(amount: number, currency: string): string {
+/** Formats an amount as in Stripe's messages: `$4.99` for 499 and `aud`. */
+function formatAmount(amount: number, currency: string): string {
   return new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
@@ -14,7 +14,7 @@ function spoken(amount: number, currency: string): string {
   }).format(amount / 100);
 }
 
-/** The charge to give back from. Throws ApiError. */
+/** Returns the charge to refund. Throws ApiError. */
 function chargeOf(
   work: Work,
   given: { charge?: string | undefined; payment_intent?: string | undefined },
@@ -48,8 +48,8 @@ function chargeOf(
   });
 }
 
-/** How much goes back: all that is left, unless an amount is named. Throws ApiError. */
-function amountOf(charge: Stripe.Charge, asked: number | undefined): number {
+/** Returns the amount to refund: the requested amount, or all that is left. Throws ApiError. */
+function amountOf(charge: Stripe.Charge, requested: number | undefined): number {
   if (charge.refunded) {
     throw new ApiError(400, {
       message: `Charge ${charge.id} has already been refunded.`,
@@ -57,22 +57,22 @@ function amountOf(charge: Stripe.Charge, asked: number | undefined): number {
     });
   }
   const left = charge.amount - charge.amount_refunded;
-  if (asked === undefined) return left;
-  if (asked < 1) {
+  if (requested === undefined) return left;
+  if (requested < 1) {
     throw invalid(
       'amount',
       'This value must be greater than or equal to 1.',
       'parameter_invalid_integer',
     );
   }
-  if (asked > left) {
-    const [more, rest] = [asked, left].map((amount) => spoken(amount, charge.currency));
+  if (requested > left) {
+    const [more, rest] = [requested, left].map((amount) => formatAmount(amount, charge.currency));
     throw invalid(
       'amount',
       `Refund amount (${more}) is greater than unrefunded amount on charge (${rest})`,
     );
   }
-  return asked;
+  return requested;
 }
 
 export const refundEndpoints = [
@@ -87,7 +87,7 @@ export const refundEndpoints = [
     },
     (work, given) => {
       const charge = chargeOf(work, given);
-      return giveBack(work, charge, {
+      return refundCharge(work, charge, {
         amount: amountOf(charge, given.amount),
         reason: given.reason ?? null,
         metadata: changeMetadata({}, given.metadata),

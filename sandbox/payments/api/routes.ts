@@ -1,4 +1,4 @@
-// The API under /v1: checks the key, reads the form, does the work in one transaction, answers.
+// The API under /v1: checks the key, parses the form, runs the endpoint in one transaction, and responds.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payments } from '../world/payments.ts';
 import { apiVersion, type Cause } from '../shapes/event.ts';
@@ -11,8 +11,8 @@ import { readForm, type FormData } from './form.ts';
 import { addJournal } from '../world/journal.ts';
 import { checkPermission } from './permissions.ts';
 import {
-  answersLive,
-  checkSame,
+  keyLifetime,
+  checkSameRequest,
   fingerprintOf,
   keyInUse,
   type KnownKey,
@@ -20,10 +20,10 @@ import {
   readKey,
 } from './keys.ts';
 
-interface Ready {
+interface PreparedResponse {
   status: number;
   body: string;
-  /** The request that was answered so first, when this is a repetition. */
+  /** The id of the original request, when this replays its response. */
   replayOf?: string;
 }
 
@@ -38,7 +38,7 @@ function perform(
   payments: Payments,
   endpoint: Endpoint,
   request: { path: string; ids: Record<string, string>; form: FormData; cause: Cause },
-): Ready {
+): PreparedResponse {
   const { store } = payments;
   const { path, form, cause } = request;
   const run = endpoint.prepare(request.ids, form);
@@ -48,29 +48,29 @@ function perform(
   const requestId = cause.requestId ?? '';
 
   if (key !== null) {
-    store.dropAnswersBefore(payments.clock.machine() - answersLive);
-    const saved = store.answer(key);
+    store.deleteResponsesBefore(payments.clock.machine() - keyLifetime);
+    const saved = store.savedResponse(key);
     if (saved !== undefined) {
-      checkSame(key, saved, { path, fingerprint });
+      checkSameRequest(key, saved, { path, fingerprint });
       return { status: saved.status, body: saved.body, replayOf: saved.requestId };
     }
   }
-  const keep = (status: number, body: string): Ready => {
+  const save = (status: number, body: string): PreparedResponse => {
     if (key !== null) {
-      const answer = { path, fingerprint, status, body, requestId };
-      store.keepAnswer(key, answer, payments.clock.machine());
+      const response = { path, fingerprint, status, body, requestId };
+      store.saveResponse(key, response, payments.clock.machine());
     }
     return { status, body };
   };
   try {
     return payments.act(cause, (work) => {
-      const answer = run(work);
-      if (answer instanceof ApiError) return keep(answer.status, JSON.stringify(answer.body()));
-      return keep(200, JSON.stringify(expanded(store, answer, paths)));
+      const result = run(work);
+      if (result instanceof ApiError) return save(result.status, JSON.stringify(result.body()));
+      return save(200, JSON.stringify(expanded(store, result, paths)));
     });
   } catch (error) {
-    // A refusal by the endpoint is as final for its key as a success; its changes are rolled back.
-    if (error instanceof ApiError) return keep(error.status, JSON.stringify(error.body()));
+    // An endpoint's error is saved for the idempotency key like a success. Its changes are rolled back.
+    if (error instanceof ApiError) return save(error.status, JSON.stringify(error.body()));
     throw error;
   }
 }
@@ -94,7 +94,7 @@ function asApiError(error: unknown): ApiError {
   });
 }
 
-/** To be registered with the prefix `/v1`. */
+/** Returns the API as a plugin. Register it with the prefix `/v1`. */
 export function apiRoutes(payments: Payments) {
   return async (app: FastifyInstance): Promise<void> => {
     const inUse = new Set<string>();
@@ -112,7 +112,7 @@ export function apiRoutes(payments: Payments) {
       reply.header('idempotency-key', key);
       if (inUse.has(key)) throw keyInUse(key);
       inUse.add(key);
-      // Answered or broken off, both close the response.
+      // The response closes both when it is complete and when it is aborted.
       reply.raw.once('close', () => inUse.delete(key));
     });
 
@@ -135,7 +135,7 @@ export function apiRoutes(payments: Payments) {
           const caller = callers.get(request);
           if (caller?.permissions) checkPermission(caller.permissions, endpoint, caller.name);
           payments.settle();
-          const answer = perform(payments, endpoint, {
+          const response = perform(payments, endpoint, {
             path: request.url.split('?')[0] ?? '',
             ids: request.params as Record<string, string>,
             form: formOf(request),
@@ -144,10 +144,12 @@ export function apiRoutes(payments: Payments) {
               idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
             },
           });
-          if (answer.replayOf !== undefined) {
-            reply.header('idempotent-replayed', 'true').header('original-request', answer.replayOf);
+          if (response.replayOf !== undefined) {
+            reply
+              .header('idempotent-replayed', 'true')
+              .header('original-request', response.replayOf);
           }
-          return reply.code(answer.status).type('application/json').send(answer.body);
+          return reply.code(response.status).type('application/json').send(response.body);
         },
       });
     }

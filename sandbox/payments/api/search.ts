@@ -1,7 +1,7 @@
-// The small part of Stripe's search language that finds customers: `email:"a@b.c" AND name~"ada"`,
+// The part of Stripe's search language that finds customers: `email:"a@b.c" AND name~"ada"`,
 // `metadata["uid"]:"x"`, with `-` for not.
 import type Stripe from 'stripe';
-import type { Answer } from './endpoint.ts';
+import type { StripeObject } from './endpoint.ts';
 import { invalid } from '../shapes/error.ts';
 
 type Fits = (customer: Stripe.Customer) => boolean;
@@ -9,7 +9,7 @@ type Fits = (customer: Stripe.Customer) => boolean;
 const clause =
   /^\s*(-?)(?:(email|name|phone)|metadata\[(["'])([^"']+)\3\])\s*([:~])\s*(["'])((?:(?!\6).)*)\6\s*(AND|OR|$)/;
 
-/** Throws ApiError for what it does not understand. */
+/** Parses a query into a filter. Throws ApiError for a query that it cannot parse. */
 export function readSearch(query: string): Fits {
   const tests: Fits[] = [];
   const joins = new Set<string>();
@@ -39,12 +39,12 @@ export function readSearch(query: string): Fits {
     joins.has('OR') ? tests.some((test) => test(customer)) : tests.every((test) => test(customer));
 }
 
-/** One page of what was found. The page token is the number of results before it. */
+/** Returns one page of the results. The page token is the number of results before the page. */
 export function searchPage(
   found: Stripe.Customer[],
   url: string,
   page: { limit?: number | undefined; page?: string | undefined },
-): Answer {
+): StripeObject {
   const from = Number(page.page ?? 0);
   if (!Number.isSafeInteger(from) || from < 0) throw invalid('page', 'Invalid page token.');
   const to = from + (page.limit ?? 10);

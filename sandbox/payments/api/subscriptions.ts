@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { endNow, isEnded, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
+import { endNow, isEnded, unscheduleEnd, periodEndOf, scheduleEnd } from '../billing/ending.ts';
 import { pause, pauseCollection, resume } from '../billing/pausing.ts';
 import { clockIdOf, onClockOf } from '../billing/test-clocks.ts';
 import type { Work } from '../work/work.ts';
@@ -30,7 +30,7 @@ const statuses = [
   'unpaid',
 ] as const;
 
-/** Without a status the list leaves out what is canceled. */
+/** Without a status, the list leaves out canceled subscriptions. */
 function hasStatus(subscription: Stripe.Subscription, wanted: string | undefined): boolean {
   if (wanted === 'all') return true;
   if (wanted === undefined) return subscription.status !== 'canceled';
@@ -78,7 +78,7 @@ const changes = {
   proration_behavior: oneOf(['always_invoice', 'create_prorations', 'none']).optional(),
 };
 
-function noteDetails(
+function recordDetails(
   subscription: Stripe.Subscription,
   given: z.output<typeof cancellationDetails>,
 ): void {
@@ -103,7 +103,7 @@ function plainChanges(
   }
   if (given.description !== undefined) subscription.description = given.description;
   subscription.metadata = changeMetadata(metadata, given.metadata);
-  noteDetails(subscription, given.cancellation_details);
+  recordDetails(subscription, given.cancellation_details);
   work.store.save(subscription);
   work.emit('customer.subscription.updated', subscription, {
     metadata,
@@ -185,7 +185,7 @@ export const subscriptionEndpoints = [
     } else if (typeof cancel_at === 'number') {
       scheduleEnd(work, subscription, { at: cancel_at, flag: false });
     } else if (flagged === false || cancel_at === '') {
-      keepGoing(work, subscription);
+      unscheduleEnd(work, subscription);
     }
     return subscription;
   }),
@@ -201,7 +201,7 @@ export const subscriptionEndpoints = [
       const subscription = need(common, 'subscription', id);
       const work = onClockOf(common, subscription);
       if (isEnded(subscription)) throw missing('subscription', id);
-      noteDetails(subscription, given.cancellation_details);
+      recordDetails(subscription, given.cancellation_details);
       endNow(work, subscription, 'cancellation_requested');
       return subscription;
     },
@@ -241,7 +241,7 @@ export const subscriptionEndpoints = [
       }
       resume(onClockOf(common, subscription), subscription, {
         anchor: given.billing_cycle_anchor?.type ?? 'now',
-        onSuccessAlone: given.payment_behavior === 'resume_on_payment_success',
+        onSuccessOnly: given.payment_behavior === 'resume_on_payment_success',
       });
       return subscription;
     },

@@ -38,7 +38,7 @@ async function subscribeOn(testClock: string): Promise<Stripe.Subscription> {
 
 const clocks = (): Stripe.TestHelpers.TestClockResource => stripe.testHelpers.testClocks;
 
-test('a test clock is made, read, listed and deleted', async () => {
+test('a test clock is created, read, listed and deleted', async () => {
   const clock = await clocks().create({ frozen_time: frozen, name: 'Renewal' });
   expect(clock).toMatchObject({
     object: 'test_helpers.test_clock',
@@ -53,8 +53,8 @@ test('a test clock is made, read, listed and deleted', async () => {
   expect((await refusal(clocks().retrieve(clock.id))).code).toBe('resource_missing');
 });
 
-describe('a customer on a clock', () => {
-  test('lives by it, and others do not', async () => {
+describe('a customer on a test clock', () => {
+  test('is dated by that clock, and other customers are not', async () => {
     const { id } = await clocks().create({ frozen_time: frozen });
     const { id: other } = await stripe.customers.create({});
     const subscription = await subscribeOn(id);
@@ -64,7 +64,7 @@ describe('a customer on a clock', () => {
     const invoice = await stripe.invoices.retrieve(String(subscription.latest_invoice));
     expect(invoice).toMatchObject({ created: frozen, test_clock: id });
 
-    // The common clock is no business of hers.
+    // The common clock does not affect this customer.
     world.payments.advance(5 * 366 * 86_400_000);
     expect((await stripe.invoices.list({ subscription: subscription.id })).data).toHaveLength(1);
     expect((await stripe.customers.retrieve(other)) as Stripe.Customer).toMatchObject({
@@ -72,7 +72,7 @@ describe('a customer on a clock', () => {
     });
   });
 
-  test('is listed with the clock alone', async () => {
+  test('is listed only when the list names the clock', async () => {
     const { id } = await clocks().create({ frozen_time: frozen });
     const subscription = await subscribeOn(id);
     const customer = String(subscription.customer);
@@ -87,7 +87,7 @@ describe('a customer on a clock', () => {
     expect(shown.test_clock).toMatchObject({ id, frozen_time: frozen });
   });
 
-  test('goes with the clock', async () => {
+  test('is deleted with the clock', async () => {
     const { id } = await clocks().create({ frozen_time: frozen });
     const subscription = await subscribeOn(id);
     await clocks().del(id);
@@ -96,7 +96,7 @@ describe('a customer on a clock', () => {
     expect(gone).toMatchObject({ deleted: true });
   });
 
-  test('may be one who was there before, unless she subscribes', async () => {
+  test('can be an existing customer without a clock', async () => {
     const { id: customer } = await stripe.customers.create({});
     const { id } = await clocks().create({ frozen_time: frozen, customer });
     expect(await stripe.customers.retrieve(customer)).toMatchObject({ test_clock: id });
@@ -104,7 +104,7 @@ describe('a customer on a clock', () => {
     expect(again.param).toBe('customer');
   });
 
-  test('is one of three at most', async () => {
+  test('cannot be the fourth on the clock, nor on an unknown clock', async () => {
     const { id: test_clock } = await clocks().create({ frozen_time: frozen });
     for (let i = 0; i < 3; i += 1) await stripe.customers.create({ test_clock });
     expect(await refusal(stripe.customers.create({ test_clock }))).toMatchObject({
@@ -117,8 +117,8 @@ describe('a customer on a clock', () => {
   });
 });
 
-describe('advancing', () => {
-  test('lets everything on the clock happen at its moment, and says when it is ready', async () => {
+describe('advancing a test clock', () => {
+  test('renews the subscription at its due time and reports advancing, then ready', async () => {
     await stripe.webhookEndpoints.update((await stripe.webhookEndpoints.list()).data[0]?.id ?? '', {
       enabled_events: ['test_helpers.test_clock.advancing', 'test_helpers.test_clock.ready'],
     });
@@ -147,7 +147,7 @@ describe('advancing', () => {
     ]);
   });
 
-  test('brings a planned end', async () => {
+  test('ends a subscription at its planned end', async () => {
     const { id } = await clocks().create({ frozen_time: frozen });
     const subscription = await subscribeOn(id);
     await stripe.subscriptions.update(subscription.id, { cancel_at: frozen + 86_400 });
@@ -159,7 +159,7 @@ describe('advancing', () => {
     });
   });
 
-  test('goes forward only, and two intervals at most', async () => {
+  test('goes forward only, by two intervals at most', async () => {
     const { id } = await clocks().create({ frozen_time: frozen });
     const advance = (to: number) => clocks().advance(id, { frozen_time: to });
     expect(await refusal(advance(frozen))).toMatchObject({ param: 'frozen_time' });
@@ -174,7 +174,7 @@ describe('advancing', () => {
   });
 });
 
-test('a clock that nobody deletes is deleted after thirty days', async () => {
+test('a test clock is deleted after thirty days', async () => {
   const { id } = await clocks().create({ frozen_time: frozen });
   world.payments.advance(31 * 86_400_000);
   expect((await clocks().list()).data).toEqual([]);

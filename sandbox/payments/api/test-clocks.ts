@@ -1,5 +1,5 @@
 import { deleteTestClock } from '../billing/passing-time.ts';
-import { clockIdOf, furthest, startAdvancing } from '../billing/test-clocks.ts';
+import { clockIdOf, latestAdvance, startAdvancing } from '../billing/test-clocks.ts';
 import { newId } from '../shapes/ids.ts';
 import { deletedStub } from '../shapes/deleted.ts';
 import { testClock } from '../shapes/test-clock.ts';
@@ -10,16 +10,16 @@ import { integer, paging, text } from './fields.ts';
 
 const kind = 'test_helpers.test_clock';
 const path = '/test_helpers/test_clocks';
-const livesFor = 30 * 86_400;
-const mostCustomers = 3;
+const lifetime = 30 * 86_400;
+const maxCustomers = 3;
 
-/** That a customer may still be put on the clock. Throws ApiError. */
+/** Checks that one more customer can be attached to the clock. Throws ApiError. */
 export function checkRoomOn(work: Work, clock: string): void {
   need(work, kind, clock, 'test_clock');
   const there = work.store.all('customer').filter((each) => clockIdOf(each) === clock);
-  if (there.length < mostCustomers) return;
+  if (there.length < maxCustomers) return;
   throw new ApiError(400, {
-    message: `You cannot create more than ${mostCustomers} customers per test clock.`,
+    message: `You cannot create more than ${maxCustomers} customers per test clock.`,
     param: 'test_clock',
   });
 }
@@ -35,7 +35,7 @@ export const testClockEndpoints = [
         created,
         frozenTime: given.frozen_time,
         name: given.name ?? null,
-        deletesAfter: created + livesFor,
+        deletesAfter: created + lifetime,
       });
       if (given.customer !== undefined) {
         const customer = need(work, 'customer', given.customer, 'customer');
@@ -73,7 +73,7 @@ export const testClockEndpoints = [
     if (to <= clock.frozen_time) {
       throw invalid('frozen_time', 'Must be after the test clock’s current frozen time.');
     }
-    if (to > furthest(work, clock)) {
+    if (to > latestAdvance(work, clock)) {
       throw invalid(
         'frozen_time',
         'Cannot be more than two intervals in the future from the shortest subscription in this test clock, or two years where it has none.',

@@ -1,5 +1,5 @@
-// Every endpoint answers what the SDK's own types promise, every endpoint refuses what it does not
-// know, and every delivery is signed and of its event's type.
+// Every endpoint returns what the SDK's types declare and refuses unknown parameters. Every delivery is signed and
+// matches its event's type.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideRenewals } from '../billing/bank.ts';
 import {
@@ -37,7 +37,7 @@ async function send(method: string, path: string, form: Record<string, string>) 
   });
 }
 
-/** Calls `route` with its `:id`s filled in from `ids`, and keeps the answer to hold it to `type`. */
+/** Calls `route` with its `:id`s filled in from `ids`, and captures the response to check it against `type`. */
 async function ask(
   route: string,
   type: string,
@@ -193,7 +193,7 @@ async function clocks(): Promise<void> {
   await ask(`DELETE ${path}/:id`, 'TestHelpers.DeletedTestClock', [clock.id]);
 }
 
-/** Renewals of every kind, and the end. */
+/** Renewals with each outcome, a pause, and the end. */
 async function ageing(customer: string, subscription: string): Promise<void> {
   const month = 31 * 86_400_000;
   world.payments.advance(month);
@@ -224,10 +224,10 @@ async function events(): Promise<void> {
   await ask('GET /events/:id', 'Event', [data[0]?.id ?? '']);
 }
 
-test('every answer is of the type that the SDK declares, and every delivery of its event’s', async () => {
+test('every response and every delivered event matches the SDK’s types', async () => {
   await world.stripe.webhookEndpoints.create({ url: receiver.url, enabled_events: ['*'] });
   const own = world.payments.store.all('webhook_endpoint')[0]?.id ?? '';
-  world.payments.store.keepHidden('webhook_endpoint', own, { secret: webhookSecret });
+  world.payments.store.saveHidden('webhook_endpoint', own, { secret: webhookSecret });
   await catalogue();
   const { customer, subscription } = await subscribing();
   await paying(customer);
@@ -260,7 +260,7 @@ test('every answer is of the type that the SDK declares, and every delivery of i
       body,
     });
   }
-  // Two that the compiler has to refuse, or it would be a rubber stamp.
+  // Two wrong objects prove that the compiler finds errors.
   const type = 'Stripe.DeletedCustomer';
   const little = { id: 'cus_1', deleted: true };
   captured.push({ call: 'too little', type, body: little });

@@ -1,35 +1,38 @@
-// What the bank behind a card says to a charge at which the card's owner is not there.
+// How a customer's bank decides on an off-session charge, such as a renewal.
 import type Stripe from 'stripe';
 import type { PaymentsStore } from '../store/store.ts';
 import { known, type Work } from '../work/work.ts';
 
 export const renewalOutcomes = ['pay', 'fail', 'authenticate', 'clear'] as const;
 
-/** What was asked of a customer's bank: `pay` leaves it to the card, `clear` takes days, as a debit does. */
+/**
+ * How the bank treats a customer's renewals. `pay`: the card decides. `fail`: declined. `authenticate`: the
+ * cardholder has to confirm. `clear`: the payment takes days to clear, like a debit.
+ */
 export type RenewalOutcome = (typeof renewalOutcomes)[number];
 
-/** Without a card there is nobody to ask, which is as good as a refusal. */
-export type BankAnswer =
-  | { says: 'pays' | 'asks_owner' | 'clears'; card: Stripe.PaymentMethod }
-  | { says: 'declines'; card: Stripe.PaymentMethod | null };
+/** A charge without a card counts as declined. */
+export type BankDecision =
+  | { result: 'pays' | 'asks_owner' | 'clears'; card: Stripe.PaymentMethod }
+  | { result: 'declines'; card: Stripe.PaymentMethod | null };
 
-const settingOf = (customer: string): string => `renewals_of_${customer}`;
+const settingName = (customer: string): string => `renewals_of_${customer}`;
 
-/** Settles how the next charges of a customer go, until it is settled anew or a new card comes. */
+/** Sets the outcome of a customer's next charges. It lasts until it is set again or the customer adds a new card. */
 export function decideRenewals(
   store: PaymentsStore,
   customer: string,
   outcome: RenewalOutcome,
 ): void {
-  store.keepSetting(settingOf(customer), outcome);
+  store.saveSetting(settingName(customer), outcome);
 }
 
-export function renewalsOf(store: PaymentsStore, customer: string): RenewalOutcome {
-  const kept = store.setting(settingOf(customer));
-  return renewalOutcomes.find((outcome) => outcome === kept) ?? 'pay';
+export function renewalOutcomeOf(store: PaymentsStore, customer: string): RenewalOutcome {
+  const saved = store.setting(settingName(customer));
+  return renewalOutcomes.find((outcome) => outcome === saved) ?? 'pay';
 }
 
-/** The card that a subscription is charged to, or null. */
+/** Returns the card that a subscription is charged to, or null. */
 function cardOf(
   store: PaymentsStore,
   subscription: Stripe.Subscription,
@@ -41,19 +44,19 @@ function cardOf(
   return typeof found === 'object' ? found : null;
 }
 
-/** Without a card of one's choice it is the one on file. */
+/** Returns the bank's decision on a charge to the `chosen` card, or to the card on file if none is given. */
 export function askBank(
   work: Work,
   subscription: Stripe.Subscription,
   chosen?: Stripe.PaymentMethod,
-): BankAnswer {
+): BankDecision {
   const { store } = work;
   const card = chosen ?? cardOf(store, subscription);
-  const outcome = renewalsOf(store, String(subscription.customer));
-  if (card === null || outcome === 'fail') return { says: 'declines', card };
+  const outcome = renewalOutcomeOf(store, String(subscription.customer));
+  if (card === null || outcome === 'fail') return { result: 'declines', card };
   if (store.hidden('payment_method', card.id).outcome === 'declines') {
-    return { says: 'declines', card };
+    return { result: 'declines', card };
   }
-  if (outcome === 'clear') return { says: 'clears', card };
-  return { says: outcome === 'authenticate' ? 'asks_owner' : 'pays', card };
+  if (outcome === 'clear') return { result: 'clears', card };
+  return { result: outcome === 'authenticate' ? 'asks_owner' : 'pays', card };
 }

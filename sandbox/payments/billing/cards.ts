@@ -9,7 +9,7 @@ export interface CardForm {
 }
 export type CardErrors = Partial<Record<keyof CardForm, string>>;
 
-/** A card as far as it is ever kept: never its number or security code. */
+/** The stored data of a card: never its number or security code. */
 export interface Card {
   brand: string;
   last4: string;
@@ -19,23 +19,23 @@ export interface Card {
 }
 
 export interface Behaviour {
-  /** What the bank says to a charge right now: null when it agrees. */
+  /** Why the bank declines the first charge; null when it accepts. */
   refusal: string | null;
-  /** Whether its owner is asked to confirm the payment first (3-D Secure). */
-  asksOwner: boolean;
-  /** What the bank says to later charges. */
+  /** Whether the cardholder has to confirm the payment first (3-D Secure). */
+  requiresAction: boolean;
+  /** The outcome of later charges. */
   outcome: CardOutcome;
 }
 
-const pays: Behaviour = { refusal: null, asksOwner: false, outcome: 'pays' };
+const pays: Behaviour = { refusal: null, requiresAction: false, outcome: 'pays' };
 const declined = 'Your card was declined.';
-const declines: Behaviour = { refusal: declined, asksOwner: false, outcome: 'declines' };
+const declines: Behaviour = { refusal: declined, requiresAction: false, outcome: 'declines' };
 
 const testCards: Record<string, { brand: string; behaviour: Behaviour }> = {
   '4242424242424242': { brand: 'visa', behaviour: pays },
   '5555555555554444': { brand: 'mastercard', behaviour: pays },
   '378282246310005': { brand: 'amex', behaviour: pays },
-  '4000002500003155': { brand: 'visa', behaviour: { ...pays, asksOwner: true } },
+  '4000002500003155': { brand: 'visa', behaviour: { ...pays, requiresAction: true } },
   '4000000000000002': { brand: 'visa', behaviour: declines },
   '4000000000009995': {
     brand: 'visa',
@@ -44,7 +44,7 @@ const testCards: Record<string, { brand: string; behaviour: Behaviour }> = {
   '4000000000000341': { brand: 'visa', behaviour: declines },
 };
 
-/** The one test card that can be put on file although no charge to it succeeds. */
+/** The test card that can be saved although every charge to it is declined. */
 const savedButDeclines = '4000000000000341';
 
 function passesLuhn(digits: string): boolean {
@@ -75,7 +75,7 @@ function expiryError(month: number, year: number, now: number): string | undefin
   return undefined;
 }
 
-/** Checks the fields at the given second. Spaces and hyphens in the number are as good as none. */
+/** Validates the card fields. Ignores spaces and hyphens in the number. `now` is in epoch seconds. */
 export function readCard(
   form: CardForm,
   now: number,

@@ -1,4 +1,4 @@
-// Attempts at a card: how an invoice's payment goes from one to the next until the money is there.
+// The payment of an invoice: its payment intent, and the charges to a card.
 import type Stripe from 'stripe';
 import { newId, randomText } from '../shapes/ids.ts';
 import { charge as newCharge, type Refusal } from '../shapes/charge.ts';
@@ -13,27 +13,27 @@ export const declined: Refusal = {
   message: 'Your card was declined.',
 };
 
-export interface InvoiceMoney {
+export interface PaymentRecords {
   payment: Stripe.InvoicePayment;
   intent: Stripe.PaymentIntent;
 }
 
-/** How an invoice is being paid; undefined where nothing was begun, as for a draft. */
-export function findMoneyOf(
+/** Returns the payment of an invoice; undefined when none was started, as for a draft. */
+export function findPayment(
   store: PaymentsStore,
   invoice: Stripe.Invoice,
-): InvoiceMoney | undefined {
+): PaymentRecords | undefined {
   const payment = store.all('invoice_payment').find((each) => each.invoice === invoice.id);
   if (payment === undefined) return undefined;
   const intent = known(store.find('payment_intent', String(payment.payment.payment_intent)));
   return { payment, intent };
 }
 
-/** Begins the payment of a finalised invoice, unless it has begun. */
-export function moneyOf(work: Work, invoice: Stripe.Invoice): InvoiceMoney {
+/** Returns the payment of a finalised invoice. Creates it when there is none. */
+export function ensurePayment(work: Work, invoice: Stripe.Invoice): PaymentRecords {
   const { store, now: created } = work;
-  const begun = findMoneyOf(store, invoice);
-  if (begun !== undefined) return begun;
+  const existing = findPayment(store, invoice);
+  if (existing !== undefined) return existing;
   const first = invoice.billing_reason === 'subscription_create';
   const id = newId('pi');
   const intent = paymentIntent({
@@ -44,7 +44,7 @@ export function moneyOf(work: Work, invoice: Stripe.Invoice): InvoiceMoney {
     customer: String(invoice.customer),
     clientSecret: `${id}_secret_${randomText(25)}`,
     description: first ? 'Subscription creation' : 'Subscription update',
-    keepsCard: first,
+    savesCard: first,
   });
   const payment = invoicePayment({ id: newId('inpay'), created, invoice, intent: id });
   store.add(intent);
@@ -66,9 +66,13 @@ function addCharge(
   work.emit(refusal === null ? 'charge.succeeded' : 'charge.failed', charge);
 }
 
-/** The money is there. */
-export function takeMoney(work: Work, invoice: Stripe.Invoice, card: Stripe.PaymentMethod): void {
-  const { payment, intent } = moneyOf(work, invoice);
+/** Records a successful charge. */
+export function succeedPayment(
+  work: Work,
+  invoice: Stripe.Invoice,
+  card: Stripe.PaymentMethod,
+): void {
+  const { payment, intent } = ensurePayment(work, invoice);
   addCharge(work, intent, card, null);
   intent.amount_received = intent.amount;
   intent.last_payment_error = null;
@@ -84,19 +88,19 @@ export function takeMoney(work: Work, invoice: Stripe.Invoice, card: Stripe.Paym
   work.emit('invoice_payment.paid', payment);
 }
 
-/** The bank refuses; without a card there is nobody to ask. */
-export function missMoney(
+/** Records a declined payment. Without a card there is no charge to record. */
+export function declinePayment(
   work: Work,
   invoice: Stripe.Invoice,
   card: Stripe.PaymentMethod | null,
 ): void {
-  const { intent } = moneyOf(work, invoice);
+  const { intent } = ensurePayment(work, invoice);
   intent.next_action = null;
   intent.processing = null;
   intent.status = 'requires_payment_method';
   if (card !== null) {
     addCharge(work, intent, card, declined);
-    // A refused card does not stay on the intent.
+    // Stripe detaches a declined card from the intent.
     intent.payment_method = null;
     intent.last_payment_error = {
       charge: String(intent.latest_charge),
@@ -112,9 +116,13 @@ export function missMoney(
   work.emit('payment_intent.payment_failed', intent);
 }
 
-/** The bank wants a word with the card's owner. */
-export function awaitOwner(work: Work, invoice: Stripe.Invoice, card: Stripe.PaymentMethod): void {
-  const { intent } = moneyOf(work, invoice);
+/** Marks the payment as waiting for the cardholder's confirmation (3-D Secure). */
+export function requireAction(
+  work: Work,
+  invoice: Stripe.Invoice,
+  card: Stripe.PaymentMethod,
+): void {
+  const { intent } = ensurePayment(work, invoice);
   intent.payment_method = card.id;
   intent.status = 'requires_action';
   intent.next_action = {
@@ -125,20 +133,20 @@ export function awaitOwner(work: Work, invoice: Stripe.Invoice, card: Stripe.Pay
   work.emit('payment_intent.requires_action', intent);
 }
 
-/** Days until a debit has cleared. */
-const clearsAfter = 3;
+/** Days that a debit takes to clear. */
+const clearingDays = 3;
 
-/** The money is on its way: neither there, nor refused, nor to be called back. */
-export function awaitClearing(
+/** Marks the payment as processing until the debit has cleared. */
+export function startProcessing(
   work: Work,
   invoice: Stripe.Invoice,
   card: Stripe.PaymentMethod,
 ): void {
-  const { intent } = moneyOf(work, invoice);
+  const { intent } = ensurePayment(work, invoice);
   intent.payment_method = card.id;
   intent.next_action = null;
   intent.status = 'processing';
-  const completes_at = work.now + clearsAfter * day;
+  const completes_at = work.now + clearingDays * day;
   intent.processing = {
     card: { customer_notification: { approval_requested: null, completes_at } },
     type: 'card',
@@ -147,11 +155,11 @@ export function awaitClearing(
   work.emit('payment_intent.processing', intent);
 }
 
-/** Nobody wants the money any more. */
-export function forgoMoney(work: Work, invoice: Stripe.Invoice): void {
-  const money = findMoneyOf(work.store, invoice);
-  if (money === undefined) return;
-  const { payment, intent } = money;
+/** Cancels the payment of a voided invoice. */
+export function voidPayment(work: Work, invoice: Stripe.Invoice): void {
+  const records = findPayment(work.store, invoice);
+  if (records === undefined) return;
+  const { payment, intent } = records;
   intent.status = 'canceled';
   intent.canceled_at = work.now;
   intent.cancellation_reason = 'void_invoice';

@@ -1,10 +1,10 @@
-// Money that is owed: what becomes of a subscription when its open invoice is paid after all.
+// Collects open invoices, and updates the status of their subscriptions.
 import type Stripe from 'stripe';
 import { known, type Work } from '../work/work.ts';
-import { askBank, decideRenewals, renewalsOf, type BankAnswer } from './bank.ts';
-import { awaitClearing, findMoneyOf } from './charging.ts';
+import { askBank, decideRenewals, renewalOutcomeOf, type BankDecision } from './bank.ts';
+import { startProcessing, findPayment } from './charging.ts';
 import { isEnded } from './ending.ts';
-import { payInvoice, refuseInvoice, tellRefusal } from './invoicing.ts';
+import { payInvoice, failPlannedAttempt, failPayment } from './invoicing.ts';
 
 export function setStatus(
   work: Work,
@@ -18,7 +18,7 @@ export function setStatus(
   work.emit('customer.subscription.updated', subscription, previous);
 }
 
-export function payAndGoOn(
+export function payAndActivate(
   work: Work,
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice,
@@ -28,7 +28,7 @@ export function payAndGoOn(
   setStatus(work, subscription, 'active');
 }
 
-/** The invoice that a subscription in arrears waits for, or undefined. */
+/** Returns the open invoice of a subscription, or undefined. */
 function openInvoiceOf(
   work: Pick<Work, 'store'>,
   subscription: Stripe.Subscription,
@@ -43,56 +43,56 @@ function openInvoiceOf(
 }
 
 /**
- * Tries an open invoice out of turn, on the card on file or one of choice, and answers what the bank
- * said. Only attempts of the plan are counted, so that the plan of retries stays as it is.
+ * Charges an open invoice outside the retry schedule, to the `chosen` card or the card on file. Returns the
+ * bank's decision. Does not count as an attempt, so the retry schedule stays the same.
  */
 export function collectNow(
   work: Work,
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice,
   chosen?: Stripe.PaymentMethod,
-): BankAnswer {
-  const answer = askBank(work, subscription, chosen);
-  if (answer.says === 'pays') payAndGoOn(work, subscription, invoice, answer.card);
-  else if (answer.says === 'clears') awaitClearing(work, invoice, answer.card);
-  else tellRefusal(work, invoice, answer);
-  return answer;
+): BankDecision {
+  const decision = askBank(work, subscription, chosen);
+  if (decision.result === 'pays') payAndActivate(work, subscription, invoice, decision.card);
+  else if (decision.result === 'clears') startProcessing(work, invoice, decision.card);
+  else failPayment(work, invoice, decision);
+  return decision;
 }
 
-/** A debit has cleared, or has failed after all, whatever has become of its subscription meanwhile. */
-export function clear(work: Work, intent: Stripe.PaymentIntent): void {
+/** Completes a debit after its clearing time, as paid or failed. The subscription may have ended meanwhile. */
+export function finishDebit(work: Work, intent: Stripe.PaymentIntent): void {
   const { store } = work;
   const payment = known(
     store.all('invoice_payment').find((each) => each.payment.payment_intent === intent.id),
   );
   const invoice = known(store.find('invoice', String(payment.invoice)));
-  const of = String(invoice.parent?.subscription_details?.subscription);
-  const subscription = known(store.find('subscription', of));
+  const subscriptionId = String(invoice.parent?.subscription_details?.subscription);
+  const subscription = known(store.find('subscription', subscriptionId));
   const card = known(store.find('payment_method', String(intent.payment_method)));
-  if (renewalsOf(store, String(subscription.customer)) === 'fail') {
-    refuseInvoice(work, invoice, { says: 'declines', card });
+  if (renewalOutcomeOf(store, String(subscription.customer)) === 'fail') {
+    failPlannedAttempt(work, invoice, { result: 'declines', card });
     if (!isEnded(subscription)) setStatus(work, subscription, 'past_due');
   } else if (isEnded(subscription)) payInvoice(work, invoice, card);
-  else payAndGoOn(work, subscription, invoice, card);
+  else payAndActivate(work, subscription, invoice, card);
 }
 
-/** The open invoice that waits for its owner's word to her bank, with the card in question. */
+/** Returns the open invoice that waits for the cardholder's confirmation, with the card; undefined if there is none. */
 export function findUnconfirmed(
   work: Pick<Work, 'store'>,
   subscription: Stripe.Subscription,
 ): { invoice: Stripe.Invoice; card: Stripe.PaymentMethod } | undefined {
   const invoice = openInvoiceOf(work, subscription);
-  const intent = invoice && findMoneyOf(work.store, invoice)?.intent;
+  const intent = invoice && findPayment(work.store, invoice)?.intent;
   if (invoice === undefined || intent?.status !== 'requires_action') return undefined;
   return { invoice, card: known(work.store.find('payment_method', String(intent.payment_method))) };
 }
 
-/** The owner tells her bank that it is really her who pays. */
-export function confirmByOwner(
+/** Pays the waiting invoice after the cardholder has confirmed the payment. */
+export function confirmPayment(
   work: Work,
   subscription: Stripe.Subscription,
   waiting: { invoice: Stripe.Invoice; card: Stripe.PaymentMethod },
 ): void {
   decideRenewals(work.store, String(subscription.customer), 'pay');
-  payAndGoOn(work, subscription, waiting.invoice, waiting.card);
+  payAndActivate(work, subscription, waiting.invoice, waiting.card);
 }

@@ -1,17 +1,17 @@
-// Promotion codes: two of the account's, to try the payment page with, and what they take off. No call makes or
-// lists them.
+// Promotion codes and their discounts. The account has two fixed codes for trying the checkout page; no API call
+// creates or lists codes.
 import type Stripe from 'stripe';
 import { newId } from '../shapes/ids.ts';
 import { known, type Work } from '../work/work.ts';
 import { addMonths } from './period.ts';
 
 export interface Promotion {
-  /** Of the promotion code. */
+  /** The id of the promotion code. */
   id: string;
   code: string;
   coupon: string;
   percentOff: number;
-  /** For how long, from the first payment on; null for ever. */
+  /** How many months the discount lasts from the first payment; null means forever. */
   months: number | null;
 }
 
@@ -20,26 +20,26 @@ export const promotions: readonly Promotion[] = [
   { id: 'promo_local_free', code: 'FREE', coupon: 'free', percentOff: 100, months: null },
 ];
 
-/** The promotion that a session takes; undefined without one. */
+/** Returns the promotion that is applied to a session, or undefined. */
 export const promotionOf = ({ discounts }: Stripe.Checkout.Session): Promotion | undefined =>
   promotions.find(({ id }) => id === discounts?.[0]?.promotion_code);
 
-const off = (amount: number, { percentOff }: Pick<Promotion, 'percentOff'>): number =>
+const discountOf = (amount: number, { percentOff }: Pick<Promotion, 'percentOff'>): number =>
   Math.round((amount * percentOff) / 100);
 
-/** Takes a promotion for a session in place of any other; undefined takes it back. */
-export function promote(
+/** Applies a promotion to a session in place of any other; undefined removes it. */
+export function applyPromotion(
   work: Work,
   session: Stripe.Checkout.Session,
   promotion: Promotion | undefined,
 ): void {
   const hidden = work.store.hidden('checkout.session', session.id);
   for (const line of hidden.lineItems) {
-    line.amount_discount = promotion ? off(line.amount_subtotal, promotion) : 0;
+    line.amount_discount = promotion ? discountOf(line.amount_subtotal, promotion) : 0;
     line.amount_total = line.amount_subtotal - line.amount_discount;
   }
   const price = hidden.lineItems.reduce((sum, line) => sum + line.amount_total, 0);
-  // Of a trial nothing is due.
+  // Nothing is due today when the subscription starts with a trial.
   const subtotal = session.amount_subtotal ?? 0;
   session.amount_total = Math.min(price, subtotal);
   session.discounts = promotion ? [{ coupon: null, promotion_code: promotion.id }] : [];
@@ -47,12 +47,12 @@ export function promote(
     ...{ amount_shipping: 0, amount_tax: 0 },
     amount_discount: subtotal - session.amount_total,
   };
-  work.store.keepHidden('checkout.session', session.id, hidden);
+  work.store.saveHidden('checkout.session', session.id, hidden);
   work.store.save(session);
 }
 
-/** Begins what the session promised to the subscription that it has begun. */
-export function beginDiscount(
+/** Creates the discount of the subscription that a checkout session started. */
+export function startDiscount(
   work: Work,
   { id, customer, subscription }: { id: string; customer: string; subscription: string },
   { id: promotion_code, coupon, months }: Promotion,
@@ -77,7 +77,7 @@ export function beginDiscount(
   return discount;
 }
 
-/** What a subscription's discounts take off `amount` at the work's moment. */
+/** Returns the discounts that apply to `amount` at `work.now`, in the currency's smallest unit. */
 export function discountsOn(
   work: Pick<Work, 'store' | 'now'>,
   subscription: Stripe.Subscription,
@@ -88,6 +88,6 @@ export function discountsOn(
     .filter(({ end }) => end === null || end > work.now)
     .map(({ id, source }) => {
       const promotion = known(promotions.find(({ coupon }) => coupon === source.coupon));
-      return { amount: off(amount, promotion), discount: id };
+      return { amount: discountOf(amount, promotion), discount: id };
     });
 }

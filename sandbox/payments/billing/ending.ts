@@ -1,4 +1,4 @@
-// How a subscription comes to its end, and how its owner changes her mind before that.
+// Ends a subscription, now or at a planned time, and undoes a planned end.
 import type Stripe from 'stripe';
 import type { Work } from '../work/work.ts';
 
@@ -10,19 +10,19 @@ export function periodEndOf(subscription: Stripe.Subscription): number {
   return Math.max(...subscription.items.data.map((item) => item.current_period_end));
 }
 
-/** Whether the subscription has come to its end, for good. */
+/** Whether the subscription has ended for good. */
 export function isEnded({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-/** Whether the subscription runs out by itself: the flag or a time, for flexible billing sets either. */
+/** Whether an end is planned. Flexible billing sets either the flag or a time. */
 export function isEnding(subscription: Stripe.Subscription): boolean {
   return subscription.cancel_at_period_end || subscription.cancel_at !== null;
 }
 
 /**
- * Lets the subscription run out. `flag` says whether `cancel_at_period_end` is set: the API's own
- * parameter does, the hosted portal under flexible billing sets the time alone.
+ * Plans the end of a subscription. `flag` is the new value of `cancel_at_period_end`: the API's parameter of that
+ * name sets it; the hosted portal under flexible billing sets only the time.
  */
 export function scheduleEnd(
   work: Work,
@@ -46,8 +46,8 @@ export function scheduleEnd(
   });
 }
 
-/** Takes a planned end back; where none is planned, nothing happens. */
-export function keepGoing(work: Work, subscription: Stripe.Subscription): void {
+/** Undoes a planned end. Does nothing when none is planned. */
+export function unscheduleEnd(work: Work, subscription: Stripe.Subscription): void {
   if (!isEnding(subscription)) return;
   const { cancel_at, cancel_at_period_end, canceled_at, cancellation_details } = subscription;
   subscription.cancel_at = null;
@@ -73,8 +73,8 @@ export function endNow(work: Work, subscription: Stripe.Subscription, reason: En
     reason,
   };
   for (const invoice of work.store.all('invoice', String(subscription.customer))) {
-    const of = invoice.parent?.subscription_details?.subscription;
-    if (of !== subscription.id || invoice.status !== 'open') continue;
+    const subscriptionId = invoice.parent?.subscription_details?.subscription;
+    if (subscriptionId !== subscription.id || invoice.status !== 'open') continue;
     invoice.auto_advance = false;
     invoice.next_payment_attempt = null;
     work.store.save(invoice);

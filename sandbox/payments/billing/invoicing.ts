@@ -1,10 +1,16 @@
-// Invoices of a subscription: drawn up, paid, or refused by the bank and tried again.
+// Invoices of a subscription: creates, pays, retries and writes them off.
 import type Stripe from 'stripe';
 import { newId } from '../shapes/ids.ts';
 import { draftInvoice, openInvoice, type NewInvoice } from '../shapes/invoice.ts';
 import { known, type Work } from '../work/work.ts';
-import type { BankAnswer } from './bank.ts';
-import { awaitOwner, forgoMoney, missMoney, moneyOf, takeMoney } from './charging.ts';
+import type { BankDecision } from './bank.ts';
+import {
+  requireAction,
+  voidPayment,
+  declinePayment,
+  ensurePayment,
+  succeedPayment,
+} from './charging.ts';
 import { discountsOn } from './discounts.ts';
 import { day } from '../store/due.ts';
 
@@ -31,10 +37,10 @@ function describeInvoice(
 }
 
 /**
- * Draws up the invoice for the subscription's current period and hangs it on the subscription. One over nothing
- * is paid at once.
+ * Creates the invoice for the subscription's current period and sets it as `latest_invoice`. An invoice over zero
+ * is paid at once. The caller saves the subscription.
  */
-export function drawUpInvoice(
+export function createInvoice(
   work: Work,
   subscription: Stripe.Subscription,
   reason: NewInvoice['reason'],
@@ -49,13 +55,17 @@ export function drawUpInvoice(
   subscription.latest_invoice = invoice.id;
   work.emit('invoice.created', invoice);
   work.emit('invoice.finalized', invoice);
-  if (invoice.amount_due > 0) moneyOf(work, invoice);
+  if (invoice.amount_due > 0) ensurePayment(work, invoice);
   else markPaid(work, invoice);
   return invoice;
 }
 
-/** An invoice that stays a draft: nobody is asked to pay it. */
-export function draftOf(work: Work, subscription: Stripe.Subscription, periodStart: number): void {
+/** Creates an invoice that stays a draft and is not charged. */
+export function createDraft(
+  work: Work,
+  subscription: Stripe.Subscription,
+  periodStart: number,
+): void {
   const given = describeInvoice(work, subscription, 'subscription_cycle', periodStart);
   const invoice = draftInvoice(given);
   work.store.add(invoice);
@@ -63,7 +73,7 @@ export function draftOf(work: Work, subscription: Stripe.Subscription, periodSta
   work.emit('invoice.created', invoice);
 }
 
-/** An open invoice that nobody is asked to pay any more. */
+/** Closes an open invoice without payment. */
 export function writeOff(work: Work, invoice: Stripe.Invoice, how: 'void' | 'uncollectible'): void {
   invoice.status = how;
   invoice.auto_advance = false;
@@ -71,17 +81,17 @@ export function writeOff(work: Work, invoice: Stripe.Invoice, how: 'void' | 'unc
   const moment = how === 'void' ? 'voided_at' : 'marked_uncollectible_at';
   invoice.status_transitions[moment] = work.now;
   work.store.save(invoice);
-  if (how === 'void') forgoMoney(work, invoice);
+  if (how === 'void') voidPayment(work, invoice);
   work.emit(how === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', invoice);
 }
 
 export function payInvoice(work: Work, invoice: Stripe.Invoice, card: Stripe.PaymentMethod): void {
-  takeMoney(work, invoice, card);
+  succeedPayment(work, invoice, card);
   markPaid(work, invoice);
 }
 
-/** By money that is there, or as an invoice over nothing. */
-export function markPaid(work: Work, invoice: Stripe.Invoice): void {
+/** Marks an invoice as paid, after a successful payment or because nothing is due. */
+function markPaid(work: Work, invoice: Stripe.Invoice): void {
   invoice.status = 'paid';
   invoice.amount_paid = invoice.amount_due;
   invoice.amount_remaining = 0;
@@ -95,24 +105,31 @@ export function markPaid(work: Work, invoice: Stripe.Invoice): void {
   work.emit('invoice.payment_succeeded', invoice);
 }
 
-/** Notes on the payment, and tells, that the bank refused or wants a word with the owner. */
-export function tellRefusal(work: Work, invoice: Stripe.Invoice, answer: BankAnswer): void {
-  if (answer.says === 'asks_owner') awaitOwner(work, invoice, answer.card);
-  else missMoney(work, invoice, answer.card);
+/** Records on the payment that the bank declined or requires action, and emits the events. */
+export function failPayment(work: Work, invoice: Stripe.Invoice, decision: BankDecision): void {
+  if (decision.result === 'asks_owner') requireAction(work, invoice, decision.card);
+  else declinePayment(work, invoice, decision.card);
   work.emit('invoice.payment_failed', invoice);
-  if (answer.says === 'asks_owner') work.emit('invoice.payment_action_required', invoice);
+  if (decision.result === 'asks_owner') work.emit('invoice.payment_action_required', invoice);
 }
 
-/** Days from a failed attempt to the next one; after the last there is none. */
+/** Days from each failed attempt to the next one. */
 const retryAfterDays = [3, 5, 7];
 
-/** Records a charge that was refused, or that waits for its owner. True when it will be tried again. */
-export function refuseInvoice(work: Work, invoice: Stripe.Invoice, answer: BankAnswer): boolean {
+/**
+ * Records a scheduled attempt that was declined or requires action, and plans the next one. Returns whether there
+ * is a next one.
+ */
+export function failPlannedAttempt(
+  work: Work,
+  invoice: Stripe.Invoice,
+  decision: BankDecision,
+): boolean {
   const wait = retryAfterDays[invoice.attempt_count];
   invoice.attempted = true;
   invoice.attempt_count += 1;
   invoice.next_payment_attempt = wait === undefined ? null : work.now + wait * day;
   work.store.save(invoice);
-  tellRefusal(work, invoice, answer);
+  failPayment(work, invoice, decision);
   return wait !== undefined;
 }

@@ -1,11 +1,11 @@
-// How a customer leaves for good.
+// Deletes a customer.
 import type Stripe from 'stripe';
 import type { Work } from '../work/work.ts';
 import { endNow, isEnded } from './ending.ts';
 import { expireCheckout } from './subscribing.ts';
 import { onClockOf } from './test-clocks.ts';
 
-/** Ends everything of hers, and hides her from lists. */
+/** Cancels the customer's subscriptions, expires their open checkout sessions, and marks the customer as deleted. */
 export function deleteCustomer(work: Work, customer: Stripe.Customer): void {
   const { id } = customer;
   for (const subscription of work.store.all('subscription', id)) {

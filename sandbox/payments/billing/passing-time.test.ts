@@ -17,7 +17,7 @@ import { startSubscription } from './subscribing.ts';
 
 let world: World;
 beforeEach(async () => {
-  // The 31st: the month after has no such day.
+  // The 31st: the next month has no such day.
   world = await openWorld({ time: { now: Date.UTC(2027, 0, 31, 9) } });
 });
 afterEach(() => world.close());
@@ -76,7 +76,7 @@ describe('a renewal', () => {
     });
   });
 
-  test('happens once for each period that a long leap skips', async () => {
+  test('happens once for each period of a long advance', async () => {
     const { customer } = await subscribe(world);
     world.payments.advance(100 * day);
     const { data } = await world.stripe.invoices.list({ customer });
@@ -89,7 +89,7 @@ describe('a renewal', () => {
     expect(new Set(data.map(({ number }) => number)).size).toBe(4);
   });
 
-  test('comes by the machine’s clock too, without anybody advancing', async () => {
+  test('also happens when only the machine’s clock moves on', async () => {
     const { subscription } = await subscribe(world);
     world.time.now += 29 * day;
     const renewed = await read(subscription.id);
@@ -97,8 +97,8 @@ describe('a renewal', () => {
   });
 });
 
-describe('a renewal that the bank refuses', () => {
-  test('is tried three times more and then ends the subscription', async () => {
+describe('a renewal that the bank declines', () => {
+  test('is retried three times and then ends the subscription', async () => {
     const { customer, subscription } = await subscribe(world);
     await putDecliningCardOnFile(customer);
     const first = await typesSince(() => world.payments.advance(28 * day));
@@ -127,7 +127,7 @@ describe('a renewal that the bank refuses', () => {
     expect(await typesSince(() => world.payments.advance(90 * day))).toEqual([]);
   });
 
-  test('is paid by a new card with the next attempt, or when somebody asks for it', async () => {
+  test('stays past due after a new card until the invoice is paid', async () => {
     const { customer, subscription } = await subscribe(world);
     await putDecliningCardOnFile(customer);
     world.payments.advance(28 * day);
@@ -143,7 +143,7 @@ describe('a renewal that the bank refuses', () => {
     });
   });
 
-  test('a flow for a new card leaves the one on the subscription, and puts the next one beside it', async () => {
+  test('a flow for a new card changes the customer’s card and keeps the subscription’s', async () => {
     const { customer, subscription } = await subscribe(world);
     const { url } = await world.stripe.billingPortal.sessions.create({
       customer,
@@ -158,7 +158,7 @@ describe('a renewal that the bank refuses', () => {
     expect(mine).toEqual(expect.not.stringMatching(String(subscription.default_payment_method)));
   });
 
-  test('may leave the subscription unpaid instead', async () => {
+  test('can leave the subscription unpaid instead', async () => {
     world.payments.decideAfterLastRetry('unpaid');
     const { customer, subscription } = await subscribe(world);
     await putDecliningCardOnFile(customer);
@@ -167,7 +167,7 @@ describe('a renewal that the bank refuses', () => {
     world.payments.advance(60 * day);
     expect((await read(subscription.id)).status).toBe('unpaid');
     const { data } = await world.stripe.invoices.list({ customer });
-    // Nobody is asked to pay what came after.
+    // Later invoices stay drafts.
     expect(data.map((each) => [each.status, each.number !== null])).toEqual([
       ['draft', false],
       ['draft', false],
@@ -176,7 +176,7 @@ describe('a renewal that the bank refuses', () => {
     ]);
   });
 
-  test('may leave it past due for ever, and asks for each new month', async () => {
+  test('can leave the subscription past due, and charges each new month', async () => {
     world.payments.decideAfterLastRetry('past_due');
     const { customer, subscription } = await subscribe(world);
     await putDecliningCardOnFile(customer);
@@ -193,11 +193,11 @@ describe('a renewal that the bank refuses', () => {
   });
 });
 
-describe('an end that was planned', () => {
+describe('a planned end', () => {
   test.each([
     ['by the flag', { cancel_at_period_end: true }],
     ['by a time', { cancel_at: seconds(2027, 1, 10, 9) }],
-  ])('%s comes without another invoice', async (_how, change) => {
+  ])('%s happens without another invoice', async (_how, change) => {
     const { customer, subscription } = await subscribe(world);
     const { cancel_at } = await world.stripe.subscriptions.update(subscription.id, change);
     const left = (cancel_at ?? 0) * 1000 - world.time.now;
@@ -214,7 +214,7 @@ describe('an end that was planned', () => {
   });
 });
 
-test('a first payment that nobody confirms expires after 23 hours', async () => {
+test('an incomplete subscription expires within a day', async () => {
   const { id: customer } = await world.stripe.customers.create({});
   const price = world.payments.store.find('price', priceId);
   if (typeof price !== 'object') throw new Error('The seeded price is missing');
@@ -236,14 +236,14 @@ test('a first payment that nobody confirms expires after 23 hours', async () => 
   });
 });
 
-test('an open session expires at its own moment, whenever the clock comes by', async () => {
+test('an open session is expired as of its expires_at, however late it is processed', async () => {
   const session = await newSession(world.stripe);
   world.payments.advance(3 * day);
   const { data } = await world.stripe.events.list({ type: 'checkout.session.expired' });
   expect(data.map(({ created }) => created)).toEqual([session.expires_at]);
 });
 
-test('the clock keeps its offset through a restart and does not go back', async () => {
+test('the clock keeps its offset after a restart and does not go back', async () => {
   world.payments.advance(40 * day);
   const before = world.payments.clock.seconds();
   const again = await openWorld({ dataDir: world.dataDir, time: world.time });
@@ -253,7 +253,7 @@ test('the clock keeps its offset through a restart and does not go back', async 
 });
 
 describe('a pause', () => {
-  test('bills nothing until it is resumed, and then begins a new period', async () => {
+  test('bills nothing until the subscription is resumed, which starts a new period', async () => {
     const { customer, subscription } = await subscribe(world);
     const paused = await world.stripe.subscriptions.pause(subscription.id);
     expect(paused).toMatchObject({
@@ -283,7 +283,7 @@ describe('a pause', () => {
     ]);
   });
 
-  test('within the paid period ends as if it had not been', async () => {
+  test('within the paid period keeps the period and adds no invoice', async () => {
     const { customer, subscription } = await subscribe(world);
     await world.stripe.subscriptions.pause(subscription.id);
     world.payments.advance(3 * day);
@@ -297,7 +297,7 @@ describe('a pause', () => {
   test.each([
     ['resume_on_payment_attempt', 'past_due'],
     ['resume_on_payment_success', 'paused'],
-  ] as const)('whose resumption the bank refuses: %s, %s', async (payment_behavior, status) => {
+  ] as const)('that resumes with a declined payment: %s, %s', async (payment_behavior, status) => {
     const { customer, subscription } = await subscribe(world);
     await world.stripe.subscriptions.pause(subscription.id);
     declineRenewals(world, customer, true);
@@ -305,7 +305,7 @@ describe('a pause', () => {
     expect(resumed.status).toBe(status);
   });
 
-  test('is for what is active, resuming for what is paused', async () => {
+  test('needs an active subscription, and resuming a paused one', async () => {
     const { subscription } = await subscribe(world);
     const resume = world.stripe.subscriptions.resume(subscription.id);
     expect((await refusal(resume)).message).toContain('not paused');

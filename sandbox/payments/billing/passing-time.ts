@@ -1,34 +1,34 @@
-// What time does by itself: sessions expire, subscriptions renew, fail, and end.
+// Changes that time causes: sessions expire; subscriptions renew, fail to renew, and end.
 import type Stripe from 'stripe';
 import { recurringOf } from '../shapes/catalogue.ts';
 import type { StoredObject } from '../shapes/kinds.ts';
 import { known, type Work } from '../work/work.ts';
 import { askBank } from './bank.ts';
-import { awaitClearing } from './charging.ts';
-import { clear, payAndGoOn, setStatus } from './collecting.ts';
+import { startProcessing } from './charging.ts';
+import { finishDebit, payAndActivate, setStatus } from './collecting.ts';
 import { endNow } from './ending.ts';
-import { draftOf, drawUpInvoice, refuseInvoice, writeOff } from './invoicing.ts';
-import { collectAgain } from './pausing.ts';
+import { createDraft, createInvoice, failPlannedAttempt, writeOff } from './invoicing.ts';
+import { resumeCollection } from './pausing.ts';
 import { periodEnd } from './period.ts';
 import type { PaymentsStore } from '../store/store.ts';
 import { dueAt } from '../store/due.ts';
 import { deleteCustomer } from './leaving.ts';
 import { expireCheckout } from './subscribing.ts';
-import { arrive, clockIdOf } from './test-clocks.ts';
+import { finishAdvancing, clockIdOf } from './test-clocks.ts';
 
-/** What becomes of a subscription when the last retry has failed; an account's setting at Stripe. */
+/** The status of a subscription after its last retry has failed. At Stripe this is a setting of the account. */
 export const afterLastRetry = ['canceled', 'unpaid', 'past_due'] as const;
 export type AfterLastRetry = (typeof afterLastRetry)[number];
 export const afterLastRetrySetting = 'after_last_retry';
 
 function charge(work: Work, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
-  const answer = askBank(work, subscription);
-  if (answer.says === 'pays') payAndGoOn(work, subscription, invoice, answer.card);
-  else if (answer.says === 'clears') awaitClearing(work, invoice, answer.card);
-  else if (refuseInvoice(work, invoice, answer)) setStatus(work, subscription, 'past_due');
+  const decision = askBank(work, subscription);
+  if (decision.result === 'pays') payAndActivate(work, subscription, invoice, decision.card);
+  else if (decision.result === 'clears') startProcessing(work, invoice, decision.card);
+  else if (failPlannedAttempt(work, invoice, decision)) setStatus(work, subscription, 'past_due');
   else {
-    const then = work.store.setting(afterLastRetrySetting);
-    if (then === 'unpaid' || then === 'past_due') setStatus(work, subscription, then);
+    const status = work.store.setting(afterLastRetrySetting);
+    if (status === 'unpaid' || status === 'past_due') setStatus(work, subscription, status);
     else endNow(work, subscription, 'payment_failed');
   }
 }
@@ -47,12 +47,12 @@ function renew(work: Work, subscription: Stripe.Subscription): void {
   }
   const previousInvoice = subscription.latest_invoice;
   const behavior = subscription.pause_collection?.behavior;
-  // Nobody is asked to pay what an unpaid subscription goes on to cost.
+  // New invoices of an unpaid subscription stay drafts.
   const isDraft = subscription.status === 'unpaid' || behavior === 'keep_as_draft';
-  if (isDraft) draftOf(work, subscription, previousStart);
+  if (isDraft) createDraft(work, subscription, previousStart);
   const invoice = isDraft
     ? null
-    : drawUpInvoice(work, subscription, 'subscription_cycle', previousStart);
+    : createInvoice(work, subscription, 'subscription_cycle', previousStart);
   work.store.save(subscription);
   work.emit('customer.subscription.updated', subscription, {
     items: previousItems,
@@ -73,10 +73,10 @@ function expireIncomplete(work: Work, subscription: Stripe.Subscription): void {
   setStatus(work, subscription, 'incomplete_expired');
 }
 
-function passSubscription(work: Work, subscription: Stripe.Subscription): void {
+function processSubscription(work: Work, subscription: Stripe.Subscription): void {
   if (subscription.status === 'incomplete') return expireIncomplete(work, subscription);
   const resumesAt = subscription.pause_collection?.resumes_at ?? null;
-  if (resumesAt !== null && resumesAt <= work.now) return collectAgain(work, subscription);
+  if (resumesAt !== null && resumesAt <= work.now) return resumeCollection(work, subscription);
   const { cancel_at } = subscription;
   if (subscription.cancel_at_period_end || (cancel_at !== null && cancel_at <= work.now)) {
     return endNow(work, subscription, 'cancellation_requested');
@@ -84,17 +84,20 @@ function passSubscription(work: Work, subscription: Stripe.Subscription): void {
   renew(work, subscription);
 }
 
-/** Lets happen what was due on one clock (null: the common one) up to `until`, each at its moment. */
-export function passTimeUntil(
+/**
+ * Processes every object that is due on one clock up to `until` (epoch seconds), each at its own due time.
+ * `clock` is null for the common clock. Throws when an object stays due at the same time.
+ */
+export function processDueUntil(
   until: number,
   clock: string | null,
   store: PaymentsStore,
-  live: (moment: number, object: StoredObject) => void,
+  process: (moment: number, object: StoredObject) => void,
 ): void {
   for (let object = store.firstDue(until, clock); object; object = store.firstDue(until, clock)) {
     const moment = dueAt(object) ?? until;
-    live(moment, object);
-    // Without this a rule that forgets to move on would spin for ever.
+    process(moment, object);
+    // Prevents an endless loop when processing leaves the due time unchanged.
     const next = store.firstDue(until, clock);
     if (next !== undefined && next.id === object.id && dueAt(next) === moment) {
       throw new Error(`Time does not pass for ${object.id}`);
@@ -102,7 +105,7 @@ export function passTimeUntil(
   }
 }
 
-/** Removes a test clock and everybody on it. */
+/** Deletes a test clock and all its customers. */
 export function deleteTestClock(work: Work, clock: Stripe.TestHelpers.TestClock): void {
   for (const customer of work.store.all('customer')) {
     if (clockIdOf(customer) === clock.id) deleteCustomer(work, customer);
@@ -111,21 +114,21 @@ export function deleteTestClock(work: Work, clock: Stripe.TestHelpers.TestClock)
   work.emit('test_helpers.test_clock.deleted', clock);
 }
 
-function passClock(work: Work, clock: Stripe.TestHelpers.TestClock): void {
+function processTestClock(work: Work, clock: Stripe.TestHelpers.TestClock): void {
   const target = clock.status_details.advancing?.target_frozen_time;
   if (target === undefined) return deleteTestClock(work, clock);
-  passTimeUntil(target, clock.id, work.store, (moment, object) =>
-    passTime(work.at(moment), object),
+  processDueUntil(target, clock.id, work.store, (moment, object) =>
+    processDue(work.at(moment), object),
   );
-  arrive(work, clock);
+  finishAdvancing(work, clock);
 }
 
-/** Lets one object live through the moment it was due at, which is the work's `now`. */
-export function passTime(work: Work, object: StoredObject): void {
+/** Processes one due object. `work.now` is the time at which it was due. */
+export function processDue(work: Work, object: StoredObject): void {
   if (object.object === 'checkout.session') expireCheckout(work, object);
-  else if (object.object === 'subscription') passSubscription(work, object);
-  else if (object.object === 'test_helpers.test_clock') passClock(work, object);
-  else if (object.object === 'payment_intent') clear(work, object);
+  else if (object.object === 'subscription') processSubscription(work, object);
+  else if (object.object === 'test_helpers.test_clock') processTestClock(work, object);
+  else if (object.object === 'payment_intent') finishDebit(work, object);
   else if (object.object === 'invoice') {
     const id = object.parent?.subscription_details?.subscription;
     charge(work, known(work.store.find('subscription', String(id))), object);

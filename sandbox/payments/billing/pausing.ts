@@ -1,12 +1,12 @@
-// A subscription that rests: paused it is billed no further, resumed it begins a period. And one that goes on
-// while nothing is collected for it.
+// Pauses and resumes a subscription. A paused subscription is not billed; resuming starts a billing period. Also
+// pauses the collection of a subscription that stays active.
 import type Stripe from 'stripe';
 import { recurringOf } from '../shapes/catalogue.ts';
 import type { Work } from '../work/work.ts';
 import { askBank } from './bank.ts';
-import { awaitClearing } from './charging.ts';
+import { startProcessing } from './charging.ts';
 import { periodEndOf } from './ending.ts';
-import { drawUpInvoice, payInvoice, refuseInvoice } from './invoicing.ts';
+import { createInvoice, payInvoice, failPlannedAttempt } from './invoicing.ts';
 import { periodEnd } from './period.ts';
 
 export function pause(work: Work, subscription: Stripe.Subscription): void {
@@ -23,7 +23,7 @@ export function pause(work: Work, subscription: Stripe.Subscription): void {
   work.emit('customer.subscription.paused', subscription, { status });
 }
 
-/** What new invoices become until then; the subscription stays as it is. Null collects again. */
+/** Sets how new invoices are handled, until `how.resumes_at` if it is set. Null collects payment again. */
 export function pauseCollection(
   work: Work,
   subscription: Stripe.Subscription,
@@ -35,11 +35,11 @@ export function pauseCollection(
   work.emit('customer.subscription.updated', subscription, { pause_collection });
 }
 
-export const collectAgain = (work: Work, subscription: Stripe.Subscription): void =>
+export const resumeCollection = (work: Work, subscription: Stripe.Subscription): void =>
   pauseCollection(work, subscription, null);
 
-/** Begins the period that holds the work's moment, counted from the subscription's anchor. */
-function beginPeriod(work: Work, subscription: Stripe.Subscription): void {
+/** Moves the items to the billing period that contains `work.now`, counted from the subscription's anchor. */
+function startCurrentPeriod(work: Work, subscription: Stripe.Subscription): void {
   for (const item of subscription.items.data) {
     const recurring = recurringOf(item.price);
     const anchor = subscription.billing_cycle_anchor;
@@ -52,11 +52,11 @@ function beginPeriod(work: Work, subscription: Stripe.Subscription): void {
 
 export interface Resumption {
   anchor: 'now' | 'unchanged';
-  /** Whether a refused payment leaves it paused. */
-  onSuccessAlone: boolean;
+  /** Whether the subscription stays paused when the payment fails. */
+  onSuccessOnly: boolean;
 }
 
-/** Resumes, and charges the card unless what was paid for has not run out. */
+/** Resumes a subscription. Charges the card unless the anchor is unchanged and the paid period still runs. */
 export function resume(work: Work, subscription: Stripe.Subscription, how: Resumption): void {
   const previous = { status: subscription.status };
   const paidFor = how.anchor === 'unchanged' && periodEndOf(subscription) > work.now;
@@ -68,15 +68,15 @@ export function resume(work: Work, subscription: Stripe.Subscription, how: Resum
         item.current_period_start = work.now;
         item.current_period_end = periodEnd(work.now, work.now, recurringOf(item.price));
       }
-    } else beginPeriod(work, subscription);
-    const invoice = drawUpInvoice(work, subscription, 'subscription_update', work.now);
-    const answer = askBank(work, subscription);
+    } else startCurrentPeriod(work, subscription);
+    const invoice = createInvoice(work, subscription, 'subscription_update', work.now);
+    const decision = askBank(work, subscription);
     if (invoice.status === 'paid') status = 'active';
-    else if (answer.says === 'pays') payInvoice(work, invoice, answer.card);
-    else if (answer.says === 'clears') awaitClearing(work, invoice, answer.card);
+    else if (decision.result === 'pays') payInvoice(work, invoice, decision.card);
+    else if (decision.result === 'clears') startProcessing(work, invoice, decision.card);
     else {
-      refuseInvoice(work, invoice, answer);
-      status = how.onSuccessAlone ? 'paused' : 'past_due';
+      failPlannedAttempt(work, invoice, decision);
+      status = how.onSuccessOnly ? 'paused' : 'past_due';
     }
   }
   if (status !== 'paused') delete subscription.status_details;

@@ -10,7 +10,7 @@ export function addMonths(anchor: number, months: number): number {
   return date.getTime() / 1000;
 }
 
-/** The moment `count` intervals after the anchor, in seconds. */
+/** Returns the time `count` billing intervals after the anchor, in seconds. */
 function step(anchor: number, recurring: Stripe.Price.Recurring, count: number): number {
   const n = count * recurring.interval_count;
   switch (recurring.interval) {
@@ -26,8 +26,8 @@ function step(anchor: number, recurring: Stripe.Price.Recurring, count: number):
 }
 
 /**
- * The end of the period that begins at `start`. Counted from the anchor, so that a subscription
- * begun on the 31st returns to the 31st after a shorter month.
+ * Returns the end of the period that begins at `start`. Counts from the anchor, so a subscription
+ * that began on the 31st renews on the 31st again after a shorter month.
  */
 export function periodEnd(
   anchor: number,

@@ -1,11 +1,11 @@
-// Money that goes back to the card it came from.
+// Refunds a charge.
 import type Stripe from 'stripe';
 import { newId } from '../shapes/ids.ts';
 import { refund as newRefund } from '../shapes/charge.ts';
 import type { Work } from '../work/work.ts';
 
-/** Gives back `amount` (the currency's smallest unit), which the charge still has to hold. */
-export function giveBack(
+/** Refunds `amount`, in the currency's smallest unit. The caller checks that so much is left to refund. */
+export function refundCharge(
   work: Work,
   charge: Stripe.Charge,
   given: { amount: number; reason: Stripe.Refund.Reason | null; metadata: Stripe.Metadata },

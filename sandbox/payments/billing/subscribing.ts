@@ -1,4 +1,4 @@
-// From a filled-in checkout page to a running subscription.
+// Turns a submitted checkout page into a subscription.
 import type Stripe from 'stripe';
 import { newId } from '../shapes/ids.ts';
 import { recurringOf } from '../shapes/catalogue.ts';
@@ -7,12 +7,12 @@ import { paymentMethod } from '../shapes/payment-method.ts';
 import { subscription as newSubscription } from '../shapes/subscription.ts';
 import type { CardOutcome } from '../shapes/kinds.ts';
 import { known, type Work } from '../work/work.ts';
-import { renewalsOf } from './bank.ts';
+import { renewalOutcomeOf } from './bank.ts';
 import type { Card } from './cards.ts';
-import { awaitClearing, awaitOwner } from './charging.ts';
-import { beginDiscount, type Promotion, promotionOf } from './discounts.ts';
+import { startProcessing, requireAction } from './charging.ts';
+import { startDiscount, type Promotion, promotionOf } from './discounts.ts';
 import { day } from '../store/due.ts';
-import { drawUpInvoice, payInvoice } from './invoicing.ts';
+import { createInvoice, payInvoice } from './invoicing.ts';
 import { periodEnd } from './period.ts';
 import { clockIdOf, onClockOf } from './test-clocks.ts';
 
@@ -51,8 +51,8 @@ export function addCard(
 }
 
 /**
- * Starts a subscription: `active` with its first invoice paid, or `incomplete` with it open, as it
- * stands while a first payment waits for its owner.
+ * Starts a subscription: `active` with its first invoice paid, or `incomplete` with that invoice open
+ * until the cardholder confirms the first payment.
  */
 export function startSubscription(
   work: Work,
@@ -64,7 +64,7 @@ export function startSubscription(
     description: string | null;
     metadata: Stripe.Metadata;
     trialDays?: number | null;
-    /** What a checkout session has promised. */
+    /** The promotion that the checkout session applied. */
     promised?: { session: string; promotion: Promotion } | undefined;
   },
 ): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } {
@@ -92,22 +92,22 @@ export function startSubscription(
   if (given.promised) {
     const { session, promotion } = given.promised;
     const of = { id: session, customer: customer.id, subscription: subscription.id };
-    subscription.discounts = [beginDiscount(work, of, promotion).id];
+    subscription.discounts = [startDiscount(work, of, promotion).id];
   }
-  const invoice = drawUpInvoice(work, subscription, 'subscription_create', now);
+  const invoice = createInvoice(work, subscription, 'subscription_create', now);
   store.save(subscription);
   work.emit('customer.subscription.created', subscription);
   if (given.status === 'active' && invoice.status === 'open') {
     const card = known(store.find('payment_method', given.paymentMethod ?? ''));
-    // A debit opens the subscription before its money is there.
-    if (renewalsOf(store, customer.id) === 'clear') awaitClearing(work, invoice, card);
+    // A debit makes the subscription active before the debit has cleared.
+    if (renewalOutcomeOf(store, customer.id) === 'clear') startProcessing(work, invoice, card);
     else payInvoice(work, invoice, card);
   }
   return { subscription, invoice };
 }
 
-/** Who pays on a checkout page, and for what: her customer, her card, and the subscription it begins. */
-function begin(
+/** Creates what both results of a checkout need: the customer (unless it exists), the card and the subscription. */
+function startFromSession(
   work: Work,
   session: Stripe.Checkout.Session,
   card: Card & { outcome: CardOutcome },
@@ -132,10 +132,10 @@ function begin(
     work.emit('customer.updated', customer, { email: null });
   }
   session.customer = customer.id;
-  const there = onClockOf(work, customer);
+  const clockWork = onClockOf(work, customer);
   const promotion = promotionOf(session);
-  const method = addCard(there, { customer: customer.id, email }, card, card.outcome);
-  const begun = startSubscription(there, {
+  const method = addCard(clockWork, { customer: customer.id, email }, card, card.outcome);
+  const started = startSubscription(clockWork, {
     customer: customer.id,
     lines: hidden.lineItems.map(({ price, quantity }) => ({
       price: known(price ?? undefined),
@@ -146,26 +146,32 @@ function begin(
     promised: promotion && { session: session.id, promotion },
     ...hidden.subscription,
   });
-  return { ...begun, there, method, hidden };
+  return { ...started, clockWork, method, hidden };
 }
 
 /**
- * She leaves while her bank waits for her word: an `incomplete` subscription stays behind, and the page is as
- * open as before.
+ * Handles a parent who leaves the 3-D Secure page without an answer: creates an `incomplete` subscription.
+ * The checkout session stays open.
  */
-export function leaveUnconfirmed(
+export function leaveIncomplete(
   work: Work,
   session: Stripe.Checkout.Session,
   card: Card & { outcome: CardOutcome },
   email: string,
 ): void {
-  const { there, invoice, method, hidden } = begin(work, session, card, email, 'incomplete');
-  awaitOwner(there, invoice, method);
+  const { clockWork, invoice, method, hidden } = startFromSession(
+    work,
+    session,
+    card,
+    email,
+    'incomplete',
+  );
+  requireAction(clockWork, invoice, method);
   work.store.save(session);
-  work.store.keepHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
+  work.store.saveHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
 }
 
-/** Everything that one payment on the checkout page brings about. */
+/** Completes a checkout: starts and pays the subscription, and updates the session. */
 export function completeCheckout(
   work: Work,
   session: Stripe.Checkout.Session,
@@ -173,7 +179,7 @@ export function completeCheckout(
   email: string,
 ): void {
   const { store } = work;
-  const { subscription, invoice, hidden } = begin(work, session, card, email, 'active');
+  const { subscription, invoice, hidden } = startFromSession(work, session, card, email, 'active');
   session.customer_details = {
     address: null,
     business_name: null,
@@ -192,7 +198,7 @@ export function completeCheckout(
   session.subscription = subscription.id;
   session.url = null;
   store.save(session);
-  store.keepHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
+  store.saveHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
   work.emit('checkout.session.completed', session);
 }
 
@@ -201,6 +207,6 @@ export function expireCheckout(work: Work, session: Stripe.Checkout.Session): vo
   session.url = null;
   work.store.save(session);
   const hidden = work.store.hidden('checkout.session', session.id);
-  work.store.keepHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
+  work.store.saveHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
   work.emit('checkout.session.expired', session);
 }

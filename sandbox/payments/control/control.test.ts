@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { slowFor } from '../world/api-faults.ts';
+import { slowDelay } from '../world/api-faults.ts';
 import {
   getPage,
   goodCard,
@@ -16,9 +16,9 @@ import {
 } from '../test-support/world.ts';
 import type { Scheduler } from '../webhooks/scheduler.ts';
 
-/** What waits for its time; nothing happens until the test says so. */
+/** The scheduled functions, which run only when a test runs them. */
 const waiting: { ms: number; run: () => void }[] = [];
-const byHand: Scheduler = {
+const manualScheduler: Scheduler = {
   after(ms, run) {
     const entry = { ms, run };
     waiting.push(entry);
@@ -34,7 +34,7 @@ beforeEach(async () => {
   world = await openWorld({
     time: { now: Date.UTC(2027, 0, 31, 9) },
     webhookUrl: receiver.url,
-    scheduler: byHand,
+    scheduler: manualScheduler,
   });
 });
 afterEach(async () => {
@@ -42,7 +42,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-const order = (name: string, fields: Record<string, string>) =>
+const submit = (name: string, fields: Record<string, string>) =>
   postForm(`${world.origin}/control/${name}`, fields);
 
 const read = (id: string): Promise<Stripe.Subscription> =>
@@ -51,11 +51,11 @@ const read = (id: string): Promise<Stripe.Subscription> =>
 const eventTypes = async (): Promise<string[]> =>
   (await world.stripe.events.list({ limit: 100 })).data.map(({ type }) => type);
 
-test('the page is there, and every order leads back to it', async () => {
+test('the page is served, and a posted form redirects back to it', async () => {
   expect((await getPage(`${world.origin}/control`)).text).toMatch(
     /31 January 2027|1 February 2027/,
   );
-  const done = await order('clock', { advance: 'day' });
+  const done = await submit('clock', { advance: 'day' });
   expect(done).toMatchObject({ status: 303, location: '/control?done=clock#clock' });
   expect((await getPage(`${world.origin}${done.location}`)).text).toContain('Time has passed.');
 });
@@ -67,13 +67,13 @@ describe('the clock', () => {
     [{ advance: 'month' }, Date.UTC(2027, 1, 28, 9)],
     [{ seconds: '90' }, Date.UTC(2027, 0, 31, 9, 1, 30)],
   ])('moves by %o', async (fields, then) => {
-    await order('clock', fields);
+    await submit('clock', fields);
     expect(world.payments.clock.seconds()).toBe(then / 1000);
   });
 
-  test('renews what falls due', async () => {
+  test('renews a subscription that is due', async () => {
     const { subscription } = await subscribe(world);
-    await order('clock', { advance: 'month' });
+    await submit('clock', { advance: 'month' });
     expect((await read(subscription.id)).latest_invoice).toMatchObject({
       status: 'paid',
       billing_reason: 'subscription_cycle',
@@ -82,27 +82,30 @@ describe('the clock', () => {
 });
 
 describe('the bank', () => {
-  test.each(['its id', 'her e-mail address'])('refuses a good card, named by %s', async (how) => {
-    const { customer, subscription } = await subscribe(world);
-    const named = how === 'its id' ? customer : 'Parent@example.com';
-    await order('renewals', { customer: named, outcome: 'fail' });
-    await order('clock', { advance: 'month' });
-    expect(await read(subscription.id)).toMatchObject({
-      status: 'past_due',
-      latest_invoice: { status: 'open' },
-    });
-    await order('renewals', { customer: named, outcome: 'pay' });
-    await order('clock', { seconds: String(3 * 86_400) });
-    expect(await read(subscription.id)).toMatchObject({
-      status: 'active',
-      latest_invoice: { status: 'paid' },
-    });
-  });
+  test.each(['its id', 'its e-mail address'])(
+    'declines a good card of a customer named by %s',
+    async (how) => {
+      const { customer, subscription } = await subscribe(world);
+      const named = how === 'its id' ? customer : 'Parent@example.com';
+      await submit('renewals', { customer: named, outcome: 'fail' });
+      await submit('clock', { advance: 'month' });
+      expect(await read(subscription.id)).toMatchObject({
+        status: 'past_due',
+        latest_invoice: { status: 'open' },
+      });
+      await submit('renewals', { customer: named, outcome: 'pay' });
+      await submit('clock', { seconds: String(3 * 86_400) });
+      expect(await read(subscription.id)).toMatchObject({
+        status: 'active',
+        latest_invoice: { status: 'paid' },
+      });
+    },
+  );
 
-  test('takes a new card as soon as it is asked', async () => {
+  test('accepts a new card when the invoice is paid', async () => {
     const { customer, subscription } = await subscribe(world);
-    await order('renewals', { customer, outcome: 'fail' });
-    await order('clock', { advance: 'month' });
+    await submit('renewals', { customer, outcome: 'fail' });
+    await submit('clock', { advance: 'month' });
     const { url } = await world.stripe.billingPortal.sessions.create({ customer });
     await postForm(`${url}/card`, goodCard);
     const { latest_invoice: open } = await read(subscription.id);
@@ -113,10 +116,10 @@ describe('the bank', () => {
     });
   });
 
-  test('asks the owner, and waits until she confirms on the portal', async () => {
+  test('requires action until the cardholder confirms in the portal', async () => {
     const { customer, subscription } = await subscribe(world);
-    await order('renewals', { customer, outcome: 'authenticate' });
-    await order('clock', { advance: 'month' });
+    await submit('renewals', { customer, outcome: 'authenticate' });
+    await submit('clock', { advance: 'month' });
     expect((await read(subscription.id)).status).toBe('past_due');
     expect(await eventTypes()).toContain('invoice.payment_action_required');
 
@@ -133,24 +136,27 @@ describe('the bank', () => {
     });
     expect((await getPage(url)).text).not.toContain('Confirm your payment');
     expect((await postForm(confirm, { outcome: 'complete' })).status).toBe(303);
-    await order('clock', { advance: 'month' });
+    await submit('clock', { advance: 'month' });
     expect((await read(subscription.id)).status).toBe('active');
   });
 
-  test.each(['canceled', 'unpaid'])('refuses to the last, and it is %s', async (then) => {
-    const { customer, subscription } = await subscribe(world);
-    await order('retries', { then });
-    await order('renewals', { customer, outcome: 'fail' });
-    await order('clock', { advance: 'month' });
-    await order('clock', { seconds: String(15 * 86_400) });
-    expect((await read(subscription.id)).status).toBe(then);
-  });
+  test.each(['canceled', 'unpaid'])(
+    'declines the last retry, which makes the subscription %s',
+    async (then) => {
+      const { customer, subscription } = await subscribe(world);
+      await submit('retries', { then });
+      await submit('renewals', { customer, outcome: 'fail' });
+      await submit('clock', { advance: 'month' });
+      await submit('clock', { seconds: String(15 * 86_400) });
+      expect((await read(subscription.id)).status).toBe(then);
+    },
+  );
 
-  test('remembers through a restart', async () => {
+  test('keeps its outcome after a restart', async () => {
     const { customer, subscription } = await subscribe(world);
-    await order('renewals', { customer, outcome: 'fail' });
+    await submit('renewals', { customer, outcome: 'fail' });
     const { dataDir, time } = world;
-    const again = await openWorld({ dataDir, time, scheduler: byHand });
+    const again = await openWorld({ dataDir, time, scheduler: manualScheduler });
     await postForm(`${again.origin}/control/clock`, { advance: 'month' });
     expect((await again.stripe.subscriptions.retrieve(subscription.id)).status).toBe('past_due');
     await again.close();
@@ -158,26 +164,26 @@ describe('the bank', () => {
 });
 
 describe('webhooks', () => {
-  test('take what is named and keep the rest', async () => {
-    await order('webhooks', { drop: 'on', delay: '500' });
-    await order('webhooks', { duplicate: 'on', reorder: 'on' });
+  test('change the given faults and keep the others', async () => {
+    await submit('webhooks', { drop: 'on', delay: '500' });
+    await submit('webhooks', { duplicate: 'on', reorder: 'on' });
     expect(world.payments.faults).toEqual({
       drop: true,
       duplicate: true,
       reorder: true,
       delayMs: 500,
     });
-    await order('webhooks', { drop: 'off', duplicate: 'off', reorder: 'off', delay: '0' });
+    await submit('webhooks', { drop: 'off', duplicate: 'off', reorder: 'off', delay: '0' });
     expect(Object.values(world.payments.faults)).toEqual([false, false, false, 0]);
   });
 
-  test('bring a dropped event when it is sent once more', async () => {
-    await order('webhooks', { drop: 'on' });
+  test('deliver a dropped event when it is resent', async () => {
+    await submit('webhooks', { drop: 'on' });
     await subscribe(world);
     await world.payments.deliveries.runDue();
-    await order('webhooks', { drop: 'off' });
+    await submit('webhooks', { drop: 'off' });
     const { data } = await world.stripe.events.list({ type: 'invoice.paid' });
-    await order('resend', { event: data[0]?.id ?? '' });
+    await submit('resend', { event: data[0]?.id ?? '' });
     await world.payments.deliveries.runDue();
     expect(receiver.events.map(({ id }) => id)).toEqual([data[0]?.id]);
   });
@@ -188,34 +194,34 @@ describe('the API', () => {
   const created = (): number => world.payments.store.all('customer').length;
 
   test('drops the connection and does nothing', async () => {
-    await order('api', { fault: 'down', path: '' });
+    await submit('api', { fault: 'down', path: '' });
     expect((await refusal(create())).type).toBe('StripeConnectionError');
     expect(created()).toBe(0);
-    await order('api', { fault: 'none', path: '' });
+    await submit('api', { fault: 'none', path: '' });
     await create();
   });
 
-  test('does the work and loses the answer, which the same key brings back', async () => {
+  test('does the work and loses the response; the same key does the work only once', async () => {
     const once = { idempotencyKey: 'once' };
-    await order('api', { fault: 'lost', path: '' });
+    await submit('api', { fault: 'lost', path: '' });
     const lost = world.stripe.customers.create({ email: 'a@example.com' }, once);
     expect((await refusal(lost)).type).toBe('StripeConnectionError');
     expect(created()).toBe(1);
-    await order('api', { fault: 'none', path: '' });
+    await submit('api', { fault: 'none', path: '' });
     await world.stripe.customers.create({ email: 'a@example.com' }, once);
     expect(created()).toBe(1);
   });
 
-  test('answers 500 with an error object, to a wrong key as well', async () => {
-    await order('api', { fault: 'error', path: '' });
+  test('returns 500 with an error object, also for a wrong key', async () => {
+    await submit('api', { fault: 'error', path: '' });
     expect(await refusal(create())).toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
     const wrong = sdk(world.origin, 'sk_test_wrong').customers.list();
     expect((await refusal(wrong)).statusCode).toBe(500);
     expect(created()).toBe(0);
   });
 
-  test('answers 200 with a page', async () => {
-    await order('api', { fault: 'nonsense', path: '' });
+  test('returns 200 with a page of HTML', async () => {
+    await submit('api', { fault: 'nonsense', path: '' });
     expect((await refusal(create())).message).toContain('Invalid JSON received');
     const answer = await fetch(`${world.origin}/v1/customers`, {
       headers: { authorization: `Bearer ${secretKey}` },
@@ -224,35 +230,35 @@ describe('the API', () => {
     expect(answer.headers.get('content-type')).toContain('text/html');
   });
 
-  test('answers half a minute late', async () => {
-    await order('api', { fault: 'slow', path: '/v1/customers' });
+  test('does the work at once and responds after a delay', async () => {
+    await submit('api', { fault: 'slow', path: '/v1/customers' });
     waiting.length = 0;
     const late = Promise.withResolvers<void>();
-    const { after } = byHand;
-    byHand.after = (ms, run) => {
-      if (ms === slowFor) late.resolve();
+    const { after } = manualScheduler;
+    manualScheduler.after = (ms, run) => {
+      if (ms === slowDelay) late.resolve();
       return after(ms, run);
     };
     const answer = create();
     await late.promise;
-    byHand.after = after;
+    manualScheduler.after = after;
     expect(created()).toBe(1);
-    waiting.find(({ ms }) => ms === slowFor)?.run();
+    waiting.find(({ ms }) => ms === slowDelay)?.run();
     expect(await answer).toMatchObject({ object: 'customer' });
-    expect(waiting.filter(({ ms }) => ms === slowFor)).toEqual([]);
+    expect(waiting.filter(({ ms }) => ms === slowDelay)).toEqual([]);
   });
 
-  test('suffers under the given path alone, and pages never', async () => {
-    await order('api', { fault: 'error', path: '/v1/checkout' });
+  test('fails only under the given path, and pages never fail', async () => {
+    await submit('api', { fault: 'error', path: '/v1/checkout' });
     await create();
     expect((await refusal(world.stripe.checkout.sessions.list())).statusCode).toBe(500);
-    await order('api', { fault: 'down', path: '' });
+    await submit('api', { fault: 'down', path: '' });
     expect((await getPage(`${world.origin}/control`)).status).toBe(200);
     expect((await getPage(`${world.origin}/checkout/pay/cs_none`)).status).toBe(404);
   });
 });
 
-describe('an order that makes no sense is refused, and its field named', () => {
+describe('an invalid form is refused with an error that names the field', () => {
   test.each([
     ['clock', {}, 'advance is one of: day, week, month.'],
     ['clock', { advance: 'year' }, 'advance is one of'],
@@ -273,7 +279,7 @@ describe('an order that makes no sense is refused, and its field named', () => {
     ['resend', { event: 'evt_none' }, 'event is the id'],
   ])('%s %o', async (name, fields, sentence) => {
     await subscribe(world);
-    const answer = await order(name, fields as Record<string, string>);
+    const answer = await submit(name, fields as Record<string, string>);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(sentence);
   });
@@ -284,7 +290,7 @@ test.each([
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
-])('a page from elsewhere cannot give orders: %o', async (headers) => {
+])('a form of another site is refused: %o', async (headers) => {
   const before = world.payments.clock.seconds();
   const answer = await fetch(`${world.origin}/control/clock`, {
     method: 'POST',
@@ -296,7 +302,7 @@ test.each([
   expect(world.payments.clock.seconds()).toBe(before);
 });
 
-test('the page’s own forms may, as a browser sends them', async () => {
+test('a form of the page itself is accepted with a browser’s headers', async () => {
   const answer = await fetch(`${world.origin}/control/clock`, {
     method: 'POST',
     body: new URLSearchParams({ advance: 'day' }),

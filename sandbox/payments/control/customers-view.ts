@@ -1,7 +1,7 @@
-// Customers with their subscriptions, and what their banks shall say.
+// The customers with their subscriptions and the outcomes of their renewals.
 import type Stripe from 'stripe';
 import { html, type Html } from '../../common/page.ts';
-import { renewalsOf, type RenewalOutcome } from '../billing/bank.ts';
+import { renewalOutcomeOf, type RenewalOutcome } from '../billing/bank.ts';
 import {
   afterLastRetry,
   afterLastRetrySetting,
@@ -9,11 +9,11 @@ import {
 } from '../billing/passing-time.ts';
 import { isEnding, periodEndOf } from '../billing/ending.ts';
 import type { Payments } from '../world/payments.ts';
-import { dateAndTime, state, type Mood } from './words.ts';
+import { dateAndTime, state, type StateColour } from './words.ts';
 
 const SHOWN = 20;
 
-const moods: Record<string, Mood> = {
+const colours: Record<string, StateColour> = {
   active: 'good',
   trialing: 'good',
   past_due: 'soon',
@@ -21,7 +21,7 @@ const moods: Record<string, Mood> = {
   unpaid: 'bad',
 };
 
-function prospects(subscription: Stripe.Subscription): string {
+function nextDate(subscription: Stripe.Subscription): string {
   const { cancel_at, created, ended_at, status } = subscription;
   if (ended_at !== null) return `ended ${dateAndTime(ended_at)}`;
   if (status === 'incomplete') return `begun ${dateAndTime(created)}`;
@@ -39,7 +39,7 @@ const outcomes: Record<RenewalOutcome, string> = {
 function customerCard(payments: Payments, customer: Stripe.Customer): Html {
   const name = customer.email ?? customer.id;
   const subscriptions = payments.store.all('subscription', customer.id);
-  const decided = renewalsOf(payments.store, customer.id);
+  const decided = renewalOutcomeOf(payments.store, customer.id);
   return html`<li>
     <h3>${name}</h3>
     <p class="hint">${customer.id}</p>
@@ -49,7 +49,7 @@ function customerCard(payments: Payments, customer: Stripe.Customer): Html {
         : subscriptions.map(
             (each) =>
               html`<p class="hint">
-                ${state(each.status, moods[each.status] ?? '')} ${prospects(each)}
+                ${state(each.status, colours[each.status] ?? '')} ${nextDate(each)}
               </p>`,
           )
     }
@@ -84,7 +84,7 @@ export function customers(payments: Payments): Html {
     ${all.length > SHOWN ? html`<p class="hint">The ${SHOWN} newest of ${all.length}.</p>` : null}`;
 }
 
-/** What an account settles once for all: the end of a subscription that nobody pays for. */
+/** The account's setting for a subscription after the last retry of a renewal. */
 export function retries(payments: Payments): Html {
   const settled = payments.store.setting(afterLastRetrySetting) ?? 'canceled';
   const words: Record<AfterLastRetry, string> = {

@@ -1,9 +1,9 @@
-// The forms that spoil webhooks and the API.
+// The forms that make webhooks and the API fail.
 import { html, type Html } from '../../common/page.ts';
 import { apiFaultKinds, type ApiFault, type ApiFaultKind } from '../world/api-faults.ts';
 import type { DeliveryFaults } from '../webhooks/faults.ts';
 
-function tick(name: 'drop' | 'duplicate' | 'reorder', label: string, on: boolean): Html {
+function checkbox(name: 'drop' | 'duplicate' | 'reorder', label: string, on: boolean): Html {
   return html`<input type="hidden" name="${name}" value="off" />
     <label class="tick">
       <input type="checkbox" name="${name}" value="on" ${on ? html`checked` : null} /> ${label}
@@ -14,9 +14,9 @@ export function webhooksForm(faults: DeliveryFaults): Html {
   return html`<form method="post" action="/control/webhooks">
     <fieldset>
       <legend>New events are</legend>
-      ${tick('drop', 'dropped: never sent', faults.drop)}
-      ${tick('duplicate', 'sent twice', faults.duplicate)}
-      ${tick('reorder', 'sent in the wrong order', faults.reorder)}
+      ${checkbox('drop', 'dropped: never sent', faults.drop)}
+      ${checkbox('duplicate', 'sent twice', faults.duplicate)}
+      ${checkbox('reorder', 'sent in the wrong order', faults.reorder)}
     </fieldset>
     <label for="delay">Sent this much later, in milliseconds</label>
     <input

@@ -1,12 +1,12 @@
-// What was asked of the API, and what became of the events.
+// The latest API requests and webhook deliveries.
 import { html, type Html } from '../../common/page.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { PaymentsStore } from '../store/store.ts';
-import { state, timeOfDay, type Mood } from './words.ts';
+import { state, timeOfDay, type StateColour } from './words.ts';
 
 const SHOWN = 30;
 
-function moodOf(status: number | null): Mood {
+function colourOf(status: number | null): StateColour {
   if (status === null) return 'soon';
   return status < 400 ? 'good' : 'bad';
 }
@@ -24,7 +24,7 @@ export function requests(entries: readonly JournalEntry[]): Html {
               ${requestId}${idempotencyKey === null ? null : html` · key ${idempotencyKey}`}</small
             ></span
           >
-          ${state(status === null ? 'no answer' : String(status), moodOf(status))}
+          ${state(status === null ? 'no answer' : String(status), colourOf(status))}
         </li>`,
     )}
   </ul>`;
@@ -32,12 +32,12 @@ export function requests(entries: readonly JournalEntry[]): Html {
 
 type Row = ReturnType<PaymentsStore['recentDeliveries']>[number];
 
-function became({ attempts, nextAt, outcome }: Row): { word: string; mood: Mood } {
-  if (outcome === 'delivered') return { word: 'delivered', mood: 'good' };
-  if (outcome === 'dropped') return { word: 'dropped', mood: 'bad' };
-  if (outcome === 'given_up') return { word: 'given up', mood: 'bad' };
-  if (nextAt === null) return { word: 'under way', mood: 'soon' };
-  return { word: attempts === 0 ? 'waits' : 'to be tried again', mood: 'soon' };
+function stateOf({ attempts, nextAt, outcome }: Row): { word: string; colour: StateColour } {
+  if (outcome === 'delivered') return { word: 'delivered', colour: 'good' };
+  if (outcome === 'dropped') return { word: 'dropped', colour: 'bad' };
+  if (outcome === 'given_up') return { word: 'given up', colour: 'bad' };
+  if (nextAt === null) return { word: 'under way', colour: 'soon' };
+  return { word: attempts === 0 ? 'waits' : 'to be tried again', colour: 'soon' };
 }
 
 export function deliveries(store: PaymentsStore): Html {
@@ -47,7 +47,7 @@ export function deliveries(store: PaymentsStore): Html {
     ${rows.map((row) => {
       const event = store.find('event', row.event);
       const type = typeof event === 'object' ? event.type : 'An event';
-      const { word, mood } = became(row);
+      const { word, colour } = stateOf(row);
       return html`<li>
         <span class="what"
           >${type}
@@ -56,7 +56,7 @@ export function deliveries(store: PaymentsStore): Html {
             ${row.attempts === 1 ? 'attempt' : 'attempts'}</small
           ></span
         >
-        ${state(word, mood)}
+        ${state(word, colour)}
         <form method="post" action="/control/resend">
           <button class="plain" name="event" value="${row.event}">
             Resend<span class="unseen"> ${type}</span>

@@ -1,4 +1,4 @@
-// What the forms of the control ask for, checked: each field is named in what is wrong with it.
+// Parses and validates the forms of the control page. Each error names its field.
 import type Stripe from 'stripe';
 import { renewalOutcomes, type RenewalOutcome } from '../billing/bank.ts';
 import { afterLastRetry, type AfterLastRetry } from '../billing/passing-time.ts';
@@ -6,11 +6,11 @@ import { addMonths } from '../billing/period.ts';
 import type { DeliveryFaults } from '../webhooks/faults.ts';
 import { apiFaultKinds, type ApiFault } from '../world/api-faults.ts';
 
-export type Read<T> = { ok: true; order: T } | { ok: false; error: string };
+export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string };
 
-const fine = <T>(order: T): Read<T> => ({ ok: true, order });
-const wrong = (error: string): { ok: false; error: string } => ({ ok: false, error });
-/** Of a name given twice the last value counts: an unticked box is sent as the `off` before it. */
+const valid = <T>(value: T): Parsed<T> => ({ ok: true, value });
+const invalid = (error: string): { ok: false; error: string } => ({ ok: false, error });
+/** Returns the last value of a name: a checkbox sends `on` after the `off` of its hidden field. */
 const field = (form: URLSearchParams, name: string): string =>
   (form.getAll(name).at(-1) ?? '').trim();
 
@@ -18,37 +18,37 @@ function readOneOf<T extends string>(
   form: URLSearchParams,
   name: string,
   allowed: readonly T[],
-): Read<T> {
+): Parsed<T> {
   const given = field(form, name);
   const found = allowed.find((each) => each === given);
-  return found === undefined ? wrong(`${name} is one of: ${allowed.join(', ')}.`) : fine(found);
+  return found === undefined ? invalid(`${name} is one of: ${allowed.join(', ')}.`) : valid(found);
 }
 
 const day = 86_400;
-const strides = ['day', 'week', 'month'] as const;
-const longestLeap = 10 * 366 * day;
+const steps = ['day', 'week', 'month'] as const;
+const maxSeconds = 10 * 366 * day;
 
-/** How far time moves on from `now` (seconds), in milliseconds. */
-export function readClock(form: URLSearchParams, now: number): Read<number> {
+/** Returns how far to advance time from `now` (epoch seconds), in milliseconds. */
+export function readClock(form: URLSearchParams, now: number): Parsed<number> {
   if (form.has('seconds')) {
     const seconds = Number(field(form, 'seconds'));
-    const whole = Number.isSafeInteger(seconds) && seconds > 0 && seconds <= longestLeap;
+    const whole = Number.isSafeInteger(seconds) && seconds > 0 && seconds <= maxSeconds;
     return whole
-      ? fine(seconds * 1000)
-      : wrong(`seconds is a whole number from 1 to ${longestLeap}.`);
+      ? valid(seconds * 1000)
+      : invalid(`seconds is a whole number from 1 to ${maxSeconds}.`);
   }
-  const stride = readOneOf(form, 'advance', strides);
-  if (!stride.ok) return stride;
-  if (stride.order === 'day') return fine(day * 1000);
-  if (stride.order === 'week') return fine(7 * day * 1000);
-  return fine((addMonths(now, 1) - now) * 1000);
+  const step = readOneOf(form, 'advance', steps);
+  if (!step.ok) return step;
+  if (step.value === 'day') return valid(day * 1000);
+  if (step.value === 'week') return valid(7 * day * 1000);
+  return valid((addMonths(now, 1) - now) * 1000);
 }
 
-/** The customers whose id or e-mail address is named, and what their bank shall say. */
+/** Returns the customers with the given id or e-mail address, and the outcome of their renewals. */
 export function readRenewals(
   form: URLSearchParams,
   all: Stripe.Customer[],
-): Read<{ customers: Stripe.Customer[]; outcome: RenewalOutcome }> {
+): Parsed<{ customers: Stripe.Customer[]; outcome: RenewalOutcome }> {
   const outcome = readOneOf(form, 'outcome', renewalOutcomes);
   if (!outcome.ok) return outcome;
   const named = field(form, 'customer').toLowerCase();
@@ -56,47 +56,49 @@ export function readRenewals(
     ({ id, email }) => id.toLowerCase() === named || email?.toLowerCase() === named,
   );
   return customers.length === 0
-    ? wrong('customer is the id (cus_…) or the e-mail address of a customer who is here.')
-    : fine({ customers, outcome: outcome.order });
+    ? invalid('customer is the id (cus_…) or the e-mail address of a customer who is here.')
+    : valid({ customers, outcome: outcome.value });
 }
 
-const longestDelay = 3600_000;
+const maxDelay = 3600_000;
 
-/** What changes about deliveries; a field that is left out keeps its value. */
-export function readWebhooks(form: URLSearchParams): Read<Partial<DeliveryFaults>> {
+/** Returns the changes to the delivery faults. A field that is left out keeps its value. */
+export function readWebhooks(form: URLSearchParams): Parsed<Partial<DeliveryFaults>> {
   const changes: Partial<DeliveryFaults> = {};
   for (const name of ['drop', 'duplicate', 'reorder'] as const) {
     if (!form.has(name)) continue;
     const given = readOneOf(form, name, ['on', 'off']);
     if (!given.ok) return given;
-    changes[name] = given.order === 'on';
+    changes[name] = given.value === 'on';
   }
   if (form.has('delay')) {
     const delay = field(form, 'delay');
-    if (!/^\d{1,7}$/.test(delay) || Number(delay) > longestDelay) {
-      return wrong(`delay is a whole number of milliseconds from 0 to ${longestDelay}.`);
+    if (!/^\d{1,7}$/.test(delay) || Number(delay) > maxDelay) {
+      return invalid(`delay is a whole number of milliseconds from 0 to ${maxDelay}.`);
     }
     changes.delayMs = Number(delay);
   }
-  return fine(changes);
+  return valid(changes);
 }
 
-export function readApiFault(form: URLSearchParams): Read<ApiFault> {
+export function readApiFault(form: URLSearchParams): Parsed<ApiFault> {
   const kind = readOneOf(form, 'fault', apiFaultKinds);
   if (!kind.ok) return kind;
   const path = field(form, 'path');
   return path === '' || /^\/v1(\/[\w/-]*)?$/.test(path)
-    ? fine({ kind: kind.order, path })
-    : wrong('path is empty for all calls, or begins with /v1, such as /v1/checkout.');
+    ? valid({ kind: kind.value, path })
+    : invalid('path is empty for all calls, or begins with /v1, such as /v1/checkout.');
 }
 
-/** What becomes of a subscription when the last retry of a renewal has failed. */
-export function readRetries(form: URLSearchParams): Read<AfterLastRetry> {
+/** Returns the status of a subscription after its last retry has failed. */
+export function readRetries(form: URLSearchParams): Parsed<AfterLastRetry> {
   return readOneOf(form, 'then', afterLastRetry);
 }
 
-/** The event to send once more. */
-export function readResend(form: URLSearchParams, isThere: (id: string) => boolean): Read<string> {
+/** Returns the id of the event to resend. */
+export function readResend(form: URLSearchParams, exists: (id: string) => boolean): Parsed<string> {
   const event = field(form, 'event');
-  return isThere(event) ? fine(event) : wrong('event is the id (evt_…) of an event that is here.');
+  return exists(event)
+    ? valid(event)
+    : invalid('event is the id (evt_…) of an event that is here.');
 }

@@ -1,4 +1,4 @@
-// The control page in a real browser: its own forms pass, by keyboard, and axe finds nothing.
+// The control page in a real browser: its forms work by keyboard, and axe finds no violations.
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await world.close();
 });
 
-test('a month passes, a bank refuses and an API breaks at the press of a key', async () => {
+test('the forms for time, bank, webhooks and API work by keyboard', async () => {
   await page.goto(`${world.origin}/control`);
   const renewals = page.getByRole('group', { name: 'renewals of parent@example.com' });
   await renewals.getByRole('button', { name: 'No', exact: true }).press('Enter');
@@ -48,7 +48,7 @@ test('a month passes, a bank refuses and an API breaks at the press of a key', a
   expect(world.payments.apiFault).toEqual({ kind: 'error', path: '/v1/refunds' });
 });
 
-test('shows the last requests with their keys, and never the account’s', async () => {
+test('shows the last requests with their idempotency keys, and never an API key', async () => {
   await world.stripe.customers.create({ name: 'Kim' }, { idempotencyKey: 'a-key-of-the-client' });
   await page.goto(`${world.origin}/control`);
   const rows = page.getByRole('region', { name: 'Last requests' }).getByRole('listitem');
@@ -65,7 +65,7 @@ test('shows the last requests with their keys, and never the account’s', async
   expect(text).not.toContain('4242');
 });
 
-test('sends a delivery once more', async () => {
+test('resends a delivery', async () => {
   await page.goto(`${world.origin}/control`);
   const rows = page.getByRole('region', { name: 'Last deliveries' }).getByRole('listitem');
   const before = await rows.count();
@@ -74,8 +74,8 @@ test('sends a delivery once more', async () => {
   expect(await rows.count()).toBe(before + 1);
 });
 
-test.each([390, 1280])('has nothing for axe to find at %d pixels', async (width) => {
-  // Axe is a script of its own; the page’s policy and this context allow none.
+test.each([390, 1280])('has no axe violations at %d pixels', async (width) => {
+  // Axe needs to run scripts, which the page’s policy and the other context forbid.
   const context = await browser.newContext({ bypassCSP: true, viewport: { width, height: 844 } });
   const looked = await context.newPage();
   await looked.goto(`${world.origin}/control?done=clock`);

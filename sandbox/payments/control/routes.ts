@@ -1,4 +1,4 @@
-// The stand-in's control: time, the bank, webhooks and the API, at the hand of a person or a test.
+// The routes of the control page, by which a person or a test controls time, the bank, webhooks and the API.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decideRenewals } from '../billing/bank.ts';
 import { postedForm, sendPage } from '../pages/html-answer.ts';
@@ -11,7 +11,7 @@ import {
   readResend,
   readRetries,
   readWebhooks,
-  type Read,
+  type Parsed,
 } from './orders.ts';
 import { isOwnPage } from './own-page.ts';
 import { controlPage, refusedPage } from './view.ts';
@@ -19,27 +19,28 @@ import { controlPage, refusedPage } from './view.ts';
 export function controlRoutes(payments: Payments) {
   const { store } = payments;
 
-  function carryOut<T>(read: Read<T>, act: (order: T) => void): string | undefined {
-    if (read.ok) act(read.order);
-    return read.ok ? undefined : read.error;
+  function applyForm<T>(parsed: Parsed<T>, apply: (value: T) => void): string | undefined {
+    if (parsed.ok) apply(parsed.value);
+    return parsed.ok ? undefined : parsed.error;
   }
 
-  /** Each carries out what a form asks for, and answers what is wrong with it, if anything. */
-  const orders: Record<string, (form: URLSearchParams) => string | undefined> = {
+  /** Each handler applies a form and returns its error, if any. */
+  const handlers: Record<string, (form: URLSearchParams) => string | undefined> = {
     clock: (form) =>
-      carryOut(readClock(form, payments.clock.seconds()), (ms) => payments.advance(ms)),
+      applyForm(readClock(form, payments.clock.seconds()), (ms) => payments.advance(ms)),
     renewals: (form) =>
-      carryOut(readRenewals(form, store.all('customer')), ({ customers, outcome }) =>
+      applyForm(readRenewals(form, store.all('customer')), ({ customers, outcome }) =>
         payments.act(noCall, () => {
           for (const { id } of customers) decideRenewals(store, id, outcome);
         }),
       ),
-    retries: (form) => carryOut(readRetries(form), (then) => payments.decideAfterLastRetry(then)),
+    retries: (form) => applyForm(readRetries(form), (then) => payments.decideAfterLastRetry(then)),
     webhooks: (form) =>
-      carryOut(readWebhooks(form), (changes) => Object.assign(payments.faults, changes)),
-    api: (form) => carryOut(readApiFault(form), (fault) => Object.assign(payments.apiFault, fault)),
+      applyForm(readWebhooks(form), (changes) => Object.assign(payments.faults, changes)),
+    api: (form) =>
+      applyForm(readApiFault(form), (fault) => Object.assign(payments.apiFault, fault)),
     resend: (form) =>
-      carryOut(
+      applyForm(
         readResend(form, (id) => typeof store.find('event', id) === 'object'),
         (event) => payments.deliveries.resend(event),
       ),
@@ -51,12 +52,12 @@ export function controlRoutes(payments: Payments) {
       return sendPage(reply, 200, controlPage(payments, request.query.done), 'same-origin');
     });
 
-    for (const [name, obey] of Object.entries(orders)) {
+    for (const [name, handle] of Object.entries(handlers)) {
       app.post(`/control/${name}`, async (request: FastifyRequest, reply: FastifyReply) => {
         if (!isOwnPage(request.headers, payments.origin)) {
           return sendPage(reply, 403, refusedPage('Only this page’s own forms may do that.'));
         }
-        const error = obey(postedForm(request.body));
+        const error = handle(postedForm(request.body));
         if (error !== undefined) return sendPage(reply, 400, refusedPage(error));
         return reply.redirect(`/control?done=${name}#${name}`, 303);
       });

@@ -1,11 +1,11 @@
-// The control page: everything about the payments that a person may want to happen.
+// The control page: the forms that advance time, set the bank's decisions, and break webhooks or the API.
 import { html, page, sign, type Html } from '../../common/page.ts';
 import type { Payments } from '../world/payments.ts';
 import { customers, retries } from './customers-view.ts';
 import { apiForm, webhooksForm } from './faults-view.ts';
 import { deliveries, requests } from './log-view.ts';
 import { style } from './style.ts';
-import { clockFace } from './words.ts';
+import { longDateAndTime } from './words.ts';
 
 function frame(title: string, body: Html): string {
   return page(
@@ -14,7 +14,7 @@ function frame(title: string, body: Html): string {
   );
 }
 
-/** What is said in the section of a form that was carried out. */
+/** The message shown in the section of a form after its post. */
 const reports: Record<string, string> = {
   clock: 'Time has passed.',
   renewals: 'The bank knows.',
@@ -24,7 +24,7 @@ const reports: Record<string, string> = {
   resend: 'The event is on its way once more.',
 };
 
-/** `done` is the name of the form that has just been carried out. */
+/** Renders the control page. `done` is the name of the form that was just posted. */
 export function controlPage(payments: Payments, done: string | undefined): string {
   const section = (id: string, heading: string, ...body: Html[]): Html =>
     html`<section id="${id}" aria-labelledby="${id}-heading">
@@ -52,7 +52,7 @@ export function controlPage(payments: Payments, done: string | undefined): strin
       ${section(
         'clock',
         'Time',
-        html`<p class="clock">${clockFace(payments.clock.seconds())}</p>
+        html`<p class="clock">${longDateAndTime(payments.clock.seconds())}</p>
           <p class="hint">
             Renewals, endings and expiries happen on the way. There is no way back.
           </p>
@@ -72,7 +72,7 @@ export function controlPage(payments: Payments, done: string | undefined): strin
   );
 }
 
-/** What is wrong with a form, and the way back. */
+/** Renders the error of a rejected form, with a link back. */
 export function refusedPage(error: string): string {
   return frame(
     'That cannot be done',

@@ -4,8 +4,8 @@ import { money } from './format.ts';
 import { seller, style } from './style.ts';
 
 /**
- * Where the card's bank asks its owner whether it is really her. The form posts `outcome`:
- * `complete`, `fail` or, where it `canLeave`, `leave`. `amount` is in the currency's smallest unit.
+ * Renders the bank's 3-D Secure page, where the cardholder confirms the payment. The form posts `outcome`:
+ * `complete`, `fail` or, if `canLeave` is set, `leave`. `amount` is in the currency's smallest unit.
  */
 export function authenticationPage(of: {
   action: string;

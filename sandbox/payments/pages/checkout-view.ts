@@ -15,7 +15,7 @@ const priceOf = (line: Stripe.LineItem): Stripe.Price => {
 const termOf = ({ percentOff, months }: Promotion): string =>
   `${percentOff}% off ${months === null ? 'forever' : `for ${months} months`}`;
 
-/** Where a promotion code is typed, or taken back; null where the seller takes none. */
+/** Renders the form that applies or removes a promotion code; null when the session allows no codes. */
 function codeForm(session: Stripe.Checkout.Session, { refusedCode }: FormState): Html | null {
   if (session.allow_promotion_codes !== true) return null;
   const action = `/checkout/pay/${session.id}/code`;
@@ -63,7 +63,7 @@ function summary(
   const total = money(session.amount_total ?? 0, session.currency ?? 'aud');
   const [first] = lines;
   const how = first === undefined ? '' : rhythm(recurringOf(priceOf(first)));
-  // Of a trial nothing is due today, and this afterwards.
+  // The price after a trial. Nothing is due today when there is a trial.
   const sum = lines.reduce((all, line) => all + line.amount_total, 0);
   const price = money(sum, session.currency ?? 'aud');
   const promotion = promotionOf(session);
@@ -106,7 +106,7 @@ function summary(
   </section>`;
 }
 
-/** The page on which a person pays. */
+/** Renders the checkout page. */
 export function payPage(
   session: Stripe.Checkout.Session,
   lines: Stripe.LineItem[],
@@ -142,7 +142,7 @@ export function payPage(
   );
 }
 
-/** A page without a form: what became of the session, and the way on. */
+/** Renders a page without a form: a message and an optional link. */
 export function closedPage(
   heading: string,
   text: string,

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 const open = () => openCheckout(world);
 
-/** What a person sees after sending the form: the page the answer leads to. */
+/** Posts the form and returns the page that it redirects to. */
 async function submit(url: string, fields: Record<string, string>) {
   const { location, ...answer } = await postForm(url, fields);
   expect(answer.status).toBe(303);
@@ -30,7 +30,7 @@ const subscriptionsOf = async (customer: string) =>
   (await world.stripe.subscriptions.list({ customer, status: 'all' })).data;
 
 describe('the page', () => {
-  test('says what is bought, for how much, from whom, and the way back', async () => {
+  test('shows product, price, seller, form fields and a link back', async () => {
     const { url } = await open();
     const { status, text } = await getPage(url);
     expect(status).toBe(200);
@@ -53,20 +53,20 @@ describe('the page', () => {
     expect(text).not.toContain('<script');
   });
 
-  test('is kept by no cache and framed by nobody', async () => {
+  test('cannot be cached or framed', async () => {
     const { url } = await open();
     const { headers } = await fetch(url);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  test('does not exist at an address that was never given out', async () => {
+  test('is not found at an unknown address', async () => {
     const nowhere = `${world.origin}/checkout/pay/cs_test_${'a'.repeat(58)}`;
     expect((await getPage(nowhere)).status).toBe(404);
     expect((await postForm(nowhere, goodCard)).status).toBe(404);
   });
 
-  test('what a person typed is shown as text', async () => {
+  test('escapes what was typed', async () => {
     const { url } = await open();
     const { text } = await submit(url, {
       ...goodCard,
@@ -79,7 +79,7 @@ describe('the page', () => {
 });
 
 describe('paying', () => {
-  test('makes one subscription, one paid invoice and one card, and leads back', async () => {
+  test('creates one subscription, one paid invoice and one card, and redirects back', async () => {
     const { id, url, customer } = await open();
     const paid = await postForm(url, goodCard);
     expect(paid.status).toBe(303);
@@ -117,7 +117,7 @@ describe('paying', () => {
     });
   });
 
-  test('a second post pays nothing and links to where the first one led', async () => {
+  test('a second post pays nothing and links to the success page', async () => {
     const { url, customer } = await open();
     const { location } = await postForm(url, goodCard);
     const again = await postForm(url, goodCard);
@@ -136,7 +136,7 @@ describe('paying', () => {
     expect((await world.stripe.invoices.list({ customer })).data).toHaveLength(1);
   });
 
-  test('without a customer one is made of what the page asks for', async () => {
+  test('creates a customer from the form when the session has none', async () => {
     const { id, url } = await newSession(world.stripe, { customer_email: 'given@example.com' });
     expect((await getPage(url ?? '')).text).toContain('value="given@example.com"');
     await postForm(url ?? '', goodCard);
@@ -146,7 +146,7 @@ describe('paying', () => {
     expect(customer).toMatchObject({ email: 'parent@example.com', name: 'A Parent' });
   });
 
-  test('number and security code are written nowhere', async () => {
+  test('does not store the card number or security code', async () => {
     const { url } = await open();
     await postForm(url, { ...goodCard, cardCvc: '987', cardNumber: '5555 5555 5555 4444' });
     const { data } = await world.stripe.events.list({ limit: 100 });
@@ -156,7 +156,7 @@ describe('paying', () => {
   });
 });
 
-describe('a card that is refused', () => {
+describe('a rejected card or field', () => {
   test.each([
     ['4000 0000 0000 0002', 'Your card was declined.'],
     ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
@@ -197,7 +197,7 @@ describe('a card that is refused', () => {
 describe('3-D Secure', () => {
   const asks = { ...goodCard, cardNumber: '4000 0025 0000 3155' };
 
-  test('a confirmed payment goes through, once', async () => {
+  test('a confirmed payment succeeds once', async () => {
     const { url, customer } = await open();
     const first = await postForm(url, asks);
     expect(first).toMatchObject({
@@ -214,7 +214,7 @@ describe('3-D Secure', () => {
     expect(await subscriptionsOf(customer)).toMatchObject([{ status: 'active' }]);
   });
 
-  test('one that she leaves alone leaves an incomplete subscription behind, and the page open', async () => {
+  test('leaving without confirmation creates an incomplete subscription and keeps the page open', async () => {
     const { url, customer } = await open();
     await postForm(url, asks);
     const left = await submit(`${url}/authenticate`, { outcome: 'leave' });
@@ -227,7 +227,7 @@ describe('3-D Secure', () => {
     ]);
   });
 
-  test('a refused one charges nothing, and the form is there again', async () => {
+  test('a failed confirmation charges nothing and shows the form again', async () => {
     const { url, customer } = await open();
     await postForm(url, asks);
     const failed = await submit(`${url}/authenticate`, { outcome: 'fail' });

@@ -1,9 +1,9 @@
-// The hosted checkout: shows the session, takes the card, brings the person back.
+// The hosted checkout page: shows the session, takes the card, and redirects back to the site.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
 import { readCard, type CardForm } from '../billing/cards.ts';
-import { promote, promotions } from '../billing/discounts.ts';
-import { completeCheckout, leaveUnconfirmed } from '../billing/subscribing.ts';
+import { applyPromotion, promotions } from '../billing/discounts.ts';
+import { completeCheckout, leaveIncomplete } from '../billing/subscribing.ts';
 import type { Payments } from '../world/payments.ts';
 import { sellerName } from '../shapes/account.ts';
 import { noCall } from '../shapes/event.ts';
@@ -16,12 +16,12 @@ import { openTries, triedQuery } from './tries.ts';
 
 type Session = Stripe.Checkout.Session;
 
-/** What a form post leads to, decided inside its transaction. */
+/** The result of a form post, decided inside its transaction. */
 type Outcome =
   | { then: 'pay'; session: Session; state: FormState }
   | { then: 'authenticate' | 'success' | 'closed'; session: Session };
 
-export function successUrl(session: Session): string {
+function successUrl(session: Session): string {
   return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
 
@@ -49,13 +49,13 @@ function pay(work: Work, session: Session, form: URLSearchParams): Outcome {
     const errors = { ...(error !== undefined && { email: error }), ...(!read.ok && read.errors) };
     return { then: 'pay', session, state: { values, errors } };
   }
-  const { refusal, asksOwner, outcome } = read.behaviour;
+  const { refusal, requiresAction, outcome } = read.behaviour;
   if (refusal !== null) {
     return { then: 'pay', session, state: { values, errors: {}, refusal } };
   }
-  if (asksOwner) {
+  if (requiresAction) {
     const hidden = work.store.hidden('checkout.session', session.id);
-    work.store.keepHidden('checkout.session', session.id, {
+    work.store.saveHidden('checkout.session', session.id, {
       ...hidden,
       pendingCard: { ...read.card, outcome, email },
     });
@@ -74,11 +74,11 @@ function takeCode(work: Work, session: Session, given: string, values: FormState
   if (code !== '' && promotion === undefined) {
     return { then: 'pay', session, state: { ...values, refusedCode: code } };
   }
-  promote(work, session, promotion);
+  applyPromotion(work, session, promotion);
   return { then: 'pay', session, state: values };
 }
 
-/** Whether something stays behind where she leaves her bank's page: not where nothing is due. */
+/** Whether the 3-D Secure page can be left with an incomplete subscription: only when an amount is due. */
 const canLeave = ({ amount_total }: Session): boolean => (amount_total ?? 0) > 0;
 
 type Authentication = 'complete' | 'leave' | 'fail';
@@ -91,14 +91,14 @@ function authenticate(work: Work, session: Session, outcome: Authentication): Ou
     return { then: 'pay', session, state: { values: {}, errors: {} } };
   }
   if (outcome === 'leave' && canLeave(session)) {
-    leaveUnconfirmed(work, session, card, card.email);
+    leaveIncomplete(work, session, card, card.email);
     return { then: 'pay', session, state: { values: { email: card.email }, errors: {} } };
   }
   if (outcome === 'complete') {
     completeCheckout(work, session, card, card.email);
     return { then: 'success', session };
   }
-  work.store.keepHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
+  work.store.saveHidden('checkout.session', session.id, { ...hidden, pendingCard: null });
   return {
     then: 'pay',
     session,

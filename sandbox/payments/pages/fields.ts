@@ -1,12 +1,12 @@
-// The fields of a card form, with Stripe's labels, and what is wrong with them beside each.
+// The fields of a card form, with Stripe's labels and an error message at each field.
 import { html, type Html } from '../../common/page.ts';
 
 export interface FormState {
   values: Partial<Record<FieldName, string>>;
   errors: Partial<Record<FieldName, string>>;
-  /** What is wrong with the payment as a whole. */
+  /** An error of the whole payment. */
   refusal?: string | undefined;
-  /** A promotion code that is none. */
+  /** A promotion code that was rejected. */
   refusedCode?: string;
 }
 

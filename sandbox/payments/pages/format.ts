@@ -1,4 +1,4 @@
-// How money, plans and dates are put into words on the hosted pages.
+// Formats money, billing intervals, dates and cards for the hosted pages.
 import type Stripe from 'stripe';
 
 /** `$4.99 AUD` for 499 and `aud`: the amount comes in the currency's smallest unit. */

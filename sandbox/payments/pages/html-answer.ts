@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Sends a page that holds what a person typed: it is never kept, framed or scripted. Its forms name
- * no origin unless `referrer` is `same-origin`.
+ * Sends a page that may show personal input: it is not cached, cannot be framed, and runs no scripts. Its forms
+ * send no origin unless `referrer` is `same-origin`.
  */
 export function sendPage(
   reply: FastifyReply,
@@ -23,7 +23,7 @@ export function sendPage(
     .send(text);
 }
 
-/** The fields of a posted form. */
+/** Parses the body of a posted form. */
 export function postedForm(body: unknown): URLSearchParams {
   return new URLSearchParams(typeof body === 'string' ? body : '');
 }

@@ -1,4 +1,4 @@
-// Who may be in the portal, what she finds there, and where a finished step leads.
+// Opens a portal session, loads its state, and redirects after a completed step.
 import type { FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
 import { findUnconfirmed } from '../billing/collecting.ts';
@@ -15,7 +15,7 @@ const idleFor = 60 * minute;
 
 const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
-/** What a redirect back to the portal reports, by the word in its address. */
+/** The messages shown after a redirect to the portal, by the value of its `done` parameter. */
 export const reports: Record<string, string> = {
   cancelled: 'Your subscription has been cancelled.',
   renewed: 'Your subscription has been renewed.',
@@ -24,8 +24,8 @@ export const reports: Record<string, string> = {
   unconfirmed: 'Your bank did not confirm the payment.',
 };
 
-/** The steps that complete a flow. */
-const completes: Record<string, Stripe.BillingPortal.Session.Flow.Type> = {
+/** The flow that each step completes. */
+const flowOfStep: Record<string, Stripe.BillingPortal.Session.Flow.Type> = {
   cancelled: 'subscription_cancel',
   card: 'payment_method_update',
 };
@@ -34,7 +34,7 @@ export function openPortal(payments: Payments) {
   const { store } = payments;
 
   return {
-    /** The portal behind a token, while its session lives. */
+    /** Returns the state of the portal session with this token; undefined for an unknown token. */
     enter(token: string): PortalState | 'expired' | undefined {
       payments.settle();
       const session = store.byToken('billing_portal.session', token);
@@ -44,7 +44,7 @@ export function openPortal(payments: Payments) {
       const ends = lastUsed === null ? session.created + unusedFor : lastUsed + idleFor;
       const customer = store.find('customer', session.customer);
       if (now > ends || typeof customer !== 'object') return 'expired';
-      store.keepHidden('billing_portal.session', session.id, { lastUsed: now });
+      store.saveHidden('billing_portal.session', session.id, { lastUsed: now });
 
       const subscriptions = store
         .all('subscription', customer.id)
@@ -83,9 +83,10 @@ export function openPortal(payments: Payments) {
       return sendPage(reply, Number(status), closedPage(String(heading), String(text), null));
     },
 
-    /** On from a step that is done: to the portal's first page, or where its flow leads. */
-    goOn(reply: FastifyReply, state: PortalState, done: string): FastifyReply {
-      const after = completes[done] === state.flow?.type ? state.flow?.after_completion : undefined;
+    /** Redirects after a completed step: to the portal's first page, or as the flow's `after_completion` says. */
+    redirectAfter(reply: FastifyReply, state: PortalState, done: string): FastifyReply {
+      const after =
+        flowOfStep[done] === state.flow?.type ? state.flow?.after_completion : undefined;
       if (after?.redirect != null) return reply.redirect(after.redirect.return_url, 303);
       const address = after?.type === 'hosted_confirmation' ? `${state.here}/done` : state.here;
       return reply.redirect(`${address}?done=${done}`, 303);

@@ -25,8 +25,8 @@ const open = (customer: string, flow_data: FlowData): Promise<Stripe.BillingPort
     flow_data,
   });
 
-describe('a portal session that leads', () => {
-  test('to the cancellation goes on where it was told to', async () => {
+describe('a portal flow', () => {
+  test('for a cancellation redirects to its return URL', async () => {
     const { customer, subscription } = await subscribe(world);
     const session = await open(customer, {
       type: 'subscription_cancel',
@@ -46,7 +46,7 @@ describe('a portal session that leads', () => {
     expect((await world.stripe.subscriptions.retrieve(subscription.id)).cancel_at).not.toBeNull();
   });
 
-  test('to a new card says so at the end', async () => {
+  test('for a new card ends with its confirmation message', async () => {
     const { customer } = await subscribe(world);
     const session = await open(customer, {
       type: 'payment_method_update',
@@ -62,7 +62,7 @@ describe('a portal session that leads', () => {
     expect(page.text).toContain('href="http://localhost:3000/account"');
   });
 
-  test('comes to the portal’s first page unless told otherwise', async () => {
+  test('without after_completion ends at the portal’s first page', async () => {
     const { customer } = await subscribe(world);
     const session = await open(customer, { type: 'payment_method_update' });
     const done = await postForm(session.url, goodCard);
@@ -70,8 +70,8 @@ describe('a portal session that leads', () => {
   });
 });
 
-describe('a flow is refused', () => {
-  test('to a subscription of somebody else, and to one that ends already', async () => {
+describe('a portal flow is refused', () => {
+  test('for another customer’s subscription, one that already ends, or none', async () => {
     const { customer, subscription } = await subscribe(world);
     const other = await subscribe(world);
     const cancel = (id: string): FlowData => ({
@@ -86,7 +86,7 @@ describe('a flow is refused', () => {
     expect(await refusal(open(customer, { type: 'subscription_cancel' }))).toMatchObject({ param });
   });
 
-  test('that redirects nowhere', async () => {
+  test('for a redirect without a return URL', async () => {
     const { customer } = await subscribe(world);
     const flow: FlowData = {
       type: 'payment_method_update',

@@ -8,15 +8,15 @@ import { cardName, date, money, rhythm } from './format.ts';
 import { seller, style } from './style.ts';
 
 export interface PortalState {
-  /** The portal's own address, which every link and form extends. */
+  /** The portal's path; every link and form adds to it. */
   here: string;
   returnUrl: string | null;
-  /** The one thing that the portal was opened for, if any. */
+  /** The flow that the session was opened for, if any. */
   flow: Stripe.BillingPortal.Session.Flow | null;
   customer: Stripe.Customer;
-  /** What runs, newest first. */
+  /** The running subscriptions, newest first. */
   subscriptions: Stripe.Subscription[];
-  /** Those of them whose open invoice waits for the owner's word to her bank. */
+  /** The ids of the subscriptions whose open invoice waits for the cardholder's confirmation. */
   unconfirmed: ReadonlySet<string>;
   card: Stripe.PaymentMethod | null;
   invoices: Stripe.Invoice[];

@@ -22,7 +22,7 @@ async function enter(customer: string): Promise<string> {
   return session.url;
 }
 
-test('shows plan, next payment, card, invoices and the way back', async () => {
+test('shows price, next payment, card, invoices and a link back', async () => {
   const { customer } = await subscribe(world);
   const { status, text } = await getPage(await enter(customer));
   expect(status).toBe(200);
@@ -35,7 +35,7 @@ test('shows plan, next payment, card, invoices and the way back', async () => {
   );
 });
 
-test('says of a free trial when it ends, and of no payment that failed', async () => {
+test('shows when a free trial ends, and no failed payment', async () => {
   const { customer } = await subscribe(world, { subscription_data: { trial_period_days: 14 } });
   const { text } = await getPage(await enter(customer));
   expect(text).toMatch(/Your free trial ends on \d{1,2} \w+ \d{4}\./);
@@ -43,7 +43,7 @@ test('says of a free trial when it ends, and of no payment that failed', async (
 });
 
 describe('cancelling', () => {
-  test('asks first, then sets cancel_at and leaves cancel_at_period_end false', async () => {
+  test('asks for confirmation, then sets cancel_at and leaves cancel_at_period_end false', async () => {
     const { customer, subscription } = await subscribe(world);
     const portal = await enter(customer);
     const cancel = `${portal}/subscriptions/${subscription.id}/cancel`;
@@ -69,7 +69,7 @@ describe('cancelling', () => {
     expect(page.text).toContain('Renew subscription');
   });
 
-  test('is taken back by renewing', async () => {
+  test('is undone by renewing', async () => {
     const { customer, subscription } = await subscribe(world);
     const portal = await enter(customer);
     await postForm(`${portal}/subscriptions/${subscription.id}/cancel`, {});
@@ -93,7 +93,7 @@ describe('cancelling', () => {
 });
 
 describe('the card', () => {
-  test('is replaced on subscription and customer', async () => {
+  test('is replaced on the subscription and the customer', async () => {
     const { customer, subscription } = await subscribe(world);
     const portal = await enter(customer);
     const saved = await postForm(`${portal}/card`, {
@@ -111,7 +111,7 @@ describe('the card', () => {
     );
   });
 
-  test('stays when the new one is wrong or declined', async () => {
+  test('stays the same when the new one is invalid or declined', async () => {
     const { customer } = await subscribe(world);
     const portal = await enter(customer);
     const submit = async (cardNumber: string) => {
@@ -126,7 +126,7 @@ describe('the card', () => {
   });
 });
 
-test('a configuration decides what may be done', async () => {
+test('a configuration turns features off', async () => {
   const { customer, subscription } = await subscribe(world);
   const { id: configuration } = await world.stripe.billingPortal.configurations.create({
     features: { invoice_history: { enabled: false } },

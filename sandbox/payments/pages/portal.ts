@@ -1,10 +1,10 @@
-// The hosted billing portal: what a subscriber may do for herself.
+// The hosted billing portal, where a subscriber manages the subscription and the card.
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { decideRenewals } from '../billing/bank.ts';
 import { readCard } from '../billing/cards.ts';
-import { confirmByOwner, findUnconfirmed } from '../billing/collecting.ts';
-import { endNow, isEnding, keepGoing, periodEndOf, scheduleEnd } from '../billing/ending.ts';
+import { confirmPayment, findUnconfirmed } from '../billing/collecting.ts';
+import { endNow, isEnding, unscheduleEnd, periodEndOf, scheduleEnd } from '../billing/ending.ts';
 import { addCard } from '../billing/subscribing.ts';
 import { onClockOf } from '../billing/test-clocks.ts';
 import type { Payments } from '../world/payments.ts';
@@ -29,9 +29,9 @@ function replaceCard(
   customer.invoice_settings.default_payment_method = method.id;
   work.store.save(customer);
   work.emit('customer.updated', customer);
-  // What was asked of the bank was asked of the bank of the old card.
+  // The renewal outcome was set for the old card's bank.
   decideRenewals(work.store, customer.id, 'pay');
-  // A flow leads to the customer's card alone: a subscription with one of its own goes on with that.
+  // A flow changes only the customer's default card: subscriptions keep their own card.
   if (state.flow !== null) return;
   for (const subscription of state.subscriptions) {
     const { default_payment_method } = subscription;
@@ -44,9 +44,9 @@ function replaceCard(
 export function portalPages(payments: Payments) {
   const tries = openTries();
 
-  const { enter, refuse, goOn } = openPortal(payments);
+  const { enter, refuse, redirectAfter } = openPortal(payments);
 
-  function ofState(state: PortalState, id: string): Stripe.Subscription | undefined {
+  function findCancellable(state: PortalState, id: string): Stripe.Subscription | undefined {
     if (!state.features.subscription_cancel.enabled) return undefined;
     return state.subscriptions.find((each) => each.id === id);
   }
@@ -73,11 +73,11 @@ export function portalPages(payments: Payments) {
       const message = state.flow?.after_completion.hosted_confirmation?.custom_message;
       const { done = '' } = request.query;
       const report = Object.hasOwn(reports, done) ? reports[done] : undefined;
-      const way =
+      const link =
         state.returnUrl === null
           ? null
           : { href: state.returnUrl, label: `Return to ${sellerName}` };
-      return sendPage(reply, 200, closedPage('All done', message ?? report ?? '', way));
+      return sendPage(reply, 200, closedPage('All done', message ?? report ?? '', link));
     });
 
     type Of = { Params: { token: string; id: string } };
@@ -85,7 +85,7 @@ export function portalPages(payments: Payments) {
     app.get<Of>(cancelPath, async (request, reply) => {
       const state = enter(request.params.token);
       if (typeof state !== 'object') return refuse(reply, state);
-      const subscription = ofState(state, request.params.id);
+      const subscription = findCancellable(state, request.params.id);
       if (subscription === undefined) return reply.redirect(state.here, 303);
       return sendPage(reply, 200, cancelPage(state, subscription));
     });
@@ -93,27 +93,27 @@ export function portalPages(payments: Payments) {
     app.post<Of>(cancelPath, async (request, reply) => {
       const state = enter(request.params.token);
       if (typeof state !== 'object') return refuse(reply, state);
-      const subscription = ofState(state, request.params.id);
+      const subscription = findCancellable(state, request.params.id);
       if (subscription === undefined) return reply.redirect(state.here, 303);
       payments.act(noCall, (common) => {
         const work = onClockOf(common, subscription);
         if (state.features.subscription_cancel.mode === 'immediately') {
           endNow(work, subscription, 'cancellation_requested');
         } else if (!isEnding(subscription)) {
-          // Flexible billing: the time is set, the flag stays false.
+          // Under flexible billing the portal sets the time and leaves the flag false.
           scheduleEnd(work, subscription, { at: periodEndOf(subscription), flag: false });
         }
       });
-      return goOn(reply, state, 'cancelled');
+      return redirectAfter(reply, state, 'cancelled');
     });
 
     app.post<Of>('/portal/session/:token/subscriptions/:id/renew', async (request, reply) => {
       const state = enter(request.params.token);
       if (typeof state !== 'object') return refuse(reply, state);
-      const subscription = ofState(state, request.params.id);
+      const subscription = findCancellable(state, request.params.id);
       if (subscription === undefined) return reply.redirect(state.here, 303);
-      payments.act(noCall, (work) => keepGoing(onClockOf(work, subscription), subscription));
-      return goOn(reply, state, 'renewed');
+      payments.act(noCall, (work) => unscheduleEnd(onClockOf(work, subscription), subscription));
+      return redirectAfter(reply, state, 'renewed');
     });
 
     const confirmPath = '/portal/session/:token/subscriptions/:id/confirm';
@@ -133,11 +133,11 @@ export function portalPages(payments: Payments) {
       const waiting = findWaiting(state, request.params.id);
       if (waiting === undefined) return reply.redirect(state.here, 303);
       const passed = postedForm(request.body).get('outcome') === 'complete';
-      if (!passed) return goOn(reply, state, 'unconfirmed');
+      if (!passed) return redirectAfter(reply, state, 'unconfirmed');
       payments.act(noCall, (work) =>
-        confirmByOwner(onClockOf(work, waiting.subscription), waiting.subscription, waiting),
+        confirmPayment(onClockOf(work, waiting.subscription), waiting.subscription, waiting),
       );
-      return goOn(reply, state, 'confirmed');
+      return redirectAfter(reply, state, 'confirmed');
     });
 
     type Card = { Params: { token: string }; Querystring: { tried?: string } };
@@ -174,7 +174,7 @@ export function portalPages(payments: Payments) {
       }
       tries.forget(token);
       payments.act(noCall, (work) => replaceCard(onClockOf(work, state.customer), state, read));
-      return goOn(reply, state, 'card');
+      return redirectAfter(reply, state, 'card');
     });
   };
 }

@@ -1,4 +1,4 @@
-// A promotion code on the checkout page, and what the API says of it from then on.
+// A promotion code on the checkout page, and its effect on sessions, invoices and charges.
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -22,7 +22,7 @@ const MONTH = 31 * day;
 const open = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
   openCheckout(world, { allow_promotion_codes: true, ...more });
 
-/** The page after a code was sent. */
+/** Posts a code and returns the page that it redirects to. */
 async function enter(url: string, promotionCode: string): Promise<string> {
   const { status, location } = await postForm(`${url}/code`, { promotionCode });
   expect(status).toBe(303);
@@ -36,7 +36,7 @@ const invoicesOf = async (customer: string) =>
 const chargesOf = async (customer: string) =>
   (await world.stripe.charges.list({ customer })).data.map(({ amount }) => amount).reverse();
 
-test('is asked for only where the seller takes one', async () => {
+test('a promotion code is accepted only when the session allows codes', async () => {
   const { url } = await open({ allow_promotion_codes: false });
   expect((await getPage(url)).text).not.toContain('Promotion code');
   const refused = await postForm(`${url}/code`, { promotionCode: 'FREE' });
@@ -47,7 +47,7 @@ test('is asked for only where the seller takes one', async () => {
   );
 });
 
-test('that is none is said to be invalid, and changes nothing', async () => {
+test('an unknown code is reported as invalid and changes nothing', async () => {
   const { id, url } = await open();
   const text = await enter(url, '"NONE"');
   expect(text).toContain('This code is invalid.');
@@ -55,7 +55,7 @@ test('that is none is said to be invalid, and changes nothing', async () => {
   expect(await sessionOf(id)).toMatchObject({ discounts: [], amount_total: 499 });
 });
 
-test('is shown with what it takes off, and can be taken back', async () => {
+test('a code shows its discount and can be removed', async () => {
   const { id, url } = await open();
   const text = await enter(url, ' halfprice ');
   expect(text).toMatch(/HALFPRICE ?<small ?>50% off for 3 months/);
@@ -78,7 +78,7 @@ test('is shown with what it takes off, and can be taken back', async () => {
   });
 });
 
-test('takes its part of each invoice for as long as it was promised', async () => {
+test('a code discounts each invoice for its three months', async () => {
   const { url, id, customer } = await open();
   await enter(url, 'HALFPRICE');
   expect((await postForm(url, goodCard)).status).toBe(303);
@@ -105,7 +105,7 @@ test('takes its part of each invoice for as long as it was promised', async () =
   expect((await invoicesOf(customer)).at(-1)).toMatchObject({ discounts: [], total: 499 });
 });
 
-test('takes nothing of a trial, and its part of what comes after it', async () => {
+test('a code discounts the first payment after a trial', async () => {
   const { url, id, customer } = await open({ subscription_data: { trial_period_days: 7 } });
   const text = await enter(url, 'HALFPRICE');
   expect(text).toMatch(/\$2\.49 AUD ?<small>per month/);
@@ -119,8 +119,8 @@ test('takes nothing of a trial, and its part of what comes after it', async () =
   expect((await invoicesOf(customer)).map(({ total }) => total)).toEqual([0, 249]);
 });
 
-describe('over the whole price', () => {
-  test('asks no bank for anything, now or later', async () => {
+describe('a code for 100% off', () => {
+  test('makes no charges, now or at the renewal', async () => {
     const { url, id, customer } = await open();
     expect(await enter(url, 'FREE')).not.toContain('free trial');
     await postForm(url, goodCard);
@@ -138,7 +138,7 @@ describe('over the whole price', () => {
     expect(await chargesOf(customer)).toEqual([]);
   });
 
-  test('leaves nothing behind where she leaves her bank’s page', async () => {
+  test('offers no way to leave 3-D Secure unconfirmed, and creates no subscription', async () => {
     const { url, customer } = await open();
     await enter(url, 'FREE');
     await postForm(url, { ...goodCard, cardNumber: '4000 0025 0000 3155' });

@@ -1,6 +1,6 @@
 import { Html, html } from '../../common/page.ts';
 
-/** What the hosted pages add to the stand-ins' common style. */
+/** The style of the hosted pages, on top of the stand-ins' common style. */
 export const style = html`<style>
   ${new Html(`
 body { padding: 0; background: #fff; }

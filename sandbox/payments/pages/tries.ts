@@ -1,10 +1,10 @@
-// After a post the browser is sent to a page of its own, so that going back or reloading never asks
-// to send a card again. What was typed waits for that page here: in memory alone, and one try a form.
+// Stores rejected form input until it is shown again. A post redirects to a page (post/redirect/get), so going
+// back or reloading never resubmits a card. In memory only; one entry per form.
 import type { FormState } from './fields.ts';
 
 const KEPT = 100;
 
-/** What the address of that page ends in. */
+/** The query of that page. */
 export const triedQuery = '?tried=1';
 
 export interface Tries {
@@ -13,7 +13,7 @@ export interface Tries {
   forget(form: string): void;
 }
 
-/** `form` is the id or token of the session the form belongs to. */
+/** Opens the store. `form` is the id or token of the form's session. */
 export function openTries(): Tries {
   const states = new Map<string, FormState>();
   return {

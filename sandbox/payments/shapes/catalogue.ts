@@ -1,4 +1,4 @@
-// What is sold: products, their prices, and the plan that a price shows on a subscription's item.
+// Products, prices, and the legacy plan that a subscription item shows for its price.
 import type Stripe from 'stripe';
 import { decimal } from './decimal.ts';
 

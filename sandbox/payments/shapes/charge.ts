@@ -1,7 +1,7 @@
-// One attempt at a card: the money that moved, or the bank's refusal. And money that went back.
+// Charges, successful or declined, and refunds.
 import type Stripe from 'stripe';
 
-/** What the bank said, in Stripe's words; null when it agreed. */
+/** Why the bank declined, in Stripe's words. */
 export interface Refusal {
   code: string;
   declineCode: string;

@@ -16,7 +16,7 @@ export interface NewCheckoutSession {
   locale: string | null;
   adaptivePricing: boolean;
   allowedMethods: string[] | null;
-  /** What the page offers. */
+  /** The payment method types that the page offers. */
   methods: string[];
   allowPromotionCodes: boolean | null;
   billingAddressCollection: string | null;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * Decimals travel as text, and the SDK makes its `Decimal` of that on arrival: the type it declares
- * is the one after the journey, this is the value before it.
+ * Returns a decimal as the API sends it: as text. The SDK parses it into a `Decimal`, which is the type that it
+ * declares, so this casts the text to that type.
  */
 export function decimal(value: number): Stripe.Decimal {
   return String(value) as unknown as Stripe.Decimal;

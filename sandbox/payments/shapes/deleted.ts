@@ -1,4 +1,4 @@
-/** What is left of a deleted object in answers. */
+/** Returns what responses show of a deleted object. */
 export function deletedStub<K extends string>(
   object: K,
   id: string,

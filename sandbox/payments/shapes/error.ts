@@ -1,4 +1,4 @@
-// Stripe's error objects. An answer with a 4xx status and without one would make the SDK resolve.
+// Stripe's error objects. The SDK rejects only on a body with one: a 4xx status alone would resolve.
 
 type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
 
@@ -13,7 +13,7 @@ export interface ErrorBody {
   };
 }
 
-/** Becomes the answer. Thrown by a handler it undoes what was done; returned it leaves it done. */
+/** An error response. Throwing it rolls back the handler's changes; returning it commits them. */
 export class ApiError extends Error {
   readonly status: number;
   readonly type: ErrorType;
@@ -56,14 +56,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Words for what is missing, as Stripe puts them: `No such price: 'price_1'`. */
+/** Names of the kinds in Stripe's messages, such as `No such price: 'price_1'`. */
 const nouns: Record<string, string> = {
   'checkout.session': 'checkout.session',
   payment_method: 'PaymentMethod',
   'billing_portal.configuration': 'configuration',
 };
 
-/** 404 for an object in the address, 400 for one in a parameter. */
+/** Returns the error for a missing object: 404 if its id is in the path, 400 if it is in a parameter. */
 export function missing(kind: string, id: string, param?: string): ApiError {
   return new ApiError(param === undefined ? 404 : 400, {
     message: `No such ${nouns[kind] ?? kind}: '${id}'`,

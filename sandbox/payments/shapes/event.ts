@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The version that the official SDK 23 pins, and the account's default here. */
+/** The version that the official SDK 23 pins. It is the account's default here. */
 export const apiVersion = '2026-10-28.endive';
 
 export type EventType =
@@ -49,7 +49,7 @@ export type EventType =
 
 export type EventData<T extends EventType> = Extract<Stripe.Event, { type: T }>['data'];
 
-/** What made the event happen: a call of the API, or nobody's call (a hosted page, the clock). */
+/** The API call that caused an event; nulls when a hosted page or the clock caused it. */
 export interface Cause {
   requestId: string | null;
   idempotencyKey: string | null;
@@ -73,6 +73,6 @@ export function event<T extends EventType>(given: {
     pending_webhooks: given.pendingWebhooks,
     request: { id: given.cause.requestId, idempotency_key: given.cause.idempotencyKey },
   };
-  // The union of all events cannot follow a type parameter; `EventData` has tied the two together.
+  // TypeScript cannot narrow the union of events by `T`. `EventData` ensures that type and data match.
   return { ...envelope, type: given.type, data: given.data } as Stripe.Event;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** `length` characters of base 62, each unguessable: bytes beyond the last whole 62 are thrown away. */
+/** Returns `length` random base-62 characters. Skips bytes from 248 (4 × 62), so each character is equally likely. */
 export function randomText(length: number): string {
   let text = '';
   while (text.length < length) {
@@ -13,7 +13,7 @@ export function randomText(length: number): string {
   return text;
 }
 
-/** An id as Stripe forms them: a prefix that tells the kind, then random characters. */
+/** Returns an id in Stripe's format: a prefix for the kind, then random characters. */
 export function newId(prefix: string, length = 24): string {
   return `${prefix}_${randomText(length)}`;
 }

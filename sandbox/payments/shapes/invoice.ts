@@ -10,10 +10,10 @@ export interface NewInvoice {
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
-  /** An invoice's own period looks back at what has passed; its lines say what is paid for. */
+  /** Start of the invoice's own period: at a renewal, the previous period. The lines have the period that is paid for. */
   periodStart: number;
   productNames: ReadonlyMap<string, string>;
-  /** What goes off an amount. */
+  /** Returns the discounts on an amount. */
   discountsOn: (amount: number) => { amount: number; discount: string }[];
 }
 
@@ -69,7 +69,7 @@ function line(
   };
 }
 
-/** The same before it is finalised: without a number, and nobody is asked to pay it. */
+/** Returns a draft: an invoice that is not finalised, has no number and is not charged. */
 export function draftInvoice(given: NewInvoice): Stripe.Invoice {
   const open = openInvoice(given);
   return {
@@ -82,7 +82,7 @@ export function draftInvoice(given: NewInvoice): Stripe.Invoice {
   };
 }
 
-/** A finalised invoice that has not been paid yet. */
+/** Returns a finalised, unpaid invoice. */
 export function openInvoice(given: NewInvoice): Stripe.Invoice {
   const { subscription, customer, created } = given;
   const lines = subscription.items.data.map((item) =>

@@ -1,8 +1,8 @@
-// What is kept: Stripe's own objects, unexpanded, and beside some of them what Stripe knows but does
-// not show (line items of a session, how a test card behaves).
+// The stored objects: Stripe's objects, unexpanded, and for some of them hidden data that Stripe has but does not
+// show in the object (the line items of a session, the outcome of a test card).
 import type Stripe from 'stripe';
 
-/** Every kind of object that is kept, by the name its `object` field bears. */
+/** The stored kinds of object, by the value of their `object` field. */
 export interface Kinds {
   account: Stripe.Account;
   customer: Stripe.Customer;
@@ -26,10 +26,10 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type StoredObject = Kinds[Kind];
 
-/** How the bank behind a card answers a charge. */
+/** The outcome of charges to a card. */
 export type CardOutcome = 'pays' | 'declines';
 
-/** A card that waits for its owner on the 3-D Secure page: never its number or security code. */
+/** A card that waits for 3-D Secure confirmation. Never holds its number or security code. */
 export interface PendingCard {
   brand: string;
   last4: string;
@@ -40,18 +40,18 @@ export interface PendingCard {
   name: string;
 }
 
-/** What is kept beside an object and never part of an answer by itself. */
+/** Data that is stored with an object but is not part of it. */
 export interface Hidden {
   'checkout.session': {
     lineItems: Stripe.LineItem[];
     subscription: {
       metadata: Stripe.Metadata;
       description: string | null;
-      /** Days without payment; null, as in files of earlier versions, for none. */
+      /** Trial days; null or missing (in databases of earlier versions) means no trial. */
       trialDays?: number | null;
     };
     pendingCard: PendingCard | null;
-    /** Whether the name on the card becomes the customer's. */
+    /** Whether the name on the card becomes the customer's name. */
     takesName?: boolean;
   };
   payment_method: { outcome: CardOutcome };

@@ -1,4 +1,4 @@
-// A payment in the making, and the tie between it and the invoice it pays.
+// Payment intents, and the invoice payments that link them to invoices.
 import type Stripe from 'stripe';
 
 export interface NewPaymentIntent {
@@ -10,8 +10,8 @@ export interface NewPaymentIntent {
   customer: string;
   clientSecret: string;
   description: string | null;
-  /** Whether its card is to be charged again later, without its owner. */
-  keepsCard: boolean;
+  /** Whether the card is saved for later off-session charges. */
+  savesCard: boolean;
 }
 
 export function paymentIntent(given: NewPaymentIntent): Stripe.PaymentIntent {
@@ -59,7 +59,7 @@ export function paymentIntent(given: NewPaymentIntent): Stripe.PaymentIntent {
     processing: null,
     receipt_email: null,
     review: null,
-    setup_future_usage: given.keepsCard ? 'off_session' : null,
+    setup_future_usage: given.savesCard ? 'off_session' : null,
     shipping: null,
     source: null,
     statement_descriptor: null,

@@ -11,7 +11,7 @@ export interface NewSubscription {
   description: string | null;
   metadata: Stripe.Metadata;
   testClock: string | null;
-  /** When a trial ends, in seconds; null without one. */
+  /** When the trial ends, in epoch seconds; null without a trial. */
   trialEnd: number | null;
   items: { id: string; price: Stripe.Price; quantity: number; periodEnd: number }[];
 }

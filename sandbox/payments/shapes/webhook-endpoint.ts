@@ -10,7 +10,7 @@ export interface NewWebhookEndpoint {
   metadata: Stripe.Metadata;
 }
 
-/** Without its secret, which Stripe shows once: in the answer that creates the endpoint. */
+/** Returns the endpoint without its secret, which Stripe shows only in the response that creates it. */
 export function webhookEndpoint(given: NewWebhookEndpoint): Stripe.WebhookEndpoint {
   return {
     id: given.id,

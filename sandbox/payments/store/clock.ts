@@ -1,13 +1,13 @@
-// The stand-in's own time: the machine's clock, moved forward by an offset that survives a restart.
+// The stand-in's clock: the machine's clock plus an offset, which is stored and survives a restart.
 import type { PaymentsStore } from './store.ts';
 
 export interface Clock {
-  /** Seconds since the epoch, as Stripe's objects count time. */
+  /** The stand-in's time in epoch seconds, as in Stripe's objects. */
   seconds(): number;
-  /** Milliseconds by the machine's clock, for deliveries and their signatures. */
+  /** The machine's time in epoch milliseconds, for deliveries and their signatures. */
   machine(): number;
-  /** Moves the stand-in's time forward. Milliseconds; there is no way back. */
-  move(ms: number): void;
+  /** Moves the stand-in's time forward by `ms` milliseconds. Throws RangeError unless `ms` is a whole number from 0. */
+  advance(ms: number): void;
 }
 
 export function openClock(store: PaymentsStore, machine: () => number): Clock {
@@ -15,12 +15,12 @@ export function openClock(store: PaymentsStore, machine: () => number): Clock {
   return {
     seconds: () => Math.floor((machine() + offset) / 1000),
     machine,
-    move: (ms) => {
+    advance: (ms) => {
       if (!Number.isSafeInteger(ms) || ms < 0) {
         throw new RangeError('The clock moves forward only, by whole milliseconds');
       }
       offset += ms;
-      store.keepSetting('clock_offset', String(offset));
+      store.saveSetting('clock_offset', String(offset));
     },
   };
 }

@@ -1,13 +1,13 @@
-// When time next changes an object by itself. Seconds since the epoch, as in Stripe's objects.
+// When an object is next due for a change that only time causes. In epoch seconds, as in Stripe's objects.
 import type { StoredObject } from '../shapes/kinds.ts';
 
 const hour = 3600;
 export const day = 24 * hour;
 
-/** An unpaid first invoice may be paid for 23 hours. */
+/** An incomplete subscription expires 23 hours after it was created. */
 const incompleteFor = 23 * hour;
 
-/** The second at which the clock has to look at this object, or null. */
+/** Returns when the object is due, in epoch seconds; null when time does not change it. */
 export function dueAt(object: StoredObject): number | null {
   switch (object.object) {
     case 'checkout.session':
@@ -25,7 +25,7 @@ export function dueAt(object: StoredObject): number | null {
       return Math.min(...ends, object.cancel_at ?? Infinity, resumes);
     }
     case 'test_helpers.test_clock':
-      // One that was set going has been waiting since ever.
+      // A clock that is advancing is due at once.
       return object.status === 'advancing' ? 0 : object.deletes_after;
     default:
       return null;

@@ -1,4 +1,4 @@
-// All SQL of the stand-in. Objects are kept as JSON, everything else in columns.
+// All SQL of the stand-in. Objects are stored as JSON, everything else in columns.
 import type { DatabaseSync } from 'node:sqlite';
 import { openStore } from '../../common/store.ts';
 import { dueAt } from './due.ts';
@@ -17,10 +17,10 @@ export interface Delivery {
   attempts: number;
 }
 
-/** Null while it waits. */
+/** Null while the delivery is pending. */
 export type DeliveryOutcome = 'delivered' | 'given_up' | 'dropped' | null;
 
-export interface SavedAnswer {
+export interface SavedResponse {
   path: string;
   fingerprint: string;
   status: number;
@@ -28,7 +28,7 @@ export interface SavedAnswer {
   requestId: string;
 }
 
-/** A cursor that names no object of the list. */
+/** Thrown for a cursor that names no object of the list. */
 export class UnknownCursor extends Error {
   readonly param: 'starting_after' | 'ending_before';
   readonly id: string;
@@ -78,10 +78,10 @@ create table if not exists settings (name text primary key, value text not null)
 
 export type PaymentsStore = ReturnType<typeof openPaymentsStore>;
 
-/** Opens the file, creating it and its tables where they are missing. */
+/** Opens the database file. Creates the file and its tables when they are missing. */
 export function openPaymentsStore(file: string) {
   const db: DatabaseSync = openStore(file, schema);
-  // Files of earlier versions know no test clocks.
+  // Databases of earlier versions lack the column for test clocks.
   const columns = db.prepare('pragma table_info(objects)').all();
   if (!columns.some(({ name }) => name === 'clock')) {
     db.exec('alter table objects add column clock text');
@@ -120,7 +120,7 @@ export function openPaymentsStore(file: string) {
       'update deliveries set attempts = attempts + 1, next_at = null, outcome = ? where seq = ?',
     ),
     retry: db.prepare('update deliveries set attempts = attempts + 1, next_at = ? where seq = ?'),
-    hurry: db.prepare('update deliveries set next_at = ? where next_at > ?'),
+    makeDue: db.prepare('update deliveries set next_at = ? where next_at > ?'),
     waiting: db.prepare(
       'select count(*) as n from deliveries where event = ? and next_at is not null',
     ),
@@ -128,16 +128,16 @@ export function openPaymentsStore(file: string) {
       `select event, endpoint, attempts, since, next_at as nextAt, outcome from deliveries
        order by seq desc limit ?`,
     ),
-    answer: db.prepare(
+    savedResponse: db.prepare(
       'select path, fingerprint, status, body, request_id as requestId from answers where key = ?',
     ),
-    keepAnswer: db.prepare(
+    saveResponse: db.prepare(
       `insert into answers (key, path, fingerprint, status, body, request_id, at)
        values (?, ?, ?, ?, ?, ?, ?)`,
     ),
-    dropAnswers: db.prepare('delete from answers where at < ?'),
+    deleteResponses: db.prepare('delete from answers where at < ?'),
     setting: db.prepare('select value from settings where name = ?'),
-    keepSetting: db.prepare(
+    saveSetting: db.prepare(
       'insert into settings (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
     ),
   };
@@ -150,7 +150,7 @@ export function openPaymentsStore(file: string) {
     sql.byId.get(kind, id)?.['seq'] as number | undefined;
 
   return {
-    /** All or nothing, on disk before it returns. */
+    /** Runs `work` in a transaction: commits before it returns, rolls back when `work` throws. */
     transaction<T>(work: () => T): T {
       db.exec('begin immediate');
       try {
@@ -166,10 +166,10 @@ export function openPaymentsStore(file: string) {
 
     add<K extends Kind>(
       doc: Kinds[K] & { object: K },
-      beside: { hidden?: K extends keyof Hidden ? Hidden[K] : never; token?: string } = {},
+      extra: { hidden?: K extends keyof Hidden ? Hidden[K] : never; token?: string } = {},
     ): void {
-      const hidden = beside.hidden === undefined ? null : JSON.stringify(beside.hidden);
-      const token = beside.token ?? null;
+      const hidden = extra.hidden === undefined ? null : JSON.stringify(extra.hidden);
+      const token = extra.token ?? null;
       sql.insert.run(
         doc.id,
         doc.object,
@@ -184,11 +184,11 @@ export function openPaymentsStore(file: string) {
     save(doc: StoredObject): void {
       sql.update.run(customerOf(doc), dueAt(doc), JSON.stringify(doc), doc.id);
     },
-    /** Hides the object from lists; it stays known as deleted. */
+    /** Marks the object as deleted: lists leave it out, and `find` returns `'deleted'`. */
     remove(id: string): void {
       sql.remove.run(id);
     },
-    /** The object, `'deleted'`, or undefined when there never was one. */
+    /** Returns the object, `'deleted'`, or undefined when it never existed. */
     find<K extends Kind>(kind: K, id: string): Kinds[K] | 'deleted' | undefined {
       const row = sql.byId.get(kind, id);
       if (row === undefined) return undefined;
@@ -203,10 +203,10 @@ export function openPaymentsStore(file: string) {
       if (typeof text !== 'string') throw new Error(`Nothing is kept beside ${kind} ${id}`);
       return JSON.parse(text) as Hidden[K];
     },
-    keepHidden<K extends Kind & keyof Hidden>(_kind: K, id: string, hidden: Hidden[K]): void {
+    saveHidden<K extends Kind & keyof Hidden>(_kind: K, id: string, hidden: Hidden[K]): void {
       sql.hide.run(JSON.stringify(hidden), id);
     },
-    /** One page of a kind, newest first. Throws UnknownCursor. */
+    /** Returns one page of a kind, newest first. Throws UnknownCursor. */
     page<K extends Kind>(
       kind: K,
       page: Page,
@@ -235,19 +235,22 @@ export function openPaymentsStore(file: string) {
       if (more) data.pop();
       return { data: backwards ? data.reverse() : data, more };
     },
-    /** Everything of a kind, newest first; of one customer where one is given. */
+    /** Returns all objects of a kind, newest first; only those of `customer` if it is given. */
     all<K extends Kind>(kind: K, customer?: string): Kinds[K][] {
       return sql.down
         .all(kind, customer ?? null, Number.MAX_SAFE_INTEGER)
         .map((row) => JSON.parse(String(row['doc'])) as Kinds[K]);
     },
-    /** On a clock (null: the common one) the object due first, by `seconds` at the latest. */
+    /**
+     * Returns the object on a clock that is due first, if it is due by `seconds`. `clock` is the id of a test
+     * clock; null means the common clock.
+     */
     firstDue(seconds: number, clock: string | null): StoredObject | undefined {
       const row = sql.due.get(clock, seconds);
       return row === undefined ? undefined : (JSON.parse(String(row['doc'])) as StoredObject);
     },
 
-    /** Times of deliveries are epoch milliseconds of the machine's clock. */
+    /** `since` and `nextAt` are epoch milliseconds of the machine's clock, as in all deliveries. */
     enqueue(event: string, endpoint: string, since: number, nextAt: number): void {
       sql.enqueue.run(event, endpoint, since, nextAt);
     },
@@ -263,15 +266,15 @@ export function openPaymentsStore(file: string) {
     retryDelivery(seq: number, nextAt: number): void {
       sql.retry.run(nextAt, seq);
     },
-    /** Nothing waits longer than until `at`. */
-    hurryDeliveries(at: number): void {
-      sql.hurry.run(at, at);
+    /** Makes every delivery that is planned for later due at `at`. */
+    makeDeliveriesDue(at: number): void {
+      sql.makeDue.run(at, at);
     },
     waitingDeliveries(event: string): number {
       return Number(sql.waiting.get(event)?.['n'] ?? 0);
     },
 
-    /** The newest first. */
+    /** Returns the latest deliveries, newest first. */
     recentDeliveries(limit: number): {
       event: string;
       endpoint: string;
@@ -283,22 +286,22 @@ export function openPaymentsStore(file: string) {
       return sql.recentDeliveries.all(limit) as ReturnType<typeof this.recentDeliveries>;
     },
 
-    answer(key: string): SavedAnswer | undefined {
-      return sql.answer.get(key) as unknown as SavedAnswer | undefined;
+    savedResponse(key: string): SavedResponse | undefined {
+      return sql.savedResponse.get(key) as unknown as SavedResponse | undefined;
     },
-    keepAnswer(key: string, answer: SavedAnswer, at: number): void {
-      const { path, fingerprint, status, body, requestId } = answer;
-      sql.keepAnswer.run(key, path, fingerprint, status, body, requestId, at);
+    saveResponse(key: string, response: SavedResponse, at: number): void {
+      const { path, fingerprint, status, body, requestId } = response;
+      sql.saveResponse.run(key, path, fingerprint, status, body, requestId, at);
     },
-    dropAnswersBefore(at: number): void {
-      sql.dropAnswers.run(at);
+    deleteResponsesBefore(at: number): void {
+      sql.deleteResponses.run(at);
     },
 
     setting(name: string): string | undefined {
       return sql.setting.get(name)?.['value'] as string | undefined;
     },
-    keepSetting(name: string, value: string): void {
-      sql.keepSetting.run(name, value);
+    saveSetting(name: string, value: string): void {
+      sql.saveSetting.run(name, value);
     },
   };
 }

@@ -1,4 +1,4 @@
-// A process of its own for the test that kills it: `node main.ts <options as JSON>`.
+// Runs the stand-in in a separate process, which a test kills: `node main.ts <options as JSON>`.
 import Fastify from 'fastify';
 import type { PaymentsOptions } from '../world/payments.ts';
 import { paymentsStandIn } from '../plugin.ts';

@@ -1,10 +1,10 @@
-// Asks the TypeScript compiler whether captured answers are what the SDK's types say they are.
+// Checks captured responses against the SDK's types with the TypeScript compiler.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 export interface Captured {
-  /** What was asked, for the report. */
+  /** The call, for the error report. */
   call: string;
   /** A type of the SDK, such as `Stripe.Customer`. */
   type: string;
@@ -12,10 +12,10 @@ export interface Captured {
 }
 
 const folder = dirname(fileURLToPath(import.meta.url));
-/** Never written: the compiler is told that it is there. */
+/** A virtual file: the compiler host supplies its text. */
 const file = join(folder, 'captured.ts');
 
-// Decimals travel as text; the SDK makes its `Decimal` of them on arrival.
+// The API sends decimals as text; the SDK turns them into its `Decimal`.
 const wire = `import Stripe from 'stripe';
 type Wire<T> = T extends Stripe.Decimal ? string
   : T extends (infer U)[] ? Wire<U>[]
@@ -27,11 +27,11 @@ function optionsOfProject(): ts.CompilerOptions {
   const path = join(folder, '..', '..', '..', 'tsconfig.json');
   const read = ts.readConfigFile(path, (name) => ts.sys.readFile(name));
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, dirname(path));
-  // The answers need neither a browser nor Vite, and the compiler is quicker without.
+  // The responses need neither browser nor Vite types, and the compiler is faster without them.
   return { ...options, lib: ['lib.es2024.d.ts'], types: ['node'] };
 }
 
-/** What the compiler has against the captured answers, each with the call it concerns. */
+/** Returns the compiler's errors for the captured responses, each with its call. */
 export function findTypeErrors(captured: Captured[]): string[] {
   const lines = captured.map(
     ({ body, type }, i) => `export const answer${i}: Wire<${type}> = ${JSON.stringify(body)};`,

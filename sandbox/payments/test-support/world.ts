@@ -1,4 +1,4 @@
-// A stand-in on a free port, the official SDK as its client, and a receiver for its webhooks.
+// Test support: a stand-in on a free port, the official SDK as its client, and a receiver of its webhooks.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,15 +18,15 @@ export const webhookSecret = 'whsec_local_stand_in';
 export const priceId = 'price_local_monthly';
 export const day = 24 * 3600 * 1000;
 
-/** Nothing runs by itself: tests call `deliveries.runDue()` and `advance()`. */
-const stillness: Scheduler = { after: () => () => undefined };
+/** Runs nothing: tests call `deliveries.runDue()` and `advance()` themselves. */
+const manualScheduler: Scheduler = { after: () => () => undefined };
 
 export interface World {
   stripe: Stripe;
   payments: Payments;
   origin: string;
   dataDir: string;
-  /** The machine's clock, which the test owns. Milliseconds. */
+  /** The machine's clock in epoch milliseconds, which the test sets. */
   time: { now: number };
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function openWorld(
   const dataDir = given.dataDir ?? freshFolder();
   const time = given.time ?? { now: Date.now() };
   const app = Fastify({ forceCloseConnections: true });
-  // The origin stands in the answers, so the port is taken before the stand-in opens.
+  // Responses contain the origin, so the port must be known before the stand-in opens.
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const options: PaymentsOptions = {
@@ -70,7 +70,7 @@ export async function openWorld(
     webhook: { url: given.webhookUrl ?? 'http://localhost:9/none', secret: webhookSecret },
     now: () => time.now,
   };
-  const payments = openPayments(options, { scheduler: given.scheduler ?? stillness });
+  const payments = openPayments(options, { scheduler: given.scheduler ?? manualScheduler });
   await app.register(paymentsPlugin(payments));
   await app.listen({ port, host: 'localhost' });
   return {
@@ -83,7 +83,7 @@ export async function openWorld(
   };
 }
 
-/** What the SDK throws, as its own class. */
+/** Returns the SDK's error. Throws when `work` succeeds or throws something else. */
 export async function refusal(work: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error: unknown = await work.then(
     () => undefined,
@@ -135,7 +135,7 @@ export function newSession(
   });
 }
 
-/** A new customer, and an open payment page of hers. */
+/** Creates a customer with an open checkout session. */
 export async function openCheckout(
   world: World,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -145,7 +145,7 @@ export async function openCheckout(
   return { id, url: url ?? '', customer };
 }
 
-/** A customer who has just paid. */
+/** Creates a customer and pays a checkout session. */
 export async function subscribe(
   world: World,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -161,20 +161,20 @@ export async function subscribe(
   return { customer, session, subscription: session.subscription as Stripe.Subscription };
 }
 
-/** What the customer's bank says to the next charges at which she is not there. */
+/** Sets whether the bank declines the customer's next off-session charges. */
 export function declineRenewals(world: World, customer: string, declines: boolean): void {
   decideRenewals(world.payments.store, customer, declines ? 'fail' : 'pay');
 }
 
 export interface Receiver {
   url: string;
-  /** Every request so far whose signature the SDK accepted; any other is answered 400. */
+  /** The events whose signature the SDK accepted. Other requests get 400. */
   events: Stripe.Event[];
-  /** The same as they travelled, before the SDK made its own objects of them. */
+  /** The same events as sent, before the SDK parsed them. */
   bodies: { type: string }[];
-  /** The status of the next answers. */
+  /** The status of the next responses. */
   answer: number;
-  /** Resolves when `count` requests have come in all. */
+  /** Resolves when `count` events have arrived in total. */
   received(count: number): Promise<void>;
   close(): Promise<void>;
 }

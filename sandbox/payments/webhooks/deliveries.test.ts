@@ -27,7 +27,7 @@ afterEach(async () => {
 const types = (): string[] => receiver.events.map(({ type }) => type);
 const ofPayment = ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed'];
 
-test('what a payment brings about is delivered, signed, in full envelopes', async () => {
+test('the events of a payment are delivered once, signed and complete', async () => {
   const { session } = await subscribe(world);
   await world.payments.deliveries.runDue();
   expect(types()).toEqual(ofPayment);
@@ -45,7 +45,7 @@ test('what a payment brings about is delivered, signed, in full envelopes', asyn
   expect((await world.stripe.events.retrieve(event?.id ?? '')).pending_webhooks).toBe(0);
 });
 
-test('a signature of another secret, another body or an old moment does not pass', () => {
+test('a signature with another secret, for another body or from an old time is invalid', () => {
   const payload = '{"object":"event"}';
   const now = Math.floor(Date.now() / 1000);
   const verify = (body: string, header: string): unknown =>
@@ -56,8 +56,8 @@ test('a signature of another secret, another body or an old moment does not pass
   expect(() => verify(payload, sign(payload, webhookSecret, now - 301))).toThrow();
 });
 
-describe('an endpoint that does not answer 2xx', () => {
-  test('is tried again with growing pauses until it does, and then no more', async () => {
+describe('an endpoint that does not return 2xx', () => {
+  test('gets retries with growing pauses until it returns 2xx', async () => {
     receiver.answer = 500;
     await subscribe(world);
     await world.payments.deliveries.runDue();
@@ -80,14 +80,14 @@ describe('an endpoint that does not answer 2xx', () => {
     expect(receiver.events).toHaveLength(9);
   });
 
-  test('is given up after three days', async () => {
+  test('gets no more retries after three days', async () => {
     receiver.answer = 500;
     await subscribe(world);
     const end = world.time.now + 3 * 24 * 3600_000;
     let at = world.payments.store.nextDeliveryAt();
     while (at !== undefined) {
       expect(at).toBeLessThanOrEqual(end);
-      // Most of the three days pass in one stride: the pauses between are all alike by then.
+      // Skips most of the three days at once: the pauses are all the same by then.
       world.time.now = receiver.events.length === 60 ? end - 60_000 : Math.max(at, world.time.now);
       await world.payments.deliveries.runDue();
       at = world.payments.store.nextDeliveryAt();
@@ -104,7 +104,7 @@ describe('an endpoint that does not answer 2xx', () => {
   });
 });
 
-test('an endpoint that is down gets everything once it is up', async () => {
+test('an endpoint that was down gets every event once it is up', async () => {
   await receiver.close();
   await subscribe(world);
   await world.payments.deliveries.runDue();
@@ -115,7 +115,7 @@ test('an endpoint that is down gets everything once it is up', async () => {
   expect(types()).toEqual(ofPayment);
 });
 
-test('what was not delivered before a restart is delivered after it, by itself', async () => {
+test('undelivered events are sent after a restart', async () => {
   const dataDir = freshFolder();
   const first = await openWorld({ dataDir, webhookUrl: 'http://localhost:9/' });
   await subscribe(first);
@@ -127,7 +127,7 @@ test('what was not delivered before a restart is delivered after it, by itself',
   await second.close();
 });
 
-test('closing breaks off a delivery that hangs, and keeps it', async () => {
+test('closing aborts a hanging delivery, which is sent after the next start', async () => {
   const dataDir = freshFolder();
   const { createServer } = await import('node:http');
   const arrived = Promise.withResolvers<void>();
@@ -147,7 +147,7 @@ test('closing breaks off a delivery that hangs, and keeps it', async () => {
   await second.close();
 });
 
-describe('on purpose', () => {
+describe('deliberate faults', () => {
   test('deliveries are dropped for good', async () => {
     world.payments.faults.drop = true;
     await subscribe(world);
@@ -158,21 +158,21 @@ describe('on purpose', () => {
     expect(receiver.events).toEqual([]);
   });
 
-  test('deliveries come twice', async () => {
+  test('deliveries are sent twice', async () => {
     world.payments.faults.duplicate = true;
     await subscribe(world);
     await world.payments.deliveries.runDue();
     expect(types()).toEqual(ofPayment.flatMap((type) => [type, type]));
   });
 
-  test('deliveries come in the wrong order', async () => {
+  test('deliveries are sent in reverse order', async () => {
     world.payments.faults.reorder = true;
     await subscribe(world);
     await world.payments.deliveries.runDue();
     expect(types()).toEqual(ofPayment.toReversed());
   });
 
-  test('deliveries come late', async () => {
+  test('deliveries are delayed', async () => {
     world.payments.faults.delayMs = 30_000;
     await subscribe(world);
     await world.payments.deliveries.runDue();
@@ -182,7 +182,7 @@ describe('on purpose', () => {
     expect(types()).toEqual(ofPayment);
   });
 
-  test('an event is sent once more', async () => {
+  test('an event is resent', async () => {
     await subscribe(world);
     await world.payments.deliveries.runDue();
     const [event] = receiver.events;

@@ -1,5 +1,5 @@
-// Sends events to the endpoints until each has answered 2xx, for up to three days. Every delivery is
-// a row written together with its event, so that none is lost when the process dies.
+// Sends each event to the endpoints until they respond with 2xx, for up to three days. Every delivery is a
+// row that is written in the transaction of its event, so none is lost when the process is killed.
 import type Stripe from 'stripe';
 import type { Delivery, PaymentsStore } from '../store/store.ts';
 import type { DeliveryFaults } from './faults.ts';
@@ -8,22 +8,22 @@ import type { Scheduler } from './scheduler.ts';
 import { sign } from './signature.ts';
 
 const second = 1000;
-const giveUpAfter = 3 * 24 * 3600 * second;
-const longestPause = 300 * second;
+const retryWindow = 3 * 24 * 3600 * second;
+const maxPause = 300 * second;
 
-/** Milliseconds between the given attempt (counted from 1) and the next: 1 s, 2 s, 4 s … 5 min. */
+/** Returns the milliseconds from an attempt (counted from 1) to the next: 1 s, 2 s, 4 s … 5 min. */
 export function pauseAfter(attempt: number): number {
-  return Math.min(second * 2 ** (attempt - 1), longestPause);
+  return Math.min(second * 2 ** (attempt - 1), maxPause);
 }
 
 export interface Deliveries {
-  /** Takes up a new delivery inside the transaction that writes its event. */
+  /** Adds a delivery inside the transaction that writes its event. */
   enqueue(event: string, endpoint: Stripe.WebhookEndpoint): void;
-  /** Plans the next round. To be called after a transaction that enqueued something. */
+  /** Plans the next round. Call it after a transaction that enqueued a delivery. */
   wake(): void;
-  /** Sends everything that is due now and resolves when it has been tried. */
+  /** Sends everything that is due now. Resolves when each delivery has been attempted. */
   runDue(): Promise<void>;
-  /** Sends an event once more to every endpoint that wants it, whatever became of it before. */
+  /** Sends an event again to every endpoint that wants it, even if it was delivered before. Throws for an unknown id. */
   resend(event: string): void;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function openDeliveries(parts: {
 }): Deliveries {
   const { store, machine, scheduler, faults } = parts;
   const stop = new AbortController();
-  let callOff: () => void = () => undefined;
+  let cancelTimer: () => void = () => undefined;
   let round: Promise<void> | undefined;
   let again = false;
 
@@ -63,7 +63,7 @@ export function openDeliveries(parts: {
     }
     const nextAt = machine() + pauseAfter(delivery.attempts + 1);
     if (status >= 200 && status < 300) store.endDelivery(delivery.seq, 'delivered');
-    else if (nextAt - delivery.since > giveUpAfter) store.endDelivery(delivery.seq, 'given_up');
+    else if (nextAt - delivery.since > retryWindow) store.endDelivery(delivery.seq, 'given_up');
     else store.retryDelivery(delivery.seq, nextAt);
   }
 
@@ -80,9 +80,9 @@ export function openDeliveries(parts: {
   }
 
   function plan(): void {
-    callOff();
+    cancelTimer();
     const at = stop.signal.aborted ? undefined : store.nextDeliveryAt();
-    if (at !== undefined) callOff = scheduler.after(at - machine(), () => void runDue());
+    if (at !== undefined) cancelTimer = scheduler.after(at - machine(), () => void runDue());
   }
 
   function runDue(): Promise<void> {
@@ -96,8 +96,8 @@ export function openDeliveries(parts: {
     return round;
   }
 
-  // What an earlier process left behind is sent at once: its endpoint may be back by now.
-  store.hurryDeliveries(machine());
+  // Sends the pending deliveries of an earlier process at once: the endpoint may be up again.
+  store.makeDeliveriesDue(machine());
   plan();
 
   return {
@@ -119,7 +119,7 @@ export function openDeliveries(parts: {
     },
     async close() {
       stop.abort();
-      callOff();
+      cancelTimer();
       await round;
     },
   };

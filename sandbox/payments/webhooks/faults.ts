@@ -1,12 +1,12 @@
-/** What goes wrong with deliveries on purpose. May be changed at any time; read at every round. */
+/** Deliberate faults of deliveries. May be changed at any time: the sender reads the current values. */
 export interface DeliveryFaults {
-  /** Nothing is sent, and nothing is tried again. */
+  /** Sends nothing, and does not retry. */
   drop: boolean;
-  /** Everything is sent twice. */
+  /** Sends every event twice. */
   duplicate: boolean;
-  /** What waits together goes out last first. */
+  /** Sends the due events in reverse order. */
   reorder: boolean;
-  /** New events wait this long before the first attempt. Milliseconds. */
+  /** The delay of a new event before its first attempt, in milliseconds. */
   delayMs: number;
 }
 

@@ -8,11 +8,11 @@ export type Post = (
   signal: AbortSignal,
 ) => Promise<number>;
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
- * Posts JSON and answers the status; 0 where there was no answer within ten seconds. Redirects are
- * not followed: Stripe counts them as failures.
+ * Posts JSON. Resolves to the status, or to 0 when there is no response within ten seconds. Does not follow
+ * redirects: Stripe counts them as failures.
  */
 export const post: Post = (url, headers, body, signal) =>
   new Promise((resolve) => {
@@ -23,7 +23,7 @@ export const post: Post = (url, headers, body, signal) =>
         method: 'POST',
         agent: false,
         signal,
-        timeout: patience,
+        timeout,
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'content-length': Buffer.byteLength(body),

@@ -1,15 +1,15 @@
-/** Runs something later. Tests pass one of their own, so that nothing waits for the clock. */
+/** Runs a function later. Tests pass their own scheduler, so they do not have to wait. */
 export interface Scheduler {
-  /** `ms` from now, once. The returned function calls it off. */
+  /** Runs `run` once after `ms` milliseconds. The returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
-const longest = 2 ** 31 - 1;
+const maxDelay = 2 ** 31 - 1;
 
 /** Timers that do not keep the process alive. */
 export const timers: Scheduler = {
   after(ms, run) {
-    const timer = setTimeout(run, Math.min(Math.max(0, ms), longest));
+    const timer = setTimeout(run, Math.min(Math.max(0, ms), maxDelay));
     timer.unref();
     return () => clearTimeout(timer);
   },

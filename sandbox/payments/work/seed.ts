@@ -1,5 +1,5 @@
-// What is there from the first start: the account, the one plan on sale, the portal's defaults and
-// the endpoint that the product listens on.
+// The initial data: the account, the one plan on sale, the portal's default configuration and the webhook
+// endpoint of the product.
 import { newId } from '../shapes/ids.ts';
 import { account, sellerName } from '../shapes/account.ts';
 import { price, product } from '../shapes/catalogue.ts';
@@ -8,7 +8,7 @@ import { portalConfiguration } from '../shapes/portal.ts';
 import { webhookEndpoint } from '../shapes/webhook-endpoint.ts';
 import type { Work } from './work.ts';
 
-/** The events that matter to a seller of subscriptions. */
+/** The events that the product's webhook endpoint receives. */
 export const seededEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -25,7 +25,7 @@ export const seededEvents = [
 
 const monthly = 'monthly';
 
-/** Safe to run at every start: adds what is missing, and follows changed options. */
+/** Adds missing data and applies changed options. Runs at every start. */
 export function seed(
   work: Work,
   options: { priceId: string; webhook: { url: string; secret: string } },
@@ -49,7 +49,7 @@ export function seed(
   }
 
   if (store.find('price', options.priceId) === undefined) {
-    // A lookup key names one price at a time: it moves to the new one.
+    // A lookup key belongs to one price at a time, so it moves to the new price.
     for (const other of store.all('price')) {
       if (other.lookup_key === monthly) store.save({ ...other, lookup_key: null });
     }
@@ -91,7 +91,7 @@ export function seed(
   const endpoint = seeded === undefined ? undefined : store.find('webhook_endpoint', seeded);
   if (typeof endpoint === 'object') {
     store.save({ ...endpoint, url });
-    store.keepHidden('webhook_endpoint', endpoint.id, { secret });
+    store.saveHidden('webhook_endpoint', endpoint.id, { secret });
   } else {
     const id = newId('we');
     store.add(
@@ -106,6 +106,6 @@ export function seed(
       }),
       { hidden: { secret } },
     );
-    store.keepSetting('seeded_endpoint', id);
+    store.saveSetting('seeded_endpoint', id);
   }
 }

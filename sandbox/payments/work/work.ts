@@ -1,4 +1,4 @@
-// One change of the stand-in's world: what it may touch, when it happens, and who caused it.
+// The context of one change: the store, the time, and the API call that caused it.
 import type Stripe from 'stripe';
 import { newId } from '../shapes/ids.ts';
 import { event, type Cause, type EventData, type EventType } from '../shapes/event.ts';
@@ -7,12 +7,12 @@ import { wants, type Deliveries } from '../webhooks/deliveries.ts';
 
 export interface Work {
   readonly store: PaymentsStore;
-  /** Seconds since the epoch, on the stand-in's clock. */
+  /** Epoch seconds of the stand-in's clock. */
   readonly now: number;
   readonly cause: Cause;
-  /** Where the hosted pages are. */
+  /** The origin of the hosted pages. */
   readonly origin: string;
-  /** The same work at another moment, such as that of a test clock. */
+  /** Returns the same context at another time, such as that of a test clock. */
   at(now: number): Work;
   /** Records an event and its deliveries in the same transaction as the change itself. */
   emit<T extends EventType>(
@@ -51,7 +51,7 @@ export function workAt(
   };
 }
 
-/** The object, which the caller knows to be there. */
+/** Returns an object that must exist. Throws when it is missing or deleted. */
 export function known<T>(found: T | 'deleted' | undefined): T {
   if (found === undefined || found === 'deleted') throw new Error('The store lost an object');
   return found;

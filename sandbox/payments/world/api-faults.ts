@@ -1,4 +1,4 @@
-// What goes wrong with the API on purpose, and with which part of it.
+// Deliberate faults of the API, for all calls or for some paths.
 import type { FastifyInstance } from 'fastify';
 import type { Scheduler } from '../webhooks/scheduler.ts';
 import { ApiError } from '../shapes/error.ts';
@@ -6,20 +6,20 @@ import { ApiError } from '../shapes/error.ts';
 export const apiFaultKinds = ['none', 'slow', 'lost', 'down', 'error', 'nonsense'] as const;
 export type ApiFaultKind = (typeof apiFaultKinds)[number];
 
-/** May be changed at any time; read when a request comes in. */
+/** May be changed at any time: each request reads the current values. */
 export interface ApiFault {
   /**
-   * `slow`: the work is done at once, the answer comes after half a minute. `lost`: the work is done
-   * and the connection dropped. `down`: the connection is dropped and nothing is done. `error`: 500
-   * and nothing is done. `nonsense`: 200 with a page of HTML, and nothing is done.
+   * `slow`: does the work at once, responds after 30 seconds. `lost`: does the work, then drops the
+   * connection. `down`: drops the connection without doing the work. `error`: 500 without doing the work.
+   * `nonsense`: 200 with a page of HTML, without doing the work.
    */
   kind: ApiFaultKind;
-  /** What the path of a call begins with, such as `/v1/checkout`; empty for every call. */
+  /** The path prefix of the affected calls, such as `/v1/checkout`; empty for every call. */
   path: string;
 }
 
-/** How long `slow` keeps an answer back. Milliseconds. */
-export const slowFor = 30_000;
+/** How long `slow` delays a response, in milliseconds. */
+export const slowDelay = 30_000;
 
 export function noApiFault(): ApiFault {
   return { kind: 'none', path: '' };
@@ -29,13 +29,13 @@ function faultOf(fault: ApiFault, url: string): ApiFaultKind {
   return url.startsWith(fault.path) ? fault.kind : 'none';
 }
 
-/** Puts the faults on every call of `app`, before its key is looked at: what is down asks nobody. */
+/** Adds the faults to every call of `app`, before the API key is checked: an API that is down checks no keys. */
 export function addFaults(
   app: FastifyInstance,
   parts: { apiFault: ApiFault; scheduler: Scheduler },
 ): void {
-  /** Answers that are kept back, by what lets them go. */
-  const keptBack = new Set<() => void>();
+  /** One function for each delayed response, which releases it. */
+  const delayed = new Set<() => void>();
 
   app.addHook('onRequest', async (request, reply) => {
     switch (faultOf(parts.apiFault, request.url)) {
@@ -59,17 +59,17 @@ export function addFaults(
     if (fault === 'lost') request.raw.socket.destroy();
     if (fault !== 'slow') return;
     await new Promise<void>((resolve) => {
-      const letGo = (): void => {
-        keptBack.delete(letGo);
-        callOff();
+      const release = (): void => {
+        delayed.delete(release);
+        cancelTimer();
         resolve();
       };
-      const callOff = parts.scheduler.after(slowFor, letGo);
-      keptBack.add(letGo);
+      const cancelTimer = parts.scheduler.after(slowDelay, release);
+      delayed.add(release);
     });
   });
 
   app.addHook('preClose', async () => {
-    for (const letGo of keptBack) letGo();
+    for (const release of delayed) release();
   });
 }

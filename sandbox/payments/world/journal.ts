@@ -1,4 +1,4 @@
-// The last calls of the API, for the control page: never a key of the account, a body or a query.
+// A log of the latest API calls for the control page. It holds no API key, body or query.
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../shapes/ids.ts';
 
@@ -7,7 +7,7 @@ export interface JournalEntry {
   at: number;
   method: string;
   path: string;
-  /** Null while it is under way, and where the connection was dropped. */
+  /** Null while the call is in progress, and when the connection was dropped. */
   status: number | null;
   idempotencyKey: string | null;
   requestId: string;
@@ -21,7 +21,7 @@ export interface Journal {
   begin(entry: JournalEntry): void;
 }
 
-/** In memory alone: it is for looking at, not for keeping. */
+/** Opens a log in memory. It is for debugging only and is lost on restart. */
 export function openJournal(): Journal {
   const entries: JournalEntry[] = [];
   return {
@@ -33,7 +33,7 @@ export function openJournal(): Journal {
   };
 }
 
-/** Gives every call of `app` its `Request-Id`, and notes it. */
+/** Gives every call of `app` a `Request-Id` and adds the call to the journal. */
 export function addJournal(
   app: FastifyInstance,
   parts: { journal: Journal; clock: { machine(): number } },

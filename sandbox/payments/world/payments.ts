@@ -1,10 +1,10 @@
-// The stand-in without its HTTP: state, clock and deliveries. The plugin puts pages and API on it; a
-// control page and tests use what else it offers (advance the clock, spoil deliveries, resend).
+// The stand-in without HTTP: state, clock and deliveries. The plugin serves the pages and the API. The control
+// page and tests also advance the clock, make deliveries fail, and resend events.
 import { join } from 'node:path';
 import {
   afterLastRetrySetting,
-  passTime,
-  passTimeUntil,
+  processDue,
+  processDueUntil,
   type AfterLastRetry,
 } from '../billing/passing-time.ts';
 import { openJournal, type Journal } from './journal.ts';
@@ -22,7 +22,7 @@ import { workAt, type Work } from '../work/work.ts';
 export interface PaymentsOptions {
   /** The folder of `payments.sqlite`. */
   dataDir: string;
-  /** Where the server is reached, such as `http://localhost:3001`. */
+  /** The origin of the server, such as `http://localhost:3001`. */
   origin: string;
   secretKey: string;
   priceId: string;
@@ -31,7 +31,7 @@ export interface PaymentsOptions {
   now?: () => number;
 }
 
-/** What tests and a control page replace. */
+/** Parts that tests can replace. */
 export interface PaymentsParts {
   faults?: DeliveryFaults;
   scheduler?: Scheduler;
@@ -49,21 +49,21 @@ export interface Payments {
   readonly scheduler: Scheduler;
   readonly origin: string;
   readonly secretKey: string;
-  /** Keys that open less, with what they open, such as `customer_read`. A restart forgets them. */
+  /** Restricted API keys with their permissions, such as `customer_read`. Lost on restart. */
   readonly restrictedKeys: Map<string, ReadonlySet<string>>;
-  /** One transaction. Deliveries of its events start when it is on disk. */
+  /** Runs one transaction. Deliveries of its events start after the commit. */
   act<T>(cause: Cause, change: (work: Work) => T): T;
-  /** Lets everything happen that was due up to now, each thing at its own moment. */
+  /** Processes everything that is due up to now, each object at its own due time. */
   settle(): void;
-  /** Moves the clock forward by `ms` and lets happen what falls into that time. */
+  /** Moves the clock forward by `ms` milliseconds and processes everything due in that time. */
   advance(ms: number): void;
   decideAfterLastRetry(then: AfterLastRetry): void;
   close(): Promise<void>;
 }
 
-const settleEvery = 60_000;
+const settleInterval = 60_000;
 
-/** Opens (or creates) the state; undelivered events are taken up at once. */
+/** Opens or creates the state. Sends undelivered events at once. */
 export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}): Payments {
   const store = openPaymentsStore(join(options.dataDir, 'payments.sqlite'));
   const clock = openClock(store, options.now ?? Date.now);
@@ -83,14 +83,14 @@ export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}
 
   function settle(): void {
     const until = clock.seconds();
-    passTimeUntil(until, null, store, (moment, object) =>
-      // A test clock that was set going is due since ever, and arrives now.
-      store.transaction(() => passTime(at(moment === 0 ? until : moment, noCall), object)),
+    processDueUntil(until, null, store, (moment, object) =>
+      // An advancing test clock has the due time 0: it is processed now.
+      store.transaction(() => processDue(at(moment === 0 ? until : moment, noCall), object)),
     );
     deliveries.wake();
   }
 
-  function trySettling(): void {
+  function settleAndReport(): void {
     try {
       settle();
     } catch (error) {
@@ -98,23 +98,23 @@ export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}
     }
   }
 
-  let callOff: () => void = () => undefined;
-  function watch(): void {
-    callOff = scheduler.after(settleEvery, () => {
-      trySettling();
-      watch();
+  let cancelTimer: () => void = () => undefined;
+  function scheduleNext(): void {
+    cancelTimer = scheduler.after(settleInterval, () => {
+      settleAndReport();
+      scheduleNext();
     });
   }
 
-  let callOffSoon: () => void = () => undefined;
+  let cancelSoon: () => void = () => undefined;
   function settleSoon(): void {
-    callOffSoon();
-    callOffSoon = scheduler.after(0, trySettling);
+    cancelSoon();
+    cancelSoon = scheduler.after(0, settleAndReport);
   }
 
   store.transaction(() => seed(at(clock.seconds(), noCall), options));
   settle();
-  watch();
+  scheduleNext();
 
   return {
     store,
@@ -135,15 +135,15 @@ export function openPayments(options: PaymentsOptions, parts: PaymentsParts = {}
     },
     settle,
     advance(ms) {
-      clock.move(ms);
+      clock.advance(ms);
       settle();
     },
     decideAfterLastRetry(then) {
-      store.keepSetting(afterLastRetrySetting, then);
+      store.saveSetting(afterLastRetrySetting, then);
     },
     async close() {
-      callOff();
-      callOffSoon();
+      cancelTimer();
+      cancelSoon();
       await deliveries.close();
       store.close();
     },

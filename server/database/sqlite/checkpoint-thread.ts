@@ -1,4 +1,4 @@
-// The thread of checkpoints.ts. Its connection waits for the disk as SQLite does by itself.
+// The worker thread of checkpoints.ts. Its connection flushes to the disk synchronously, as SQLite does by default.
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -6,8 +6,8 @@ const connection = new DatabaseSync(String(workerData), { timeout: 0 });
 connection.exec('pragma synchronous = normal');
 const checkpoint = connection.prepare('pragma wal_checkpoint(passive)');
 
-parentPort?.on('message', (order: 'checkpoint' | 'close') => {
-  if (order === 'checkpoint') parentPort?.postMessage(checkpoint.get());
+parentPort?.on('message', (command: 'checkpoint' | 'close') => {
+  if (command === 'checkpoint') parentPort?.postMessage(checkpoint.get());
   else {
     connection.close();
     parentPort?.close();

@@ -1,36 +1,36 @@
 import { Worker } from 'node:worker_threads';
-import { shareRuns } from '../../async/single-flight.ts';
-import type { TakeTurn } from '../../async/mutex.ts';
+import { singleFlight } from '../../async/single-flight.ts';
+import type { Acquire } from '../../async/mutex.ts';
 
-/** The log begins anew at 64 MB: most of its pages are the same few hundred again and again. */
+/** The log is reset at 64 MB. Most of its pages are versions of the same few hundred database pages. */
 export const CHECKPOINT_PAGES = 16_000;
 
-/** Takes SQLite's log over into the database while the server goes on. */
+/** Copies SQLite's write-ahead log into the database (a checkpoint) while the server keeps working. */
 export class Checkpoints {
   readonly #pagesInLog: () => number;
-  readonly #takeTurn: TakeTurn;
+  readonly #acquire: Acquire;
   readonly #thread: CheckpointThread;
-  readonly #runs = shareRuns(() => this.#run());
+  readonly #runs = singleFlight(() => this.#run());
   #due = CHECKPOINT_PAGES;
-  /** Settles when who is about to write may; null while nobody waits. */
-  held: Promise<void> | null = null;
+  /** New writers wait for this promise; null while they need not wait. */
+  writersHeld: Promise<void> | null = null;
 
-  /** `pagesInLog` is asked while no transaction is open; the turns are those of all who write to `file`. */
-  constructor(file: string, pagesInLog: () => number, takeTurn: TakeTurn) {
+  /** `pagesInLog` is called while no transaction is open. `acquire` is the lock that every writer to `file` takes. */
+  constructor(file: string, pagesInLog: () => number, acquire: Acquire) {
     this.#pagesInLog = pagesInLog;
-    this.#takeTurn = takeTurn;
+    this.#acquire = acquire;
     this.#thread = new CheckpointThread(file);
   }
 
-  /** To be told of each write, before its turn ends. */
-  written(): void {
+  /** Must be called after each write, before the writer releases the lock. */
+  afterWrite(): void {
     const pages = this.#pagesInLog();
     if (pages < CHECKPOINT_PAGES) this.#due = CHECKPOINT_PAGES;
     if (pages < this.#due) return;
-    // A reader of another process may keep the log from beginning anew.
+    // A reader in another process can prevent the reset of the log: try again after as many pages more.
     this.#due = pages + CHECKPOINT_PAGES;
-    // Where it fails, SQLite itself takes the log over when it is longer still.
-    this.#runs.ask().catch(() => {});
+    // If it fails, SQLite's own checkpoint runs when the log has grown further.
+    this.#runs.run().catch(() => {});
   }
 
   async close(): Promise<void> {
@@ -38,23 +38,23 @@ export class Checkpoints {
     await this.#thread.close();
   }
 
-  /** Nearly all of the log while others write on, then the little that they have added. */
+  /** Copies most of the log while others keep writing; then holds new writers back and copies the small rest. */
   async #run(): Promise<void> {
     await this.#thread.checkpoint();
     const hold = Promise.withResolvers<void>();
-    this.held = hold.promise;
+    this.writersHeld = hold.promise;
     try {
-      // Who writes already, or waits to, does so first.
-      (await this.#takeTurn())();
+      // Waits until the writers that have the lock, or wait for it, are done.
+      (await this.#acquire())();
       await this.#thread.checkpoint();
     } finally {
-      this.held = null;
+      this.writersHeld = null;
       hold.resolve();
     }
   }
 }
 
-/** A second connection, in a thread that may wait for the disk; started when it is needed first. */
+/** A second connection, in a worker thread that may block on the disk. The thread starts at first use. */
 class CheckpointThread {
   readonly #file: string;
   #worker: Worker | null = null;
@@ -63,7 +63,7 @@ class CheckpointThread {
     this.#file = file;
   }
 
-  /** Takes over what the log has and nobody reads; rejects when that fails. */
+  /** Copies the part of the log that no reader blocks. Rejects on failure. */
   checkpoint(): Promise<void> {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
@@ -90,7 +90,7 @@ class CheckpointThread {
     const worker = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), {
       workerData: this.#file,
     });
-    // An error ends it: the next time asks another one.
+    // An error ends the thread: the next checkpoint starts a new one.
     return worker.once('error', () => (this.#worker = null));
   }
 }

@@ -1,6 +1,6 @@
-// SQLite has one connection here, and whole transactions take turns at it. Whoever meets a lock of
-// another process gives the turn back while waiting, so that the others go on reading; so does whoever
-// waits for the disk. Who writes waits a moment while the log is made to begin anew.
+// All queries share one SQLite connection, and a mutex lets one transaction use it at a time. A query that meets
+// another process's lock, or that waits for the disk, releases the mutex meanwhile, so that others can read.
+// Writers wait briefly while a checkpoint resets the log.
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -8,27 +8,27 @@ import {
   type SqliteDatabase,
   SqliteDriver,
 } from 'kysely';
-import { createTurns, type TakeTurn } from '../../async/mutex.ts';
+import { createMutex, type Acquire } from '../../async/mutex.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { type Log, openLog } from './log.ts';
 
-/** Runs `work` again for as long as it is refused for a lock. */
+/** Repeats `work` while another process holds a lock. */
 export type Retry = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What all sessions have in common. */
+/** State that all sessions share. */
 interface Shared {
-  takeTurn: TakeTurn;
+  acquire: Acquire;
   retry: Retry;
   log: Log;
   checkpoints: Checkpoints;
 }
 
-/** What Kysely takes for a connection of its own. */
+/** Kysely uses a session as a separate connection. */
 class Session implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #shared: Shared;
-  /** Ends the turn that a transaction keeps. */
-  #endTurn: (() => void) | null = null;
+  /** Releases the lock that an open transaction holds. */
+  #release: (() => void) | null = null;
   #mayHaveWritten = false;
 
   constructor(connection: DatabaseConnection, shared: Shared) {
@@ -39,61 +39,61 @@ class Session implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const mayWrite = query.query.kind !== 'SelectQueryNode';
     this.#mayHaveWritten ||= mayWrite;
-    if (this.#endTurn) return this.#connection.executeQuery(query);
+    if (this.#release) return this.#connection.executeQuery(query);
     return this.#shared.retry(async () => {
-      const endTurn = await (mayWrite ? this.#takeTurnToWrite() : this.#shared.takeTurn());
+      const release = await (mayWrite ? this.#acquireToWrite() : this.#shared.acquire());
       try {
         return await this.#connection.executeQuery<R>(query);
       } finally {
-        this.#end(endTurn);
+        this.#end(release);
       }
     });
   }
 
-  /** Takes a turn for a whole transaction. */
+  /** Acquires the lock for a whole transaction. */
   async begin(begin: (connection: DatabaseConnection) => Promise<void>): Promise<void> {
     await this.#shared.retry(async () => {
-      const endTurn = await this.#takeTurnToWrite();
+      const release = await this.#acquireToWrite();
       try {
         await begin(this.#connection);
-        this.#endTurn = endTurn;
+        this.#release = release;
       } catch (error) {
-        endTurn();
+        release();
         throw error;
       }
     });
   }
 
-  /** A transaction's turn ends here, however the transaction did. The others need not wait for the disk. */
-  async release(): Promise<void> {
-    if (this.#endTurn) this.#end(this.#endTurn);
-    this.#endTurn = null;
+  /** Releases the lock after a commit or a rollback; then flushes the log, for which other sessions need not wait. */
+  async endSession(): Promise<void> {
+    if (this.#release) this.#end(this.#release);
+    this.#release = null;
     if (this.#mayHaveWritten) await this.#shared.log.flush();
   }
 
-  async #takeTurnToWrite(): Promise<() => void> {
-    const { checkpoints, takeTurn } = this.#shared;
-    while (checkpoints.held) await checkpoints.held;
-    return takeTurn();
+  async #acquireToWrite(): Promise<() => void> {
+    const { checkpoints, acquire } = this.#shared;
+    while (checkpoints.writersHeld) await checkpoints.writersHeld;
+    return acquire();
   }
 
-  #end(turn: () => void): void {
+  #end(release: () => void): void {
     try {
-      if (this.#mayHaveWritten) this.#shared.checkpoints.written();
+      if (this.#mayHaveWritten) this.#shared.checkpoints.afterWrite();
     } finally {
-      turn();
+      release();
     }
   }
 
   streamQuery(): never {
     throw new Error(
-      'Rows are not streamed: a stream would keep its turn for as long as it is read',
+      'Streaming is not supported: a stream would hold the lock for as long as it is read',
     );
   }
 }
 
-export interface Connected {
-  /** The database's. */
+export interface ConnectionParts {
+  /** Path of the database file. */
   file: string;
   pagesInLog: () => number;
   isInTransaction: () => boolean;
@@ -107,13 +107,16 @@ export class SharedConnectionDriver extends SqliteDriver {
   #log!: Log;
 
   /** Destroying the driver closes the database. */
-  constructor(database: SqliteDatabase, { file, pagesInLog, isInTransaction, retry }: Connected) {
+  constructor(
+    database: SqliteDatabase,
+    { file, pagesInLog, isInTransaction, retry }: ConnectionParts,
+  ) {
     super({ database });
     this.#logFile = `${file}-wal`;
     this.#isInTransaction = isInTransaction;
-    const takeTurn = createTurns();
-    const checkpoints = new Checkpoints(file, pagesInLog, takeTurn);
-    this.#shared = { takeTurn, retry, checkpoints };
+    const acquire = createMutex();
+    const checkpoints = new Checkpoints(file, pagesInLog, acquire);
+    this.#shared = { acquire, retry, checkpoints };
   }
 
   override async init(): Promise<void> {
@@ -130,8 +133,8 @@ export class SharedConnectionDriver extends SqliteDriver {
   }
 
   /**
-   * A full disk makes SQLite roll back by itself. To ask it once more would fail, and the caller would
-   * learn of that failure instead of the first one.
+   * SQLite rolls back by itself when the disk is full. A second rollback would fail, and its error would hide
+   * the first one.
    */
   override async rollbackTransaction(session: Session): Promise<void> {
     if (this.#isInTransaction()) await super.rollbackTransaction(session);
@@ -139,7 +142,7 @@ export class SharedConnectionDriver extends SqliteDriver {
 
   override async releaseConnection(session?: DatabaseConnection): Promise<void> {
     await super.releaseConnection();
-    await (session as Session).release();
+    await (session as Session).endSession();
   }
 
   override async destroy(): Promise<void> {

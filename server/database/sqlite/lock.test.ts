@@ -1,4 +1,4 @@
-// One process serves a library on SQLite: tried with a second process, which is killed.
+// Only one process may serve a library on SQLite. The tests start a second process and kill it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -40,7 +40,7 @@ async function open(work: Promise<Database>): Promise<Database> {
   return database;
 }
 
-/** Has another process serve the library; resolves when it does. */
+/** Starts another process that serves the library; resolves when it does. */
 async function serveElsewhere(): Promise<ChildProcess> {
   const program = `const { openDatabaseToServe } = await import(${JSON.stringify(OPEN)});
     await openDatabaseToServe(${JSON.stringify({ dataDir })});
@@ -55,7 +55,7 @@ async function serveElsewhere(): Promise<ChildProcess> {
 }
 
 describe('a library that another process serves', () => {
-  test('is refused with a sentence, until that process is killed', async () => {
+  test('cannot be served by a second process until the first one is killed', async () => {
     const child = await serveElsewhere();
     const refusal = await openDatabaseToServe({ dataDir }).catch(explainStartFailure);
     expect(refusal).toBe(
@@ -66,7 +66,7 @@ describe('a library that another process serves', () => {
     await (await open(openDatabaseToServe({ dataDir }))).check();
   });
 
-  test('is open to what runs beside it: an owner is stored, a copy is made', async () => {
+  test('can be opened by scripts beside it: a row is stored and a backup is made', async () => {
     await serveElsewhere();
     const { db } = await open(openDatabase({ dataDir }));
     await db.insertInto('marks').values({ name: 'beside', made_at: 1 }).execute();
@@ -74,7 +74,7 @@ describe('a library that another process serves', () => {
   });
 });
 
-test('the lock is given back when the library closes, and when it could not be opened', async () => {
+test('the lock is released when the library closes, and when it cannot be opened', async () => {
   await (await openDatabaseToServe({ dataDir })).close();
   lockLibrary(dataDir)();
   const later = join(dataDir, 'later');
@@ -83,7 +83,7 @@ test('the lock is given back when the library closes, and when it could not be o
   lockLibrary(later)();
 });
 
-test('a lock that cannot be used is told as that, and not as a damaged library', async () => {
+test('an unusable lock file is not reported as a damaged library', async () => {
   writeFileSync(join(dataDir, 'library.lock'), 'no database '.repeat(100));
   const refusal = await openDatabaseToServe({ dataDir }).catch(explainStartFailure);
   expect(refusal).toBe(
@@ -91,19 +91,19 @@ test('a lock that cannot be used is told as that, and not as a damaged library',
   );
 });
 
-test('nothing lies beside the lock', async () => {
+test('SQLite creates no files beside the lock', async () => {
   await open(openDatabaseToServe({ dataDir }));
   expect(readdirSync(dataDir).filter((name) => name.startsWith('library.lock'))).toEqual([
     'library.lock',
   ]);
 });
 
-describe('what SQLite keeps', () => {
+describe('the files of SQLite', () => {
   const FILES = ['library.sqlite', 'library.sqlite-wal', 'library.sqlite-shm', 'library.lock'];
   const modes = () => FILES.map((file) => statSync(join(dataDir, file)).mode & 0o777);
-  const closed = FILES.map(() => 0o600);
+  const ownerOnly = FILES.map(() => 0o600);
 
-  test.each([0o000, 0o022, 0o777])('is the owner’s alone with the umask %o', async (umask) => {
+  test.each([0o000, 0o022, 0o777])('are private with the umask %o', async (umask) => {
     chmodSync(dataDir, 0o777);
     const before = process.umask(umask);
     try {
@@ -111,15 +111,15 @@ describe('what SQLite keeps', () => {
     } finally {
       process.umask(before);
     }
-    expect(modes()).toEqual(closed);
+    expect(modes()).toEqual(ownerOnly);
   });
 
-  test('is closed again where others could read it', async () => {
+  test('are made private again at the next start', async () => {
     await serveElsewhere();
     for (const file of FILES) chmodSync(join(dataDir, file), 0o644);
     other?.kill('SIGKILL');
     await once(other!, 'exit');
     await open(openDatabaseToServe({ dataDir }));
-    expect(modes()).toEqual(closed);
+    expect(modes()).toEqual(ownerOnly);
   });
 });

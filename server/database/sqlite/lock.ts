@@ -1,22 +1,22 @@
-// A library on SQLite is served by one process: a second one would go on with the catalogue it remembers
-// while the first one changes it. Scripts that run beside the library do not take the lock.
+// Only one process may serve a library on SQLite: a second one would use an outdated catalogue cache after the
+// first one changes a book. Scripts that run beside the library do not take the lock.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LockRefused, SQLITE_BUSY, sqliteCodeOf } from './failures.ts';
 import { makePrivate } from './files.ts';
 
 /**
- * Takes the lock of a data folder and returns how to give it back. The system gives it back when the
- * process ends, however it ends. Throws LockRefused.
+ * Takes the lock of a data folder and returns a function that releases it. The operating system releases it when
+ * the process ends, even after a crash. Throws LockRefused.
  */
 export function lockLibrary(folder: string): () => void {
   const file = join(folder, 'library.lock');
   makePrivate(file);
-  // A file of SQLite's own, with nothing in it: no other lock of Node's dies with its process.
+  // The lock is an empty SQLite database: Node has no other file lock that is released when the process dies.
   const lock = new DatabaseSync(file, { timeout: 0, open: false });
   try {
     lock.open();
-    // Nothing is written, so nothing lies beside it either.
+    // Nothing is written, so SQLite creates no other files beside it.
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     if (lock.isOpen) lock.close();

@@ -1,4 +1,4 @@
-// What SQLite has acknowledged is on the disk: against the real file, with a disk that can be slow or fail.
+// Acknowledged writes are on the disk. Uses a real file, and a disk that can be slow or fail.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,8 +26,8 @@ const marks = async () =>
   (await database.db.selectFrom('marks').select('name').orderBy('name').execute()).map(
     ({ name }) => name,
   );
-/** Holds the disk up until it is told to go on. */
-function holdUp(): () => void {
+/** Blocks the next flush until the returned function is called. */
+function blockFlush(): () => void {
   const held = Promise.withResolvers<void>();
   disk.mockReturnValueOnce(held.promise);
   return held.resolve;
@@ -35,7 +35,7 @@ function holdUp(): () => void {
 
 test.each([
   ['a statement', () => insert('kept').execute()],
-  ['one in its own words', () => sql`insert into marks values ('kept', 1)`.execute(database.db)],
+  ['a raw statement', () => sql`insert into marks values ('kept', 1)`.execute(database.db)],
   [
     'a transaction',
     () =>
@@ -43,36 +43,38 @@ test.each([
         .transaction()
         .execute((t) => t.insertInto('marks').values({ name: 'kept', made_at: 1 }).execute()),
   ],
-])('%s waits for the disk, and nobody who reads waits with it', async (_, write) => {
-  const goOn = holdUp();
+])('%s waits for the disk, but reads do not', async (_, write) => {
+  const unblock = blockFlush();
   const written = vi.fn();
   const writing = write().then(written);
   await expect.poll(() => disk.mock.calls.length).toBe(1);
   expect(await marks()).toEqual(['kept']);
   expect(written).not.toHaveBeenCalled();
-  goOn();
+  unblock();
   await writing;
   expect(disk).toHaveBeenCalledTimes(1);
 });
 
-test('who writes meanwhile shares the next time, and none is told earlier', async () => {
-  const goOn = holdUp();
-  const goOnAgain = holdUp();
+test('writes during a flush share the next flush, and are not acknowledged before it', async () => {
+  const unblock = blockFlush();
+  const unblockSecond = blockFlush();
   const first = insert('first').execute();
   await expect.poll(() => disk.mock.calls.length).toBe(1);
-  const told = vi.fn();
-  const others = Promise.all(['a', 'b', 'c'].map((name) => insert(name).execute().then(told)));
+  const acknowledged = vi.fn();
+  const others = Promise.all(
+    ['a', 'b', 'c'].map((name) => insert(name).execute().then(acknowledged)),
+  );
   expect(await marks()).toEqual(['a', 'b', 'c', 'first']);
-  goOn();
+  unblock();
   await first;
   await expect.poll(() => disk.mock.calls.length).toBe(2);
-  expect(told).not.toHaveBeenCalled();
-  goOnAgain();
+  expect(acknowledged).not.toHaveBeenCalled();
+  unblockSecond();
   await others;
   expect(disk).toHaveBeenCalledTimes(2);
 });
 
-test('a disk that has failed is not believed again until the next start', async () => {
+test('after a failed flush every write fails until the database is opened again', async () => {
   disk.mockRejectedValueOnce(new Error('EIO: i/o error, fdatasync'));
   await expect(insert('lost').execute()).rejects.toThrow('EIO');
   await expect(insert('next').execute()).rejects.toThrow('EIO');

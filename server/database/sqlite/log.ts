@@ -1,20 +1,21 @@
 import { open } from 'node:fs/promises';
-import { shareRuns } from '../../async/single-flight.ts';
+import { singleFlight } from '../../async/single-flight.ts';
 
-/** SQLite's write-ahead log, into which every commit is written first. */
+/** SQLite's write-ahead log. Every commit is written to it first. */
 export interface Log {
-  /** Resolves when all that was committed before the call is on the disk; rejects when it may not be. */
+  /** Resolves when everything committed before the call is on the disk; rejects when it may not be. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the log at `path`, which exists for as long as a connection to its database does. */
+/** Opens the log at `path`. The file exists while the database has a connection. */
 export async function openLog(path: string): Promise<Log> {
-  // Windows flushes only what is open for writing.
+  // Windows flushes only files that are open for writing.
   const file = await open(path, 'r+');
   let failure: unknown;
-  const flushes = shareRuns(async () => {
-    // After a failure the system may call written what it has dropped: only a new start reads what is there.
+  const flushes = singleFlight(async () => {
+    // After a failed flush the system may report dropped data as written, so every later flush fails too. Only a
+    // restart reads what the disk really has.
     if (failure) throw failure;
     try {
       await file.datasync();
@@ -24,7 +25,7 @@ export async function openLog(path: string): Promise<Log> {
     }
   });
   return {
-    flush: () => flushes.ask(),
+    flush: () => flushes.run(),
     async close() {
       await flushes.settled();
       await file.close();

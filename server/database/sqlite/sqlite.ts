@@ -1,4 +1,4 @@
-// SQLite through node:sqlite, in the shape Kysely's dialect expects (that of better-sqlite3).
+// SQLite through node:sqlite, adapted to the better-sqlite3 interface that Kysely's dialect expects.
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -14,19 +14,19 @@ import { CHECKPOINT_PAGES } from './checkpoints.ts';
 import { type Retry, SharedConnectionDriver } from './driver.ts';
 import { makePrivate } from './files.ts';
 
-/** SQLite changes tables inside transactions, so a migration is whole or not there at all. */
+/** SQLite supports DDL in transactions, so a migration is applied completely or not at all. */
 class LibrarySqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The driver shares the one there is. */
+  /** The driver shares its single connection. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Kysely's dialect over a database opened here. */
+/** Kysely's dialect with the driver of this folder. */
 class LibrarySqliteDialect extends SqliteDialect {
   readonly #createDriver: () => Driver;
 
@@ -45,26 +45,26 @@ class LibrarySqliteDialect extends SqliteDialect {
 }
 
 const PREPARED_STATEMENTS = 200;
-/** Before a lock is asked for again, in milliseconds. */
+/** Pause before another attempt to get a lock, in milliseconds. */
 const LOCK_PAUSE = 20;
 
 /**
- * Opens `library.sqlite` in `folder`; both are made when absent. A lock that another process holds is
- * waited for `patience` milliseconds. Every commit is on the disk before it is acknowledged: what
- * `synchronous=full` does in the thread of the server, once for each commit, the log does in another, once
- * for all that were made meanwhile (https://sqlite.org/pragma.html#pragma_synchronous).
+ * Opens `library.sqlite` in `folder`; creates both if absent. Waits up to `timeout` milliseconds for a lock of
+ * another process. Every commit is flushed to the disk before it is acknowledged, but not by `synchronous=full`,
+ * which would block the server's thread for each commit. Instead `Log` flushes in another thread, once for all
+ * commits made meanwhile (https://sqlite.org/pragma.html#pragma_synchronous).
  */
-export async function openSqlite(folder: string, patience: number): Promise<SqliteDialect> {
+export async function openSqlite(folder: string, timeout: number): Promise<SqliteDialect> {
   const file = join(folder, 'library.sqlite');
   makePrivate(file);
-  const retry: Retry = (work) => retryContended(work, patience);
-  // SQLite itself must not wait for a lock: the whole process would stand still meanwhile.
+  const retry: Retry = (work) => retryContended(work, timeout);
+  // SQLite itself must not wait for a lock: that would block the whole process.
   const connection = new DatabaseSync(file, { timeout: 0 });
-  // Its first read makes the log.
+  // The first read creates the log file.
   await retry(async () =>
     connection.exec('pragma journal_mode = wal; select name from sqlite_schema'),
   );
-  // SQLite's own checkpoint, at which the process stands still, comes where the other thread's does not.
+  // SQLite's own checkpoint blocks the process, so it runs only when the worker thread's checkpoints fail.
   connection.exec(`
     pragma synchronous = normal;
     pragma wal_autocheckpoint = ${4 * CHECKPOINT_PAGES};
@@ -84,9 +84,9 @@ function adaptDatabase(connection: DatabaseSync): SqliteDatabase {
   return {
     close: () => connection.close(),
     prepare(sql) {
-      const known = prepared.get(sql);
-      if (known) return known;
-      // A transaction that will write takes the lock at once instead of failing half-way.
+      const cached = prepared.get(sql);
+      if (cached) return cached;
+      // A transaction takes the write lock at once instead of failing half-way.
       const statement = adapt(connection.prepare(sql === 'begin' ? 'begin immediate' : sql));
       if (prepared.size >= PREPARED_STATEMENTS) prepared.clear();
       prepared.set(sql, statement);
@@ -95,12 +95,12 @@ function adaptDatabase(connection: DatabaseSync): SqliteDatabase {
   };
 }
 
-async function retryContended<T>(work: () => Promise<T>, patience: number): Promise<T> {
+async function retryContended<T>(work: () => Promise<T>, timeout: number): Promise<T> {
   for (const start = Date.now(); ; await setTimeout(LOCK_PAUSE)) {
     try {
       return await work();
     } catch (error) {
-      if (sqliteCodeOf(error) !== SQLITE_BUSY || Date.now() - start >= patience) throw error;
+      if (sqliteCodeOf(error) !== SQLITE_BUSY || Date.now() - start >= timeout) throw error;
     }
   }
 }

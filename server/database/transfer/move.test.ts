@@ -28,7 +28,7 @@ const opened = async (databaseUrl?: string, dataDir = full) => {
   return database;
 };
 let copies = 0;
-/** A copy of the full library, after these statements. */
+/** Copies the full library and runs these statements on the copy. Returns its data folder. */
 function copyOf(...statements: string[]): string {
   const dataDir = join(home, `copy-${++copies}`);
   cpSync(full, dataDir, { recursive: true });
@@ -43,7 +43,7 @@ const rowsAt = async (databaseUrl: string) => {
   return Object.values(rows).flat().length;
 };
 
-test('every row of every table arrives as it was, and the source stays as it is', async () => {
+test('every row of every table is moved unchanged, and the source stays as it is', async () => {
   const dataDir = copyOf();
   const before = readFileSync(join(dataDir, 'library.sqlite'));
   const databaseUrl = await createPostgresDatabase();
@@ -62,7 +62,7 @@ test('every row of every table arrives as it was, and the source stays as it is'
   }
 });
 
-test('a table that only the library has is not left behind', async () => {
+test('a library with a table that the target lacks is not moved', async () => {
   const dataDir = copyOf('create table toys (id text primary key)');
   const databaseUrl = await createPostgresDatabase();
   await expect(moveLibrary({ dataDir, databaseUrl })).rejects.toThrow(
@@ -70,7 +70,7 @@ test('a table that only the library has is not left behind', async () => {
   );
 });
 
-test('a table that only the target has is told', async () => {
+test('a library without a table of the target is not moved', async () => {
   const databaseUrl = await createPostgresDatabase();
   await (await openDatabase({ dataDir: '', databaseUrl })).close();
   await sql`create table toys (id text primary key)`.execute((await opened(databaseUrl)).db);
@@ -79,17 +79,24 @@ test('a table that only the target has is told', async () => {
   );
 });
 
-test('large rows and many of them arrive, and how far it is is told', async () => {
+test('large rows and many rows are moved, and progress is reported', async () => {
   const dataDir = copyOf(
     `update books set content = printf('%.*c', 3000000, 'x') || id`,
     `with recursive n (n) as (select 1 union all select n + 1 from n where n < 100001)
      insert into webhook_events select 'event ' || n, 'invoice.paid', n from n`,
   );
-  const said: string[] = [];
+  const messages: string[] = [];
   const databaseUrl = await createPostgresDatabase();
-  const counts = await moveLibrary({ dataDir, databaseUrl, say: (word) => said.push(word) });
+  const counts = await moveLibrary({
+    dataDir,
+    databaseUrl,
+    say: (message) => messages.push(message),
+  });
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  expect(said).toEqual([`100000 of ${all} rows are moved.`, `100000 of ${all} rows are compared.`]);
+  expect(messages).toEqual([
+    `100000 of ${all} rows are moved.`,
+    `100000 of ${all} rows are compared.`,
+  ]);
   expect(await rowsAt(databaseUrl)).toBe(all);
 });
 
@@ -105,7 +112,7 @@ test('a library that is open elsewhere is not moved', async () => {
   await moveLibrary({ dataDir, databaseUrl });
 });
 
-test('what a killed server has left beside the file is moved too', async () => {
+test('rows in the write-ahead log of a killed server are moved too', async () => {
   const running = await connectDatabase({ dataDir: copyOf() });
   await running.db.insertInto('marks').values({ name: 'the last word', made_at: 1 }).execute();
   const dataDir = join(home, 'killed');
@@ -119,7 +126,7 @@ test('what a killed server has left beside the file is moved too', async () => {
   expect(await last.execute()).toHaveLength(1);
 });
 
-test('nobody opens the library while it is being moved', async () => {
+test('no other process can open the library during the move', async () => {
   const dataDir = copyOf();
   const databaseUrl = await createPostgresDatabase();
   await (await openDatabase({ dataDir: '', databaseUrl })).close();
@@ -140,7 +147,7 @@ test('nobody opens the library while it is being moved', async () => {
   await moving.attempt;
 });
 
-test('a database that holds anything is not written', async () => {
+test('a database that is not empty is not written', async () => {
   const databaseUrl = await createPostgresDatabase();
   const target = await openDatabase({ dataDir: '', databaseUrl });
   await target.db.insertInto('marks').values({ name: 'here', made_at: 1 }).execute();
@@ -158,7 +165,7 @@ test('a database in another encoding is not written', async () => {
   );
 });
 
-test('a library behind this release is not moved', async () => {
+test('a library with pending migrations is not moved', async () => {
   const dataDir = copyOf("delete from kysely_migration where name = '0010_workshop'");
   const databaseUrl = await createPostgresDatabase();
   await expect(moveLibrary({ dataDir, databaseUrl })).rejects.toThrow(
@@ -166,7 +173,7 @@ test('a library behind this release is not moved', async () => {
   );
 });
 
-test('where there is no library, none is made', async () => {
+test('a missing library is an error', async () => {
   const databaseUrl = await createPostgresDatabase();
   await expect(moveLibrary({ dataDir: join(home, 'none'), databaseUrl })).rejects.toThrow(
     `There is no library at ${join(home, 'none', 'library.sqlite')}. Set DATA_DIR.`,
@@ -185,14 +192,14 @@ test.each([
   ["email = x'41'", 'email in the row [" 0"] of users holds bytes'],
   ['age = 1.5', 'age in the row [" 0"] of users holds what is no whole number'],
   ['age = 2147483648', 'age in the row [" 0"] of users holds a number that is too large'],
-])('a user whose %s is named', async (change, sentence) => {
+])('a user with %s is not moved, and the message names the row', async (change, sentence) => {
   const dataDir = copyOf(`update users set ${change} where id = ' 0'`);
   const databaseUrl = await createPostgresDatabase();
   await expect(moveLibrary({ dataDir, databaseUrl })).rejects.toThrow(sentence);
   expect(await rowsAt(databaseUrl)).toBe(0);
 });
 
-test('a key that is no text is named', async () => {
+test('a primary key that is not valid text is named', async () => {
   const dataDir = copyOf("insert into marks values (cast(x'ff' as text), 1)");
   const databaseUrl = await createPostgresDatabase();
   await expect(moveLibrary({ dataDir, databaseUrl })).rejects.toThrow(
@@ -200,7 +207,7 @@ test('a key that is no text is named', async () => {
   );
 });
 
-test('a row that refers to nobody is told with its table', async () => {
+test('a row with a missing reference is named with its table', async () => {
   const dataDir = copyOf("insert into achievements values ('nobody', 'first', 1)");
   const databaseUrl = await createPostgresDatabase();
   await expect(moveLibrary({ dataDir, databaseUrl })).rejects.toThrow(
@@ -209,14 +216,14 @@ test('a row that refers to nobody is told with its table', async () => {
   expect(await rowsAt(databaseUrl)).toBe(0);
 });
 
-/** A target whose own rule does this to each row that comes. */
-async function targetThat(does: string, table: string): Promise<string> {
+/** Creates a target whose trigger runs `body` for each inserted row. */
+async function targetWithTrigger(body: string, table: string): Promise<string> {
   const databaseUrl = await createPostgresDatabase();
   await (await openDatabase({ dataDir: '', databaseUrl })).close();
   const { db } = await opened(databaseUrl);
   await sql
     .raw(
-      `create function spoil() returns trigger language plpgsql as $$ begin ${does} end $$;
+      `create function spoil() returns trigger language plpgsql as $$ begin ${body} end $$;
        create trigger spoil before insert on ${table} for each row execute function spoil()`,
     )
     .execute(db);
@@ -234,14 +241,17 @@ test.each([
      end if; return new;`,
     'PostgreSQL has more rows in marks: the row ["\u{10ffff}"] of marks.',
   ],
-])('a target that changes %s so is found out, and keeps nothing: %s', async (table, does, why) => {
-  const databaseUrl = await targetThat(does, table);
-  await expect(moveLibrary({ dataDir: copyOf(), databaseUrl })).rejects.toThrow(why);
-  expect(await rowsAt(databaseUrl)).toBe(0);
-});
+])(
+  'a target that changes the rows of %s is detected, and stores nothing: %s',
+  async (table, body, message) => {
+    const databaseUrl = await targetWithTrigger(body, table);
+    await expect(moveLibrary({ dataDir: copyOf(), databaseUrl })).rejects.toThrow(message);
+    expect(await rowsAt(databaseUrl)).toBe(0);
+  },
+);
 
-test('a move whose connection breaks in the middle leaves nothing', async () => {
-  const databaseUrl = await targetThat(
+test('a move whose connection breaks in the middle stores nothing', async () => {
+  const databaseUrl = await targetWithTrigger(
     'perform pg_terminate_backend(pg_backend_pid()); return new;',
     'stars',
   );
@@ -249,7 +259,7 @@ test('a move whose connection breaks in the middle leaves nothing', async () => 
   expect(await rowsAt(databaseUrl)).toBe(0);
 });
 
-test('a move whose last word is lost says that it may have arrived', async () => {
+test('a move whose commit is not confirmed throws Unconfirmed', async () => {
   const databaseUrl = await createPostgresDatabase();
   await (await openDatabase({ dataDir: '', databaseUrl })).close();
   const { db } = await opened(databaseUrl);

@@ -1,17 +1,17 @@
-// Moves a library from SQLite to PostgreSQL, every row of every table, and compares them all before the
-// first of them counts.
+// Moves a library from SQLite to PostgreSQL: copies every row of every table, and compares all rows
+// before it commits.
 import { isAway } from '../failures.ts';
 import { openDatabase } from '../open.ts';
 import { inOrderOfReference, type Table } from '../schema.ts';
 import { CannotMove, nameOf, openSource, type Row, type Source } from './source.ts';
-import { charactersOf, openTarget, PIECE, type Target } from './target.ts';
+import { charactersOf, openTarget, BATCH, type Target } from './target.ts';
 
-/** Of rows, between two words of how far it is. */
-const WORD_EVERY = 100_000;
-/** PostgreSQL's classes for a value and for a row that it does not take. */
-const REFUSED = /^2[23]/;
+/** How many rows lie between two progress messages. */
+const PROGRESS_EVERY = 100_000;
+/** PostgreSQL's error classes for an invalid value (22) and for a violated constraint (23). */
+const REJECTED = /^2[23]/;
 
-/** Whether everything has arrived or nothing is not known. */
+/** The commit was not confirmed: either every row was moved or none. */
 export class Unconfirmed extends Error {
   override message =
     'The connection broke while the move was being confirmed. Move again: should the database be said not to be empty, everything had arrived.';
@@ -20,19 +20,18 @@ export class Unconfirmed extends Error {
 export interface Move {
   dataDir: string;
   databaseUrl: string;
-  /** Hears how far it is, in sentences. */
+  /** Called with progress messages. */
   say?: (sentence: string) => void;
 }
 
 /**
- * Moves the library of `dataDir`, which stays as it is and closed to others meanwhile. Answers the number
- * of rows by table. Throws CannotMove, or what the connection broke with: then nothing was moved; or
- * Unconfirmed.
+ * Moves the library of `dataDir`, which is locked meanwhile and stays unchanged. Returns the number of rows by
+ * table. Throws CannotMove or a connection error if nothing was moved, and Unconfirmed if that is unknown.
  */
 export async function moveLibrary({
   dataDir,
   databaseUrl,
-  say = () => {},
+  say: report = () => {},
 }: Move): Promise<Map<string, number>> {
   const source = await openSource(dataDir);
   try {
@@ -41,9 +40,9 @@ export async function moveLibrary({
     try {
       const tables = commonTables(source, target);
       const counts = new Map(tables.map((table) => [table.name, source.count(table)]));
-      const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-      await copy(source, target, tables, progress('moved', all, say));
-      await compare(source, target, tables, progress('compared', all, say));
+      const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      await copy(source, target, tables, progress('moved', total, report));
+      await compare(source, target, tables, progress('compared', total, report));
       await commit(target);
       return counts;
     } finally {
@@ -54,7 +53,7 @@ export async function moveLibrary({
   }
 }
 
-/** Its answer may be lost on the way after all has arrived. */
+/** Throws Unconfirmed when the connection breaks: the commit may have succeeded although its response was lost. */
 async function commit(target: Target): Promise<void> {
   try {
     await target.commit();
@@ -63,19 +62,19 @@ async function commit(target: Target): Promise<void> {
   }
 }
 
-function progress(done: string, all: number, say: (sentence: string) => void): () => void {
+function progress(done: string, total: number, report: (sentence: string) => void): () => void {
   let rows = 0;
   return () => {
     rows++;
-    if (rows % WORD_EVERY === 0) say(`${rows} of ${all} rows are ${done}.`);
+    if (rows % PROGRESS_EVERY === 0) report(`${rows} of ${total} rows are ${done}.`);
   };
 }
 
-/** The tables of both, in an order in which rows may be written. */
+/** Returns the tables in an order in which rows can be inserted. Throws CannotMove if the two databases differ. */
 function commonTables(source: Source, target: Target): Table[] {
-  const there = new Map(target.tables.map((table) => [table.name, columnNames(table)]));
+  const targetColumns = new Map(target.tables.map((table) => [table.name, columnNames(table)]));
   for (const table of source.tables) {
-    if (there.get(table.name) !== columnNames(table)) {
+    if (targetColumns.get(table.name) !== columnNames(table)) {
       throw new CannotMove(
         `The table ${table.name} is not the same in both databases. Was the library made by another release?`,
       );
@@ -95,21 +94,21 @@ async function copy(
   source: Source,
   target: Target,
   tables: readonly Table[],
-  step: () => void,
+  onRow: () => void,
 ): Promise<void> {
   for (const table of tables) {
-    let piece: Row[] = [];
+    let batch: Row[] = [];
     let characters = 0;
     const write = async () => {
-      if (piece.length > 0) await insert(target, table, piece);
-      piece = [];
+      if (batch.length > 0) await insert(target, table, batch);
+      batch = [];
       characters = 0;
     };
     for (const row of source.rows(table)) {
-      piece.push(row);
+      batch.push(row);
       characters += charactersOf(row);
-      step();
-      if (piece.length >= PIECE.rows || characters >= PIECE.characters) await write();
+      onRow();
+      if (batch.length >= BATCH.rows || characters >= BATCH.characters) await write();
     }
     await write();
   }
@@ -120,7 +119,7 @@ async function insert(target: Target, table: Table, rows: readonly Row[]): Promi
     await target.insert(table, rows);
   } catch (error) {
     const { code = '', message } = error as Error & { code?: string };
-    if (!REFUSED.test(code)) throw error;
+    if (!REJECTED.test(code)) throw error;
     const [first, last] = [rows[0], rows.at(-1)].map((row) => nameOf(table, row ?? []));
     throw new CannotMove(`PostgreSQL refuses rows between ${first} and ${last}: ${message}.`);
   }
@@ -130,21 +129,21 @@ async function compare(
   source: Source,
   target: Target,
   tables: readonly Table[],
-  step: () => void,
+  onRow: () => void,
 ): Promise<void> {
   for (const table of tables) {
-    const there = target.rows(table)[Symbol.asyncIterator]();
+    const targetRows = target.rows(table)[Symbol.asyncIterator]();
     for (const row of source.rows(table)) {
-      const { value: moved } = await there.next();
-      const column = table.columns.find((_, place) => moved?.[place] !== row[place]);
+      const { value: moved } = await targetRows.next();
+      const column = table.columns.find((_, index) => moved?.[index] !== row[index]);
       if (column) {
         throw new CannotMove(
           `In PostgreSQL ${nameOf(table, row)} has become another: ${column.name} differs.`,
         );
       }
-      step();
+      onRow();
     }
-    const { value: more } = await there.next();
+    const { value: more } = await targetRows.next();
     if (more)
       throw new CannotMove(`PostgreSQL has more rows in ${table.name}: ${nameOf(table, more)}.`);
   }

@@ -1,4 +1,4 @@
-// What a library answers to its families and its owner, before it was moved and after.
+// Compares the API responses of a library before and after a move.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { moveLibrary } from './move.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'library-served-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('a moved library answers as it did, and those who were signed in still are', async () => {
+test('a moved library gives the same responses, and users stay signed in', async () => {
   const sqlite = await openDatabase({ dataDir });
   const books = [
     testBook(),
@@ -21,7 +21,7 @@ test('a moved library answers as it did, and those who were signed in still are'
   ];
   const before = await openLibrary('sqlite', books, { database: sqlite });
   const admin = await before.adminToken();
-  // Has the books checked, whose words are answered then.
+  // Makes the server check the books, so that later responses have their words.
   await before.call('GET', '/api/admin/books', { admin });
   for (const as of ['kim', 'lee']) {
     const body = { parentFirstName: 'Robin', parentLastName: 'Zoë', firstName: 'Kim', age: 6 };
@@ -34,7 +34,7 @@ test('a moved library answers as it did, and those who were signed in still are'
   }
   await before.call('DELETE', '/api/books/zoe', { admin });
 
-  const questions: [string, { as?: string; admin?: string }][] = [
+  const requests: [string, { as?: string; admin?: string }][] = [
     ...['kim', 'lee', 'nobody'].flatMap((as) =>
       [
         '/api/books',
@@ -55,23 +55,23 @@ test('a moved library answers as it did, and those who were signed in still are'
     ['/api/admin/phonics', { admin }],
   ];
   type Server = Pick<typeof before, 'call'>;
-  const ask = async ({ call }: Server) => {
-    const answers = [];
-    for (const [path, who] of questions) {
+  const callAll = async ({ call }: Server) => {
+    const responses = [];
+    for (const [path, who] of requests) {
       const { status, body } = await call('GET', path, who);
-      answers.push({ path, status, body });
+      responses.push({ path, status, body });
     }
-    return answers;
+    return responses;
   };
-  const told = await ask(before);
-  expect(told.filter(({ status }) => status === 200).length).toBeGreaterThan(25);
+  const responses = await callAll(before);
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(25);
   await sqlite.close();
 
   const databaseUrl = await createPostgresDatabase();
   await moveLibrary({ dataDir, databaseUrl });
   const database = await connectDatabase({ dataDir, databaseUrl });
   const after = await openLibraryOn(database, before.payments, [], { clock: before.clock });
-  expect(await ask(after)).toEqual(told);
+  expect(await callAll(after)).toEqual(responses);
   await after.app.close();
   await database.close();
 });

@@ -1,4 +1,4 @@
-// A library on SQLite that is being moved: held so that no other process has it open, and only read.
+// The SQLite library that is being moved. It is locked against other processes, and only read.
 import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,17 +7,17 @@ import { isContention } from '../failures.ts';
 import { migrations } from '../migrations.ts';
 import { type Column, isOfMigrator, readSchema, type Table } from '../schema.ts';
 
-/** Why a library stays where it is, in a sentence for the person at the terminal. */
+/** The library cannot be moved. The message is for the person at the terminal. */
 export class CannotMove extends Error {}
 
-/** The values of a row in the order of its table's columns; numbers in digits. */
+/** The values of a row in the order of its table's columns; numbers as decimal strings. */
 export type Row = (string | null)[];
 
 export interface Source {
   file: string;
   tables: Table[];
   count(table: Table): number;
-  /** All rows in the order of their primary key. Throws CannotMove for what PostgreSQL cannot keep. */
+  /** Returns all rows, sorted by primary key. Throws CannotMove for a value that PostgreSQL cannot store. */
   rows(table: Table): Iterable<Row>;
   close(): void;
 }
@@ -26,9 +26,9 @@ const INTEGER_MAX = 2n ** 31n - 1n;
 const BIGINT_MAX = 2n ** 63n - 1n;
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const listed = (names: readonly string[]) => names.map(quoted).join(', ');
+const quotedList = (names: readonly string[]) => names.map(quoted).join(', ');
 
-/** A row's name in a sentence: its table and what its primary key holds. */
+/** Describes a row in a message, by its table and primary key. */
 export function nameOf({ name, columns, primaryKey }: Table, row: readonly unknown[]): string {
   const key = primaryKey.map((column) => row[columns.findIndex((other) => other.name === column)]);
   return `the row ${JSON.stringify(key.map(String))} of ${name}`;
@@ -40,7 +40,7 @@ export async function openSource(dataDir: string): Promise<Source> {
   if (!existsSync(file)) throw new CannotMove(`There is no library at ${file}. Set DATA_DIR.`);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    hold(database);
+    lock(database);
     return { file, ...(await read(database)), close: () => database.close() };
   } catch (error) {
     database.close();
@@ -50,10 +50,10 @@ export async function openSource(dataDir: string): Promise<Source> {
 }
 
 /**
- * Takes the whole file: what another process would write from now on were lost. In this mode the first
- * read needs a lock that is refused while anybody else has the file open, and keeps it.
+ * Locks the whole file, because later writes of another process would be lost. In this mode the first read takes
+ * a lock and keeps it. It fails while another process has the file open.
  */
-function hold(database: DatabaseSync): void {
+function lock(database: DatabaseSync): void {
   database.exec('pragma locking_mode = exclusive; pragma query_only = on; begin');
   database.prepare('select count(*) from sqlite_master').get();
 }
@@ -61,12 +61,12 @@ function hold(database: DatabaseSync): void {
 async function read(database: DatabaseSync): Promise<Pick<Source, 'tables' | 'count' | 'rows'>> {
   const all = await readSchema('sqlite', async (statement) => database.prepare(statement).all());
   if (!all.some(isOfMigrator)) throw new CannotMove('library.sqlite holds no library.');
-  const made = database.prepare('select name from kysely_migration order by name').all();
-  const lacking = Object.keys(migrations).filter(
-    (name) => !made.some((row) => row['name'] === name),
+  const applied = database.prepare('select name from kysely_migration order by name').all();
+  const pending = Object.keys(migrations).filter(
+    (name) => !applied.some((row) => row['name'] === name),
   );
-  if (lacking.length > 0) {
-    const changes = lacking.join(', ');
+  if (pending.length > 0) {
+    const changes = pending.join(', ');
     throw new CannotMove(
       `The library is behind this release (${changes}). Start it once on SQLite, stop it, and move it then.`,
     );
@@ -81,45 +81,47 @@ async function read(database: DatabaseSync): Promise<Pick<Source, 'tables' | 'co
 
 function* rowsOf(database: DatabaseSync, table: Table): Generator<Row> {
   const { name, columns, primaryKey } = table;
-  const names = listed(columns.map((column) => column.name));
+  const names = quotedList(columns.map((column) => column.name));
   const statement = database.prepare(
-    `select ${names} from ${quoted(name)} order by ${listed(primaryKey)}`,
+    `select ${names} from ${quoted(name)} order by ${quotedList(primaryKey)}`,
   );
   statement.setReadBigInts(true);
   statement.setReturnArrays(true);
   for (const values of statement.iterate() as Iterable<unknown>) {
-    yield (values as unknown[]).map((value, place) => {
-      const column = columns[place] as Column;
-      const fault =
-        faultOf(value, column) ??
+    yield (values as unknown[]).map((value, index) => {
+      const column = columns[index] as Column;
+      const problem =
+        findProblem(value, column) ??
         (typeof value === 'string' &&
         value.includes('\ufffd') &&
-        !isText(values as unknown[], column)
+        !isValidText(values as unknown[], column)
           ? 'holds bytes that are no text in UTF-8'
           : null);
-      if (fault === null) return value === null ? null : String(value);
+      if (problem === null) return value === null ? null : String(value);
       const row = nameOf(table, values as unknown[]);
       throw new CannotMove(
-        `${column.name} in ${row} ${fault}, which PostgreSQL cannot keep there. Mend it, and move then.`,
+        `${column.name} in ${row} ${problem}, which PostgreSQL cannot keep there. Mend it, and move then.`,
       );
     });
   }
 
-  /** node:sqlite reads broken bytes as U+FFFD, which may also be a text's own. */
-  function isText(row: unknown[], { name: column }: Column): boolean {
-    const keys = primaryKey.map((key) => row[columns.findIndex((other) => other.name === key)]);
+  /** Whether the stored bytes are valid UTF-8. node:sqlite reads invalid ones as U+FFFD, which a text may also have. */
+  function isValidText(row: unknown[], { name: column }: Column): boolean {
+    const keyValues = primaryKey.map(
+      (key) => row[columns.findIndex((other) => other.name === key)],
+    );
     const where = primaryKey.map((key) => `${quoted(key)} = ?`).join(' and ');
     const found = database
       .prepare(
         `select cast(${quoted(column)} as blob) as bytes from ${quoted(name)} where ${where}`,
       )
-      .get(...(keys as SQLInputValue[]));
+      .get(...(keyValues as SQLInputValue[]));
     return found !== undefined && isUtf8(found['bytes'] as Uint8Array);
   }
 }
 
-/** SQLite keeps anything in any column; PostgreSQL does not. Null where nothing is wrong. */
-function faultOf(value: unknown, { type }: Column): string | null {
+/** Returns why PostgreSQL cannot store a value, or null. SQLite stores any value in any column. */
+function findProblem(value: unknown, { type }: Column): string | null {
   if (value === null) return null;
   if (type === 'text') {
     if (typeof value !== 'string') return 'holds bytes';

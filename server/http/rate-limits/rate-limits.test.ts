@@ -10,7 +10,7 @@ const PROFILE = 'PATCH /api/auth/user';
 const names = Object.keys(endpoints) as EndpointName[];
 const limited = names.filter((name) => endpoints[name].limit !== null);
 
-test('reading is never counted, and whatever reaches the payment provider is', () => {
+test('reads have no limit, and calls that reach the payment provider have one', () => {
   for (const name of names) {
     const isReading = name.startsWith('GET ') || name.includes('/api/progress');
     if (isReading) expect(endpoints[name].limit, name).toBeNull();
@@ -19,7 +19,7 @@ test('reading is never counted, and whatever reaches the payment provider is', (
 });
 
 describe.each(engines)('limits over %s', (engine) => {
-  /** Two processes that serve one library. */
+  /** Two processes that share one database. */
   let one: Library;
   let other: Library;
   beforeAll(async () => {
@@ -27,9 +27,9 @@ describe.each(engines)('limits over %s', (engine) => {
     one = await openLibrary(engine, [], { database: await open() });
     other = await openLibrary(engine, [], { database: await open() });
   });
-  beforeEach(() => pass(60 * MINUTE));
+  beforeEach(() => advance(60 * MINUTE));
 
-  function pass(milliseconds: number): void {
+  function advance(milliseconds: number): void {
     one.clock.now += milliseconds;
     other.clock.now += milliseconds;
   }
@@ -38,13 +38,13 @@ describe.each(engines)('limits over %s', (engine) => {
     library.call('POST', '/api/create-portal-session', { as });
   const counts = () => one.database.db.selectFrom('call_counts').selectAll().execute();
 
-  /** Calls in turn at both processes until the limit is reached. */
+  /** Makes calls to both processes alternately until the limit is reached. */
   async function exhaust(as: string): Promise<void> {
     const { calls } = endpoints[PORTAL].limit;
     for (let i = 0; i < calls; i++) expect((await open(i % 2 ? one : other, as)).status).toBe(404);
   }
 
-  test('hold across processes, for each caller by herself', async () => {
+  test('apply across processes, and to each caller separately', async () => {
     await exhaust('kim');
     for (const library of [one, other, one]) {
       const { status, body, headers } = await open(library);
@@ -57,23 +57,23 @@ describe.each(engines)('limits over %s', (engine) => {
       });
     }
     expect((await open(one, 'another')).status).toBe(404);
-    // What she reads is not held up, nor are her other calls.
+    // Her reads and other calls are not limited.
     expect((await one.call('GET', '/api/auth/user', { as: 'kim' })).status).toBe(200);
     const body = { readingLevel: 3 };
     expect((await one.call('PATCH', '/api/auth/user', { as: 'kim', body })).status).toBe(200);
   });
 
-  test('end with their time, which trying does not prolong', async () => {
+  test('end with their window, which further attempts do not extend', async () => {
     await exhaust('kim');
-    pass(14 * MINUTE);
+    advance(14 * MINUTE);
     const { status, headers } = await open(one);
     expect([status, headers['retry-after']]).toEqual([429, '60']);
-    pass(MINUTE);
+    advance(MINUTE);
     expect((await open(one)).status).toBe(404);
     expect(await counts()).toMatchObject([{ calls: 1 }]);
   });
 
-  test('hold for calls that come all at once', async () => {
+  test('apply to concurrent calls', async () => {
     const { calls } = endpoints[PORTAL].limit;
     const answers = await Promise.all(
       Array.from({ length: calls + 20 }, (_, i) => open(i % 2 ? one : other)),
@@ -81,7 +81,7 @@ describe.each(engines)('limits over %s', (engine) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  test('cost who is refused already no write', async () => {
+  test('write nothing for a caller who is already refused', async () => {
     await exhaust('kim');
     await open(one);
     const before = await counts();
@@ -89,17 +89,17 @@ describe.each(engines)('limits over %s', (engine) => {
     expect(await counts()).toEqual(before);
   });
 
-  test('that are past are forgotten, and who it was is never kept', async () => {
+  test('delete expired counts, and never store who the caller was', async () => {
     await open(one, 'somebody');
     await open(one, 'somebody-else');
     expect(await counts()).toHaveLength(2);
     expect(JSON.stringify(await counts())).not.toContain('somebody');
-    pass(15 * MINUTE);
+    advance(15 * MINUTE);
     await open(one, 'a third');
     expect(await counts()).toHaveLength(1);
   });
 
-  test('a refusal changes nothing', async () => {
+  test('refuse a call without changing anything', async () => {
     const { calls } = endpoints[PROFILE].limit;
     const change = (readingLevel: number) =>
       one.call('PATCH', '/api/auth/user', { as: 'kim', body: { readingLevel } });
@@ -108,7 +108,7 @@ describe.each(engines)('limits over %s', (engine) => {
     expect((await one.call('GET', '/api/auth/user', { as: 'kim' })).body.readingLevel).toBe(3);
   });
 
-  test('come after the gate: who is not let in is not counted', async () => {
+  test('do not count unauthorized calls', async () => {
     const before = await counts();
     for (const name of limited) {
       if (endpoints[name].access === 'anyone') continue;
@@ -119,7 +119,7 @@ describe.each(engines)('limits over %s', (engine) => {
     expect(await counts()).toEqual(before);
   });
 
-  test('reading and progress write no count', async () => {
+  test('do not count reads', async () => {
     const as = await one.subscriber('reader');
     const before = await counts();
     for (const path of ['/api/books', '/api/progress', '/api/achievements', '/api/auth/user']) {
@@ -128,7 +128,7 @@ describe.each(engines)('limits over %s', (engine) => {
     expect(await counts()).toEqual(before);
   });
 
-  test('by address count where there is nobody else to count', async () => {
+  test('count each call and each address separately', async () => {
     const limiter = createLimiter(one.database.db, () => one.clock.now);
     const again = createLimiter(other.database.db, () => one.clock.now);
     const limit = { calls: 1, minutes: 1 };

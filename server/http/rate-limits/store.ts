@@ -1,4 +1,4 @@
-// How many calls each caller has made. A window begins with its first call.
+// Counts the calls of each caller in windows. A window begins with its first call.
 import { sql } from 'kysely';
 import { prepare } from '../../database/prepared.ts';
 import type { Db } from '../../database/tables.ts';
@@ -23,7 +23,7 @@ const upsertCount = prepare(
       .returning(['calls', 'window_ends_at']),
 );
 
-/** Counts one more call and answers how many there are, in a single statement. */
+/** Counts one more call and returns the total of the window, in a single statement. */
 export async function countCall(
   db: Db,
   { call, caller, windowEndsAt }: { call: string; caller: string; windowEndsAt: number },

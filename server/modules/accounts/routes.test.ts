@@ -12,7 +12,7 @@ describe.each(engines)('accounts over %s', (engine) => {
 
   const userOf = async (as: string) => (await library.call('GET', '/api/auth/user', { as })).body;
 
-  test('the first sync creates the user, with the address the token names', async () => {
+  test('the first sync creates the user, with the email address of the token', async () => {
     const { status, body } = await library.call('POST', SYNC, { as: 'first' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -29,7 +29,7 @@ describe.each(engines)('accounts over %s', (engine) => {
     });
   });
 
-  test('a sync keeps everything that sign-up asked for', async () => {
+  test('a sync saves all fields of the sign-up form', async () => {
     const body = {
       parentFirstName: 'Pat',
       parentLastName: 'Reed',
@@ -42,7 +42,7 @@ describe.each(engines)('accounts over %s', (engine) => {
     expect(await userOf('signed-up')).toMatchObject({ ...body, age: 6 });
   });
 
-  test('a later sync overwrites nothing with nothing', async () => {
+  test('a later sync overwrites no value with an empty one', async () => {
     const as = 'synced-again';
     await library.call('POST', SYNC, { as, body: { parentFirstName: 'Pat', age: 5 } });
     await library.call('POST', SYNC, { as, body: { parentFirstName: '', parentLastName: 'Reed' } });
@@ -54,7 +54,7 @@ describe.each(engines)('accounts over %s', (engine) => {
     });
   });
 
-  test('ten first syncs at once make one user', async () => {
+  test('ten first syncs at once all succeed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => library.call('POST', SYNC, { as: 'eager' })),
     );
@@ -73,7 +73,7 @@ describe.each(engines)('accounts over %s', (engine) => {
     ['parentFirstName', { firstName: 'Kim', parentFirstName: ' ', parentLastName: 'Reed' }],
     ['parentLastName', { firstName: 'Kim', parentFirstName: 'Pat', parentLastName: 7 }],
     ['admin', { firstName: 'Kim', parentFirstName: 'Pat', parentLastName: 'Reed', admin: true }],
-  ])('an incomplete profile is refused at %s', async (field, body) => {
+  ])('a profile with a bad %s is refused', async (field, body) => {
     const answer = await library.call('POST', '/api/auth/complete-profile', { as: 'x', body });
     expect(answer.status).toBe(400);
     expect(answer.body.issues).toEqual([{ field, message: expect.any(String) }]);
@@ -99,7 +99,7 @@ describe.each(engines)('accounts over %s', (engine) => {
     expect(await userOf(as)).toMatchObject({ firstName: 'Kim', age: 18, readingLevel: 9 });
   });
 
-  test('how a page is set for a child is kept for all their devices, until it is as it was', async () => {
+  test('reader settings are saved and can be reset', async () => {
     const as = 'short-sighted';
     await change(as, { readingLevel: 4 });
     const settings = {
@@ -135,7 +135,7 @@ describe.each(engines)('accounts over %s', (engine) => {
     expect((await userOf('steady')).readingLevel).toBeNull();
   });
 
-  test('a stranger changes nothing', async () => {
+  test('a change without a sign-in is refused', async () => {
     const answer = await library.call('PATCH', '/api/auth/user', { body: { readingLevel: 4 } });
     expect(answer.status).toBe(401);
   });
@@ -147,7 +147,7 @@ describe.each(engines)('accounts over %s', (engine) => {
     ['readingLevel', { readingLevel: 10 }],
     ['parentFirstName', { parentFirstName: 'x'.repeat(81) }],
     ['totalStars', { totalStars: 50 }],
-  ])('a sync with a bad %s is refused whole', async (field, body) => {
+  ])('a sync with a bad %s saves nothing', async (field, body) => {
     const as = 'refused';
     const answer = await library.call('POST', SYNC, { as, body: { firstName: 'Kim', ...body } });
     expect(answer.status).toBe(400);

@@ -19,30 +19,30 @@ import { getStudentRows } from './store.ts';
 import { presentUserData } from './user-data.ts';
 import { withStudent } from '../students/lock.ts';
 import type { Database } from '../../database/open.ts';
-import type { Leaving } from './deletion/deletion.ts';
+import type { AccountDeletion } from './deletion/deletion.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   database: Database;
-  leaving: Leaving;
+  leaving: AccountDeletion;
   metrics: Metrics;
   /** Epoch milliseconds. */
   now: () => number;
-  session: Session;
+  session: Authenticator;
 }
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { database, session, leaving, metrics, now } = services;
+  const { database, session, leaving: accountDeletion, metrics, now } = services;
 
   async function save(caller: Identity, fields: StudentFields): Promise<User> {
-    let hasCome = false;
+    let isSignUp = false;
     const user = await withStudent(database, caller.uid, now(), async (transaction, isNew) => {
-      hasCome = isNew;
+      isSignUp = isNew;
       const row = await saveStudent(transaction, caller.uid, fields, now());
       return presentUser(caller, row, await countStars(transaction, caller.uid));
     });
-    if (hasCome) metrics.signedUp();
+    if (isSignUp) metrics.signedUp();
     return user;
   }
 
@@ -71,7 +71,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   );
 
   route(app, session, 'DELETE /api/auth/user', async ({ caller }) => {
-    await leaving.leave(caller);
+    await accountDeletion.deleteAccount(caller);
     return null;
   });
 }
@@ -87,8 +87,8 @@ function changesOf({ age, readingLevel, readerSettings }: UserChanges): StudentF
 }
 
 function toFields(body: NonNullable<SyncBody> | CompleteProfileBody): StudentFields {
-  const known: NonNullable<SyncBody> = body;
-  const { firstName, parentFirstName, parentLastName, age, readingLevel, favoriteGenre } = known;
+  const fields: NonNullable<SyncBody> = body;
+  const { firstName, parentFirstName, parentLastName, age, readingLevel, favoriteGenre } = fields;
   return {
     ...(firstName !== undefined && { first_name: firstName }),
     ...(parentFirstName !== undefined && { parent_first_name: parentFirstName }),
@@ -99,7 +99,7 @@ function toFields(body: NonNullable<SyncBody> | CompleteProfileBody): StudentFie
   };
 }
 
-/** A sync never overwrites what is known with nothing. */
+/** Drops empty values, so that a sync never overwrites a stored value with an empty one. */
 function withoutEmpty(fields: StudentFields): StudentFields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== null),

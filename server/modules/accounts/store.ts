@@ -8,12 +8,12 @@ import type {
   StarsTable,
   SubscriptionsTable,
 } from '../../database/tables.ts';
-import { getLeaving, type LeavingRow } from './deletion/store.ts';
+import { getDeletion, type DeletionRow } from './deletion/store.ts';
 import { getStudent, type StudentRow } from '../students/store.ts';
 
 type Titled<Table> = Selectable<Table> & { title: string | null };
 
-/** Every row about one student, oldest first. Rows about a book bring its title. */
+/** Every row about one student, oldest first. Rows about a book include its title. */
 export interface StudentRows {
   user: StudentRow | undefined;
   progress: Titled<ProgressTable>[];
@@ -22,11 +22,11 @@ export interface StudentRows {
   achievements: Selectable<AchievementsTable>[];
   practiceWords: Titled<PracticeWordsTable>[];
   subscriptions: Selectable<SubscriptionsTable>[];
-  leaving: LeavingRow | undefined;
+  deletion: DeletionRow | undefined;
 }
 
 export async function getStudentRows(db: Db, userId: string): Promise<StudentRows> {
-  const [user, progress, readingDays, stars, achievements, practiceWords, subscriptions, leaving] =
+  const [user, progress, readingDays, stars, achievements, practiceWords, subscriptions, deletion] =
     await Promise.all([
       getStudent(db, userId),
       db
@@ -69,7 +69,7 @@ export async function getStudentRows(db: Db, userId: string): Promise<StudentRow
         .orderBy('last_asked_at')
         .execute(),
       db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
-      getLeaving(db, userId),
+      getDeletion(db, userId),
     ]);
   return {
     user,
@@ -79,6 +79,6 @@ export async function getStudentRows(db: Db, userId: string): Promise<StudentRow
     achievements,
     practiceWords,
     subscriptions,
-    leaving,
+    deletion,
   };
 }

@@ -6,10 +6,10 @@ import { type Library, openLibrary, testBook, testWords } from '../../test-suppo
 const DATA = '/api/auth/user/data';
 
 /**
- * Where in the file each column stands that is about a student. A new table or column needs a line
- * here and a place there.
+ * The path in the file of each column about a student. A new table or column needs a line here and a field
+ * in the file. An empty path means that the column is left out.
  */
-const places: Record<string, Record<string, string>> = {
+const paths: Record<string, Record<string, string>> = {
   users: {
     id: 'account.id',
     email: 'account.email',
@@ -59,12 +59,12 @@ const places: Record<string, Record<string, string>> = {
     alone: 'practiceWords.0.alone',
     last_asked_at: 'practiceWords.0.lastAskedAt',
     left_at: 'practiceWords.0.learnedAt',
-    // What the book says of the word, not of her.
+    // About the word in the book, not about the student.
     making: '',
   },
   practice_events: {
     user_id: 'account.id',
-    // A random number, by which a call is known that comes twice, and when it came.
+    // A random id that detects repeated events, and when the event came.
     id: '',
     noted_at: '',
   },
@@ -81,7 +81,7 @@ const places: Record<string, Record<string, string>> = {
     resumes_at: 'subscriptions.0.paymentsResumeAt',
     synced_at: 'subscriptions.0.lastReadAt',
     watched_until: 'subscriptions.0.awaitedUntil',
-    // Says nothing about her: it counts how often the row was written.
+    // Says nothing about the student: it counts how often the row was written.
     version: '',
   },
   leavings: {
@@ -100,7 +100,7 @@ describe.each(engines)("a student's data over %s", (engine) => {
     ]);
   });
 
-  /** The file of somebody who has done all that can be done. */
+  /** The file of a student with data in every table. */
   async function fileOf(as: string) {
     const { clock } = library;
     await library.call('POST', '/api/auth/firebase/sync', {
@@ -124,19 +124,19 @@ describe.each(engines)("a student's data over %s", (engine) => {
     return library.call('GET', DATA, { as });
   }
 
-  test('every column of every table about a student has its place in the file', async () => {
+  test('every column of every table about a student has a path in the file', async () => {
     const { db } = await openTestDatabase(engine);
-    const about = (await db.introspection.getTables()).flatMap(({ name, columns }) => {
+    const found = (await db.introspection.getTables()).flatMap(({ name, columns }) => {
       const names = columns.map((column) => column.name);
       return name === 'users' || names.includes('user_id') ? [[name, names.sort()] as const] : [];
     });
-    const known = Object.entries(places).map(
+    const known = Object.entries(paths).map(
       ([name, columns]) => [name, Object.keys(columns).sort()] as const,
     );
-    expect(Object.fromEntries(about)).toEqual(Object.fromEntries(known));
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(known));
   });
 
-  test('the file holds all of it, in words and times that people can read', async () => {
+  test('the file holds all data in a readable form', async () => {
     const { status, body } = await fileOf('kim');
     expect(status).toBe(200);
     const time = expect.stringMatching(/^2026-01-0\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -203,14 +203,14 @@ describe.each(engines)("a student's data over %s", (engine) => {
         },
       ],
     });
-    for (const place of Object.values(places).flatMap((columns) => Object.values(columns))) {
-      if (place === '') continue;
-      const value = place.split('.').reduce((at, key) => at?.[key], body);
-      expect(value, place).toBeDefined();
+    for (const path of Object.values(paths).flatMap((columns) => Object.values(columns))) {
+      if (path === '') continue;
+      const value = path.split('.').reduce((at, key) => at?.[key], body);
+      expect(value, path).toBeDefined();
     }
   });
 
-  test('a star of a book that has left the library stays in it, without a title', async () => {
+  test('a star of a deleted book stays in the file, without a title', async () => {
     await fileOf('lou');
     await library.call('DELETE', '/api/books/gone', { admin: await library.adminToken() });
     const { body } = await library.call('GET', DATA, { as: 'lou' });
@@ -218,7 +218,7 @@ describe.each(engines)("a student's data over %s", (engine) => {
     expect(body.books).toHaveLength(1);
   });
 
-  test('nobody else is in it', async () => {
+  test('the file holds nothing about other students, and needs a sign-in', async () => {
     await fileOf('one');
     await fileOf('other');
     const { body } = await library.call('GET', DATA, { as: 'one' });
@@ -226,7 +226,7 @@ describe.each(engines)("a student's data over %s", (engine) => {
     expect((await library.call('GET', DATA)).status).toBe(401);
   });
 
-  test('who has no subscription and was never heard of has a file too', async () => {
+  test('a student without any stored data gets a file, too', async () => {
     const { status, body } = await library.call('GET', DATA, { as: 'newcomer' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -237,7 +237,7 @@ describe.each(engines)("a student's data over %s", (engine) => {
     });
   });
 
-  test('a deletion that was begun is told', async () => {
+  test('an interrupted deletion is in the file', async () => {
     library.identityAccounts.refusal = 'away';
     await library.call('DELETE', '/api/auth/user', { as: 'begun' });
     const { body } = await library.call('GET', DATA, { as: 'begun' });

@@ -1,4 +1,4 @@
-// Owners of the library: passwords, sessions and the brake on guessing.
+// Owners of the library: passwords, sessions and the throttling of failed logins.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Problem, tooManyAttempts } from '../../problems/problem.ts';
 import type { LoginOutcome } from '../../observability/metrics/metrics.ts';
@@ -10,31 +10,31 @@ import {
   deleteSession,
   getAdmin,
   getSessionUsername,
-  isKnownPlace,
+  isKnownAddress,
   listFailures,
   saveAdmin,
   saveFailure,
-  savePlace,
+  saveKnownAddress,
   saveSession,
 } from './store.ts';
 import { FAILURE_WINDOW_MS, waitFor } from './throttle.ts';
-import { createLoginTurns, MOST_BEFORE } from './turns.ts';
+import { createLoginQueue, LONGEST_QUEUE } from './login-queue.ts';
 import type { Db } from '../../database/tables.ts';
 
 const SESSION_MS = 12 * 3_600_000;
-/** For how long a place at which an admin has signed in stays known. */
-const PLACE_MS = 90 * 24 * 3_600_000;
-/** After which a login that found too many before it is worth trying again. */
-const WAIT_MS = 60_000;
+/** How long a client address from which an admin has signed in stays known. */
+const KNOWN_ADDRESS_MS = 90 * 24 * 3_600_000;
+/** How long a login must wait after it was refused because the queue was full. */
+const QUEUE_FULL_WAIT_MS = 60_000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Stands in for the hash of a name that does not exist, so that it takes as long to refuse. */
-const nobody = hashPassword(randomBytes(16).toString('hex'));
+/** Compared instead of the hash of an unknown username, so that refusing it takes just as long. */
+const dummyHash = hashPassword(randomBytes(16).toString('hex'));
 
 /**
- * Creates an admin or sets a new password, which ends her open sessions and any wait. Returns whether she
- * is new.
+ * Creates an admin or sets a new password. A new password ends open sessions and clears failed logins.
+ * Returns whether the admin is new.
  */
 export async function setAdminPassword(
   db: Db,
@@ -47,7 +47,7 @@ export async function setAdminPassword(
   return isNew;
 }
 
-/** Creates the first admin; null when there is one already, else the password that now holds. */
+/** Creates the first admin and returns the password; returns null when there is an admin already. */
 export async function createFirstAdmin(
   db: Db,
   username: string,
@@ -60,11 +60,12 @@ export async function createFirstAdmin(
   return password;
 }
 
-const turns = createLoginTurns();
+const loginQueue = createLoginQueue();
 
 /**
- * Opens a session and answers its token; `report` is told what became of it. Throws `invalid_credentials`, or `too_many_attempts` after
- * too many failures for the name or from the place (throttle.ts), and while too many are tried.
+ * Opens a session and returns its token; calls `report` with the outcome. Throws `invalid_credentials`. Throws
+ * `too_many_attempts` after too many failures for the username or from the client address (throttle.ts), and
+ * while too many logins are waiting.
  */
 export async function logIn(
   db: Db,
@@ -73,46 +74,49 @@ export async function logIn(
   report: (outcome: LoginOutcome) => void = () => {},
 ): Promise<string> {
   const { username, password, network } = login;
-  const place = { username, network };
+  const client = { username, network };
   const since = now - FAILURE_WINDOW_MS;
-  const attempt = { id: randomUUID(), ...place, failedAt: now };
-  const isKnown = await isKnownPlace(db, place, now - PLACE_MS);
+  const attempt = { id: randomUUID(), ...client, failedAt: now };
+  const isKnown = await isKnownAddress(db, client, now - KNOWN_ADDRESS_MS);
   const refuseGuessing = async () => {
-    const failures = await listFailures(db, place, since, attempt.id);
-    const wait = waitFor(place, failures, isKnown, now);
+    const failures = await listFailures(db, client, since, attempt.id);
+    const wait = waitFor(client, failures, isKnown, now);
     if (wait <= 0) return;
     report('locked');
     throw tooManyAttempts('Too many sign-ins have failed.', wait);
   };
-  // Whoever goes on guessing all the same keeps no reader's place from being written.
+  // Checked first without a write, so that continued guessing does not block the writes of readers.
   await refuseGuessing();
-  const admin = await turns.take(isKnown ? MOST_BEFORE.known : MOST_BEFORE.stranger, async () => {
-    // Counted before the password is looked at: guesses at several processes must not slip past the count.
-    await saveFailure(db, attempt, since);
-    try {
-      await refuseGuessing();
-    } catch (error) {
-      await deleteFailure(db, attempt.id);
-      throw error;
-    }
-    const admin = await getAdmin(db, username);
-    const right = await isPassword(password, admin?.password_hash ?? (await nobody));
-    if (admin && right) return admin;
-    report('refused');
-    throw new Problem('invalid_credentials', 'Invalid admin credentials');
-  });
+  const admin = await loginQueue.enter(
+    isKnown ? LONGEST_QUEUE.known : LONGEST_QUEUE.stranger,
+    async () => {
+      // Counted before the password is compared, so that concurrent guesses on several processes are all counted.
+      await saveFailure(db, attempt, since);
+      try {
+        await refuseGuessing();
+      } catch (error) {
+        await deleteFailure(db, attempt.id);
+        throw error;
+      }
+      const admin = await getAdmin(db, username);
+      const isRight = await isPassword(password, admin?.password_hash ?? (await dummyHash));
+      if (admin && isRight) return admin;
+      report('refused');
+      throw new Problem('invalid_credentials', 'Invalid admin credentials');
+    },
+  );
   if (admin === null) {
     report('busy');
-    throw tooManyAttempts('Too many sign-ins are being tried.', WAIT_MS);
+    throw tooManyAttempts('Too many sign-ins are being tried.', QUEUE_FULL_WAIT_MS);
   }
-  await deleteFailures(db, place);
-  await savePlace(db, place, now, now - PLACE_MS);
+  await deleteFailures(db, client);
+  await saveKnownAddress(db, client, now, now - KNOWN_ADDRESS_MS);
   const token = await openSession(db, { username, passwordHash: admin.password_hash }, now);
   report('opened');
   return token;
 }
 
-/** Answers the token of a new session for whoever has proved to be this admin. */
+/** Opens a session for an authenticated admin and returns its token. */
 export async function openSession(
   db: Db,
   admin: { username: string; passwordHash: string },
@@ -124,7 +128,7 @@ export async function openSession(
   return token;
 }
 
-/** The admin behind a session token, or null. */
+/** Returns the username that a session token belongs to, or null. */
 export async function getAdminOf(db: Db, token: string, now: number): Promise<string | null> {
   return getSessionUsername(db, hashToken(token), now);
 }

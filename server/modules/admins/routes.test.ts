@@ -4,7 +4,7 @@ import { setAdminPassword } from './admins.ts';
 import { engines } from '../../test-support/databases.ts';
 import { ADMIN, type Library, openLibrary } from '../../test-support/library.ts';
 
-// Counted, not replaced: how much work a login makes.
+// A spy that counts how often a login hashes a password.
 vi.mock('node:crypto', async (importOriginal) => {
   const original = await importOriginal<typeof crypto>();
   return { ...original, scrypt: vi.fn(original.scrypt) };
@@ -19,11 +19,11 @@ describe.each(engines)('admin over %s', (engine) => {
     library = await openLibrary(engine);
   });
 
-  /** Every test is at a place of its own, unless it says where it is. */
+  /** The client address: a new one for every test. */
   let here: string;
-  let places = 0;
+  let addresses = 0;
   beforeEach(() => {
-    here = `203.0.113.${++places}`;
+    here = `203.0.113.${++addresses}`;
   });
 
   async function logIn(username: string, password: string, remoteAddress = here) {
@@ -61,13 +61,13 @@ describe.each(engines)('admin over %s', (engine) => {
   test.each([
     [ADMIN.username, 'wrong'],
     ['nobody', ADMIN.password],
-  ])('%s with %s is refused with the same words', async (username, password) => {
+  ])('%s with %s is refused with the same message', async (username, password) => {
     const { status, body } = await logIn(username, password);
     expect(status).toBe(401);
     expect(body).toEqual({ code: 'invalid_credentials', message: 'Invalid admin credentials' });
   });
 
-  test('five failures within 15 minutes shut a name out, and time lets it in again', async () => {
+  test('five failures within 15 minutes lock a username for 15 minutes', async () => {
     await newAdmin('guessed');
     for (let i = 0; i < 5; i++) expect((await logIn('guessed', `guess ${i}`)).status).toBe(401);
     const refused = await logIn('guessed', 'right password');
@@ -77,7 +77,7 @@ describe.each(engines)('admin over %s', (engine) => {
     expect((await logIn('guessed', 'right password')).status).toBe(200);
   });
 
-  test('a name is closed to strangers, and open where its owner has signed in before', async () => {
+  test('a locked username stays open at addresses where its owner has signed in before', async () => {
     await newAdmin('besieged');
     expect((await logIn('besieged', 'right password')).status).toBe(200);
     for (let i = 0; i < 5; i++) await logIn('besieged', `guess ${i}`, `198.51.100.${i}`);
@@ -88,13 +88,13 @@ describe.each(engines)('admin over %s', (engine) => {
       message: 'Too many sign-ins have failed. Please wait 15 minutes and try again.',
     });
     expect((await logIn('besieged', 'right password')).status).toBe(200);
-    // Her own sign-in tells strangers nothing, nor does it give them more tries.
+    // The owner's sign-in does not give strangers more attempts.
     expect((await logIn('besieged', 'right password', '198.51.100.99')).status).toBe(429);
     for (let i = 0; i < 5; i++) expect((await logIn('besieged', 'typing error')).status).toBe(401);
     expect((await logIn('besieged', 'right password')).status).toBe(429);
   });
 
-  test('a place where nobody has signed in for long is a stranger’s again', async () => {
+  test('an address without a sign-in for 90 days is no longer known', async () => {
     await newAdmin('moved');
     await logIn('moved', 'right password');
     library.clock.now += 90 * DAY;
@@ -102,7 +102,7 @@ describe.each(engines)('admin over %s', (engine) => {
     expect((await logIn('moved', 'right password')).status).toBe(429);
   });
 
-  test('twenty failures at one address shut it out, whatever the names', async () => {
+  test('twenty failures from one address lock it, whatever the usernames', async () => {
     for (let i = 0; i < 20; i++) expect((await logIn(`name ${i}`, 'guess')).status).toBe(401);
     expect((await logIn(ADMIN.username, ADMIN.password)).status).toBe(429);
     expect((await logIn(ADMIN.username, ADMIN.password, '198.51.100.7')).status).toBe(200);
@@ -110,7 +110,7 @@ describe.each(engines)('admin over %s', (engine) => {
     expect((await logIn(ADMIN.username, ADMIN.password)).status).toBe(200);
   });
 
-  test('the right password never counts', async () => {
+  test('a successful login does not count as a failure', async () => {
     for (let i = 0; i < 6; i++) {
       expect((await logIn(ADMIN.username, ADMIN.password)).status).toBe(200);
     }
@@ -118,14 +118,14 @@ describe.each(engines)('admin over %s', (engine) => {
     expect(await rows.where('network', '=', here).execute()).toEqual([]);
   });
 
-  test('a new password forgives what failed before it', async () => {
+  test('a new password clears earlier failures', async () => {
     await newAdmin('forgetful');
     for (let i = 0; i < 5; i++) await logIn('forgetful', 'wrong');
     await newAdmin('forgetful');
     expect((await logIn('forgetful', 'right password')).status).toBe(200);
   });
 
-  test('a name that does not exist takes as much work to refuse as one that does', async () => {
+  test('refusing an unknown username takes as much hashing as a known one', async () => {
     const work = async (username: string) => {
       vi.mocked(crypto.scrypt).mockClear();
       expect((await logIn(username, 'wrong')).status).toBe(401);
@@ -142,7 +142,7 @@ describe.each(engines)('admin over %s', (engine) => {
     expect(await work('no such name')).toEqual(known);
   });
 
-  test('twenty guesses at once are not twenty tries', async () => {
+  test('twenty guesses at once are throttled to five', async () => {
     await newAdmin('burst');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => logIn('burst', `guess ${i}`)),
@@ -151,7 +151,7 @@ describe.each(engines)('admin over %s', (engine) => {
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(15);
   });
 
-  test('a refused try does not make the wait longer', async () => {
+  test('a throttled login does not extend the wait', async () => {
     await newAdmin('patient');
     for (let i = 0; i < 5; i++) await logIn('patient', 'wrong');
     library.clock.now += 14 * MINUTE;
@@ -174,13 +174,13 @@ describe.each(engines)('admin over %s', (engine) => {
     expect(await opensAdmin(admin)).toBe(false);
   });
 
-  test('a session that a login with the old password leaves behind opens nothing', async () => {
+  test('a session saved by a login with the old password is not valid', async () => {
     const admin = await library.adminToken();
     const { db } = library.database;
     const own = db.selectFrom('admin_sessions').where('username', '=', ADMIN.username);
     const sessions = await own.selectAll().execute();
     await setAdminPassword(db, ADMIN.username, ADMIN.password, library.clock.now);
-    // As if its login had been under way and had written it only now.
+    // As if the login had been running meanwhile and had saved its session only now.
     await db.insertInto('admin_sessions').values(sessions).execute();
     expect(await opensAdmin(admin)).toBe(false);
   });
@@ -197,7 +197,7 @@ describe.each(engines)('admin over %s', (engine) => {
     ['password', { username: 'x' }],
     ['password', { username: 'x', password: '' }],
     ['role', { username: 'x', password: 'x', role: 'owner' }],
-  ])('a login with a bad %s is refused at the field', async (field, body) => {
+  ])('a login with a bad %s is refused with that field', async (field, body) => {
     const answer = await library.call('POST', '/api/admin/login', { body });
     expect(answer.status).toBe(400);
     expect(answer.body.issues.map((issue: { field: string }) => issue.field)).toEqual([field]);

@@ -3,20 +3,20 @@ import { logIn, logOut } from './admins.ts';
 import type { Metrics, LoginOutcome } from '../../observability/metrics/metrics.ts';
 import { route } from '../../http/route.ts';
 import type { Database } from '../../database/open.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   database: Database;
   metrics: Metrics;
   /** Epoch milliseconds. */
   now: () => number;
-  session: Session;
+  session: Authenticator;
 }
 
 export function adminRoutes(app: FastifyInstance, services: Services): void {
   const { database, metrics, session, now } = services;
 
-  // Neither who it was nor from where: names and addresses are nobody's business in a log.
+  // Usernames and client addresses are personal data, so they are not logged.
   function report(outcome: LoginOutcome): void {
     metrics.ownerSignedIn(outcome);
     const level = outcome === 'opened' ? 'info' : 'warn';

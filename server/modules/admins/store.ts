@@ -18,7 +18,7 @@ export async function countAdmins(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Creates the admin or sets her password; her open sessions end, and failed logins are forgiven. */
+/** Creates the admin or sets a new password. Deletes open sessions and failed logins. */
 export async function saveAdmin(
   db: Db,
   username: string,
@@ -39,14 +39,14 @@ export async function saveAdmin(
   });
 }
 
-/** By name; `created_at` in epoch milliseconds. */
+/** Sorted by username; `created_at` is in epoch milliseconds. */
 export async function listAdmins(
   db: Db,
 ): Promise<Pick<Selectable<AdminsTable>, 'username' | 'created_at'>[]> {
   return db.selectFrom('admins').select(['username', 'created_at']).orderBy('username').execute();
 }
 
-/** Deletes an admin and all that is known of her sign-ins. Returns whether there was one. */
+/** Deletes an admin with all sessions, failed logins and known addresses. Returns whether there was one. */
 export async function deleteAdmin(db: Db, username: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     for (const table of ['admin_sessions', 'admin_login_failures', 'admin_places'] as const) {
@@ -61,7 +61,7 @@ export async function deleteAdmin(db: Db, username: string): Promise<boolean> {
   });
 }
 
-/** Opens a session for as long as the password stays the one with which it was opened. */
+/** Saves a session. It is valid only while the admin's password stays the same. */
 export async function saveSession(
   db: Db,
   session: { tokenHash: string; username: string; passwordHash: string; expiresAt: number },
@@ -93,8 +93,8 @@ const selectSession = prepare((db, of: { tokenHash: string; now: number }) =>
 );
 
 /**
- * The name behind a live session. A login that was under way while the password changed has left one
- * that nobody deleted: it belongs to the old password.
+ * Returns the username of a valid session. A login that was running while the password changed may have left
+ * a session of the old password, so the hashes are compared.
  */
 export async function getSessionUsername(
   db: Db,
@@ -109,7 +109,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('admin_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** What failed for the name or from the place since then, `exceptId` left aside. */
+/** Lists the failures since `since` for the username or from the client address, except `exceptId`. */
 export async function listFailures(
   db: Db,
   { username, network }: Omit<Failure, 'failedAt'>,
@@ -130,13 +130,13 @@ export async function listFailures(
   }));
 }
 
-/** Notes a login as failed, until it proves right, and forgets those that no longer count. */
+/** Counts a login as failed until its password proves right. Deletes failures that no longer count. */
 export async function saveFailure(
   db: Db,
   failure: Failure & { id: string },
-  forgetBefore: number,
+  expiredBefore: number,
 ): Promise<void> {
-  await db.deleteFrom('admin_login_failures').where('failed_at', '<=', forgetBefore).execute();
+  await db.deleteFrom('admin_login_failures').where('failed_at', '<=', expiredBefore).execute();
   const { id, username, network, failedAt } = failure;
   await db
     .insertInto('admin_login_failures')
@@ -148,7 +148,7 @@ export async function deleteFailure(db: Db, id: string): Promise<void> {
   await db.deleteFrom('admin_login_failures').where('id', '=', id).execute();
 }
 
-/** Forgives what failed for the name at this place. */
+/** Deletes the failures for the username from this client address. */
 export async function deleteFailures(
   db: Db,
   { username, network }: Omit<Failure, 'failedAt'>,
@@ -160,7 +160,7 @@ export async function deleteFailures(
     .execute();
 }
 
-export async function isKnownPlace(
+export async function isKnownAddress(
   db: Db,
   { username, network }: Omit<Failure, 'failedAt'>,
   since: number,
@@ -175,14 +175,14 @@ export async function isKnownPlace(
   return row !== undefined;
 }
 
-/** Remembers that the name has signed in here, and forgets where it has not for long. */
-export async function savePlace(
+/** Saves that the admin has signed in from this client address. Deletes old known addresses. */
+export async function saveKnownAddress(
   db: Db,
   { username, network }: Omit<Failure, 'failedAt'>,
   now: number,
-  forgetBefore: number,
+  expiredBefore: number,
 ): Promise<void> {
-  await db.deleteFrom('admin_places').where('seen_at', '<=', forgetBefore).execute();
+  await db.deleteFrom('admin_places').where('seen_at', '<=', expiredBefore).execute();
   await db
     .insertInto('admin_places')
     .values({ username, network, seen_at: now })

@@ -1,20 +1,20 @@
-// The brake on guessing an owner's password: how long a login must wait after those that failed.
-// A name is closed to everybody after a few failures, except at the addresses at which it has signed
-// in before: those count their own, so that a stranger who keeps guessing cannot keep the owner out.
+// Throttles guesses of an owner's password: how long a login must wait after failed ones. A username is
+// locked for everybody after a few failures, except at client addresses from which it has signed in before.
+// These count their own failures, so that a stranger who keeps guessing cannot lock the owner out.
 
-/** A login that has failed, or is being tried. Times are epoch milliseconds. */
+/** A login that has failed or is being tried. Times are in epoch milliseconds. */
 export interface Failure {
   username: string;
-  /** Where it came from, as server/http/client-address.ts tells places apart. */
+  /** The client's address range (server/http/client-address.ts). */
   network: string;
   failedAt: number;
 }
 
 export const FAILURE_WINDOW_MS = 15 * 60_000;
-const OF_A_NAME = 5;
-const OF_A_NETWORK = 20;
+const MAX_PER_USERNAME = 5;
+const MAX_PER_ADDRESS = 20;
 
-/** Milliseconds until fewer than `allowed` of these count; 0 when that is so already. */
+/** Returns the milliseconds until fewer than `allowed` of the failures count; 0 when that is so now. */
 function waitUntilFewer(failures: readonly Failure[], allowed: number, now: number): number {
   if (failures.length < allowed) return 0;
   const times = failures.map(({ failedAt }) => failedAt).sort((a, b) => a - b);
@@ -22,8 +22,9 @@ function waitUntilFewer(failures: readonly Failure[], allowed: number, now: numb
 }
 
 /**
- * Milliseconds to wait before this name may be tried at this place. `failures` are those of the last
- * fifteen minutes for the name or from the place; `isKnown` says whether the name has signed in here.
+ * Returns the milliseconds to wait before this login may be tried. `failures` are those of the last fifteen
+ * minutes for the username or from the client address. `isKnown` says whether the username has signed in from
+ * this address before.
  */
 export function waitFor(
   { username, network }: Omit<Failure, 'failedAt'>,
@@ -31,10 +32,12 @@ export function waitFor(
   isKnown: boolean,
   now: number,
 ): number {
-  const ofPlace = failures.filter((failure) => failure.network === network);
-  const ofName = (isKnown ? ofPlace : failures).filter((failure) => failure.username === username);
+  const fromAddress = failures.filter((failure) => failure.network === network);
+  const forUsername = (isKnown ? fromAddress : failures).filter(
+    (failure) => failure.username === username,
+  );
   return Math.max(
-    waitUntilFewer(ofName, OF_A_NAME, now),
-    waitUntilFewer(ofPlace, OF_A_NETWORK, now),
+    waitUntilFewer(forUsername, MAX_PER_USERNAME, now),
+    waitUntilFewer(fromAddress, MAX_PER_ADDRESS, now),
   );
 }

@@ -1,4 +1,4 @@
-// What the shelf has to know of the child who asks: what she has read, and which sounds she has met.
+// What the shelf needs to know about a child: the books she has read, and the sounds she has met.
 import {
   DEFAULT_LEVEL,
   levelNow,
@@ -8,26 +8,30 @@ import {
 } from '../../../domain/fit.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
 import { taught } from '../catalogue/teaching.ts';
-import { getStudent, listReadings } from '../students/store.ts';
+import { getStudent, listBegunBooks } from '../students/store.ts';
 import type { Db } from '../../database/tables.ts';
 
 export interface Child {
-  /** The level she reads at now, 1 to 9. */
+  /** Her current reading level, 1 to 9. */
   level: number;
-  /** The sounds she has met. */
+  /** The keys of the sounds she has met. */
   met: ReadonlySet<string>;
-  /** The books she is reading or has finished, in the order of the shelf. */
+  /** The books she is reading or has finished, in shelf order. */
   begun: ShelvedBook[];
   stateOf(book: ShelvedBook): ReadingState;
-  /** When she read in it last, in epoch milliseconds; 0 is never. */
+  /** When she last read the book, in epoch milliseconds; 0 if never. */
   readAt(book: ShelvedBook): number;
+  /** The sounds of the book that she has not met; null if the book's words are not known. */
   newSoundsOf(book: ShelvedBook): string[] | null;
 }
 
 export async function loadChild(db: Db, userId: string, shelf: Shelf): Promise<Child> {
-  const [student, readings] = await Promise.all([getStudent(db, userId), listReadings(db, userId)]);
+  const [student, readings] = await Promise.all([
+    getStudent(db, userId),
+    listBegunBooks(db, userId),
+  ]);
   const start = student?.reading_level ?? DEFAULT_LEVEL;
-  const places = new Map(readings.map((reading) => [reading.book_id, reading]));
+  const progressById = new Map(readings.map((reading) => [reading.book_id, reading]));
   const finished = readings
     .filter(({ completed_at }) => completed_at !== null)
     .flatMap(({ book_id }) => shelf.byId.get(book_id) ?? []);
@@ -37,13 +41,13 @@ export async function loadChild(db: Db, userId: string, shelf: Shelf): Promise<C
     met,
     begun: readings
       .flatMap(({ book_id }) => shelf.byId.get(book_id) ?? [])
-      .sort((a, b) => a.place - b.place),
+      .sort((a, b) => a.index - b.index),
     stateOf({ row }) {
-      const place = places.get(row.id);
-      if (place === undefined) return 'notStarted';
-      return place.completed_at === null ? 'reading' : 'finished';
+      const progress = progressById.get(row.id);
+      if (progress === undefined) return 'notStarted';
+      return progress.completed_at === null ? 'reading' : 'finished';
     },
-    readAt: ({ row }) => places.get(row.id)?.updated_at ?? 0,
+    readAt: ({ row }) => progressById.get(row.id)?.updated_at ?? 0,
     newSoundsOf: (book) => newSoundsOf(book, met),
   };
 }

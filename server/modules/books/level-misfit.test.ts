@@ -18,24 +18,24 @@ const refusal = (words: Words, fittingLevel: number | null) =>
 test.each<[string, Words, number | null, string]>([
   ['fits another level', { night: 5 }, 5, 'night. The book fits level 5.'],
   [
-    'has words that no level reads',
+    'has some words that no level can read',
     { night: 5, zog: null },
     5,
     'night, zog. No level reads zog unless taught whole or given a sounding. The other words fit level 5.',
   ],
   [
-    'has such words alone',
+    'has only words that no level can read',
     { zog: null, zug: null },
     1,
     'zog, zug. No level reads zog, zug unless taught whole or given a sounding.',
   ],
-])('a book that %s', (_, words, fittingLevel, said) => {
+])('the message for a book that %s', (_, words, fittingLevel, said) => {
   expect(refusal(words, fittingLevel).message).toBe(
     `Not every word can be read at level 2: ${said} Choose another level, or give a reason to keep this one.`,
   );
 });
 
-test('ten words are named, the others counted, and the reason is the field', () => {
+test('names ten words, counts the others, and reports the field levelReason', () => {
   const words = Object.fromEntries([...'abcdefghijkl'].map((word) => [word, 7]));
   const { code, issues, message } = refusal(words, 7);
   expect([code, statusOf[code]]).toEqual(['level_misfit', 400]);

@@ -1,26 +1,26 @@
-import type { Foresight } from '../../../contracts/phonics.ts';
+import type { LevelPreview } from '../../../contracts/phonics.ts';
 import { Problem } from '../../problems/problem.ts';
 
-/** So many words are named. */
-const NAMED = 10;
+/** The most words that the message names. */
+const MAX_NAMED = 10;
 
 function nameWords(words: readonly string[]): string {
-  const more = words.length - NAMED;
-  const named = words.slice(0, NAMED).join(', ');
+  const more = words.length - MAX_NAMED;
+  const named = words.slice(0, MAX_NAMED).join(', ');
   return more > 0 ? `${named} and ${more} more` : named;
 }
 
-/** Refuses a book whose words do not fit its level, and says which words, and what level they fit. */
-export function levelMisfit({ report, fittingLevel }: Omit<Foresight, 'fits'>): Problem {
+/** Builds the `level_misfit` error, which names the words that do not fit and the level they fit. */
+export function levelMisfit({ report, fittingLevel }: Omit<LevelPreview, 'fits'>): Problem {
   const { level, failing } = report;
   const words = failing.map(({ word }) => word);
-  const nowhere = failing.filter(({ readFrom }) => readFrom === null).map(({ word }) => word);
+  const unreadable = failing.filter(({ readFrom }) => readFrom === null).map(({ word }) => word);
   const message = [
     `Not every word can be read at level ${level}: ${nameWords(words)}.`,
-    nowhere.length > 0 &&
-      `No level reads ${nameWords(nowhere)} unless taught whole or given a sounding.`,
-    nowhere.length < words.length &&
-      `${nowhere.length > 0 ? 'The other words fit' : 'The book fits'} level ${fittingLevel}.`,
+    unreadable.length > 0 &&
+      `No level reads ${nameWords(unreadable)} unless taught whole or given a sounding.`,
+    unreadable.length < words.length &&
+      `${unreadable.length > 0 ? 'The other words fit' : 'The book fits'} level ${fittingLevel}.`,
     'Choose another level, or give a reason to keep this one.',
   ]
     .filter((sentence) => sentence !== false)

@@ -1,16 +1,16 @@
-// The lists are made without a look at every book. Here every book is looked at, and the lists have to be
-// the same, for random shelves and children.
+// Lists are computed without evaluating every book. These tests compare them, for random shelves and children, with
+// a simple implementation that evaluates every book.
 import { describe, expect, test } from 'vitest';
 import { shelfOrders, type ShelfQuery } from '../../../contracts/books.ts';
 import { fitRank, levelNow, newSoundsOf, readingStates, soundsMet } from '../../../domain/fit.ts';
 import { categories, levelOf } from '../../../domain/levels.ts';
 import { searchFor } from '../../../domain/search.ts';
-import { fillShelf, type Shelf, type ShelvedBook } from '../catalogue/shelf.ts';
+import { buildShelf, type Shelf, type ShelvedBook } from '../catalogue/shelf.ts';
 import { taught } from '../catalogue/teaching.ts';
 import { testBook } from '../../test-support/library.ts';
 import type { Child } from './child.ts';
 import { listShelf, proposeBook } from './listing.ts';
-import { pageOf } from './part.ts';
+import { pageOf } from './shelf-slice.ts';
 
 const WORDS = ['Hen', 'Ship', 'Moon', 'Pond', 'Böat'];
 
@@ -28,7 +28,7 @@ type Random = ReturnType<typeof makeRandom>;
 function randomShelf({ below, one }: Random): Shelf {
   const count = below(80);
   const levels = 1 + below(9);
-  return fillShelf(
+  return buildShelf(
     Array.from({ length: count }, (_, index) => ({
       ...testBook({
         id: `book-${index}`,
@@ -68,7 +68,7 @@ function randomChild(shelf: Shelf, { below, one }: Random): Child {
   };
 }
 
-/** Every book by itself, as the words of the contract have it. */
+/** A simple implementation of the contract, which evaluates every book. */
 function listPlainly(shelf: Shelf, child: Child, wanted: ShelfQuery): ShelvedBook[] {
   const { category, search, state, sort = 'level' } = wanted;
   const matches = searchFor(search ?? '');
@@ -99,7 +99,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))('shelf %i', (seed) 
   const { below, one } = random;
   const shelf = randomShelf(random);
 
-  test('every list is the one that a look at every book makes', () => {
+  test('every list equals the list of the simple implementation', () => {
     for (let time = 0; time < 4; time++) {
       const child = randomChild(shelf, random);
       for (const sort of [undefined, ...shelfOrders])
@@ -118,7 +118,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))('shelf %i', (seed) 
     }
   });
 
-  test('the book that is proposed is the first of those not begun, by fit', () => {
+  test('the proposed book is the best fitting book that is not begun', () => {
     for (let time = 0; time < 20; time++) {
       const child = randomChild(shelf, random);
       const [first] = listPlainly(shelf, child, { sort: 'fit', state: 'notStarted' });
@@ -126,13 +126,13 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))('shelf %i', (seed) 
     }
   });
 
-  test('new sounds are counted as they are listed', () => {
+  test('the number of new sounds equals the length of their list', () => {
     const child = randomChild(shelf, random);
     const countNew = shelf.sounds.countNew(child.met);
     for (const book of shelf.books) {
-      expect(countNew(book.place)).toBe(child.newSoundsOf(book)?.length ?? null);
+      expect(countNew(book.index)).toBe(child.newSoundsOf(book)?.length ?? null);
       const sound = one(taught).key;
-      expect(shelf.sounds.having(sound)(book.place)).toBe(book.sounds?.includes(sound) ?? false);
+      expect(shelf.sounds.having(sound)(book.index)).toBe(book.sounds?.includes(sound) ?? false);
     }
   });
 });

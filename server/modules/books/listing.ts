@@ -1,59 +1,59 @@
-// Which books of the shelf a list shows, and which one is proposed. Pure: shelf and child in, books out.
-// A child has begun a few books of thousands: these are looked at one by one, of all others only as many as
-// are shown.
+// Selects and sorts the books of a list, and proposes the next book for a child. Pure functions.
+// Generators keep this fast for thousands of books: apart from the few books a child has begun, only the
+// books that the caller takes are evaluated.
 import type { BookCard, ShelfOrder, ShelfQuery } from '../../../contracts/books.ts';
 import { fitRank } from '../../../domain/fit.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
-import { byFit } from './by-fit.ts';
+import { byFit } from './order-by-fit.ts';
 import type { Child } from './child.ts';
-import { booksIn, isIn, type Part, partOf, sizeOf, without } from './part.ts';
+import { booksIn, isIn, type ShelfSlice, sliceOf, sizeOf, without } from './shelf-slice.ts';
 
-/** Whether nothing but a level is asked for: then every child gets the same answer. */
-export function isPlain(wanted: ShelfQuery, pageSize: number | undefined): boolean {
-  const asked = Object.entries(wanted).filter(([, value]) => value !== undefined);
-  return pageSize === undefined && asked.every(([name]) => name === 'category');
+/** Whether the query filters by level only, so that every child gets the same list. */
+export function isSameForAll(query: ShelfQuery, pageSize: number | undefined): boolean {
+  const filters = Object.entries(query).filter(([, value]) => value !== undefined);
+  return pageSize === undefined && filters.every(([name]) => name === 'category');
 }
 
-export interface Listed {
-  /** In the order that is wanted; read on for more. */
+export interface Listing {
+  /** In the requested order, computed lazily. */
   books: Iterable<ShelvedBook>;
   total: number;
 }
 
-/** The books of the shelf that are wanted, in the order that is wanted. */
-export function listShelf(shelf: Shelf, child: Child, wanted: ShelfQuery): Listed {
-  const { category, search, state, sort = 'level' } = wanted;
+/** Returns the books that match the query, in the requested order. */
+export function listShelf(shelf: Shelf, child: Child, query: ShelfQuery): Listing {
+  const { category, search, state, sort = 'level' } = query;
   const found = search === undefined ? null : shelf.find(search);
-  const part = partOf(shelf, { category, found });
-  const begun = child.begun.filter((book) => isIn(part, book));
+  const slice = sliceOf(shelf, { category, found });
+  const begun = child.begun.filter((book) => isIn(slice, book));
   if (state === undefined)
-    return { books: all(shelf, child, part, begun, sort), total: sizeOf(part) };
+    return { books: listAll(shelf, child, slice, begun, sort), total: sizeOf(slice) };
   if (state === 'notStarted') {
-    const books = sort === 'fit' ? byFit(shelf, child, part) : booksIn(shelf, part);
-    return { books: without(books, new Set(begun)), total: sizeOf(part) - begun.length };
+    const books = sort === 'fit' ? byFit(shelf, child, slice) : booksIn(shelf, slice);
+    return { books: without(books, new Set(begun)), total: sizeOf(slice) - begun.length };
   }
-  const hers = begun.filter((book) => child.stateOf(book) === state);
-  return { books: ordered(hers, child, sort), total: hers.length };
+  const matching = begun.filter((book) => child.stateOf(book) === state);
+  return { books: ordered(matching, child, sort), total: matching.length };
 }
 
-function* all(
+function* listAll(
   shelf: Shelf,
   child: Child,
-  part: Part,
+  slice: ShelfSlice,
   begun: readonly ShelvedBook[],
   sort: ShelfOrder,
 ): Generator<ShelvedBook> {
-  if (sort === 'level') return yield* booksIn(shelf, part);
+  if (sort === 'level') return yield* booksIn(shelf, slice);
   if (sort === 'recent') {
-    const read = begun.filter((book) => child.readAt(book) > 0);
-    yield* ordered(read, child, sort);
-    return yield* without(booksIn(shelf, part), new Set(read));
+    const recent = begun.filter((book) => child.readAt(book) > 0);
+    yield* ordered(recent, child, sort);
+    return yield* without(booksIn(shelf, slice), new Set(recent));
   }
-  yield* without(byFit(shelf, child, part), new Set(begun));
+  yield* without(byFit(shelf, child, slice), new Set(begun));
   yield* ordered(begun, child, sort);
 }
 
-/** A few books; what stands equal stays in the order of the shelf. */
+/** Sorts a few books; ties stay in shelf order. */
 function ordered(books: readonly ShelvedBook[], child: Child, sort: ShelfOrder): ShelvedBook[] {
   if (sort === 'level') return [...books];
   if (sort === 'recent') return books.toSorted((a, b) => child.readAt(b) - child.readAt(a));
@@ -67,14 +67,14 @@ function rankOf(book: ShelvedBook, child: Child): number {
   return fitRank({ level: book.level, newSounds, state }, child.level);
 }
 
-/** The book to begin now, the best fit of those not started; undefined where all have been. */
+/** Returns the best fitting book that the child has not started; undefined if she has started them all. */
 export function proposeBook(shelf: Shelf, child: Child): ShelvedBook | undefined {
-  const books = without(byFit(shelf, child, partOf(shelf, {})), new Set(child.begun));
+  const books = without(byFit(shelf, child, sliceOf(shelf, {})), new Set(child.begun));
   for (const book of books) return book;
   return undefined;
 }
 
-/** A book as it stands to the child. */
+/** Returns the card of a book with how it fits the child. */
 export function presentCard(book: ShelvedBook, child: Child): BookCard {
   const newSounds = child.newSoundsOf(book);
   return { ...book.summary, fit: newSounds && { newSounds } };

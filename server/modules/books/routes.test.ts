@@ -28,7 +28,7 @@ describe.each(engines)('books over %s', (engine) => {
     reader = await library.subscriber('reader');
     admin = await library.adminToken();
   });
-  // Each test finds the two books, and no other.
+  // Restores the two books before the next test.
   afterEach(async () => {
     const { body } = await library.call('GET', '/api/admin/books', { admin });
     for (const { id } of body) {
@@ -39,7 +39,7 @@ describe.each(engines)('books over %s', (engine) => {
   const list = async (query = '') =>
     (await library.call('GET', `/api/books${query}`, { as: reader })).body;
 
-  test('the list is ordered by level and carries no words', async () => {
+  test('the list is ordered by level and does not include the content', async () => {
     const books = await list();
     expect(books.map((book: { id: string }) => book.id)).toEqual(['sam', 'z']);
     expect(books[0]).toEqual({
@@ -55,18 +55,18 @@ describe.each(engines)('books over %s', (engine) => {
     });
   });
 
-  test('a category lists its level alone', async () => {
+  test('a category lists only the books of its level', async () => {
     expect((await list('?category=level9')).map((book: { id: string }) => book.id)).toEqual(['z']);
     expect(await list('?category=level5')).toEqual([]);
   });
 
   test.each(['?category=level10', '?category=', '?level=1'])('%s is refused', async (query) => {
-    const answer = await library.call('GET', `/api/books${query}`, { as: reader });
-    expect(answer.status).toBe(400);
-    expect(answer.body.issues[0].field).toMatch(/^querystring\./);
+    const response = await library.call('GET', `/api/books${query}`, { as: reader });
+    expect(response.status).toBe(400);
+    expect(response.body.issues[0].field).toMatch(/^querystring\./);
   });
 
-  test('a book comes with its words', async () => {
+  test('a book includes its content', async () => {
     const { body } = await library.call('GET', '/api/books/sam', { as: reader });
     expect(body.content).toContain('Sam sat.');
     expect(body).toMatchObject({ flipbookUrl: null, flipbookId: null });
@@ -78,7 +78,7 @@ describe.each(engines)('books over %s', (engine) => {
     expect([bad.status, bad.body.issues[0].field]).toEqual([400, 'params.bookId']);
   });
 
-  test('an added book is at once in both lists, and gone once deleted', async () => {
+  test('an added book appears in both lists at once, and disappears when deleted', async () => {
     const added = await library.call('POST', '/api/books', { admin, body: newBook });
     expect(added.status).toBe(200);
     expect(added.body).toMatchObject(newBook);
@@ -108,7 +108,7 @@ describe.each(engines)('books over %s', (engine) => {
     return body.find((book: { id: string }) => book.id === id);
   };
 
-  test('a book that comes with its words is stored with its report', async () => {
+  test('a flipbook with a text is stored with its report', async () => {
     const text = 'A ship is at sea.\n\nSam said: a fish!';
     const added = await add({ text: ` ${text} `, category: 'level3' });
     expect(added.body.report).toEqual({
@@ -124,13 +124,13 @@ describe.each(engines)('books over %s', (engine) => {
       admin,
     });
     expect(body.report).toMatchObject({ practising: ['sea'], failing: [] });
-    // A reader's book is what it was.
+    // Readers do not get the text.
     const read = await library.call('GET', `/api/books/${added.body.id}`, { as: reader });
     expect(Object.keys(read.body)).not.toContain('text');
     expect(JSON.stringify(read.body)).not.toContain('fish');
   });
 
-  test('an inline book tells how its words are made as soon as that is known, a flipbook never', async () => {
+  test('an inline book has the breakdown of its words once it is checked; a flipbook never has one', async () => {
     const words = async (id: string) =>
       (await library.call('GET', `/api/books/${id}`, { as: reader })).body.words;
     await insertBook(library.database.db, testBook({ id: 'pam', title: 'Pam' }));
@@ -151,7 +151,7 @@ describe.each(engines)('books over %s', (engine) => {
     for (const added of ['pam', id]) await library.call('DELETE', `/api/books/${added}`, { admin });
   });
 
-  test('words that do not fit the level are refused by name, and nothing is stored', async () => {
+  test('a book with words that do not fit its level is refused, and the words are named', async () => {
     const before = (await list()).length;
     const { status, body } = await add({ text: 'A ship at night.', category: 'level1' });
     const message =
@@ -164,7 +164,7 @@ describe.each(engines)('books over %s', (engine) => {
     expect((await add({ text: 'A ship at night.', levelReason: '  ' })).status).toBe(400);
   });
 
-  test('with a reason they are stored, and the reason is kept', async () => {
+  test('a book with words that do not fit is stored if the owner gives a reason', async () => {
     const levelReason = 'We read it\ntogether.';
     const { status, body } = await add({ text: 'A night.', levelReason: ` ${levelReason} ` });
     expect(status).toBe(200);
@@ -172,17 +172,17 @@ describe.each(engines)('books over %s', (engine) => {
     expect(await owners(body.id)).toEqual(body);
   });
 
-  test('a book without words has no report; one from before reports has one soon', async () => {
+  test('a book without words has no report, and an older book with words gets one', async () => {
     const { body } = await add({});
     expect([body.report, body.levelReason]).toEqual([null, null]);
     expect(await owners(body.id)).toEqual(body);
     expect((await owners('sam')).report).toMatchObject({ level: 1, words: 5, withHeartWords: 1 });
   });
 
-  test('readers are never given what is for the owner', async () => {
+  test('readers do not get the fields that are for the owner only', async () => {
     const lists = JSON.stringify([await list(), await list('?category=level1')]);
     expect(lists).not.toMatch(/report|levelReason|decodable/);
-    // Nor is it read for them: it may be long.
+    // These columns are not queried for readers either, because they may be long.
     const { db } = library.database;
     for (const row of [...(await listBooks(db)), await getBook(db, 'sam')]) {
       expect(Object.keys(row ?? {}).join()).not.toMatch(/\btext\b|report|level_reason/);
@@ -198,14 +198,14 @@ describe.each(engines)('books over %s', (engine) => {
     ['coverImageUrl', { coverImageUrl: 'javascript:alert(1)' }],
     ['totalPages', { totalPages: 2 }],
     ['id', { id: 'mine' }],
-  ])('a book with a bad %s is refused and nothing is added', async (field, change) => {
+  ])('a book with an invalid %s is refused, and nothing is stored', async (field, change) => {
     const before = (await list()).length;
-    const answer = await library.call('POST', '/api/books', {
+    const response = await library.call('POST', '/api/books', {
       admin,
       body: { ...newBook, ...change },
     });
-    expect(answer.status).toBe(400);
-    expect(answer.body.issues.map((issue: { field: string }) => issue.field)).toEqual([field]);
+    expect(response.status).toBe(400);
+    expect(response.body.issues.map((issue: { field: string }) => issue.field)).toEqual([field]);
     expect((await list()).length).toBe(before);
   });
 });

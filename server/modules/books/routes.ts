@@ -13,15 +13,15 @@ import {
 import { bookNotFound, Problem } from '../../problems/problem.ts';
 import { Page, route } from '../../http/route.ts';
 import { loadChild } from './child.ts';
-import { type Drafted, toDrafted, withReport } from './drafted.ts';
-import { isPlain, listShelf, presentCard, proposeBook } from './listing.ts';
-import { booksIn, isIn, pageOf, partOf, sizeOf } from './part.ts';
+import { type BookToStore, toBookToStore, withReport } from './book-to-store.ts';
+import { isSameForAll, listShelf, presentCard, proposeBook } from './listing.ts';
+import { booksIn, isIn, pageOf, sliceOf, sizeOf } from './shelf-slice.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../../database/open.ts';
 import type { FlipbookAddresses } from '../flipbooks/addresses.ts';
 import type { Flipbooks } from '../flipbooks/flipbooks.ts';
 import type { Reports } from '../phonics/reports.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   catalogue: Catalogue;
@@ -31,26 +31,26 @@ interface Services {
   /** Epoch milliseconds. */
   now: () => number;
   reports: Reports;
-  session: Session;
+  session: Authenticator;
 }
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, database, flipbookAddresses, flipbooks, reports, session, now } = services;
   const ownerTableOf = createOwnerTables(database.db);
 
-  /** As its owner sees it: a flipbook of the library's own opens for her too. */
+  /** Adds an address with the owner's ticket, if the flipbook is the library's own. */
   async function presentToOwner(row: AdminBookRow) {
     return presentAdminBook(row, await flipbookAddresses.open(row.flipbook_url, 'owner'));
   }
 
-  /** As many pages as the library has drawn; of another host's flipbook nobody knows. */
-  async function pagesOf(book: NewBook | BookChanges): Promise<number | undefined> {
+  /** The number of pages of the library's own flipbook; undefined for other books. */
+  async function renderedPageCount(book: NewBook | BookChanges): Promise<number | undefined> {
     const id = book.flipbookType === 'html' ? null : ownFlipbookId(book.flipbookUrl);
-    return id === null ? undefined : (await flipbooks.getDrawn(id))?.pages.length;
+    return id === null ? undefined : (await flipbooks.getRendered(id))?.pages.length;
   }
 
   route(app, session, 'GET /api/books', async ({ caller, query, pageSize }) => {
-    if (isPlain(query, pageSize)) return catalogue.prepared(query.category);
+    if (isSameForAll(query, pageSize)) return catalogue.prepared(query.category);
     const shelf = await catalogue.shelf();
     const child = await loadChild(database.db, caller.uid, shelf);
     const { offset, limit = pageSize } = query;
@@ -73,21 +73,21 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     const book = await catalogue.open(params.bookId);
     if (!book) throw bookNotFound();
     const flipbookUrl = await flipbookAddresses.open(book.row.flipbook_url, caller);
-    // What is remembered and sent to everyone holds no ticket.
+    // The cached response is sent to every reader, so it must not contain a ticket.
     return flipbookUrl === null ? book.prepared : { ...presentBook(book.row), flipbookUrl };
   });
 
   route(app, session, 'GET /api/admin/books', async ({ query, pageSize }) => {
-    await reports.followAwhile();
+    await reports.makeOutdatedSoon();
     const { category, search = '', sort, order, offset, limit = pageSize } = query;
     const shelf = await catalogue.shelf();
     const table = search === '' && sort === undefined ? null : await ownerTableOf(shelf);
-    const part = partOf(shelf, { category, found: table?.find(search) ?? null });
+    const slice = sliceOf(shelf, { category, found: table?.find(search) ?? null });
     const books =
       table === null || sort === undefined
-        ? booksIn(shelf, part)
-        : table.ordered(sort, order).filter((book) => isIn(part, book));
-    const { items, total } = pageOf(books, sizeOf(part), { offset, limit });
+        ? booksIn(shelf, slice)
+        : table.ordered(sort, order).filter((book) => isIn(slice, book));
+    const { items, total } = pageOf(books, sizeOf(slice), { offset, limit });
     const ids = items.map(({ id }) => id);
     const rows = await listAdminBooks(database.db, limit === undefined ? 'all' : ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -102,9 +102,12 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   });
 
   route(app, session, 'POST /api/books', async ({ body }) => {
-    const drafted = await withReport(reports, await toDrafted(body, (await pagesOf(body)) ?? 1));
+    const toStore = await withReport(
+      reports,
+      await toBookToStore(body, (await renderedPageCount(body)) ?? 1),
+    );
     const book = {
-      ...drafted,
+      ...toStore,
       id: randomUUID(),
       star_reward: body.starReward,
       created_at: now(),
@@ -116,20 +119,20 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, session, 'PUT /api/books/{bookId}', async ({ params, body }) => {
     const before = await getWholeBook(database.db, params.bookId);
     if (!before) throw bookNotFound();
-    // Of another host's flipbook a number that came with the catalogue stays.
+    // The page count of another host's flipbook came with an import, and is kept.
     const wasForeign = before.flipbook_url !== null && ownFlipbookId(before.flipbook_url) === null;
-    const pages = (await pagesOf(body)) ?? (wasForeign ? before.total_pages : 1);
-    const drafted = await toDrafted(body, pages);
-    // So also where the answer to a first save was lost on its way, and it comes once more.
-    if (changesNothing(before, drafted)) return presentWholeBook(before);
+    const pages = (await renderedPageCount(body)) ?? (wasForeign ? before.total_pages : 1);
+    const toStore = await toBookToStore(body, pages);
+    // This also makes a retry succeed if the response to the first save was lost.
+    if (isUnchanged(before, toStore)) return presentWholeBook(before);
     if (before.version !== body.version) throw changedMeanwhile();
-    const checked = await withReport(reports, drafted);
+    const checked = await withReport(reports, toStore);
     const { id, star_reward, created_at, version } = before;
     const after = { ...checked, id, star_reward, created_at, edited_at: now() };
     if (!(await catalogue.edit(after, version))) {
       throw (await getWholeBook(database.db, id)) ? changedMeanwhile() : bookNotFound();
     }
-    return presentWholeBook({ ...before, ...drafted, version: version + 1 });
+    return presentWholeBook({ ...before, ...toStore, version: version + 1 });
   });
 
   route(app, session, 'DELETE /api/books/{bookId}', async ({ params }) => {
@@ -138,8 +141,8 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-const changesNothing = (before: WholeBookRow, drafted: Drafted) =>
-  Object.entries(drafted).every(([field, value]) => before[field as keyof Drafted] === value);
+const isUnchanged = (before: WholeBookRow, toStore: BookToStore) =>
+  Object.entries(toStore).every(([field, value]) => before[field as keyof BookToStore] === value);
 
 const changedMeanwhile = () =>
   new Problem(

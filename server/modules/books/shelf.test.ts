@@ -1,4 +1,4 @@
-// The shelf as one child sees it: in pages, searched, sorted, and each book by how it fits her.
+// The shelf as a child sees it: pagination, search, sorting, and how each book fits the child.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewBookRow } from '../catalogue/store.ts';
 import { engines } from '../../test-support/databases.ts';
@@ -33,22 +33,22 @@ describe.each(engines)('the shelf over %s', (engine) => {
     admin = await library.adminToken();
   });
 
-  /** The owner's table. */
+  /** Requests the owner's table. */
   async function table(query: string, headers: Record<string, string> = {}) {
-    const answer = await library.call('GET', `/api/admin/books${query}`, { admin, headers });
-    expect(answer.status).toBe(200);
-    const body = answer.body as { id: string; title: string }[];
+    const response = await library.call('GET', `/api/admin/books${query}`, { admin, headers });
+    expect(response.status).toBe(200);
+    const body = response.body as { id: string; title: string }[];
     const ids = body.map(({ id }) => id);
     const titles = body.map(({ title }) => title);
-    return { body, ids, titles, total: answer.headers['x-total-count'] };
+    return { body, ids, titles, total: response.headers['x-total-count'] };
   }
-  /** Adds a flipbook of the owner's. */
+  /** Adds a flipbook as the owner. */
   async function add(book: Record<string, unknown>): Promise<void> {
     const body = { flipbookUrl: 'https://books.example.com/a', levelReason: 'Ours', ...book };
     expect((await library.call('POST', '/api/books', { admin, body })).status).toBe(200);
   }
 
-  /** A new child at a level who has finished these books. */
+  /** Creates a child at a level who has finished these books. */
   async function child(level: number | null, ...finished: string[]): Promise<string> {
     const as = await library.subscriber(`child-${++children}`);
     if (level !== null) {
@@ -64,7 +64,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
   const proposed = async (as: string) =>
     (await library.call('GET', '/api/proposal', { as })).body.book;
 
-  test('within a level stands first what is taught first, and what is not known last', async () => {
+  test('the books of a level are in teaching order, with books of unknown words last', async () => {
     const all = ['cab', 'bats', 'known', 'zebra', 'both', 'aunt', 'flip', 'bees', 'boats'];
     expect(await idsOf(await child(1))).toEqual(all);
     expect((await ask(await child(1), '', {})).body.map((one: { id: string }) => one.id)).toEqual(
@@ -72,7 +72,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
     );
   });
 
-  test('the whole shelf is the same for all, and only a page says how books fit', async () => {
+  test('only a page of the shelf says how books fit; the whole shelf is the same for every child', async () => {
     const as = await child(2);
     const whole = await ask(as, '', {});
     expect(whole.body).toHaveLength(books.length);
@@ -98,7 +98,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
     });
   });
 
-  test('a finished book has taught its sounds, and a lower level none any more', async () => {
+  test('the child has met the sounds of a finished book, and the sounds below her level', async () => {
     const as = await child(2, 'zebra');
     const fitOf = async () =>
       (await ask(as)).body.find(({ id }: { id: string }) => id === 'boats').fit.newSounds;
@@ -109,7 +109,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
     expect(await fitOf()).toEqual([]);
   });
 
-  test('a page by limit and offset says how many there are', async () => {
+  test('a page by limit and offset has the total count in a header', async () => {
     const as = await child(1);
     const { body, headers } = await ask(as, '?limit=2&offset=3', {});
     expect(body.map(({ id }: { id: string }) => id)).toEqual(['zebra', 'both']);
@@ -126,7 +126,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
     ['maxpagesize=0', 9, undefined],
     ['maxpagesize=two', 9, undefined],
     ['xmaxpagesize=2', 9, undefined],
-  ])('a page that is preferred in a header, %j', async (prefer, length, applied) => {
+  ])('a page requested with the header Prefer: %s', async (prefer, length, applied) => {
     const { status, body, headers } = await ask(await child(1), '', { prefer });
     expect([status, body.length, headers['preference-applied']]).toEqual([200, length, applied]);
     expect(headers['x-total-count']).toBe(applied && '9');
@@ -145,7 +145,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
     else expect(ids).toEqual(found);
   });
 
-  test('what a child is reading, the last first, is hers alone', async () => {
+  test('books are filtered by the state of the child, and sorted by when she last read them', async () => {
     const as = await child(1, 'cab');
     for (const bookId of ['aunt', 'bees', 'bats']) {
       library.clock.now += 1000;
@@ -167,7 +167,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
     expect(await idsOf(await child(1), '?state=reading')).toEqual([]);
   });
 
-  test('by fit: her level first, few new sounds before none, then above, below, and finished', async () => {
+  test('sorted by fit: her level first, then levels above, levels below, and finished books', async () => {
     expect(await idsOf(await child(2, 'aunt'), '?sort=fit')).toEqual([
       ...['zebra', 'both', 'known', 'flip'],
       ...['bees', 'boats'],
@@ -176,19 +176,19 @@ describe.each(engines)('the shelf over %s', (engine) => {
     ]);
   });
 
-  test('the book that is proposed fits best of those not begun', async () => {
+  test('the proposed book is the best fitting book that is not begun', async () => {
     const as = await child(2);
     expect(await proposed(as)).toMatchObject({ id: 'zebra', fit: { newSounds: ['sh:ship'] } });
     await library.call('POST', '/api/progress', { as, body: { bookId: 'zebra', currentPage: 1 } });
     expect(await proposed(as)).toMatchObject({ id: 'aunt' });
     expect(await proposed(await child(null))).toMatchObject({ id: 'cab' });
-    // All sounds of the level are met: on to the next.
+    // She has met all sounds of her level, so the next level follows.
     expect(await proposed(await child(2, 'both'))).toMatchObject({ id: 'bees' });
     expect(await proposed(await child(9))).toMatchObject({ id: 'bees' });
     expect(await proposed(await child(1, ...books.map(({ id }) => id)))).toBeNull();
   });
 
-  test("the owner's table comes in pages too", async () => {
+  test("the owner's table is paginated too", async () => {
     const first = await table('?limit=3');
     expect(first.ids).toEqual(['cab', 'bats', 'known']);
     expect(first.total).toBe('9');
@@ -200,8 +200,8 @@ describe.each(engines)('the shelf over %s', (engine) => {
     expect((await table('?category=level4&limit=5')).total).toBe('0');
   });
 
-  test("the owner's table is searched by what it shows, and not by ids", async () => {
-    // The id has other words, and a number that is no level.
+  test("a search of the owner's table matches the text it shows, and not ids", async () => {
+    // The title has a number that is not the level.
     await add({
       title: '3 Pigs',
       category: 'level1',
@@ -221,13 +221,13 @@ describe.each(engines)('the shelf over %s', (engine) => {
     expect(await found('xyzzy')).toEqual([]);
     const both = await table('?category=level2&search=no%20text&limit=2');
     expect([both.total, both.ids]).toEqual(['5', ['known', 'zebra']]);
-    // What is changed is found as it is now.
+    // A deleted book is not found any more.
     const { id } = (await table('?search=pigs')).body[0] as { id: string };
     await library.call('DELETE', `/api/books/${id}`, { admin });
     expect(await found('pigs')).toEqual([]);
   });
 
-  test("the owner's table is sorted by any of its columns, page by page", async () => {
+  test("the owner's table can be sorted by any column, across pages", async () => {
     await add({ title: 'Pigs', category: 'level1', text: 'Sam sat.', author: 'Zoë' });
     await add({ title: 'Hens', category: 'level1', text: 'Night!' });
     const titles = async (query: string) => (await table(`?${query}`)).titles;
@@ -238,7 +238,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
     expect(await titles('sort=title&order=down&limit=2')).toEqual(['Pigs', 'My Aunt']);
     expect((await titles('sort=author&order=down&limit=1'))[0]).toBe('Pigs');
     expect(await titles('sort=category&order=down&limit=3')).toEqual(['Bees', 'Böats', 'Known']);
-    // What is not known stands last, either way.
+    // Books without a report are last in both directions.
     expect((await titles('sort=words&limit=20')).slice(0, 3)).toEqual(['Hens', 'Pigs', 'cab']);
     expect((await titles('sort=words&order=down&limit=2'))[0]).toBe('Pigs');
     expect(await titles('sort=title&category=level3&search=no%20text&order=down')).toEqual([
@@ -249,7 +249,7 @@ describe.each(engines)('the shelf over %s', (engine) => {
     }
   });
 
-  test('what is found in a book later is on the shelf at once', async () => {
+  test('findings of a later check appear on the shelf at once', async () => {
     const as = await child(1);
     const body = { title: 'Ships', category: 'level4', flipbookUrl: 'https://books.example.com/a' };
     const { id } = (await library.call('POST', '/api/books', { admin, body })).body;

@@ -1,4 +1,4 @@
-// Inline books as their owner writes them, and changes to books of either kind.
+// Inline books that the owner writes, and changes to books of both kinds.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
@@ -21,7 +21,7 @@ const flipbook = {
   text: 'A cat sat.',
 };
 
-describe.each(engines)('the workshop over %s', (engine) => {
+describe.each(engines)('editing books over %s', (engine) => {
   let library: Library;
   let reader: string;
   let admin: string;
@@ -38,7 +38,7 @@ describe.each(engines)('the workshop over %s', (engine) => {
   const read = async (path: string) => (await library.call('GET', path, { as: reader })).body;
 
   describe('an inline book', () => {
-    test('is added with its pages counted and its words checked, and read at once', async () => {
+    test('is stored with its number of pages and its report, and readers see it at once', async () => {
       const { status, body } = await call('POST', '/api/books', inline);
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -53,7 +53,7 @@ describe.each(engines)('the workshop over %s', (engine) => {
       expect(listed.find(({ id }: { id: string }) => id === body.id)).toEqual(body);
     });
 
-    test('whose words do not fit is refused by name, and kept with a reason', async () => {
+    test('with words that do not fit is refused without a reason, and stored with one', async () => {
       const content = [{ words: 'A ship.' }, { html: '<p>At <b>night</b>.</p>' }];
       const { status, body } = await call('POST', '/api/books', { ...inline, content });
       expect([status, body.code]).toEqual([400, 'level_misfit']);
@@ -63,7 +63,7 @@ describe.each(engines)('the workshop over %s', (engine) => {
       expect(kept.body).toMatchObject({ levelReason, report: { failing: 2 } });
     });
 
-    test('of which a page is empty is refused by the page, and nothing is stored', async () => {
+    test('with an empty page is refused, and the page is named', async () => {
       const before = (await read('/api/books')).length;
       const content = [...inline.content, { words: ' ' }];
       const { status, body } = await call('POST', '/api/books', { ...inline, content });
@@ -74,14 +74,14 @@ describe.each(engines)('the workshop over %s', (engine) => {
       expect((await read('/api/books')).length).toBe(before);
     });
 
-    test('says how many pages it has: nobody tells it', async () => {
+    test('cannot be sent with totalPages or flipbookUrl', async () => {
       const { body } = await call('POST', '/api/books', { ...inline, totalPages: 9 });
       expect(body.issues[0].field).toBe('totalPages');
       const { body: both } = await call('POST', '/api/books', { ...inline, flipbookUrl: 'a' });
       expect(both.issues[0].field).toBe('flipbookUrl');
     });
 
-    test('can be asked about page by page before it is stored', async () => {
+    test('can be checked page by page before it is stored', async () => {
       const ask = (rest: object) =>
         call('POST', '/api/admin/report', { category: 'level1', title: 'Sam', ...rest });
       const { body } = await ask({ pages: ['Sam sat.', '', 'A ship.'] });
@@ -100,7 +100,7 @@ describe.each(engines)('the workshop over %s', (engine) => {
       id = await add(inline);
     });
 
-    test('opens with all that was written, and is at once what it was changed to', async () => {
+    test('opens with everything that was written, and shows changes at once', async () => {
       const before = await open(id);
       expect(before).toMatchObject({
         ...{ title: inline.title, author: null, text: null, levelReason: null, version: 1 },
@@ -128,19 +128,19 @@ describe.each(engines)('the workshop over %s', (engine) => {
       expect(saved.body.createdAt).toBe(before.createdAt);
     });
 
-    test('what is left out is empty', async () => {
+    test('has null for optional fields that were left out', async () => {
       await save(id, { ...inline, author: 'Me', description: 'A', levelReason: 'B', version: 1 });
       const { body } = await save(id, { ...inline, version: 2 });
       expect(body).toMatchObject({ author: null, description: null, levelReason: null });
     });
 
-    test('of two owners at once the later is told, and undoes nothing', async () => {
+    test('is not overwritten by an owner who edited an earlier version', async () => {
       await save(id, { ...inline, title: 'Pam', version: 1 });
       const late = await save(id, { ...inline, title: 'Sam', author: 'Me', version: 1 });
       expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
       expect(late.body.message).toMatch(/^This book was changed after you had opened it/);
       expect(await open(id)).toMatchObject({ title: 'Pam', author: null, version: 2 });
-      // At the very same moment, too.
+      // The same holds for two saves at the same time.
       const both = await Promise.all(
         ['Tim', 'Kit'].map((title) => save(id, { ...inline, title, version: 2 })),
       );
@@ -149,7 +149,7 @@ describe.each(engines)('the workshop over %s', (engine) => {
       expect(await open(id)).toMatchObject({ title: kept, version: 3 });
     });
 
-    test('a save whose answer was lost may come again, and one without changes changes nothing', async () => {
+    test('can be saved again after a lost response, and a save without changes stores nothing', async () => {
       const again = () => save(id, { ...inline, title: 'Pam', version: 1 });
       for (const { status, body } of [await again(), await again()]) {
         expect([status, body.version]).toEqual([200, 2]);
@@ -166,7 +166,7 @@ describe.each(engines)('the workshop over %s', (engine) => {
       expect({ ...untouched }).toEqual({ edited_at: null, version: 1 });
     });
 
-    test('keeps places and stars: a place beyond the new end is the last page', async () => {
+    test('keeps positions and stars; a position beyond the new end becomes the last page', async () => {
       const long = Array.from({ length: 5 }, () => ({ words: 'Sam sat.' }));
       await save(id, { ...inline, content: long, version: 1 });
       for (const [uid, page] of [
@@ -181,16 +181,16 @@ describe.each(engines)('the workshop over %s', (engine) => {
       const done = await library.call('POST', `/api/progress/${id}/complete`, { as: 'done' });
       expect(done.body.totalStars).toBe(1);
       await save(id, { ...inline, content: long.slice(0, 3), version: 2 });
-      const place = async (as: string) =>
+      const progress = async (as: string) =>
         (await library.call('GET', `/api/progress/${id}`, { as })).body;
-      expect(await place('early')).toMatchObject({ currentPage: 2, completed: false });
-      expect(await place('late')).toMatchObject({ currentPage: 3, completed: false });
-      expect(await place('done')).toMatchObject({ currentPage: 3, completed: true });
+      expect(await progress('early')).toMatchObject({ currentPage: 2, completed: false });
+      expect(await progress('late')).toMatchObject({ currentPage: 3, completed: false });
+      expect(await progress('done')).toMatchObject({ currentPage: 3, completed: true });
       const user = await library.call('GET', '/api/auth/user', { as: 'done' });
       expect(user.body.totalStars).toBe(1);
     });
 
-    test('whose words do not fit any more is refused, and stays as it was', async () => {
+    test('with words that no longer fit is refused, and the stored book is unchanged', async () => {
       const content = [{ words: 'A ship.' }];
       const { status, body } = await save(id, { ...inline, content, version: 1 });
       expect([status, body.code, body.issues[0].field]).toEqual([
@@ -201,14 +201,14 @@ describe.each(engines)('the workshop over %s', (engine) => {
       expect(await open(id)).toMatchObject({ version: 1, totalPages: 2 });
     });
 
-    test('that is gone is not found, whoever deleted it and when', async () => {
+    test('is not found once it is deleted', async () => {
       await call('DELETE', `/api/books/${id}`);
       expect((await save(id, { ...inline, title: 'Tim', version: 1 })).status).toBe(404);
       expect((await call('GET', `/api/admin/books/${id}`)).status).toBe(404);
     });
   });
 
-  test('a flipbook is changed with its words, and keeps its number of pages', async () => {
+  test('a flipbook can be changed with its text, and keeps its number of pages', async () => {
     const id = await add(flipbook);
     const { db } = library.database;
     await db.updateTable('books').set({ total_pages: 9 }).where('id', '=', id).execute();
@@ -223,14 +223,14 @@ describe.each(engines)('the workshop over %s', (engine) => {
     expect(body).toMatchObject({ text: 'A dog ran.', totalPages: 9, version: 2 });
     const { report } = (await call('GET', `/api/admin/books/${id}/report`)).body;
     expect(report.practising).toEqual(['cat', 'dog', 'ran']);
-    // Without its words it has no report.
+    // Without a text it has no report.
     await save(id, { ...changes, text: null, version: 2 });
     expect((await call('GET', `/api/admin/books/${id}/report`)).body.report).toBeNull();
     const stale = await save(id, { ...changes, title: 'B', flipbookUrl: 'a', version: 3 });
     expect(stale.body.issues[0].field).toBe('flipbookUrl');
   });
 
-  test('a flipbook can become a book of pages, and back', async () => {
+  test('a flipbook can become an inline book, and back', async () => {
     const id = await add(flipbook);
     expect((await save(id, { ...inline, version: 1 })).body).toMatchObject({
       ...{ flipbookType: 'html', flipbookUrl: null, text: null, totalPages: 2 },

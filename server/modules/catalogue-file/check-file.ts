@@ -1,4 +1,4 @@
-// Everything that is wrong with a catalogue file, and the parts of it that could be imported.
+// Checks a catalogue file as it arrives: lists everything that is wrong, and collects what can be imported.
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import {
   catalogueFile,
@@ -14,48 +14,48 @@ import type { Flipbooks } from '../flipbooks/flipbooks.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
 import { someAtATime } from '../../async/some-at-a-time.ts';
 import type { Upload } from '../../http/uploads.ts';
-import { createBookCheck, nameOf, readPhonics, remarksOf } from './check-books.ts';
+import { createBookCheck, nameOf, readPhonics, toRemarks } from './check-books.ts';
 import { pagePicturesOf, readFlipbook } from './flipbooks.ts';
 import { createPace } from '../../async/pace.ts';
-import { picturesOf, takePicture } from './pictures.ts';
+import { picturesOf, checkPicture } from './pictures.ts';
 import { readPieces } from './pieces.ts';
 import { refusalOf } from './refusal.ts';
 
-/** In the object store, at the same time. */
-const LOOK_UPS = 16;
+/** The number of concurrent look-ups in the object store. */
+const CONCURRENT_LOOKUPS = 16;
 
 const SHAPE = {
   members: Object.keys(catalogueFile.shape),
-  parted: ['books', 'pictures', 'flipbooks'],
+  streamed: ['books', 'pictures', 'flipbooks'],
 };
 
-/** A file with more of them is not read further: they are in memory, and nobody puts them right one by one. */
-const MOST_PROBLEMS = 100_000;
+/** The check stops after this many problems, because they are held in memory. */
+const MAX_PROBLEMS = 100_000;
 
 export interface CheckedFile {
-  /** Sanitised, by their places in the file. */
+  /** The valid books, sanitised, by their index in the file. */
   books: Map<number, FileBook>;
   phonics: Partial<Phonics>;
-  /** The addresses of those that the library does not have yet. */
+  /** The addresses of the pictures that the library does not have yet. */
   pictures: Set<string>;
-  /** By their ids: those whose pages the library does not have. */
+  /** The flipbooks whose pages the library does not have yet, by id. */
   flipbooks: Map<string, FileFlipbook>;
-  /** The places of books whose flipbook's pages are nowhere. */
+  /** The indexes of books whose flipbook's pages are neither in the library nor in the file. */
   pageless: Set<number>;
   problems: Remark[];
-  /** Of pictures that are nowhere, and books that cannot be opened. */
+  /** Missing pictures, and books that cannot be opened. */
   warnings: Remark[];
 }
 
-/** The library that a file is for. */
+/** The library that the file is imported into. */
 export interface Target {
   objects: ObjectStore;
-  flipbooks: Pick<Flipbooks, 'getDrawn'>;
-  /** Is given the pictures that the library does not have. */
-  keep: (address: string, bytes: Buffer) => Promise<void>;
+  flipbooks: Pick<Flipbooks, 'getRendered'>;
+  /** Called with each picture that the library does not have yet. */
+  stage: (address: string, bytes: Buffer) => Promise<void>;
 }
 
-/** Throws a Problem for what is no catalogue file at all. */
+/** Throws a Problem if the upload is not a catalogue file at all. */
 export async function checkFile(target: Target, upload: Upload): Promise<CheckedFile> {
   const problems: Remark[] = [];
   const { books, take } = await createBookCheck(problems);
@@ -66,7 +66,7 @@ export async function checkFile(target: Target, upload: Upload): Promise<Checked
   let bookCount = 0;
 
   for await (const { member, key, value } of readPieces(upload, SHAPE)) {
-    if (problems.length > MOST_PROBLEMS) throw refusalOf(problems);
+    if (problems.length > MAX_PROBLEMS) throw refusalOf(problems);
     if (key === null) given[member] = value;
     else if (member === 'books') {
       if (!Array.isArray(given['books'])) continue;
@@ -77,56 +77,56 @@ export async function checkFile(target: Target, upload: Upload): Promise<Checked
       const flipbook = readFlipbook(key, value, problems);
       if (flipbook) flipbooks.set(key, flipbook);
     } else {
-      const taken = await takePicture(key, value);
-      if (typeof taken === 'string') {
-        problems.push({ field: `pictures.${key.slice(0, 200)}`, message: taken });
+      const picture = await checkPicture(key, value);
+      if (typeof picture === 'string') {
+        problems.push({ field: `pictures.${key.slice(0, 200)}`, message: picture });
         continue;
       }
       inFile.add(key);
       if (await target.objects.has(key)) continue;
       pictures.add(key);
-      await target.keep(key, taken);
+      await target.stage(key, picture);
     }
   }
 
-  // What stands around books and pictures; how many books there are, it is told by as many nulls.
-  const many = Array.from({ length: bookCount }, () => null);
-  const around = { ...given, ...(bookCount > 0 && { books: many }) };
-  const { data: file, error } = catalogueFile.safeParse(around);
-  if (error) throw refusalOf(remarksOf(error, ''));
+  // Validates the rest of the file. Each book is replaced with null, so that the schema still counts the books.
+  const placeholders = Array.from({ length: bookCount }, () => null);
+  const envelope = { ...given, ...(bookCount > 0 && { books: placeholders }) };
+  const { data: file, error } = catalogueFile.safeParse(envelope);
+  if (error) throw refusalOf(toRemarks(error, ''));
 
   const phonics = readPhonics(file, problems);
   for (const [id, flipbook] of flipbooks) {
-    const isThere = (await target.flipbooks.getDrawn(id)) !== null;
+    const isInLibrary = (await target.flipbooks.getRendered(id)) !== null;
     const pages = pagePicturesOf(id, flipbook);
-    if (isThere) for (const address of pages) pictures.delete(address);
-    if (isThere) flipbooks.delete(id);
-    const needed = [...(isThere ? [] : pages), flipbook.cover];
+    if (isInLibrary) for (const address of pages) pictures.delete(address);
+    if (isInLibrary) flipbooks.delete(id);
+    const needed = [...(isInLibrary ? [] : pages), flipbook.cover];
     const [missing] = await listMissing(target.objects, needed, inFile);
     if (missing === undefined) continue;
     const message = `A picture of this flipbook is not in the file: ${missing}`;
     problems.push({ field: `flipbooks.${id}`, message });
   }
   const checked = { books, phonics, pictures, flipbooks, problems };
-  return { ...checked, ...(await lookAround(target, checked, inFile, file)) };
+  return { ...checked, ...(await checkReferences(target, checked, inFile, file)) };
 }
 
-/** Which of these addresses neither file nor library has. */
+/** Returns the addresses that are neither in the file nor in the library. */
 async function listMissing(
   objects: ObjectStore,
   addresses: Iterable<string>,
   inFile: ReadonlySet<string>,
 ): Promise<string[]> {
   const missing = new Set([...addresses].filter((address) => !inFile.has(address)));
-  // A bucket takes its time for each, and has many hands.
-  await someAtATime(LOOK_UPS, [...missing], async (address) => {
+  // Each look-up in a bucket has latency, so they run in parallel.
+  await someAtATime(CONCURRENT_LOOKUPS, [...missing], async (address) => {
     if (await objects.has(address)) missing.delete(address);
   });
   return [...missing];
 }
 
-/** What books name and neither file nor library has. */
-async function lookAround(
+/** Finds pictures and flipbook pages that books refer to, but neither the file nor the library has. */
+async function checkReferences(
   { objects, flipbooks }: Target,
   checked: Pick<CheckedFile, 'books' | 'flipbooks'>,
   inFile: ReadonlySet<string>,
@@ -143,40 +143,47 @@ async function lookAround(
     const message = `The pages of ${flipbooksLeftOut} flipbooks made of PDF files are not in the file`;
     warn('flipbooksLeftOut', message);
   }
-  const named = new Set<string>();
+  const referenced = new Set<string>();
   for (const book of checked.books.values()) {
     await pace();
-    for (const address of picturesOf(book)) named.add(address);
+    for (const address of picturesOf(book)) referenced.add(address);
   }
-  const nowhere = new Set(await listMissing(objects, named, inFile));
+  const missingPictures = new Set(await listMissing(objects, referenced, inFile));
   for (const [index, book] of checked.books) {
     await pace();
-    const missing = picturesOf(book).filter((address) => nowhere.has(address));
+    const missing = picturesOf(book).filter((address) => missingPictures.has(address));
     if (missing.length > 0) {
       const message = `${nameOf(book)}${missing.length === 1 ? 'a picture is' : `${missing.length} pictures are`} neither in the library nor in the file: ${missing[0]}`;
       warn(`books.${index}`, message);
     }
     const isInline = book.flipbookType === 'html';
-    const own = isInline ? null : ownFlipbookId(book.flipbookUrl ?? '');
+    const ownId = isInline ? null : ownFlipbookId(book.flipbookUrl ?? '');
     if ((isInline ? book.content : book.flipbookUrl) === null) {
       const message = `${nameOf(book)}it cannot be read: it has no ${isInline ? 'content' : 'flipbook address'}`;
       warn(`books.${index}`, message);
-    } else if (own !== null && !checked.flipbooks.has(own) && !(await flipbooks.getDrawn(own))) {
+    } else if (
+      ownId !== null &&
+      !checked.flipbooks.has(ownId) &&
+      !(await flipbooks.getRendered(ownId))
+    ) {
       pageless.add(index);
     }
   }
   return { pageless, warnings };
 }
 
-/** A flipbook without pages opens onto nothing: told of a book that is so already, and refused of others. */
-export function judgePageless(
+/**
+ * Reports books whose flipbook has no pages, because they cannot be opened: as a problem if the import brings
+ * the book or changes its flipbook, else as a warning.
+ */
+export function reportMissingPages(
   { books, pageless, problems, warnings }: CheckedFile,
-  isMeant: (book: FileBook) => boolean,
+  isBrought: (book: FileBook) => boolean,
 ): void {
   for (const index of pageless) {
     const book = books.get(index);
     if (!book) continue;
     const message = `${nameOf(book)}the pages of its flipbook are neither in the library nor in the file. Upload its PDF in this library first ("Upload a PDF" in the form for a new book): the same PDF gives the same flipbook`;
-    (isMeant(book) ? problems : warnings).push({ field: `books.${index}.flipbookUrl`, message });
+    (isBrought(book) ? problems : warnings).push({ field: `books.${index}.flipbookUrl`, message });
   }
 }

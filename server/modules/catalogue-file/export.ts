@@ -1,4 +1,4 @@
-// The whole catalogue as one file, written piece by piece: a line for each book, and one for each picture.
+// Streams the whole catalogue as one JSON file, with one line for each book and one for each picture.
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import {
   CATALOGUE_FORMAT,
@@ -15,20 +15,20 @@ import { picturesOf } from './pictures.ts';
 import { readFileBooks } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
-/** Pictures have room up to this length of the file in characters, so that it can be imported again. */
-const ROOM = 1000 * 1_048_576;
+/** Pictures that would make the file longer than this, in characters, are left out, so that it can be imported. */
+const MAX_LENGTH = 1000 * 1_048_576;
 
 interface Sources {
   db: Db;
   objects: ObjectStore;
-  flipbooks: Pick<Flipbooks, 'getDrawn' | 'readPicture'>;
+  flipbooks: Pick<Flipbooks, 'getRendered' | 'readPicture'>;
 }
 
-/** Whether it is a file of today that is written shows at its end: half of one is no JSON. */
+/** Yields the file in pieces. An incomplete download is not valid JSON, so an import refuses it. */
 export async function* writeCatalogue(
   { db, objects, flipbooks }: Sources,
   now: number,
-  room = ROOM,
+  room = MAX_LENGTH,
 ): AsyncGenerator<string> {
   const { heartWords, soundings } = await getPhonics(db);
   const head = { format: CATALOGUE_FORMAT, version: CATALOGUE_VERSION, exportedAt: now };
@@ -40,34 +40,34 @@ export async function* writeCatalogue(
     length += piece.length;
     return piece;
   };
-  const next = (line: string) => {
+  const nextItem = (line: string) => {
     const piece = `${isFirst ? '' : ','}\n${line}`;
     isFirst = false;
     return write(piece);
   };
-  const begin = (piece: string) => {
+  const startList = (piece: string) => {
     isFirst = true;
     return write(piece);
   };
   const hasRoom = (base64: readonly string[]) =>
     base64.reduce((sum, one) => sum + one.length, length) <= room;
   const pictureLine = (address: string, base64: string) =>
-    next(`${JSON.stringify(address)}: "${base64}"`);
+    nextItem(`${JSON.stringify(address)}: "${base64}"`);
 
-  yield begin(`${JSON.stringify({ ...head, ...phonics }, null, 1).slice(0, -2)},\n "books": [`);
+  yield startList(`${JSON.stringify({ ...head, ...phonics }, null, 1).slice(0, -2)},\n "books": [`);
   const pictures = new Set<string>();
-  const own = new Set<string>();
+  const ownFlipbooks = new Set<string>();
   for await (const books of readFileBooks(db)) {
     for (const book of books) {
       await pace();
       for (const address of picturesOf(book)) pictures.add(address);
       const id = ownFlipbookId(book.flipbookUrl ?? '');
-      if (id !== null) own.add(id);
-      yield next(JSON.stringify(book));
+      if (id !== null) ownFlipbooks.add(id);
+      yield nextItem(JSON.stringify(book));
     }
   }
 
-  yield begin('\n ],\n "pictures": {');
+  yield startList('\n ],\n "pictures": {');
   let picturesLeftOut = 0;
   for (const address of pictures) {
     await pace();
@@ -76,13 +76,13 @@ export async function* writeCatalogue(
     if (hasRoom([base64])) yield pictureLine(address, base64);
     else picturesLeftOut += 1;
   }
-  const drawn = new Map<string, FileFlipbook>();
+  const exportedFlipbooks = new Map<string, FileFlipbook>();
   let flipbooksLeftOut = 0;
-  for (const id of own) {
-    const found = await readWhole(id);
+  for (const id of ownFlipbooks) {
+    const found = await loadFlipbook(id);
     if (found === null || !hasRoom([...found.pictures.values()])) flipbooksLeftOut += 1;
     else {
-      drawn.set(id, found.flipbook);
+      exportedFlipbooks.set(id, found.flipbook);
       for (const [address, base64] of found.pictures) {
         await pace();
         if (!pictures.has(address)) yield pictureLine(address, base64);
@@ -90,14 +90,15 @@ export async function* writeCatalogue(
     }
   }
 
-  yield begin('\n },\n "flipbooks": {');
-  for (const [id, flipbook] of drawn) yield next(`"${id}": ${JSON.stringify(flipbook)}`);
+  yield startList('\n },\n "flipbooks": {');
+  for (const [id, flipbook] of exportedFlipbooks)
+    yield nextItem(`"${id}": ${JSON.stringify(flipbook)}`);
   const rest = JSON.stringify({ picturesLeftOut, flipbooksLeftOut }, null, 1).slice(1);
   yield `\n },${rest}\n`;
 
-  /** A flipbook with all of its pictures in base64; null where any of it is gone. */
-  async function readWhole(id: string) {
-    const flipbook = await flipbooks.getDrawn(id);
+  /** Returns a flipbook with all of its pictures in base64; null if anything is missing. */
+  async function loadFlipbook(id: string) {
+    const flipbook = await flipbooks.getRendered(id);
     if (flipbook === null) return null;
     const cover = await readObject(objects, flipbook.cover);
     if (cover === null) return null;

@@ -1,7 +1,7 @@
-// Stores what a file brings: all of it, or nothing. Nothing is ever deleted.
+// Imports a checked file in one transaction. An import never deletes books.
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
-import { countBookChange } from '../catalogue/news.ts';
-import { endPlaces } from '../catalogue/store.ts';
+import { bumpBooks } from '../catalogue/versions.ts';
+import { clampProgress } from '../catalogue/store.ts';
 import { isConflict } from '../../database/failures.ts';
 import { Problem } from '../../problems/problem.ts';
 import { writePhonics } from '../phonics/store.ts';
@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 import { readState, writeFileBooks } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
-/** A report is made of these. */
+/** The fields that a report depends on. */
 const WORDS: readonly (keyof FileBook)[] = ['title', 'category', 'content', 'text'];
 
 export const changedMeanwhile = () =>
@@ -19,29 +19,30 @@ export const changedMeanwhile = () =>
   );
 
 /**
- * Throws `changed_meanwhile` where the catalogue is not as `plan` found it. `now` is in epoch milliseconds.
+ * Carries out `plan`. Throws `changed_meanwhile` if the catalogue has changed since the plan was made. `now` is
+ * in epoch milliseconds.
  */
 export async function importCatalogue(db: Db, plan: Plan, now: number): Promise<void> {
-  const isOther = ({ fields }: Plan['changed'][number]) =>
+  const hasNewWords = ({ fields }: Plan['changed'][number]) =>
     fields.some((field) => WORDS.includes(field));
-  const books = (some: Plan['changed']) => some.map(({ book }) => book);
-  const shortened = plan.changed.filter(({ fields }) => fields.includes('totalPages'));
+  const booksOf = (changes: Plan['changed']) => changes.map(({ book }) => book);
+  const resized = plan.changed.filter(({ fields }) => fields.includes('totalPages'));
   try {
     await db
       .transaction()
-      // PostgreSQL gives way to a change that is made meanwhile.
+      // At this level PostgreSQL aborts the import if another transaction changes the same rows.
       .setIsolationLevel('repeatable read')
       .execute(async (transaction) => {
         if ((await readState(transaction)) !== plan.state) throw changedMeanwhile();
-        const otherWords = [...plan.fresh, ...books(plan.changed.filter(isOther))];
-        const sameWords = books(plan.changed.filter((one) => !isOther(one)));
-        await writeFileBooks(transaction, otherWords, { areOther: true, now });
-        await writeFileBooks(transaction, sameWords, { areOther: false, now });
-        for (const { id, totalPages } of books(shortened)) {
-          await endPlaces(transaction, id, totalPages);
+        const newWords = [...plan.added, ...booksOf(plan.changed.filter(hasNewWords))];
+        const sameWords = booksOf(plan.changed.filter((change) => !hasNewWords(change)));
+        await writeFileBooks(transaction, newWords, { haveNewWords: true, now });
+        await writeFileBooks(transaction, sameWords, { haveNewWords: false, now });
+        for (const { id, totalPages } of booksOf(resized)) {
+          await clampProgress(transaction, id, totalPages);
         }
         if (plan.phonics) await writePhonics(transaction, plan.phonics);
-        await countBookChange(transaction);
+        await bumpBooks(transaction);
       });
   } catch (error) {
     if (isConflict(error)) throw changedMeanwhile();

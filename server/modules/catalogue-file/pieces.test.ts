@@ -6,16 +6,16 @@ async function* inChunks(text: string | Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** However the file happens to be cut on its way. */
+/** The chunk sizes, in bytes, in which the file arrives. */
 const SIZES = [1, 2, 3, 7, 1_000];
-const SHAPE = { members: ['a', 'books', 'pictures', 'z'], parted: ['books', 'pictures'] };
+const SHAPE = { members: ['a', 'books', 'pictures', 'z'], streamed: ['books', 'pictures'] };
 async function read(text: string | Buffer, size: number): Promise<Piece[]> {
   const pieces: Piece[] = [];
   for await (const piece of readPieces(inChunks(text, size), SHAPE)) pieces.push(piece);
   return pieces;
 }
 
-test.each(SIZES)('a file in chunks of %i bytes comes in pieces', async (size) => {
+test.each(SIZES)('a file in chunks of %i bytes is read in pieces', async (size) => {
   const file = {
     a: { b: [1, '}'] },
     books: [{ title: 'A "}\\" é' }, [], 's\\', 5, null],
@@ -36,7 +36,7 @@ test.each(SIZES)('a file in chunks of %i bytes comes in pieces', async (size) =>
 });
 
 test.each(SIZES)(
-  'a mark of UTF-8 at the head of a file is none of it, in chunks of %i',
+  'a byte order mark at the start of a file is ignored, in chunks of %i',
   async (size) => {
     expect(await read('\uFEFF {"z":1}', size)).toEqual([{ member: 'z', key: null, value: 1 }]);
     await expect(read('\uFEFF', size)).rejects.toThrow('after 3 bytes');
@@ -44,7 +44,7 @@ test.each(SIZES)(
   },
 );
 
-describe('what is no JSON is refused with its line', () => {
+describe('invalid JSON is refused with the line of the error', () => {
   test.each<[string | Buffer, string | RegExp]>([
     ['[]', 'Line 1: "{" is expected, and "[" stands there'],
     ['null', 'Line 1: "{" is expected, and "n" stands there'],
@@ -60,7 +60,7 @@ describe('what is no JSON is refused with its line', () => {
       'Line 3: entry 2 of "books" is not written as it should be',
     ],
     ['{"books":[{"a":1}', /^The file ends in the middle, after 17 bytes/],
-    // The quote that is missing makes a string of the next line.
+    // Because of the missing quote, the next line is part of a string.
     [
       '{"books":[\n{"a":"b},\n{"c":1}]}',
       'Line 2: entry 1 of "books" is not written as it should be',
@@ -78,7 +78,7 @@ describe('what is no JSON is refused with its line', () => {
     }
   });
 
-  test('once all of it has arrived, for a browser hears of it no earlier', async () => {
+  test('only once the whole file has arrived', async () => {
     let sent = 0;
     async function* upload() {
       for (const text of ['[', 'x', 'y']) {
@@ -91,19 +91,19 @@ describe('what is no JSON is refused with its line', () => {
   });
 });
 
-test('what has no place in the file is told without its value', async () => {
+test('an unknown member is yielded without its value', async () => {
   expect(await read('{"ids":["b0","b1"],"a":1}', 7)).toEqual([
     { member: 'ids', key: null, value: null },
     { member: 'a', key: null, value: 1 },
   ]);
 });
 
-test('a member that comes whole is refused before a million words of it are parsed', async () => {
+test('a member that is not streamed is refused if it is too large', async () => {
   const ids = JSON.stringify(Array.from({ length: 1_000_000 }, (_, n) => `b${n}`));
   await expect(read(`{"a":${ids}}`, 65_536)).rejects.toThrow('"a" is too large');
 });
 
-test('whoever stops taking pieces has heard the file to its end, too', async () => {
+test('the file is read to its end even if the caller stops early', async () => {
   let sent = 0;
   async function* upload() {
     for (const text of ['{"books":[1,', '2,', '3]}']) {
@@ -116,12 +116,12 @@ test('whoever stops taking pieces has heard the file to its end, too', async () 
 });
 
 test.each([
-  ['names without end', `{"${'b'.repeat(1_000_000)}":1}`, 'a name is too large'],
+  ['Endless names', `{"${'b'.repeat(1_000_000)}":1}`, 'a name is too large'],
   [
-    'fields without end',
+    'Endless fields',
     `{${Array.from({ length: 1_000 }, (_, n) => `"b${n}":1`).join()}}`,
     'too many fields',
   ],
-])('%s are not kept', async (_, text, said) => {
+])('%s are refused', async (_, text, said) => {
   await expect(read(text, 65_536)).rejects.toThrow(said);
 });

@@ -1,4 +1,4 @@
-// What an import would change, and of which catalogue that is said.
+// Works out what an import would change.
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
@@ -12,22 +12,22 @@ import type { Db } from '../../database/tables.ts';
 type Field = keyof FileBook;
 
 export interface Plan {
-  /** Another where the file, the catalogue, heart words or soundings are other ones. */
+  /** A hash of the file, the catalogue, the heart words and the soundings. */
   digest: string;
-  /** Of the catalogue alone: another as soon as anything of it was stored. */
+  /** A hash of the catalogue alone, which changes whenever any of it is stored. */
   state: string;
-  fresh: FileBook[];
+  added: FileBook[];
   changed: { book: FileBook; fields: Field[] }[];
   unchanged: number;
-  /** In the library and not in the file. */
+  /** The books that are in the library but not in the file. */
   kept: Pick<FileBook, 'id' | 'title'>[];
-  /** What is to be stored as a whole; null where nothing of it changes. */
+  /** The heart words and soundings to store; null if neither changes. */
   phonics: Phonics | null;
   heartWordsChange: boolean;
   soundingsChange: boolean;
 }
 
-/** Of books that share an id, which is a problem of the file, the last one counts. */
+/** If books share an id, which `checkFile` reports as a problem, the last one wins. */
 export async function makePlan(
   db: Db,
   { books, phonics }: Pick<CheckedFile, 'books' | 'phonics'>,
@@ -54,8 +54,8 @@ export async function makePlan(
       else unchanged += 1;
     }
   }
-  const fresh = [...given.values()];
-  for (const book of [...fresh, ...changed.map((one) => one.book)]) {
+  const added = [...given.values()];
+  for (const book of [...added, ...changed.map((one) => one.book)]) {
     await pace();
     hash.update(JSON.stringify(book));
   }
@@ -68,7 +68,7 @@ export async function makePlan(
   return {
     digest: hash.digest('hex'),
     state,
-    fresh,
+    added,
     changed,
     unchanged,
     kept,
@@ -78,7 +78,7 @@ export async function makePlan(
   };
 }
 
-/** Their order says nothing. */
+/** Sorts heart words and soundings, because their order has no meaning. */
 const sorted = ({ heartWords, soundings }: Phonics): Phonics => ({
   heartWords: heartWords.map((words) => words.toSorted()),
   soundings: soundings

@@ -27,7 +27,7 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     admin = await library.adminToken();
   });
 
-  /** Books with pictures of the store, a drawing and a photograph. */
+  /** Adds two books, with a drawing and a photograph in the store, and saves heart words and soundings. */
   async function fill(): Promise<void> {
     const drawing = await library.objects.put('books/sam/page-1.svg', '<svg><rect /></svg>');
     const photo = await sharp({
@@ -48,34 +48,34 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     (await at.call('GET', '/api/admin/catalogue', { admin: token })).body as File;
   const check = (body: unknown) =>
     library.call('POST', '/api/admin/catalogue/check', { admin, body });
-  const bring = (body: unknown, expecting?: string) =>
+  const importFile = (body: unknown, expecting?: string) =>
     library.call('POST', `/api/admin/catalogue${expecting ? `?expecting=${expecting}` : ''}`, {
       admin,
       body,
     });
   const rows = ({ database: { db } } = library) =>
     db.selectFrom('books').selectAll().orderBy('id').execute();
-  const said = async ({ database: { db } } = library) => [
+  const phonicsRows = async ({ database: { db } } = library) => [
     await db.selectFrom('heart_words').selectAll().orderBy('word').execute(),
     await db.selectFrom('soundings').selectAll().orderBy('word').execute(),
     await db.selectFrom('versions').selectAll().where('name', '=', 'phonics').execute(),
   ];
-  /** Without what is made anew, and when an owner has changed it here. */
+  /** Removes the findings, which are made again, and the time of the last edit in this library. */
   const withoutFindings = (all: Awaited<ReturnType<typeof rows>>) =>
     all.map((book) => ({
       ...{ ...book, edited_at: null },
       ...{ report: null, report_version: null, words: null, phonograms: null },
     }));
 
-  test('has every field of every book, a line each, and says what it is', async () => {
+  test('has every field of every book, with one book per line, and a format and version', async () => {
     await fill();
-    const answer = await library.app.inject({
+    const response = await library.app.inject({
       url: '/api/admin/catalogue',
       headers: { 'admin-auth': admin },
     });
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.body.split('\n').filter((line) => line.startsWith('{"id"'))).toHaveLength(2);
-    const file = answer.json<File>();
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.body.split('\n').filter((line) => line.startsWith('{"id"'))).toHaveLength(2);
+    const file = response.json<File>();
     expect(file).toMatchObject({
       format: 'step-into-reading-catalogue',
       version: 1,
@@ -103,9 +103,9 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     expect(Object.keys(file['pictures'] as object)).toHaveLength(2);
   });
 
-  test('imported where it came from it changes nothing', async () => {
+  test('changes nothing when imported into the library it came from', async () => {
     await fill();
-    const before = [await rows(), await said()];
+    const before = [await rows(), await phonicsRows()];
     const file = await download();
     const { body: plan } = await check(file);
     expect(plan.counts).toEqual({
@@ -113,15 +113,15 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
       ...{ problems: 0, warnings: 0 },
     });
     expect([plan.heartWordsChange, plan.soundingsChange]).toEqual([false, false]);
-    const { status, body } = await bring(file, plan.digest);
+    const { status, body } = await importFile(file, plan.digest);
     expect([status, body]).toEqual([200, { new: 0, changed: 0, unchanged: 2 }]);
-    expect([await rows(), await said()]).toEqual(before);
+    expect([await rows(), await phonicsRows()]).toEqual(before);
   });
 
-  test('imported into an empty library it makes an equal one, pictures included', async () => {
+  test('makes an equal library when imported into an empty one, including pictures', async () => {
     await fill();
     const file = await download();
-    const [before, words] = [withoutFindings(await rows()), (await said()).slice(0, 2)];
+    const [before, words] = [withoutFindings(await rows()), (await phonicsRows()).slice(0, 2)];
     const other = await openLibrary(engine);
     const token = await other.adminToken();
     const plan = await other.call('POST', '/api/admin/catalogue/check', {
@@ -134,7 +134,7 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     const { status } = await other.call('POST', url, { admin: token, body: file });
     expect(status).toBe(200);
     expect(withoutFindings(await rows(other))).toEqual(before);
-    expect((await said(other)).slice(0, 2)).toEqual(words);
+    expect((await phonicsRows(other)).slice(0, 2)).toEqual(words);
     expect((await download(other, token)).books).toEqual(file.books);
     for (const address of Object.keys(file['pictures'] as object)) {
       const [ours, theirs] = await Promise.all(
@@ -143,14 +143,14 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
       expect(theirs?.statusCode).toBe(200);
       expect(theirs?.rawPayload).toEqual(ours?.rawPayload);
     }
-    // Readers see it at once, and its reports follow.
+    // Readers see the books at once, and their reports are made.
     const reader = await other.subscriber('reader');
     expect((await other.call('GET', '/api/books', { as: reader })).body).toHaveLength(2);
     await other.call('GET', '/api/admin/books', { admin: token });
     expect((await rows(other)).every(({ report }) => report !== null)).toBe(true);
   });
 
-  test('a dry run says what would change, and the import does that: nothing is deleted', async () => {
+  test('the import changes what the dry run lists, and deletes nothing', async () => {
     await fill();
     const reader = await library.subscriber('reader');
     await library.call('POST', '/api/progress/sam/complete', { as: reader });
@@ -169,7 +169,7 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
       ],
       kept: [{ id: 'ship', title: 'A Ship’s "Log"' }],
     });
-    expect((await bring({ ...file, books }, plan.digest)).body).toEqual({
+    expect((await importFile({ ...file, books }, plan.digest)).body).toEqual({
       ...{ new: 1, changed: 1, unchanged: 0 },
     });
     expect((await rows()).map(({ id, title }) => [id, title])).toEqual([
@@ -183,20 +183,20 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     expect(user.totalStars).toBe(1);
   });
 
-  test('what was found in the words stays where they have not changed, and goes where they have', async () => {
+  test('an import updates the reports of books whose words have changed', async () => {
     await fill();
     await library.call('GET', '/api/admin/books', { admin });
     const file = await download();
     const books = file.books.map((book) =>
       book['id'] === 'sam' ? { ...book, category: 'level3' } : { ...book, author: 'Another' },
     );
-    await bring({ ...file, books });
+    await importFile({ ...file, books });
     await library.call('GET', '/api/admin/books', { admin });
     const [sam, ship] = (await rows()).map(({ report }) => JSON.parse(report ?? '{}').level);
     expect([sam, ship]).toEqual([3, 2]);
   });
 
-  /** A flipbook made of a PDF in another library, which has two pages. */
+  /** The id of a flipbook of two pages that was made from a PDF. */
   const OWN = 'a'.repeat(32);
   async function addOwnFlipbook(): Promise<void> {
     const folder = await library.flipbookFiles.begin();
@@ -215,7 +215,7 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     await insertBook(db, { ...FLIPBOOK, id: 'own', flipbook_url, cover_image_url: cover });
   }
 
-  test('a flipbook made of a PDF comes along with its pages, and opens in an empty library', async () => {
+  test('a flipbook made from a PDF is imported with its pages into an empty library', async () => {
     await fill();
     await addOwnFlipbook();
     await insertBook(library.database.db, testBook({ id: 'bare', content: null, total_pages: 1 }));
@@ -239,13 +239,13 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     expect((await other.call('GET', address)).body).toContain('Sam sat.');
     const page = await other.call('GET', address.replace('?', '/page-2-small.webp?'));
     expect([page.status, page.headers['content-type']]).toEqual([200, 'image/webp']);
-    // Nothing waits in the store any more.
+    // No staged files are left in the store.
     const folder = dirname(await other.flipbookFiles.begin());
     expect((await readdir(folder)).filter((name) => name === OWN)).toEqual([OWN]);
     expect((await readdir(folder)).filter((name) => name.startsWith('drawing'))).toHaveLength(1);
   });
 
-  test('a book whose flipbook has its pages nowhere is refused, and told where it is so already', async () => {
+  test('a new book whose flipbook has no pages is refused; for an existing one it is a warning', async () => {
     await addOwnFlipbook();
     const file = await download();
     const pictures = file['pictures'] as Record<string, string>;
@@ -275,17 +275,17 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     expect(here.problems).toEqual([]);
     expect(here.warnings).toContainEqual({ field: 'books.0.flipbookUrl', message: said });
     const books = file.books.map((book) => ({ ...book, id: 'new' }));
-    const refusal = await bring({ ...without, books });
+    const refusal = await importFile({ ...without, books });
     expect(refusal.status).toBe(400);
     expect(refusal.body.issues).toEqual([{ field: 'books.0.flipbookUrl', message: said }]);
     expect(await rows()).toHaveLength(1);
-    // A download says that they are missing; with them the file brings them back.
+    // A download counts the missing flipbook. Importing the complete file restores it.
     expect((await download())['flipbooksLeftOut']).toBe(1);
-    expect((await bring(file)).status).toBe(200);
+    expect((await importFile(file)).status).toBe(200);
     expect((await download())['flipbooks']).toEqual(file['flipbooks']);
   });
 
-  test('whoever has a book open that an import changes is told, and a demo book is hers', async () => {
+  test('an owner who edits a book that an import changes gets a conflict when saving', async () => {
     await fill();
     const reader = await library.subscriber('reader');
     await library.call('POST', '/api/progress', {
@@ -299,7 +299,7 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     const books = file.books.map((book) =>
       book['id'] === 'sam' ? { ...book, author: 'Imported', totalPages: 1 } : book,
     );
-    expect((await bring({ ...file, books })).body).toMatchObject({ changed: 1, unchanged: 1 });
+    expect((await importFile({ ...file, books })).body).toMatchObject({ changed: 1, unchanged: 1 });
     const save = ({ id, ...book }: typeof sam, changes: object) => {
       const { author, description, category, coverImageUrl, levelReason, title, version } = book;
       const described = {
@@ -326,26 +326,26 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     expect([imported?.version, imported?.author]).toEqual([2, 'Imported']);
     expect(imported?.edited_at).toBe(library.clock.now);
     expect(untouched?.version).toBe(2);
-    // The book has become shorter than where the child is.
+    // The book has become shorter, so the child's position is its last page.
     const { body: progress } = await library.call('GET', '/api/progress', { as: reader });
     expect(progress).toMatchObject([{ bookId: 'sam', currentPage: 1 }]);
   });
 
-  test('heart words in another order are the same ones', async () => {
-    const words = await said();
+  test('heart words in another order are not a change', async () => {
+    const words = await phonicsRows();
     const file = await download();
     const heartWords = (file['heartWords'] as string[][]).map((level) => level.toReversed());
     const { body: plan } = await check({ ...file, heartWords });
     expect([plan.heartWordsChange, plan.digest]).toEqual([false, (await check(file)).body.digest]);
-    // They stand in one order before they were first saved and after.
+    // They have the same order before and after they are first saved.
     const { body: before } = await library.call('GET', '/api/admin/phonics', { admin });
     const body = { heartWords: before.heartWords, soundings: [] };
     const { body: after } = await library.call('PUT', '/api/admin/phonics', { admin, body });
     expect(after.heartWords).toEqual(before.heartWords);
-    expect(words).not.toEqual(await said());
+    expect(words).not.toEqual(await phonicsRows());
   });
 
-  test('content that would keep the library busy for minutes is refused', async () => {
+  test('content that would take minutes to sanitise is refused', async () => {
     await fill();
     const file = await download();
     const [sam] = file.books;
@@ -359,9 +359,9 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     ]);
   });
 
-  test('everything that is wrong is told at once, with its place, and nothing is imported', async () => {
+  test('all problems are reported at once with their fields, and nothing is imported', async () => {
     await fill();
-    const before = [await rows(), await said()];
+    const before = [await rows(), await phonicsRows()];
     const file = await download();
     const sam = file.books.find(({ id }) => id === 'sam') ?? {};
     const svg = Object.keys(file['pictures'] as object).find((name) => name.endsWith('.svg')) ?? '';
@@ -384,11 +384,11 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     const bad = { ...file, books, heartWords, soundings, pictures };
     const { status, body: plan } = await check(bad);
     expect(status).toBe(200);
-    const told = plan.problems.map((one: { field: string; message: string }) => [
+    const reported = plan.problems.map((one: { field: string; message: string }) => [
       one.field,
       one.message,
     ]);
-    expect(told).toEqual(
+    expect(reported).toEqual(
       expect.arrayContaining([
         ['books.1.id', '"Twice": its id "sam" is the one of book 1 already'],
         ['books.2.category', '"Sam": Choose a category from level1 to level9'],
@@ -408,19 +408,19 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
         ],
       ]),
     );
-    const fields = told.map(([field]: [string]) => field);
+    const fields = reported.map(([field]: [string]) => field);
     expect(fields).toContain('books.6');
     expect(fields.some((field: string) => field.startsWith('heartWords'))).toBe(true);
-    // Content that is written otherwise and means the same is no fault.
+    // Content that the sanitiser only spells differently is not a problem.
     expect(fields.some((field: string) => field.startsWith('books.7'))).toBe(false);
 
-    const refusal = await bring(bad);
+    const refusal = await importFile(bad);
     expect([refusal.status, refusal.body.code]).toEqual([400, 'invalid_request']);
     expect(refusal.body.message).toMatch(/^Nothing was imported\. books\./);
-    expect([await rows(), await said()]).toEqual(before);
+    expect([await rows(), await phonicsRows()]).toEqual(before);
   });
 
-  test('a picture that is none is refused, however it is called, and so is a drawing with a script', async () => {
+  test('a file that is not a picture is refused, and so is a drawing with a script', async () => {
     await fill();
     const file = await download();
     for (const [name, body, message] of [
@@ -444,34 +444,34 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     }
   });
 
-  /** Another library's store of pictures. */
+  /** Opens the object store of another library. */
   const openPictures = async () => (await openLibrary(engine)).objects;
 
   test.each([
-    [{ format: 'another' }, 'format', /^This is no catalogue file/],
+    [{ format: 'another' }, 'format', /^This is not a catalogue file/],
     [{ version: 2 }, 'version', 'The file is of version 2; this library reads version 1'],
     [{ books: 'none' }, 'books', 'Books must be a list'],
-  ])('a file of another kind, %j, is refused', async (change, field, message) => {
+  ])('a file with %j is refused', async (change, field, message) => {
     const { status, body } = await check({ ...(await download()), ...change });
     expect(status).toBe(400);
-    const told = typeof message === 'string' ? message : expect.stringMatching(message);
-    expect(body.issues).toEqual([{ field, message: told }]);
+    const reported = typeof message === 'string' ? message : expect.stringMatching(message);
+    expect(body.issues).toEqual([{ field, message: reported }]);
   });
 
-  test('half a file is refused, and it is said where it ends', async () => {
+  test('a truncated file is refused, and the message says where it ends', async () => {
     await fill();
     const before = await rows();
     const text = JSON.stringify(await download());
     for (const length of [text.length - 1, 700, 1]) {
-      const answer = await library.app.inject({
+      const response = await library.app.inject({
         method: 'POST',
         url: '/api/admin/catalogue',
         headers: { 'admin-auth': admin, 'content-type': 'application/json' },
         payload: text.slice(0, length),
       });
       const message = /^The file ends in the middle, after [\d,]+ bytes: it was not saved or sent/;
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().message).toMatch(message);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().message).toMatch(message);
     }
     const { body } = await library.call('POST', '/api/admin/catalogue', {
       admin,
@@ -488,15 +488,15 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     ['PK\x03\x04' + '\0'.repeat(99), 'This file is a ZIP archive, and not a catalogue file.'],
     ['%PDF-1.7\n', 'This file is a PDF, and not a catalogue file.'],
     ['Title,Level', /^The file cannot be read \(it is not valid JSON\)\. Line 1: "\{" is expected/],
-  ])('a file of another kind is told for what it is: %j', async (payload, message) => {
-    const answer = await library.app.inject({
+  ])('the message names the kind of another file: %j', async (payload, message) => {
+    const response = await library.app.inject({
       method: 'POST',
       url: '/api/admin/catalogue/check',
       headers: { 'admin-auth': admin, 'content-type': 'application/json' },
       payload,
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(message);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toMatch(message);
   });
 
   test('an import that fails in the middle leaves the catalogue as it was', async () => {
@@ -506,37 +506,37 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
     const books = file.books.map((book) => ({ ...book, title: `${String(book['title'])}!` }));
     const more = [...books, { ...books[0], id: 'new' }];
     const heartWords = Array.from({ length: 9 }, () => []);
-    // Its last write fails.
+    // Makes the last write fail.
     await library.database.db.schema.alterTable('soundings').renameTo('gone').execute();
     await library.database.db.schema
       .createTable('soundings')
       .addColumn('word', 'text')
       .addColumn('sounding', 'text', (column) => column.check(sql`sounding = ''`))
       .execute();
-    const { status } = await bring({ ...file, books: more, heartWords });
+    const { status } = await importFile({ ...file, books: more, heartWords });
     expect(status).toBe(500);
     expect(await rows()).toEqual(before);
   });
 
-  test('what has changed since the dry run is not overwritten', async () => {
+  test('an import is refused if the catalogue or the file has changed since the dry run', async () => {
     await fill();
     const file = await download();
     const books = file.books.map((book) => ({ ...book, author: 'New' }));
     const { body: plan } = await check({ ...file, books });
     await library.call('DELETE', '/api/books/ship', { admin });
     const before = await rows();
-    const { status, body } = await bring({ ...file, books }, plan.digest);
+    const { status, body } = await importFile({ ...file, books }, plan.digest);
     expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
     expect(body.message).toMatch(/has changed since it was looked at/);
     expect(await rows()).toEqual(before);
     const again = (await check({ ...file, books })).body;
     expect(again.counts).toMatchObject({ new: 1, changed: 1 });
-    expect((await bring({ ...file, books }, again.digest)).status).toBe(200);
-    // Another file is another matter too.
-    expect((await bring(file, again.digest)).status).toBe(409);
+    expect((await importFile({ ...file, books }, again.digest)).status).toBe(200);
+    // The digest does not fit another file.
+    expect((await importFile(file, again.digest)).status).toBe(409);
   });
 
-  test('words that do not fit the level, and pictures that are nowhere, are told and imported', async () => {
+  test('words that do not fit the level and missing pictures are only warnings', async () => {
     await fill();
     const file = await download();
     const [sam] = file.books;
@@ -556,16 +556,16 @@ describe.each(engines)('the catalogue as a file over %s', (engine) => {
       { field: 'books.3', message: '"Sam": it cannot be read: it has no content' },
       { field: 'books.0', message: '"Nat": not every word can be read at level 1: night' },
     ]);
-    expect((await bring({ ...file, books }, plan.digest)).body.new).toBe(4);
+    expect((await importFile({ ...file, books }, plan.digest)).body.new).toBe(4);
     expect((await rows()).find(({ id }) => id === 'o')?.level_reason).toBe('For fun.');
   });
 
-  test('pictures beyond the room of a file are counted, and told where it is imported', async () => {
+  test('pictures beyond the maximum length are left out and counted, and the import warns about them', async () => {
     await fill();
     const { writeCatalogue } = await import('./export.ts');
     let text = '';
     const { database, objects } = library;
-    const flipbooks = { getDrawn: async () => null, readPicture: async () => null };
+    const flipbooks = { getRendered: async () => null, readPicture: async () => null };
     for await (const piece of writeCatalogue({ db: database.db, objects, flipbooks }, 1, 10)) {
       text += piece;
     }

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { CatalogueFile, ImportPlan } from '../../../contracts/catalogue-file.ts';
 import type { FlipbookFiles } from '../../providers/storage/flipbook-files.ts';
 import { route, Streamed } from '../../http/route.ts';
-import { type CheckedFile, checkFile, judgePageless } from './check-file.ts';
+import { type CheckedFile, checkFile, reportMissingPages } from './check-file.ts';
 import { writeCatalogue } from './export.ts';
 import { readPageAddress } from './flipbooks.ts';
-import { foreseeMisfits } from './foresee.ts';
+import { previewMisfits } from './preview-misfits.ts';
 import { changedMeanwhile, importCatalogue } from './import.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { refusalOf } from './refusal.ts';
@@ -15,7 +15,7 @@ import type { Database } from '../../database/open.ts';
 import type { Flipbooks } from '../flipbooks/flipbooks.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
 import type { Reports } from '../phonics/reports.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   catalogue: Catalogue;
@@ -25,7 +25,7 @@ interface Services {
   now: () => number;
   objects: ObjectStore;
   reports: Reports;
-  session: Session;
+  session: Authenticator;
 }
 
 export function catalogueFileRoutes(
@@ -35,12 +35,12 @@ export function catalogueFileRoutes(
 ): void {
   const { catalogue, database, flipbooks, objects, reports, session, now } = services;
 
-  /** What the plan decides too is said of the file. */
+  /** Makes the plan, and adds to `checked` the missing pages of flipbooks, which depend on the plan. */
   async function planFor(checked: CheckedFile): Promise<Plan> {
     const plan = await makePlan(database.db, checked);
     const moved = plan.changed.filter(({ fields }) => fields.includes('flipbookUrl'));
-    const isMeant = new Set([...plan.fresh, ...moved.map(({ book }) => book)]);
-    judgePageless(checked, (book) => isMeant.has(book));
+    const brought = new Set([...plan.added, ...moved.map(({ book }) => book)]);
+    reportMissingPages(checked, (book) => brought.has(book));
     return plan;
   }
 
@@ -53,42 +53,42 @@ export function catalogueFileRoutes(
   );
 
   route(app, session, 'POST /api/admin/catalogue/check', async ({ upload }) => {
-    const checked = await checkFile({ objects, flipbooks, keep: async () => {} }, upload);
+    const checked = await checkFile({ objects, flipbooks, stage: async () => {} }, upload);
     const plan = await planFor(checked);
-    const misfits = checked.problems.length > 0 ? [] : await foreseeMisfits(reports, checked, plan);
+    const misfits = checked.problems.length > 0 ? [] : await previewMisfits(reports, checked, plan);
     return present(plan, { ...checked, warnings: [...checked.warnings, ...misfits] });
   });
 
   route(app, session, 'POST /api/admin/catalogue', async ({ upload, query }) => {
     const staging = openStaging(files, objects, flipbooks);
     try {
-      const checked = await checkFile({ objects, flipbooks, keep: staging.keep }, upload);
+      const checked = await checkFile({ objects, flipbooks, stage: staging.add }, upload);
       const plan = await planFor(checked);
       if (checked.problems.length > 0) throw refusalOf(checked.problems);
       if (![undefined, plan.digest].includes(query.expecting)) throw changedMeanwhile();
       await staging.store(checked);
       await importCatalogue(database.db, plan, now()).finally(catalogue.changed);
-      // The owner need not wait for them.
-      void reports.followAwhile();
-      return { new: plan.fresh.length, changed: plan.changed.length, unchanged: plan.unchanged };
+      // Updates the reports in the background.
+      void reports.makeOutdatedSoon();
+      return { new: plan.added.length, changed: plan.changed.length, unchanged: plan.unchanged };
     } finally {
       await staging.discard();
     }
   });
 }
 
-/** So many of a list are named. */
-const NAMED = 200;
+/** The most entries of each list in the response. */
+const MAX_LISTED = 200;
 
 function present(plan: Plan, checked: CheckedFile): ImportPlan {
   const { problems, warnings, flipbooks } = checked;
   const pictures = [...checked.pictures].filter((address) => readPageAddress(address) === null);
-  const fresh = plan.fresh.map(({ id, title }) => ({ id, title, fields: null }));
+  const added = plan.added.map(({ id, title }) => ({ id, title, fields: null }));
   const changed = plan.changed.map(({ book: { id, title }, fields }) => ({ id, title, fields }));
   return {
     digest: plan.digest,
     counts: {
-      new: fresh.length,
+      new: added.length,
       changed: changed.length,
       unchanged: plan.unchanged,
       kept: plan.kept.length,
@@ -97,11 +97,11 @@ function present(plan: Plan, checked: CheckedFile): ImportPlan {
       problems: problems.length,
       warnings: warnings.length,
     },
-    books: [...changed, ...fresh].slice(0, NAMED),
-    kept: plan.kept.slice(0, NAMED),
+    books: [...changed, ...added].slice(0, MAX_LISTED),
+    kept: plan.kept.slice(0, MAX_LISTED),
     heartWordsChange: plan.heartWordsChange,
     soundingsChange: plan.soundingsChange,
-    problems: problems.slice(0, NAMED),
-    warnings: warnings.slice(0, NAMED),
+    problems: problems.slice(0, MAX_LISTED),
+    warnings: warnings.slice(0, MAX_LISTED),
   };
 }

@@ -1,39 +1,39 @@
-// A file of JSON as it arrives: values are taken from it one after the other, and a fault is told by its line.
+// Reads JSON values one after another from a stream of bytes. Syntax errors name the line.
 import { isUtf8 } from 'node:buffer';
 import { nameOfKind } from '../../../contracts/file-kinds.ts';
 import { badBody } from '../../problems/problem.ts';
 import { readKind } from '../../providers/storage/file-kind.ts';
 
-/** So many bytes a piece may have: a picture of 20 MB in base64. */
-const LONGEST_PIECE = 28 * 1_048_576;
+/** The most bytes of a value: a picture of 20 MB in base64. */
+const MAX_VALUE_BYTES = 28 * 1_048_576;
 
-/** So many values may stand in a piece, which is parsed at once: a flipbook of many pages has some hundred. */
-const MOST_VALUES = 20_000;
+/** The most nested values in a value, which is parsed at once. A flipbook of many pages has some hundred. */
+const MAX_ITEMS = 20_000;
 
-/** An address of a picture is far shorter. */
-const LONGEST_NAME = 10_000;
+/** The addresses of pictures, the longest names, are far shorter. */
+const MAX_NAME_BYTES = 10_000;
 
 const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a];
-/** Of UTF-8; some editors write it at a file's head. */
-const MARK = Buffer.from('\uFEFF');
-const isOneOf = (signs: string) => {
-  const codes = new Set(Buffer.from(signs));
+/** Some editors write the byte order mark of UTF-8 at the start of a file. */
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+const isOneOf = (characters: string) => {
+  const codes = new Set(Buffer.from(characters));
   return (code: number) => codes.has(code);
 };
 const isSpace = isOneOf(' \t\r\n');
-const opens = isOneOf('[{');
-const parts = isOneOf('[{,');
-const closes = isOneOf(']}');
-const ends = isOneOf(',]} \t\r\n');
+const isOpening = isOneOf('[{');
+const startsItem = isOneOf('[{,');
+const isClosing = isOneOf(']}');
+const endsScalar = isOneOf(',]} \t\r\n');
 
-/** The bytes of the file, from which values are taken one after the other. */
+/** A buffered stream of bytes with a position, from which JSON values are read. */
 export class Source {
   readonly #chunks: AsyncIterator<Buffer>;
   #bytes = Buffer.alloc(0);
-  /** What of it is filled, and what is taken already. */
+  /** The number of filled bytes, and the position of the next unread byte. */
   #length = 0;
   #at = 0;
-  /** What is gone by, in bytes and lines. */
+  /** The bytes and lines that were dropped from the start of the buffer. */
   #before = 0;
   #linesBefore = 0;
 
@@ -41,14 +41,14 @@ export class Source {
     this.#chunks = chunks;
   }
 
-  /** Says whether there is more. */
+  /** Appends the next chunk to the buffer. Returns false at the end of the stream. */
   async #fill(): Promise<boolean> {
     const { done, value } = await this.#chunks.next();
     if (done) return false;
     if (this.#length + value.length > this.#bytes.length) {
-      // What is taken makes room; twice the room, so that a long piece is not moved with every chunk.
+      // Drops the bytes that were read. Doubles the size, so that a long value is not copied for every chunk.
       const rest = this.#bytes.subarray(this.#at, this.#length);
-      this.#linesBefore += linesIn(this.#bytes.subarray(0, this.#at));
+      this.#linesBefore += countLines(this.#bytes.subarray(0, this.#at));
       this.#before += this.#at;
       const room = Buffer.allocUnsafe(2 * (rest.length + value.length));
       rest.copy(room);
@@ -59,25 +59,26 @@ export class Source {
     return true;
   }
 
-  /** Where the file begins with a mark, what follows is its beginning. */
-  async takeMark(): Promise<void> {
-    while (this.#length < MARK.length && (await this.#fill()));
-    const isMarked = this.#bytes.subarray(0, Math.min(this.#length, MARK.length)).equals(MARK);
-    if (isMarked) this.#at = MARK.length;
+  async skipByteOrderMark(): Promise<void> {
+    while (this.#length < BYTE_ORDER_MARK.length && (await this.#fill()));
+    const isMarked = this.#bytes
+      .subarray(0, Math.min(this.#length, BYTE_ORDER_MARK.length))
+      .equals(BYTE_ORDER_MARK);
+    if (isMarked) this.#at = BYTE_ORDER_MARK.length;
   }
 
-  /** `at` counts bytes from here on. */
-  fault(what: string, at = 0): Error {
-    const line = this.#linesBefore + linesIn(this.#bytes.subarray(0, this.#at + at)) + 1;
+  /** Returns an error with the line of the position `at`, in bytes from the current position. */
+  errorAt(what: string, at = 0): Error {
+    const line = this.#linesBefore + countLines(this.#bytes.subarray(0, this.#at + at)) + 1;
     return badBody(`The file cannot be read (it is not valid JSON). Line ${line}: ${what}`);
   }
 
-  /** It ends within a value; the fault may be further up, such as a quote that is missing. */
-  #broken(name = ''): Error {
+  /** Returns the error for a file that ends within a value. The cause may be earlier, such as a missing quote. */
+  #endsEarly(name = ''): Error {
     const text = this.#bytes.toString('utf8', this.#at, this.#length);
-    const at = name === '' ? null : faultOf(text);
+    const at = name === '' ? null : errorPosition(text);
     if (at !== null && at < text.length) {
-      return this.fault(
+      return this.errorAt(
         `${name} is not written as it should be`,
         Buffer.byteLength(text.slice(0, at)),
       );
@@ -88,7 +89,7 @@ export class Source {
     );
   }
 
-  /** The next sign that is no space; it is not taken. */
+  /** Returns the next character that is not white space, without reading past it. */
   async peek(): Promise<string> {
     for (;;) {
       while (this.#at < this.#length) {
@@ -96,80 +97,81 @@ export class Source {
         if (!isSpace(code)) return String.fromCharCode(code);
         this.#at++;
       }
-      if (!(await this.#fill())) throw this.#broken();
+      if (!(await this.#fill())) throw this.#endsEarly();
     }
   }
 
-  async takes(sign: string): Promise<boolean> {
-    if ((await this.peek()) !== sign) return false;
+  /** Reads the next character if it is this one. Returns whether it was. */
+  async takeIf(character: string): Promise<boolean> {
+    if ((await this.peek()) !== character) return false;
     this.#at++;
     return true;
   }
 
-  /** Takes the sign with which the file begins. Throws what the file is where it is of another kind. */
-  async begin(sign: string): Promise<void> {
-    if ((await this.peek()) !== sign) {
+  /** Reads the first character of the file. If it is another one, the error names the kind of file, if known. */
+  async takeStart(character: string): Promise<void> {
+    if ((await this.peek()) !== character) {
       const name = nameOfKind(await readKind(this.#bytes.subarray(0, this.#length)));
       if (name !== null) throw badBody(`This file is ${name}, and not a catalogue file.`);
     }
-    await this.take(sign);
+    await this.take(character);
   }
 
-  async take(sign: string): Promise<void> {
-    if (await this.takes(sign)) return;
-    throw this.fault(`"${sign}" is expected, and "${await this.peek()}" stands there`);
+  async take(character: string): Promise<void> {
+    if (await this.takeIf(character)) return;
+    throw this.errorAt(`"${character}" is expected, and "${await this.peek()}" stands there`);
   }
 
-  /** After a value: whether another follows before `close`. */
-  async goesOn(close: string): Promise<boolean> {
-    if (await this.takes(close)) return false;
+  /** Reads a comma or `close` after a value. Returns whether another value follows. */
+  async hasNext(close: string): Promise<boolean> {
+    if (await this.takeIf(close)) return false;
     await this.take(',');
     return true;
   }
 
-  async *keys(close: string): AsyncGenerator<string> {
-    for (let more = !(await this.takes(close)); more; more = await this.goesOn(close)) {
-      if ((await this.peek()) !== '"') throw this.fault('a name in quotes is expected');
-      const key = (await this.value('a name', LONGEST_NAME)) as string;
+  async *readKeys(close: string): AsyncGenerator<string> {
+    for (let more = !(await this.takeIf(close)); more; more = await this.hasNext(close)) {
+      if ((await this.peek()) !== '"') throw this.errorAt('a name in quotes is expected');
+      const key = (await this.readValue('a name', MAX_NAME_BYTES)) as string;
       await this.take(':');
       yield key;
     }
   }
 
-  /** Nothing but space follows. */
-  async end(): Promise<void> {
+  /** Throws if anything but white space follows. */
+  async expectEnd(): Promise<void> {
     do {
       while (this.#at < this.#length) {
-        if (!isSpace(this.#bytes[this.#at++] ?? 0)) throw this.fault('something follows its end');
+        if (!isSpace(this.#bytes[this.#at++] ?? 0)) throw this.errorAt('something follows its end');
       }
     } while (await this.#fill());
   }
 
-  /** Leaves the next value aside. */
-  async skip(name: string): Promise<void> {
+  /** Skips the next value without parsing it. */
+  async skipValue(name: string): Promise<void> {
     await this.peek();
-    const length = await this.#measure(name, LONGEST_PIECE, Infinity);
+    const length = await this.#measure(name, MAX_VALUE_BYTES, Infinity);
     this.#at += length;
   }
 
-  /** The next value as JSON has it. */
-  async value(name: string, longest = LONGEST_PIECE): Promise<unknown> {
+  /** Reads and parses the next value. */
+  async readValue(name: string, longest = MAX_VALUE_BYTES): Promise<unknown> {
     await this.peek();
-    const length = await this.#measure(name, longest, MOST_VALUES);
+    const length = await this.#measure(name, longest, MAX_ITEMS);
     const bytes = this.#bytes.subarray(this.#at, this.#at + length);
-    if (!isUtf8(bytes)) throw this.fault(`${name} is not UTF-8`);
+    if (!isUtf8(bytes)) throw this.errorAt(`${name} is not UTF-8`);
     const text = bytes.toString();
     try {
       const value: unknown = JSON.parse(text);
       this.#at += length;
       return value;
     } catch {
-      const before = text.slice(0, faultOf(text) ?? 0);
-      throw this.fault(`${name} is not written as it should be`, Buffer.byteLength(before));
+      const before = text.slice(0, errorPosition(text) ?? 0);
+      throw this.errorAt(`${name} is not written as it should be`, Buffer.byteLength(before));
     }
   }
 
-  /** How many bytes the next value has. */
+  /** Buffers the next value, and returns its length in bytes. */
   async #measure(name: string, longest: number, mostValues: number): Promise<number> {
     let [depth, length, values, isInString] = [0, 0, 1, false];
     for (;;) {
@@ -184,15 +186,16 @@ export class Source {
           continue;
         }
         const code = this.#bytes[at] ?? 0;
-        if (depth === 0 && ends(code)) return length;
+        if (depth === 0 && endsScalar(code)) return length;
         length++;
         if (code === QUOTE) isInString = true;
-        else if (parts(code) && ++values > mostValues) throw this.fault(`${name} is too large`);
-        if (opens(code)) depth++;
-        else if (closes(code) && --depth === 0) return length;
+        else if (startsItem(code) && ++values > mostValues)
+          throw this.errorAt(`${name} is too large`);
+        if (isOpening(code)) depth++;
+        else if (isClosing(code) && --depth === 0) return length;
       }
-      if (length > longest) throw this.fault(`${name} is too large`);
-      if (!(await this.#fill())) throw this.#broken(name);
+      if (length > longest) throw this.errorAt(`${name} is too large`);
+      if (!(await this.#fill())) throw this.#endsEarly(name);
     }
   }
 
@@ -203,8 +206,8 @@ export class Source {
   }
 }
 
-/** Where JSON goes wrong; null where it ends too early. */
-function faultOf(text: string): number | null {
+/** Returns the index of a syntax error in JSON; null if the text only ends too early. */
+function errorPosition(text: string): number | null {
   try {
     JSON.parse(text);
     return null;
@@ -214,7 +217,7 @@ function faultOf(text: string): number | null {
   }
 }
 
-function linesIn(bytes: Buffer): number {
+function countLines(bytes: Buffer): number {
   let lines = 0;
   for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) lines++;
   return lines;

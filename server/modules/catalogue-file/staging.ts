@@ -1,4 +1,4 @@
-// Where the pictures of a file wait until the whole of it was looked at: on the disk, for there may be many.
+// Holds the pictures of a file on disk until the whole file has been checked, because there may be many.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Flipbooks } from '../flipbooks/flipbooks.ts';
@@ -9,14 +9,14 @@ import type { CheckedFile } from './check-file.ts';
 import { readPageAddress } from './flipbooks.ts';
 import { storePicture } from './pictures.ts';
 
-/** A bucket takes its time for each. */
-const STORED_AT_ONCE = 4;
+/** Each upload to a bucket has latency, so a few run in parallel. */
+const CONCURRENT_UPLOADS = 4;
 
 export interface Staging {
-  keep(address: string, bytes: Buffer): Promise<void>;
-  /** Stores those that are wanted. One that no book names does no harm. */
+  add(address: string, bytes: Buffer): Promise<void>;
+  /** Stores the checked pictures and flipbooks. A picture that no book refers to does no harm. */
   store(checked: Pick<CheckedFile, 'pictures' | 'flipbooks'>): Promise<void>;
-  /** Throws away what is left. */
+  /** Deletes everything that was not stored. */
   discard(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function openStaging(
   objects: ObjectStore,
   flipbooks: Flipbooks,
 ): Staging {
-  /** The folder of each flipbook's pages, and under '' the one of all other pictures. */
+  /** The folder of each flipbook by its id; the folder of all other pictures has the key ''. */
   const folders = new Map<string, string>();
   const pictures = new Map<string, string>();
 
@@ -36,20 +36,20 @@ export function openStaging(
   }
 
   return {
-    async keep(address, bytes) {
+    async add(address, bytes) {
       const page = readPageAddress(address);
       if (page) return writeFile(join(await folderOf(page.id), page.name), bytes);
       const file = join(await folderOf(''), String(pictures.size));
       pictures.set(address, file);
       await writeFile(file, bytes);
     },
-    async store(wanted) {
-      await someAtATime(STORED_AT_ONCE, pictures, async ([address, file]) => {
-        if (wanted.pictures.has(address))
+    async store(checked) {
+      await someAtATime(CONCURRENT_UPLOADS, pictures, async ([address, file]) => {
+        if (checked.pictures.has(address))
           await storePicture(objects, address, await readFile(file));
       });
-      for (const [id, drawn] of wanted.flipbooks) {
-        await flipbooks.adopt(id, await folderOf(id), drawn);
+      for (const [id, flipbook] of checked.flipbooks) {
+        await flipbooks.adopt(id, await folderOf(id), flipbook);
         folders.delete(id);
       }
     },

@@ -6,7 +6,7 @@ import type { Db, BooksTable } from '../../database/tables.ts';
 import { getPhonicsVersion } from '../phonics/store.ts';
 import { createPace } from '../../async/pace.ts';
 
-/** So many books are read or written at a time, so that nobody waits long behind them. */
+/** The number of books read or written in one statement; small, so that other requests do not wait long. */
 const BATCH = 50;
 
 const columns = [
@@ -17,7 +17,7 @@ const columns = [
 
 type FileRow = Pick<Selectable<BooksTable>, (typeof columns)[number]>;
 
-/** All books as a file has them, ordered by id, some at a time. */
+/** Yields all books in the format of the file, ordered by id, in batches. */
 export async function* readFileBooks(db: Db): AsyncGenerator<FileBook[]> {
   let after = '';
   for (;;) {
@@ -35,7 +35,7 @@ export async function* readFileBooks(db: Db): AsyncGenerator<FileBook[]> {
   }
 }
 
-/** Another whenever a book, heart words or soundings were stored or deleted since. */
+/** Returns a hash that changes whenever a book, heart words or soundings are stored or deleted. */
 export async function readState(db: Db): Promise<string> {
   const books = await db
     .selectFrom('books')
@@ -71,32 +71,32 @@ const toRow = (book: FileBook): FileRow => ({
   text: book.text,
 });
 
-/** What was found in the words of a book; another book's words are another matter. */
+/** Clears the findings of a book whose words have changed. */
 const noFindings = { report: null, report_version: null, words: null, phonograms: null };
 
 /**
- * Stores these books at `now`, each in the place of one with its id; their content is sanitised already.
- * What was found in their words is forgotten where they are other ones, and found anew.
+ * Inserts or replaces these books, whose content is already sanitised. Clears their findings if they have new
+ * words; the next update of reports makes them again. `now` is in epoch milliseconds.
  */
 export async function writeFileBooks(
   db: Db,
   books: readonly FileBook[],
-  { areOther, now }: { areOther: boolean; now: number },
+  { haveNewWords, now }: { haveNewWords: boolean; now: number },
 ): Promise<void> {
   const pace = createPace();
-  // An owner brings them: a demo book is hers from now on.
-  const besides = { edited_at: now, ...(areOther && noFindings) };
+  // `edited_at` marks a demo book as the owner's, so that later seeds leave it alone.
+  const extra = { edited_at: now, ...(haveNewWords && noFindings) };
   for (let start = 0; start < books.length; start += BATCH) {
     await pace();
-    const rows = books.slice(start, start + BATCH).map((book) => ({ ...toRow(book), ...besides }));
-    const written = Object.keys(rows[0] ?? {}) as (keyof FileRow)[];
+    const rows = books.slice(start, start + BATCH).map((book) => ({ ...toRow(book), ...extra }));
+    const columnNames = Object.keys(rows[0] ?? {}) as (keyof FileRow)[];
     await db
       .insertInto('books')
       .values(rows)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ eb, ref }) => ({
-          ...Object.fromEntries(written.map((column) => [column, ref(`excluded.${column}`)])),
-          // Whoever is changing the book at this moment is told.
+          ...Object.fromEntries(columnNames.map((column) => [column, ref(`excluded.${column}`)])),
+          // An owner who is editing the book meanwhile gets `changed_meanwhile`.
           version: eb(ref('books.version'), '+', 1),
         })),
       )

@@ -6,7 +6,7 @@ import { getBook } from './store.ts';
 
 vi.mock('./store.ts', { spy: true });
 
-const BOOKS_REMEMBERED = 1000;
+const MAX_CACHED_BOOKS = 1000;
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -14,14 +14,14 @@ beforeAll(async () => {
   vi.mocked(getBook).mockImplementation(async (_, id) => ({ ...testBook({ id }), words: null }));
 });
 
-test('a book that was opened stays at hand, until a thousand others have been opened', async () => {
+test('an opened book stays in the cache until a thousand other books have been opened', async () => {
   const reads = vi.mocked(getBook).mock.calls;
-  for (let n = 0; n < BOOKS_REMEMBERED; n++) await catalogue.open(`book-${n}`);
+  for (let n = 0; n < MAX_CACHED_BOOKS; n++) await catalogue.open(`book-${n}`);
   await catalogue.open('book-0');
-  expect(reads).toHaveLength(BOOKS_REMEMBERED);
+  expect(reads).toHaveLength(MAX_CACHED_BOOKS);
   await catalogue.open('one-more');
   await catalogue.open('book-1');
-  expect(reads).toHaveLength(BOOKS_REMEMBERED + 1);
+  expect(reads).toHaveLength(MAX_CACHED_BOOKS + 1);
   await catalogue.open('book-0');
-  expect(reads).toHaveLength(BOOKS_REMEMBERED + 2);
+  expect(reads).toHaveLength(MAX_CACHED_BOOKS + 2);
 });

@@ -1,13 +1,13 @@
-// The catalogue in memory: it is small, read by everyone and written by one. Lists are kept as the
-// bytes that leave, so that a read neither loads nor serialises them.
+// An in-memory cache of the catalogue, which is small, read often and rarely written. Lists are cached as
+// serialised JSON, so a request neither queries the database nor serialises books.
 import type { Book, BookSummary } from '../../../contracts/books.ts';
 import type { Category } from '../../../domain/levels.ts';
-import { followNews } from '../../database/news.ts';
+import { watchChanges } from '../../database/change-watch.ts';
 import type { Database } from '../../database/open.ts';
 import { Prepared } from '../../http/route.ts';
-import { BOOK_NEWS, changeBooks } from './news.ts';
+import { BOOK_VERSIONS, changeBooks } from './versions.ts';
 import { presentBook } from './present.ts';
-import { fillShelf, type Shelf, type ShelvedBook } from './shelf.ts';
+import { buildShelf, type Shelf, type ShelvedBook } from './shelf.ts';
 import {
   deleteBook,
   editBook,
@@ -26,18 +26,18 @@ export interface OpenBook {
 
 export interface Catalogue {
   shelf(): Promise<Shelf>;
-  /** The list as JSON, all of it or one level. */
+  /** The serialised list of all books, or of one level. */
   prepared(category?: Category): Promise<Prepared<BookSummary[]>>;
-  /** With its words, which may be long; what a list tells of a book is on the shelf. */
+  /** Returns a book with its content and words; summaries are on the shelf. */
   get(bookId: string): Promise<ReadBookRow | undefined>;
-  /** The same, and as JSON. */
+  /** Returns the same row together with its serialised form. */
   open(bookId: string): Promise<OpenBook | undefined>;
   add(book: NewBookRow): Promise<void>;
-  /** Says whether `version` was still the book's, and its changes are stored. */
+  /** Returns true if `version` was still the book's version and the changes are stored. */
   edit(book: NewBookRow, version: number): Promise<boolean>;
-  /** Says whether the book was there. */
+  /** Returns whether the book existed. */
   remove(bookId: string): Promise<boolean>;
-  /** Books have been changed by this process. */
+  /** Clears the cache after this process has changed books. */
   changed(): void;
 }
 
@@ -47,48 +47,48 @@ interface Snapshot {
   byCategory: Map<Category, Prepared<BookSummary[]>>;
 }
 
-/** Books that stay at hand as they are sent, some 20 kB each; whoever was first makes room. */
-const BOOKS_REMEMBERED = 1000;
+/** The most single books in the cache, about 20 kB each; the oldest entry is evicted first. */
+const MAX_CACHED_BOOKS = 1000;
 
 export function createCatalogue(database: Database): Catalogue {
   const { db } = database;
-  const follow = followNews(database, BOOK_NEWS, changed);
+  const invalidateIfChanged = watchChanges(database, BOOK_VERSIONS, changed);
   let snapshot: Promise<Snapshot> | undefined;
-  const opened = new Map<string, OpenBook>();
-  /** Counts the changes: what was read before one must not be remembered after it. */
-  let changes = 0;
+  const cachedBooks = new Map<string, OpenBook>();
+  /** Incremented by every change: a book read before a change must not be cached after it. */
+  let changeCount = 0;
 
   async function current(): Promise<Snapshot> {
-    await follow();
+    await invalidateIfChanged();
     if (!snapshot) {
-      const reading = read(db);
-      snapshot = reading;
-      reading.catch(() => {
-        if (snapshot === reading) snapshot = undefined;
+      const loading = loadSnapshot(db);
+      snapshot = loading;
+      loading.catch(() => {
+        if (snapshot === loading) snapshot = undefined;
       });
     }
     return snapshot;
   }
 
   function changed(): void {
-    changes++;
+    changeCount++;
     snapshot = undefined;
-    opened.clear();
+    cachedBooks.clear();
   }
 
   async function open(bookId: string): Promise<OpenBook | undefined> {
-    if (opened.has(bookId)) await follow();
-    const atHand = opened.get(bookId);
-    if (atHand) return atHand;
-    const before = changes;
-    // Beside the news: what is read now is as new as they are.
-    const [row] = await Promise.all([getBook(db, bookId), follow()]);
+    if (cachedBooks.has(bookId)) await invalidateIfChanged();
+    const cached = cachedBooks.get(bookId);
+    if (cached) return cached;
+    const countBefore = changeCount;
+    // Runs in parallel with the version check: this read is at least as fresh as the check.
+    const [row] = await Promise.all([getBook(db, bookId), invalidateIfChanged()]);
     if (!row) return undefined;
     const book = { row, prepared: new Prepared(presentBook(row)) };
-    if (changes === before) {
-      opened.set(bookId, book);
-      const [first] = opened.keys();
-      if (opened.size > BOOKS_REMEMBERED && first !== undefined) opened.delete(first);
+    if (changeCount === countBefore) {
+      cachedBooks.set(bookId, book);
+      const [first] = cachedBooks.keys();
+      if (cachedBooks.size > MAX_CACHED_BOOKS && first !== undefined) cachedBooks.delete(first);
     }
     return book;
   }
@@ -122,8 +122,8 @@ export function createCatalogue(database: Database): Catalogue {
   };
 }
 
-async function read(db: Db): Promise<Snapshot> {
-  const shelf = fillShelf(await listForShelf(db));
+async function loadSnapshot(db: Db): Promise<Snapshot> {
+  const shelf = buildShelf(await listForShelf(db));
   const prepare = (books: ShelvedBook[]) => new Prepared(books.map(({ summary }) => summary));
   return {
     shelf,

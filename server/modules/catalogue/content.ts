@@ -1,4 +1,4 @@
-// What may not be in a book's words is dropped before they are stored.
+// Sanitises the HTML of a book before it is stored.
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import {
@@ -19,45 +19,45 @@ const OPTIONS: sanitizeHtml.IOptions = {
       ),
     }),
   },
-  // A picture that may not be shown leaves no frame behind.
+  // Removes a picture whose address is not allowed, instead of leaving an empty frame.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
   disallowedTagsMode: 'discard',
 };
 
-/** As they are written once all else is sanitised: bare. */
-const PARTING = new RegExp(`(?:</?(?:${droppedBlockTags.join('|')})>)+`, 'g');
+/** Matches block tags without attributes, as the sanitiser writes them. */
+const BLOCK_TAGS = new RegExp(`(?:</?(?:${droppedBlockTags.join('|')})>)+`, 'g');
 
-/** Drops them, but for the space that they make between words. */
-function dropParting(html: string): string {
-  return html.replaceAll(PARTING, (tags: string, at: number) => {
+/** Drops these tags, and puts a space in their place if words would join otherwise. */
+function dropBlockTags(html: string): string {
+  return html.replaceAll(BLOCK_TAGS, (tags: string, at: number) => {
     const [before, after] = [html[at - 1] ?? ' ', html[at + tags.length] ?? ' '];
     return /\s/.test(before + after) ? '' : ' ';
   });
 }
 
-/** The same content without scripts, handlers, frames, forms, styles, links and foreign pictures. */
+/** Returns the content without scripts, handlers, frames, forms, styles, links and foreign pictures. */
 export function sanitizeContent(content: string): string {
   // PostgreSQL cannot store NUL.
-  return dropParting(sanitizeHtml(content.replaceAll('\0', ''), OPTIONS));
+  return dropBlockTags(sanitizeHtml(content.replaceAll('\0', ''), OPTIONS));
 }
 
-/** So many things are named, of a content that has thousands. */
-const NAMED = 5;
+/** The most forbidden things that are named. */
+const MAX_NAMED = 5;
 
 /**
- * What a content has that is dropped when it is stored, each thing once, such as `<script>`. Empty where it
- * is only written otherwise, as `<br>` for `<br />`.
+ * Lists the things that `sanitizeContent` drops from this content, such as `<script>`, each once. Empty if
+ * the sanitiser only changes the spelling, such as `<br>` to `<br />`.
  */
 export function listForbidden(content: string): string[] {
   const found = new Set<string>();
   const parser = new Parser({
     onopentag(tag, attributes) {
       if (!contentTags.includes(tag)) found.add(`<${tag.slice(0, 40)}>`);
-      else for (const [name, value] of Object.entries(attributes)) note(tag, name, value);
+      else for (const [name, value] of Object.entries(attributes)) checkAttribute(tag, name, value);
     },
   });
   parser.end(content);
-  function note(tag: string, name: string, value: string): void {
+  function checkAttribute(tag: string, name: string, value: string): void {
     if (keepsAttribute(tag, name, value)) return;
     const isSource = tag === 'img' && name === 'src';
     const what = isSource
@@ -66,5 +66,7 @@ export function listForbidden(content: string): string[] {
     found.add(what);
   }
   const all = [...found];
-  return all.length > NAMED ? [...all.slice(0, NAMED), `and ${all.length - NAMED} more`] : all;
+  return all.length > MAX_NAMED
+    ? [...all.slice(0, MAX_NAMED), `and ${all.length - MAX_NAMED} more`]
+    : all;
 }

@@ -30,7 +30,7 @@ test.each<[string, KeptPage, string]>([
     `<img src="${picture.address}" alt="" /><p>A &lt; B &amp; "C" &gt; D</p>`,
   ],
   [
-    'what looks like HTML and is words',
+    'words that look like HTML',
     page({ words: '<b>Sam</b> &amp; </section>' }),
     '<p>&lt;b&gt;Sam&lt;/b&gt; &amp;amp; &lt;/section&gt;</p>',
   ],
@@ -39,14 +39,14 @@ test.each<[string, KeptPage, string]>([
     page({ html: '<h2>Sam</h2><ul><li>sat</li></ul>' }),
     '<h2>Sam</h2><ul><li>sat</li></ul>',
   ],
-])('a page of %s is kept, and comes back as it was', async (_, written, kept) => {
+])('a page of %s survives the round trip unchanged', async (_, written, kept) => {
   const content = await composeContent([written]);
   expect(content).toBe(`<section>${kept}</section>`);
   expect(readPages(content)).toEqual([written]);
   expect(await composeContent(readPages(content))).toBe(content);
 });
 
-test('spaces at the ends and many in a row are none', async () => {
+test('leading, trailing and repeated white space is removed', async () => {
   const words = '  Sam \t sat. \n \n\n  Pam ran.\r\n\r\nTim  ';
   expect(await composeContent([page({ words })])).toBe(
     '<section><p>Sam sat.</p><p>Pam ran.</p><p>Tim</p></section>',
@@ -62,11 +62,11 @@ test.each([
   'Sam',
   '<p>Sam</p> sat',
   '<section><p>Sam</p></section>',
-])('what a picture and plain words cannot say stays HTML: %s', (html) => {
+])('a page that is more than a picture and plain words stays HTML: %s', (html) => {
   expect(readPages(`<section>${html}</section>`)).toEqual([page({ html })]);
 });
 
-test('pages are those of the reader: what stands beside a section belongs to one', () => {
+test('pages are split as in the reader: content outside of a section belongs to a page', () => {
   const pages = (content: string) => readPages(content).map(({ words, html }) => html ?? words);
   expect(pages('<section><p>A</p></section>\n<section><p>B</p></section>')).toEqual(['A', 'B']);
   expect(pages('<p>A</p><section><p>B</p></section><p>C</p>')).toEqual(['A\n\nB\n\nC']);
@@ -79,7 +79,7 @@ test('pages are those of the reader: what stands beside a section belongs to one
   expect(pages(`${nested}${quoted}`)).toEqual([`<p>A</p>${quoted}`]);
 });
 
-test('what may not be shown is dropped, and cannot leave its page', async () => {
+test('forbidden HTML is dropped, and cannot break out of its page', async () => {
   const html =
     '<p onclick="a()">Sam<script>a()</script></div></p></section><img src="https://a/b">';
   expect(inlinePages.safeParse([{ html }]).success).toBe(false);
@@ -93,7 +93,7 @@ test('what may not be shown is dropped, and cannot leave its page', async () => 
 test.each([
   ['words', '<p>Sam sat with Pam.</p>'.repeat(700), /^The words of a book can have at most 100000/],
   ['attributes', '<p a b c d e f g h>Sam</p>'.repeat(500), /at most 10000 attributes$/],
-])('more %s in HTML than any book has are refused', async (_, html, message) => {
+])('too many %s in HTML are refused', async (_, html, message) => {
   const pages = Array.from({ length: 10 }, () => page({ html }));
   await expect(composeContent(pages)).rejects.toMatchObject({
     code: 'invalid_request',
@@ -101,7 +101,7 @@ test.each([
   });
 });
 
-test('a page of which nothing is left is refused by its number', async () => {
+test('a page with nothing left to show is refused, and its number is named', async () => {
   const pages: InlinePage[] = [{ words: 'Sam' }, { words: '', html: '<script>a()</script><br>' }];
   await expect(composeContent(pages)).rejects.toMatchObject({
     code: 'invalid_request',

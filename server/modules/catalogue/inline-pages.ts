@@ -1,4 +1,4 @@
-// The pages of an inline book: as its owner writes them, and as they stand in its content.
+// Converts the pages of an inline book between the owner's form and the stored HTML.
 import {
   type InlinePage,
   type keptPage,
@@ -14,7 +14,7 @@ import { parse, readText, splitPages } from './stored-html.ts';
 
 export type KeptPage = z.output<typeof keptPage>;
 
-/** One spelling of what the sanitiser and a page's rendering write differently. */
+/** Normalises spelling that differs between the sanitiser and `renderPage`. */
 const plain = (html: string) =>
   oneSpaced(html)
     .replaceAll(' />', '>')
@@ -26,7 +26,7 @@ const isBlank = (node: ChildNode) => isText(node) && node.data.trim() === '';
 const isElement = (node: ChildNode | undefined, name: string): node is Element =>
   node !== undefined && isTag(node) && node.name === name;
 
-/** The lines of a paragraph; null where it has more than text. */
+/** Returns the lines of a paragraph; null if it has anything but text and line breaks. */
 function readLines({ children }: Element): string | null {
   if (!children.every((node) => isText(node) || isElement(node, 'br'))) return null;
   return children
@@ -38,7 +38,7 @@ function readLines({ children }: Element): string | null {
     .trim();
 }
 
-/** A picture, paragraphs of plain text, or both; null for anything else. */
+/** Returns a page made of a picture, paragraphs of plain text, or both; null for any other HTML. */
 function readSimple(html: string): KeptPage | null {
   const nodes = parse(html).filter((node) => !isBlank(node));
   const [first] = nodes;
@@ -56,19 +56,19 @@ function readSimple(html: string): KeptPage | null {
   return { picture: image ? picture : null, words: words.join('\n\n'), html: null };
 }
 
-/** A page that would not come back the same from a picture and plain words stays HTML. */
+/** Returns the page as a picture and words if this loses nothing; otherwise as HTML. */
 function readPage(html: string): KeptPage {
   const simple = readSimple(html);
   if (simple !== null && plain(renderPage(simple)) === plain(html)) return simple;
   return { picture: null, words: '', html: html.trim() };
 }
 
-/** The pages of a book's content as it is stored. */
+/** Returns the pages of a book's stored content. */
 export const readPages = (content: string): KeptPage[] => splitPages(content).map(readPage);
 
 /**
- * The content of a book, sanitised. Throws `invalid_request` where nothing of a page's HTML may be shown, and
- * for what is more than any book needs.
+ * Returns the sanitised content of a book. Throws `invalid_request` if the book is too large, or if nothing of
+ * a page's HTML is left to show.
  */
 export async function composeContent(pages: readonly InlinePage[]): Promise<string> {
   const sizes = pages.map(({ words, html }) =>
@@ -77,18 +77,18 @@ export async function composeContent(pages: readonly InlinePage[]): Promise<stri
   const sumOf = (name: 'attributes' | 'letters') => sizes.reduce((sum, one) => sum + one[name], 0);
   const message = excessOf({ attributes: sumOf('attributes'), letters: sumOf('letters') }).at(-1);
   if (message !== undefined) throw badFields([{ field: 'content', message }]);
-  // Fetched when it is needed: the sanitiser is large, and new books are rare.
+  // Imported on demand: the sanitiser is large, and new books are rare.
   const { sanitizeContent } = await import('./content.ts');
   const safe = pages.map((page) =>
     page.html ? { ...page, html: sanitizeContent(page.html) } : page,
   );
-  const hasSomething = (html: string) => html.includes('<img ') || hasWords(readText(html));
+  const hasContent = (html: string) => html.includes('<img ') || hasWords(readText(html));
   const issues = pages.flatMap(({ html }, index) => {
-    if (!html || hasSomething(safe[index]?.html ?? '')) return [];
+    if (!html || hasContent(safe[index]?.html ?? '')) return [];
     const message = `Page ${index + 1} has nothing that may be shown: words, or a picture of the library`;
     return [{ field: `content.${index}.html`, message }];
   });
-  // Each names its page.
+  // Each message names its page, so the field name is left out.
   if (issues.length > 0) throw badFields(issues, { tell: ({ message }) => message });
   return sanitizeContent(renderPages(safe));
 }

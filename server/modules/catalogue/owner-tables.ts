@@ -1,5 +1,5 @@
-// The shelf as its owner searches and sorts it: with what the reports say of its books, which a shelf does
-// not hold, for they are long and she alone asks.
+// The owner's table of books, which can be searched and sorted by the reports too. The shelf does not hold
+// reports, because they are long and only the owner needs them.
 import {
   sortRows,
   shownText,
@@ -12,32 +12,32 @@ import { listReports } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
 export interface OwnerTable {
-  /** Finds books by what the table shows of them. */
+  /** Finds books by the text that the table shows. */
   find: Find;
   ordered(column: TableColumn, order?: 'up' | 'down'): readonly ShelvedBook[];
 }
 
-/** So many reports are read at once: SQLite serves nobody else during a statement. */
-const READ_AT_ONCE = 200;
+/** The number of reports read in one statement: SQLite blocks the process during a statement. */
+const BATCH = 200;
 
 type Reports = Map<string, TableRow['report']>;
 
 async function readReports(db: Db): Promise<Reports> {
   const reports: Reports = new Map();
   for (let after = ''; ;) {
-    const rows = await listReports(db, after, READ_AT_ONCE);
+    const rows = await listReports(db, after, BATCH);
     for (const { id, report } of rows) {
       const { decodable, failing } = JSON.parse(report ?? '{}') as Partial<{
         decodable: number;
         failing: unknown[];
       }>;
-      // Stored by an earlier edition, it may have another shape.
+      // A report stored by an earlier version of the software may have another shape.
       if (typeof decodable === 'number' && Array.isArray(failing)) {
         reports.set(id, { decodable, failing: failing.length });
       }
     }
     const last = rows.at(-1);
-    if (last === undefined || rows.length < READ_AT_ONCE) return reports;
+    if (last === undefined || rows.length < BATCH) return reports;
     after = last.id;
   }
 }
@@ -63,15 +63,15 @@ function makeTable(shelf: Shelf, reports: Reports): OwnerTable {
   };
 }
 
-/** Made once for a shelf, when the owner asks for it first. */
+/** Builds the table of a shelf on first use, and caches it with the shelf. */
 export function createOwnerTables(db: Db): (shelf: Shelf) => Promise<OwnerTable> {
   const tables = new WeakMap<Shelf, Promise<OwnerTable>>();
   return (shelf) => {
-    const known = tables.get(shelf);
-    if (known) return known;
-    const making = readReports(db).then((reports) => makeTable(shelf, reports));
-    tables.set(shelf, making);
-    making.catch(() => tables.delete(shelf));
-    return making;
+    const cached = tables.get(shelf);
+    if (cached) return cached;
+    const table = readReports(db).then((reports) => makeTable(shelf, reports));
+    tables.set(shelf, table);
+    table.catch(() => tables.delete(shelf));
+    return table;
   };
 }

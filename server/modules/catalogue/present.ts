@@ -1,4 +1,4 @@
-// The only way a book leaves the server: every field is named.
+// Builds the API representations of a book. Every field is listed, so no column leaks by accident.
 import type { z } from 'zod';
 import type { AdminBook, Book, BookSummary, WholeBook } from '../../../contracts/books.ts';
 import {
@@ -25,12 +25,12 @@ export function presentSummary(row: BookSummaryRow): BookSummary {
   };
 }
 
-/** Null also where an earlier edition stored it in a shape that is not known any more. */
+/** Parses a stored JSON value. Returns null if an earlier version of the software stored another shape. */
 function presentStored<T>(shape: z.ZodType<T>, stored: string | null): T | null {
   return stored === null ? null : (shape.safeParse(JSON.parse(stored)).data ?? null);
 }
 
-/** How the words of a book are made; null for a flipbook, and where nobody has looked at them yet. */
+/** Returns the breakdown of a book's words; null for a flipbook, and for a book that is not checked yet. */
 export const presentBookWords = (row: ReadBookRow): BookWords | null =>
   row.content === null ? null : presentStored(bookWords, row.words);
 
@@ -60,7 +60,7 @@ function presentFigures(report: BookReport | null): ReportFigures | null {
   };
 }
 
-/** `openUrl` is where a flipbook of the library's own opens. */
+/** `openUrl` opens the library's own flipbook; null for other books. */
 export function presentAdminBook(row: AdminBookRow, openUrl: string | null): AdminBook {
   return {
     ...presentSummary(row),

@@ -1,5 +1,5 @@
-// The books as they stand in the library: by level, within a level in teaching order. With what a list
-// is made of worked out once, for it is asked far more often than a book changes.
+// All books in the order of the library: by level, then in teaching order. Everything that lists need is
+// computed once, because lists are requested far more often than books change.
 import type { BookSummary } from '../../../contracts/books.ts';
 import type { FittingBook, Taught } from '../../../domain/fit.ts';
 import { categories, levelOf, type Category } from '../../../domain/levels.ts';
@@ -8,53 +8,53 @@ import { type Find, indexTexts } from '../../../domain/search-index.ts';
 import { type SoundTable, tabulateSounds } from '../../../domain/sound-table.ts';
 import { presentSummary } from './present.ts';
 import type { ShelfRow } from './store.ts';
-import { latestPlace, taught } from './teaching.ts';
+import { latestTeachingIndex, taught } from './teaching.ts';
 
 export interface ShelvedBook extends FittingBook {
   id: string;
-  /** Where it stands in `Shelf.books`. */
-  place: number;
+  /** The index in `Shelf.books`. */
+  index: number;
   row: ShelvedRow;
   summary: BookSummary;
-  /** What a search looks at. */
+  /** The text that is searched. */
   text: string;
 }
 
-/** Its sounds are known by themselves. */
+/** The row without its sounds, which are in `ShelvedBook.sounds`. */
 type ShelvedRow = Omit<ShelfRow, 'phonograms'>;
 
 export interface Shelf {
-  /** In order: those of a level stand together. */
+  /** Sorted by level, so the books of a level are contiguous. */
   books: ShelvedBook[];
   summaries: BookSummary[];
   byId: ReadonlyMap<string, ShelvedBook>;
   byCategory: ReadonlyMap<Category, ShelvedBook[]>;
-  /** The same by title, as the database orders titles. */
+  /** The books of each level in the database's order of titles. */
   byTitle: ReadonlyMap<Category, ShelvedBook[]>;
-  /** By the places of the books. */
+  /** Addressed by the index of a book. */
   sounds: SoundTable;
   /** Finds books by their texts. */
   find: Find;
-  /** The sounds of a level that some book of that very level has. */
+  /** The sounds that at least one book of their own level contains. */
   practised: Taught[];
 }
 
 const titles = new Intl.Collator('en', { numeric: true });
 
-/** `rows` in the order of their titles. */
-export function fillShelf(rows: readonly ShelfRow[]): Shelf {
+/** Builds the shelf from rows that are sorted by title. */
+export function buildShelf(rows: readonly ShelfRow[]): Shelf {
   const shelved = rows.map(shelve);
-  const placed = shelved.map((book) => ({ book, latest: latestPlace(book.sounds) }));
-  placed.sort(
+  const sorted = shelved.map((book) => ({ book, latest: latestTeachingIndex(book.sounds) }));
+  sorted.sort(
     (a, b) =>
       a.book.level - b.book.level ||
-      // Two that are not known differ by no number.
+      // `Infinity - Infinity` would be NaN.
       (a.latest === b.latest ? 0 : a.latest - b.latest) ||
       titles.compare(a.book.row.title, b.book.row.title) ||
       (a.book.row.id < b.book.row.id ? -1 : 1),
   );
-  const books = placed.map(({ book }) => book);
-  for (const [place, book] of books.entries()) book.place = place;
+  const books = sorted.map(({ book }) => book);
+  for (const [index, book] of books.entries()) book.index = index;
   const ofLevel = (level: number) => books.filter((book) => book.level === level);
   return {
     books,
@@ -63,7 +63,7 @@ export function fillShelf(rows: readonly ShelfRow[]): Shelf {
     byCategory: new Map(categories.map((category) => [category, ofLevel(levelOf(category))])),
     byTitle: Map.groupBy(shelved, ({ row }) => row.category),
     sounds: tabulateSounds(books),
-    find: onceAsked(() => indexTexts(books.map(({ text }) => text))),
+    find: lazyFind(() => indexTexts(books.map(({ text }) => text))),
     practised: categories.flatMap((category) => {
       const level = levelOf(category);
       const sounds = new Set(ofLevel(level).flatMap((book) => book.sounds ?? []));
@@ -72,11 +72,11 @@ export function fillShelf(rows: readonly ShelfRow[]): Shelf {
   };
 }
 
-/** Many shelves are replaced before anybody has searched them. */
-function onceAsked(make: () => Find): Find {
+/** Builds the search index on first use: many shelves are replaced before anyone searches them. */
+function lazyFind(build: () => Find): Find {
   let find: Find | undefined;
   return (search) => {
-    find ??= make();
+    find ??= build();
     return find(search);
   };
 }
@@ -84,7 +84,7 @@ function onceAsked(make: () => Find): Find {
 function shelve({ phonograms, ...row }: ShelfRow): ShelvedBook {
   return {
     id: row.id,
-    place: 0,
+    index: 0,
     row,
     summary: presentSummary(row),
     text: searchableText(row),

@@ -3,7 +3,7 @@ import type { Book } from '../../../contracts/books.ts';
 import type { Db, BooksTable, Tables } from '../../database/tables.ts';
 
 type WholeRow = Selectable<BooksTable>;
-/** What its owner says of it and readers see. */
+/** The columns that readers may see. */
 export type BookRow = Omit<
   WholeRow,
   | 'text'
@@ -15,15 +15,15 @@ export type BookRow = Omit<
   | 'version'
   | 'edited_at'
 >;
-/** What the reader shows. */
+/** A book as the reader opens it. */
 export type ReadBookRow = BookRow & Pick<WholeRow, 'words'>;
-/** A book without its words, which may be long. */
+/** A book without its content, which may be long. */
 export type BookSummaryRow = Omit<BookRow, 'content'>;
-/** With its sounds, a JSON array of keys; null where they are not known. */
+/** A summary with its sounds: a JSON array of keys, or null if they are not known. */
 export type ShelfRow = BookSummaryRow & Pick<WholeRow, 'phonograms' | 'level_reason'>;
-/** What its owner sees besides. */
+/** A summary with the columns that only the owner may see. */
 export type AdminBookRow = BookSummaryRow & Pick<WholeRow, 'level_reason' | 'report'>;
-/** A book that comes with a report, or that will be given one. */
+/** A new book; its report can be added later. */
 export type NewBookRow = Insertable<BooksTable>;
 /** A book as its owner edits it. */
 export type WholeBookRow = BookRow &
@@ -44,7 +44,7 @@ const summary = [
   'created_at',
 ] as const;
 
-/** The row of a book that is new at `now` (epoch milliseconds). */
+/** Returns the row of a book created at `now` (epoch milliseconds). */
 export function toBookRow(book: Omit<Book, 'words'>, now: number): BookRow {
   return {
     id: book.id,
@@ -63,12 +63,12 @@ export function toBookRow(book: Omit<Book, 'words'>, now: number): BookRow {
   };
 }
 
-/** All, by their ids. */
+/** Lists all books, ordered by id. */
 export async function listBooks(db: Db): Promise<BookSummaryRow[]> {
   return db.selectFrom('books').select(summary).orderBy('id').execute();
 }
 
-/** All, by their titles, whose order is the database's; the shelf has an order of its own besides. */
+/** Lists all books in the database's order of titles. */
 export async function listForShelf(db: Db): Promise<ShelfRow[]> {
   return db
     .selectFrom('books')
@@ -78,18 +78,18 @@ export async function listForShelf(db: Db): Promise<ShelfRow[]> {
     .execute();
 }
 
-/** Books with their reports, which readers' lists never ask for: these ones or all, in no order. */
+/** Lists the given books, or all, with their reports, in no particular order. */
 export async function listAdminBooks(
   db: Db,
   ids: readonly string[] | 'all',
 ): Promise<AdminBookRow[]> {
-  // PostgreSQL takes no empty list.
+  // PostgreSQL does not allow an empty `in ()`.
   if (ids.length === 0) return [];
   const books = db.selectFrom('books').select([...summary, 'level_reason', 'report']);
   return (ids === 'all' ? books : books.where('id', 'in', ids)).execute();
 }
 
-/** The reports of books, by their ids: `limit` of those after `after`, the books without one left out. */
+/** Lists up to `limit` reports in the order of book ids, after the id `after`. Books without one are left out. */
 export async function listReports(
   db: Db,
   after: string,
@@ -129,21 +129,21 @@ export async function insertBook(db: Db, book: NewBookRow): Promise<void> {
     .execute();
 }
 
-/** Stores a book in the place of the one with its id; its report is made anew, places in it end with it. */
+/** Replaces the book with this id, marks its report as outdated, and clamps readers' positions to its length. */
 export async function updateBook(db: Db, book: NewBookRow): Promise<void> {
   await db
     .updateTable('books')
     .set({ ...(await sanitizeBook(book)), report_version: null, version: nextVersion })
     .where('id', '=', book.id)
     .execute();
-  await endPlaces(db, book.id, book.total_pages);
+  await clampProgress(db, book.id, book.total_pages);
 }
 
 const nextVersion = ({ eb, ref }: ExpressionBuilder<Tables, 'books'>) => eb(ref('version'), '+', 1);
 
 /**
- * Stores an owner's changes, as part of a transaction, unless the book has another version than the one
- * she has changed, or is gone; says whether it did. Places in it end with it.
+ * Stores an owner's changes within a transaction, and clamps readers' positions to the new length. Returns
+ * false, and stores nothing, if the book was deleted or no longer has this version.
  */
 export async function editBook(
   transaction: Db,
@@ -157,12 +157,12 @@ export async function editBook(
     .where('version', '=', version)
     .executeTakeFirst();
   if (edited.numUpdatedRows === 0n) return false;
-  await endPlaces(transaction, book.id, book.total_pages);
+  await clampProgress(transaction, book.id, book.total_pages);
   return true;
 }
 
-/** A place beyond the new end of a book becomes its last page. */
-export async function endPlaces(db: Db, bookId: string, totalPages: number): Promise<void> {
+/** Moves reading positions beyond the new end of a book to its last page. */
+export async function clampProgress(db: Db, bookId: string, totalPages: number): Promise<void> {
   await db
     .updateTable('progress')
     .set({ current_page: totalPages })
@@ -171,15 +171,15 @@ export async function endPlaces(db: Db, bookId: string, totalPages: number): Pro
     .execute();
 }
 
-/** All content is sanitised before it is stored, whatever way it came in. */
+/** Sanitises the content, wherever it comes from. */
 async function sanitizeBook<B extends NewBookRow>(book: B): Promise<B> {
   if (typeof book.content !== 'string') return book;
-  // Fetched when it is needed: the sanitiser is large, and new books are rare.
+  // Imported on demand: the sanitiser is large, and new books are rare.
   const { sanitizeContent } = await import('./content.ts');
   return { ...book, content: sanitizeContent(book.content) };
 }
 
-/** Deletes a book and, by its foreign key, all progress in it. Says whether it was there. */
+/** Deletes a book and, by foreign key, all progress in it. Returns whether the book existed. */
 export async function deleteBook(db: Db, bookId: string): Promise<boolean> {
   const deleted = await db.deleteFrom('books').where('id', '=', bookId).executeTakeFirst();
   return deleted.numDeletedRows === 1n;

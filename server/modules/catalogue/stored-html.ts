@@ -1,16 +1,16 @@
-// A book's content as it is stored, which is to say sanitised. A parser reads it: an expression that looks
-// for the ends of tags goes over some texts again and again, and whoever waits for the library waits with it.
+// Reads the stored, sanitised content of a book with a parser. A regular expression that looks for the ends of
+// tags would take quadratic time on some texts, and block the server.
 import { type ChildNode, isTag } from 'domhandler';
 import { Parser, parseDocument } from 'htmlparser2';
 import { partingTags } from '../../../contracts/book-content.ts';
 import { oneSpaced } from '../../../domain/text.ts';
 
-/** The nodes of a piece of content that stand in nothing else. */
+/** Returns the top-level nodes of some content. */
 export const parse = (html: string): ChildNode[] => parseDocument(html).children;
 
 /**
- * The HTML of each page: a section that stands in nothing else is a page, and what stands beside sections
- * belongs to the page that follows, or to the last one. As in the reader (`client/book-pages/`).
+ * Returns the HTML of each page. Each top-level section is a page; content outside of sections belongs to the
+ * page that follows, or to the last page. The reader splits pages in the same way (`client/book-pages/`).
  */
 export function splitPages(content: string): string[] {
   const { children } = parseDocument(content, { withStartIndices: true, withEndIndices: true });
@@ -30,19 +30,19 @@ export function splitPages(content: string): string[] {
   return pages;
 }
 
-/** What a child reads there, on one line. What is written above a word (`<rt>`) is none of it. */
+/** Returns the text that a child reads, on one line, without ruby annotations (`<rt>`). */
 export function readText(html: string): string {
   let text = '';
-  let above = 0;
-  const part = (name: string, step: 1 | -1) => {
-    if (name === 'rt') above += step;
+  let rubyDepth = 0;
+  const onTag = (name: string, step: 1 | -1) => {
+    if (name === 'rt') rubyDepth += step;
     else if (partingTags.includes(name)) text += ' ';
   };
   const parser = new Parser({
-    onopentagname: (name) => part(name, 1),
-    onclosetag: (name) => part(name, -1),
+    onopentagname: (name) => onTag(name, 1),
+    onclosetag: (name) => onTag(name, -1),
     ontext: (piece) => {
-      if (above === 0) text += piece;
+      if (rubyDepth === 0) text += piece;
     },
   });
   parser.end(html);

@@ -1,17 +1,19 @@
-// The order in which phonograms are taught, and where a book stands in it.
+// The order in which phonograms are taught, and the position of a book in it.
 import type { Taught } from '../../../domain/fit.ts';
 import { keyOf } from '../../../phonics/keys.ts';
 import { phonograms } from '../../../phonics/phonograms.ts';
 
-/** Every phonogram by its key, in teaching order. */
+/** The key and level of every phonogram, in teaching order. */
 export const taught: readonly Taught[] = phonograms.map((phonogram) => ({
   key: keyOf(phonogram),
   level: phonogram.level,
 }));
 
-const places = new Map(taught.map(({ key }, place) => [key, place]));
+const indexByKey = new Map(taught.map(({ key }, index) => [key, index]));
 
-/** The place of the latest of a book's sounds; behind all others where its words are not known. */
-export function latestPlace(sounds: readonly string[] | null): number {
-  return sounds === null ? Infinity : Math.max(-1, ...sounds.map((key) => places.get(key) ?? -1));
+/** The index of a book's sound that is taught last; Infinity if the book's words are not known. */
+export function latestTeachingIndex(sounds: readonly string[] | null): number {
+  return sounds === null
+    ? Infinity
+    : Math.max(-1, ...sounds.map((key) => indexByKey.get(key) ?? -1));
 }

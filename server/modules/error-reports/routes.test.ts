@@ -14,7 +14,7 @@ const report: ErrorReport = {
   release: 'index-BQxD3.js',
 };
 
-describe.each(engines)('reports of failures over %s', (engine) => {
+describe.each(engines)('error reports over %s', (engine) => {
   let library: Library;
   const browserFailed = vi.fn();
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe.each(engines)('reports of failures over %s', (engine) => {
   const logged = () =>
     library.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg.startsWith('A page'));
 
-  test('are a line in the log, with the id of the request, and a count', async () => {
+  test('are logged with the request id and counted', async () => {
     const { status, headers } = await send(report);
     expect(status).toBe(204);
     expect(logged()).toEqual([
@@ -36,7 +36,7 @@ describe.each(engines)('reports of failures over %s', (engine) => {
     expect(browserFailed.mock.calls).toEqual([['screen']]);
   });
 
-  test('say nothing personal, whoever has sent them', async () => {
+  test('are logged without personal data', async () => {
     const message = 'Kim (kim@example.com, 6) is not defined at 4 Foam Street';
     await send({ ...report, message }, { referer: 'https://library.example.com/reading/sam' });
     expect(logged()[0].report.message).toBe('… is not defined at …');
@@ -45,7 +45,7 @@ describe.each(engines)('reports of failures over %s', (engine) => {
     }
   });
 
-  test('are refused beyond their size, and beyond their number', async () => {
+  test('are refused when too large or too many', async () => {
     expect((await send({ ...report, message: 'x'.repeat(5000) })).status).toBe(413);
     const { calls } = endpoints['POST /api/error-reports'].limit;
     for (let i = 1; i < calls; i++) await send(report);

@@ -1,5 +1,5 @@
-// Where the library's own flipbooks open. A book keeps the address it was given; what leaves is always
-// at the library's present host, for a library may move.
+// The addresses of the library's own flipbooks. A book keeps the address it was stored with, but responses use
+// the current host, because a library may move to another host.
 import { randomBytes } from 'node:crypto';
 import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import { getSecret } from './store.ts';
@@ -7,32 +7,32 @@ import { type Holder, readTicket, writeTicket } from './tickets.ts';
 import type { Db } from '../../database/tables.ts';
 
 export interface FlipbookAddresses {
-  /** The address without a ticket; any other than the library's own as it is. */
+  /** Returns the address without a ticket; the address of another host unchanged. */
   plain(address: string): string;
-  /** The address with a ticket for its holder; null for any other than the library's own. */
+  /** Returns the address with a ticket for the holder; null for the address of another host. */
   open(address: string | null, holder: Holder): Promise<string | null>;
-  /** For whom a ticket opens a flipbook now; null where it opens it for nobody. */
+  /** Returns the holder of a ticket; null if the ticket is invalid or has expired. */
   holderOf(flipbookId: string, ticket: string): Promise<Holder | null>;
 }
 
 const SECRET = 'flipbook tickets';
-/** For how long a process goes on with the secret it has read, in milliseconds. */
-const REMEMBERED = 600_000;
+/** How long a process caches the secret, in milliseconds. */
+const SECRET_CACHE_TIME = 600_000;
 
 export function createFlipbookAddresses(
   db: Db,
   publicUrl: string,
   now: () => number,
 ): FlipbookAddresses {
-  let known: { secret: Promise<string>; readAt: number } | undefined;
+  let cached: { secret: Promise<string>; readAt: number } | undefined;
 
   function secret(): Promise<string> {
-    if (known && now() - known.readAt < REMEMBERED) return known.secret;
+    if (cached && now() - cached.readAt < SECRET_CACHE_TIME) return cached.secret;
     const reading = getSecret(db, SECRET, randomBytes(32).toString('base64url'), now());
-    const own = { secret: reading, readAt: now() };
-    known = own;
+    const entry = { secret: reading, readAt: now() };
+    cached = entry;
     reading.catch(() => {
-      if (known === own) known = undefined;
+      if (cached === entry) cached = undefined;
     });
     return reading;
   }

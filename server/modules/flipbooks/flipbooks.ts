@@ -1,5 +1,5 @@
-// Makes flipbooks of PDF files, and tells how far they are. What is told stands in the database, so
-// that it is the same in every process and after a restart.
+// Converts PDF files to flipbooks, and reports the progress. The progress is in the database, so that every
+// process reports the same, also after a restart.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,45 +10,45 @@ import type { FlipbookFiles } from '../../providers/storage/flipbook-files.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
 import type { Upload } from '../../http/uploads.ts';
 import type { FlipbookAddresses } from './addresses.ts';
-import { type DrawnPage, type Drawer, DrawingRefused } from './drawer.ts';
+import { type RenderedPage, type Renderer, RenderRefused } from './renderer.ts';
 import { receivePdf } from './receive.ts';
 import {
   adoptFlipbook,
   beginFlipbook,
   type FlipbookRow,
   getFlipbook,
-  noteFlipbook,
+  updateFlipbook,
 } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
 export interface Flipbooks {
   /**
-   * Takes in a PDF file and begins to make a flipbook of it; the same file gives the flipbook there is.
-   * Throws a Problem for what is no PDF or too large, and leaves nothing behind.
+   * Receives a PDF file and starts to render it in the background. Returns the existing flipbook if the same file
+   * was uploaded before. Throws a Problem, and stores nothing, if the file is not a PDF or too large.
    */
   make(upload: Upload): Promise<Flipbook>;
-  /** How far it is. Throws `not_found`. */
+  /** Returns a flipbook with its progress. Throws `not_found`. */
   get(flipbookId: string): Promise<Flipbook>;
-  /** What was drawn, or null where it is not there (any more). */
-  getDrawn(flipbookId: string): Promise<Drawn | null>;
-  /** Keeps what was drawn in another library; `folder` has the pictures, and is moved. */
-  adopt(flipbookId: string, folder: string, drawn: Drawn): Promise<void>;
-  /** A picture of one of its pages, or null. */
+  /** Returns the rendered pages; null if there are none, or their files are gone. */
+  getRendered(flipbookId: string): Promise<RenderedFlipbook | null>;
+  /** Stores a flipbook that another library rendered. Moves `folder`, which has the pictures. */
+  adopt(flipbookId: string, folder: string, flipbook: RenderedFlipbook): Promise<void>;
+  /** Returns a picture of a page, or null. */
   readPicture(flipbookId: string, name: string): Promise<Buffer | null>;
-  /** Ends what is being drawn, which is noted. */
+  /** Stops all rendering, and records it as refused. */
   close(): Promise<void>;
 }
 
-export interface Drawn {
-  pages: DrawnPage[];
-  /** The address of the picture of its first page. */
+export interface RenderedFlipbook {
+  pages: RenderedPage[];
+  /** The address of the cover, a picture of the first page. */
   cover: string;
 }
 
-/** A flipbook whose process has not been heard of for so many milliseconds is not being drawn any more. */
-const LONGEST_SILENCE = 60_000;
-const HEARD_EVERY = 10_000;
-/** The file that is drawn, in the folder it is drawn in. */
+/** Without a heartbeat for this long, in milliseconds, a flipbook counts as interrupted. */
+const HEARTBEAT_TIMEOUT = 60_000;
+const HEARTBEAT_INTERVAL = 10_000;
+/** The name of the PDF file in the working folder. */
 const SOURCE = 'book.pdf';
 const COVER = 'cover.webp';
 
@@ -59,23 +59,23 @@ export interface FlipbookParts {
   db: Db;
   files: FlipbookFiles;
   objects: ObjectStore;
-  drawer: Drawer;
+  renderer: Renderer;
   addresses: FlipbookAddresses;
   /** Epoch milliseconds. */
   now: () => number;
   log: Pick<FastifyBaseLogger, 'error'>;
-  metrics: Pick<Metrics, 'flipbookDrawn'>;
+  metrics: Pick<Metrics, 'flipbookRendered'>;
 }
 
 export function createFlipbooks(parts: FlipbookParts): Flipbooks {
-  const { db, files, objects, drawer, addresses, now, log, metrics } = parts;
-  const underWay = new Set<Promise<void>>();
+  const { db, files, objects, renderer: renderer, addresses, now, log, metrics } = parts;
+  const running = new Set<Promise<void>>();
 
   async function present(row: FlipbookRow): Promise<Flipbook> {
     const { id, refusal, cover } = row;
     if (refusal !== null) return { state: 'refused', id, message: refusal };
     if (row.pages === null || cover === null) {
-      if (now() - row.heard_at < LONGEST_SILENCE) {
+      if (now() - row.heard_at < HEARTBEAT_TIMEOUT) {
         return { state: 'drawing', id, pagesDone: row.pages_done, pageCount: row.page_count };
       }
       const message =
@@ -83,7 +83,7 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
       return { state: 'refused', id, message };
     }
     const flipbookUrl = addresses.plain(`https://localhost/flipbooks/${id}`);
-    const pages = JSON.parse(row.pages) as DrawnPage[];
+    const pages = JSON.parse(row.pages) as RenderedPage[];
     return {
       state: 'ready',
       id,
@@ -104,42 +104,46 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
     return present(row);
   }
 
-  /** Draws what was received, and keeps it or says why not. */
-  async function draw(id: string, folder: string): Promise<void> {
-    const note = (change: Partial<Omit<FlipbookRow, 'id'>>) =>
-      noteFlipbook(db, id, { ...change, heard_at: now() });
-    const unnoted = (error: unknown) => log.error({ err: error }, 'A flipbook cannot be noted');
-    // While it waits for its turn, too.
-    const heard = setInterval(() => void note({}).catch(unnoted), HEARD_EVERY).unref();
-    let noting: Promise<void> = Promise.resolve();
+  /** Renders a received file, and stores the pages or the reason for the refusal. */
+  async function render(id: string, folder: string): Promise<void> {
+    const save = (change: Partial<Omit<FlipbookRow, 'id'>>) =>
+      updateFlipbook(db, id, { ...change, heard_at: now() });
+    const logNotSaved = (error: unknown) =>
+      log.error({ err: error }, 'The progress of a flipbook was not saved');
+    // Also runs while the file waits in the renderer's queue.
+    const heartbeat = setInterval(
+      () => void save({}).catch(logNotSaved),
+      HEARTBEAT_INTERVAL,
+    ).unref();
+    let saving: Promise<void> = Promise.resolve();
     try {
       const file = join(folder, SOURCE);
-      const pages = await drawer.draw({ file, folder }, ({ pagesDone, pageCount }) => {
-        noting = noting
-          .then(() => note({ pages_done: pagesDone, page_count: pageCount }))
-          .catch(unnoted);
+      const pages = await renderer.render({ file, folder }, ({ pagesDone, pageCount }) => {
+        saving = saving
+          .then(() => save({ pages_done: pagesDone, page_count: pageCount }))
+          .catch(logNotSaved);
       });
       const cover = await objects.put(
         `flipbooks/${id}/${COVER}`,
         await readFile(join(folder, COVER)),
       );
-      for (const left of [SOURCE, COVER]) await rm(join(folder, left));
+      for (const name of [SOURCE, COVER]) await rm(join(folder, name));
       await files.keep(folder, id);
-      await noting;
-      await note({ pages: JSON.stringify(pages), cover, page_count: pages.length });
-      metrics.flipbookDrawn('drawn');
+      await saving;
+      await save({ pages: JSON.stringify(pages), cover, page_count: pages.length });
+      metrics.flipbookRendered('drawn');
     } catch (error) {
-      await noting;
-      const isKnown = error instanceof DrawingRefused;
-      const isOurs = !isKnown || error.cause !== undefined;
+      await saving;
+      const isRefusal = error instanceof RenderRefused;
+      const isOurs = !isRefusal || error.cause !== undefined;
       if (isOurs) log.error({ err: error }, 'A PDF was not drawn');
-      metrics.flipbookDrawn(isOurs ? 'failed' : 'refused');
-      const refusal = isKnown
+      metrics.flipbookRendered(isOurs ? 'failed' : 'refused');
+      const refusal = isRefusal
         ? error.message
         : 'The pages could not be kept just now. Please upload the PDF again.';
-      await note({ refusal });
+      await save({ refusal });
     } finally {
-      clearInterval(heard);
+      clearInterval(heartbeat);
       await files.discard(folder);
     }
   }
@@ -151,17 +155,17 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
         const id = await receivePdf(upload, join(folder, SOURCE));
         const known = await getFlipbook(db, id);
         const { state } = known ? await present(known) : { state: 'refused' };
-        const isMade = state === 'drawing' || (state === 'ready' && (await files.has(id)));
-        if (isMade || !(await beginFlipbook(db, id, known, now()))) {
+        const exists = state === 'drawing' || (state === 'ready' && (await files.has(id)));
+        if (exists || !(await beginFlipbook(db, id, known, now()))) {
           await files.discard(folder);
-          await noteFlipbook(db, id, { unused_since: null });
+          await updateFlipbook(db, id, { unused_since: null });
         } else {
-          const drawing = draw(id, folder)
+          const rendering = render(id, folder)
             .catch((error: unknown) =>
-              log.error({ err: error }, 'What became of a PDF cannot be noted'),
+              log.error({ err: error }, 'The result of rendering a PDF was not saved'),
             )
-            .finally(() => underWay.delete(drawing));
-          underWay.add(drawing);
+            .finally(() => running.delete(rendering));
+          running.add(rendering);
         }
         return await get(id);
       } catch (error) {
@@ -170,11 +174,11 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
       }
     },
     get,
-    async getDrawn(flipbookId) {
+    async getRendered(flipbookId) {
       const row = await getFlipbook(db, flipbookId);
       if (!row || row.pages === null || row.cover === null) return null;
       if (!(await files.has(flipbookId))) return null;
-      return { pages: JSON.parse(row.pages) as DrawnPage[], cover: row.cover };
+      return { pages: JSON.parse(row.pages) as RenderedPage[], cover: row.cover };
     },
     async adopt(flipbookId, folder, { pages, cover }) {
       await files.keep(folder, flipbookId);
@@ -183,8 +187,8 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
     },
     readPicture: (flipbookId, name) => files.read(flipbookId, name),
     async close() {
-      drawer.close();
-      await Promise.all(underWay);
+      renderer.close();
+      await Promise.all(running);
     },
   };
 }

@@ -1,58 +1,61 @@
-// The form fields and notes of a PDF: what was typed into them stands beside a page and not in it, and many
-// programs leave it to the reader to draw.
+// Makes the form fields and notes of a PDF part of its pages. A PDF stores what was typed into them apart from the
+// page, and many programs leave it to the viewer to draw it.
 import type { PDFiumDocument, PDFiumPage } from '@hyzyla/pdfium';
 
-/** Of FPDF_GetFormType: a form that is no PDF page at all but a program of its own. */
-const XFA_ALONE = 2;
-/** FLAT_NORMALDISPLAY: as the page looks on a screen. */
-const AS_SHOWN = 0;
+/** A result of FPDF_GetFormType: a form in XFA, which is not made of PDF pages. */
+const XFA_FORM = 2;
+/** FLAT_NORMALDISPLAY: flattens for display on a screen, not for print. */
+const NORMAL_DISPLAY = 0;
 /** No page of a child's book has more letters. */
-const MOST_LETTERS = 20_000;
+const MAX_LETTERS = 20_000;
 
-/** Why the form cannot be drawn, in a sentence; null where it can. */
+/** Returns why the form cannot be rendered, in a sentence; null if it can. */
 export function formRefusalOf(document: PDFiumDocument): string | null {
   const { module, documentIdx } = {
     module: document['module'],
     documentIdx: document['documentIdx'],
   };
-  if (module._FPDF_GetFormType(documentIdx) !== XFA_ALONE) return null;
+  if (module._FPDF_GetFormType(documentIdx) !== XFA_FORM) return null;
   return 'This PDF is a form of a kind that only a few programs can show. Print it to a new PDF, and upload that.';
 }
 
 export interface OpenedPage {
   page: PDFiumPage;
-  /** Whether something stood beside the page, and is a part of it now. */
+  /** Whether fields or notes were made part of the page. */
   isFlattened: boolean;
 }
 
-/** Page `index`, counted from 0, with its form fields and notes made part of it: drawn, and among its words. */
+/** Opens page `index`, counted from 0, and makes its form fields and notes part of its picture and its text. */
 export function openPage(document: PDFiumDocument, index: number): OpenedPage {
   const page = document.getPage(index);
   const { module, pageIdx } = { module: page['module'], pageIdx: page['pageIdx'] };
   if (module._FPDFPage_GetAnnotCount(pageIdx) === 0) return { page, isFlattened: false };
   const form = document.initializeFormFields();
   module._FORM_OnAfterLoadPage(pageIdx, form);
-  module._FPDFPage_Flatten(pageIdx, AS_SHOWN);
+  module._FPDFPage_Flatten(pageIdx, NORMAL_DISPLAY);
   module._FORM_OnBeforeClosePage(pageIdx, form);
   module._FPDF_ClosePage(pageIdx);
   return { page: document.getPage(index), isFlattened: true };
 }
 
-/** The words of such a page. Between fields PDFium ends no line, and would make one word of two. */
+/**
+ * Returns the text of a page. PDFium does not break lines between flattened fields, so this adds the line breaks
+ * that keep words apart.
+ */
 export function readText({ page, isFlattened }: OpenedPage): string {
   if (!isFlattened) return page.getText();
   const { module, pageIdx } = { module: page['module'], pageIdx: page['pageIdx'] };
   const text = module._FPDFText_LoadPage(pageIdx);
-  const place = module.wasmExports.malloc(16);
+  const pointer = module.wasmExports.malloc(16);
   try {
     let read = '';
     let line: number | null = null;
-    const count = Math.min(module._FPDFText_CountChars(text), MOST_LETTERS);
+    const count = Math.min(module._FPDFText_CountChars(text), MAX_LETTERS);
     for (let index = 0; index < count; index++) {
       const code = module._FPDFText_GetUnicode(text, index);
       const letter = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-      module._FPDFText_GetCharOrigin(text, index, place, place + 8);
-      const [, y = 0] = new Float64Array(module.HEAPU8.slice(place, place + 16).buffer);
+      module._FPDFText_GetCharOrigin(text, index, pointer, pointer + 8);
+      const [, y = 0] = new Float64Array(module.HEAPU8.slice(pointer, pointer + 16).buffer);
       const height = module._FPDFText_GetFontSize(text, index);
       if (line !== null && Math.abs(y - line) > height / 2 && !/\s$/.test(read)) read += '\n';
       read += letter;
@@ -60,7 +63,7 @@ export function readText({ page, isFlattened }: OpenedPage): string {
     }
     return read;
   } finally {
-    module.wasmExports.free(place);
+    module.wasmExports.free(pointer);
     module._FPDFText_ClosePage(text);
   }
 }

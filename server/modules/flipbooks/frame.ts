@@ -1,5 +1,5 @@
-// What the reader shows in a frame: a flipbook of the library's own and its pictures. They are a book's
-// words: whoever opens them holds a ticket, and a student's opens while her subscription does.
+// Serves the library's own flipbooks, which the reader shows in a frame, and their pictures. Both need a valid
+// ticket; a student's ticket also needs an active subscription.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -19,15 +19,15 @@ interface Services {
   subscriptions: Subscriptions;
 }
 
-const PLACE = '<script type="application/json" id="flipbook">{}</script>';
+const DATA_PLACEHOLDER = '<script type="application/json" id="flipbook">{}</script>';
 const PICTURE = /^page-\d{1,3}(-small)?\.webp$/;
-/** As long as any ticket: a picture's address holds one. */
+/** The longest lifetime of a ticket, in seconds. A picture's address contains a ticket. */
 const HALF_A_DAY_S = 43_200;
 
 const GONE =
   'The pages of this book are not here any more. Please tell the owner of the library about it.';
 
-interface Asked {
+interface FrameRequest {
   Params: { flipbookId: string; picture: string };
   Querystring: { ticket?: unknown };
 }
@@ -38,7 +38,8 @@ export function frameRoutes(
   { clientFolder, headers }: { clientFolder: string; headers: Readonly<Record<string, string>> },
 ): void {
   const source = readFileSync(join(clientFolder, 'flipbook.html'), 'utf8');
-  if (!source.includes(PLACE)) throw new Error(`flipbook.html has no place for ${PLACE}`);
+  if (!source.includes(DATA_PLACEHOLDER))
+    throw new Error(`flipbook.html has no place for ${DATA_PLACEHOLDER}`);
 
   function send(reply: FastifyReply, status: number, frame: FlipbookFrame) {
     const json = JSON.stringify(frame).replaceAll('<', '\\u003c');
@@ -47,33 +48,37 @@ export function frameRoutes(
       .headers(headers)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(source.replace(PLACE, () => PLACE.replace('{}', () => json)));
+      .send(source.replace(DATA_PLACEHOLDER, () => DATA_PLACEHOLDER.replace('{}', () => json)));
   }
 
-  async function isAdmitted(id: string, ticket: unknown): Promise<boolean> {
+  async function isAuthorized(id: string, ticket: unknown): Promise<boolean> {
     if (typeof ticket !== 'string' || !flipbookId.safeParse(id).success) return false;
     const holder = await flipbookAddresses.holderOf(id, ticket);
     if (holder === null) return false;
     return holder === 'owner' || opens(await subscriptions.get(holder.uid), now());
   }
 
-  app.get<Asked>('/flipbooks/:flipbookId', { schema: { hide: true } }, async (request, reply) => {
-    const { flipbookId: id } = request.params;
-    const { ticket } = request.query;
-    if (!(await isAdmitted(id, ticket))) {
-      return send(reply, 403, { problem: ticketExpired().message, opensAnew: true });
-    }
-    const drawn = await flipbooks.getDrawn(id);
-    if (drawn === null) return send(reply, 404, { problem: GONE, opensAnew: false });
-    return send(reply, 200, { id, ticket: String(ticket), pages: drawn.pages });
-  });
+  app.get<FrameRequest>(
+    '/flipbooks/:flipbookId',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { flipbookId: id } = request.params;
+      const { ticket } = request.query;
+      if (!(await isAuthorized(id, ticket))) {
+        return send(reply, 403, { problem: ticketExpired().message, opensAnew: true });
+      }
+      const flipbook = await flipbooks.getRendered(id);
+      if (flipbook === null) return send(reply, 404, { problem: GONE, opensAnew: false });
+      return send(reply, 200, { id, ticket: String(ticket), pages: flipbook.pages });
+    },
+  );
 
-  app.get<Asked>(
+  app.get<FrameRequest>(
     '/flipbooks/:flipbookId/:picture',
     { schema: { hide: true } },
     async (request, reply) => {
       const { flipbookId: id, picture } = request.params;
-      if (!(await isAdmitted(id, request.query.ticket))) throw ticketExpired();
+      if (!(await isAuthorized(id, request.query.ticket))) throw ticketExpired();
       const bytes = PICTURE.test(picture) ? await flipbooks.readPicture(id, picture) : null;
       if (bytes === null) throw new Problem('not_found', 'There is no such page.');
       return reply

@@ -1,36 +1,36 @@
-// Pictures inside a PDF that are too large for PDFium: it would leave their place blank, and say nothing.
+// Finds pictures in a PDF that are too large for PDFium, which would silently leave them blank.
 import type { PDFiumPage } from '@hyzyla/pdfium';
-import type { Size } from './drawing-rules.ts';
+import type { Size } from './page-size.ts';
 
-/** Such as 20,000 by 20,000. PDFium draws nothing of one whose bytes it cannot count with 32 bits. */
-const MOST_PIXELS = 400_000_000;
+/** For example 20,000 × 20,000. PDFium does not draw a picture whose size in bytes exceeds 32 bits. */
+const MAX_PIXELS = 400_000_000;
 
 /** FPDF_PAGEOBJ_IMAGE. */
 const IMAGE = 3;
 
-/** Why a picture cannot be drawn, in a sentence that begins with where it is; null where it can. */
+/** Returns why a picture cannot be drawn, in a sentence that begins with `where`; null if it can. */
 const refusalOf = (where: string, { width, height }: Size): string | null =>
-  width * height > MOST_PIXELS
-    ? `${where} has a picture of ${width} × ${height} pixels. It can have at most ${MOST_PIXELS / 1e6} million.`
+  width * height > MAX_PIXELS
+    ? `${where} has a picture of ${width} × ${height} pixels. It can have at most ${MAX_PIXELS / 1e6} million.`
     : null;
 
-/** The same of the pictures that stand on page `number` itself, before it is drawn. */
+/** Checks the pictures placed directly on page `number`, before the page is rendered. */
 export function hugePictureOn(page: PDFiumPage, number: number): string | null {
-  // What the package has for this counts to 65,535.
+  // The package's own function for this overflows at 65,535 pixels.
   const { module, pageIdx } = { module: page['module'], pageIdx: page['pageIdx'] };
-  const place = module.wasmExports.malloc(8);
+  const pointer = module.wasmExports.malloc(8);
   try {
     for (let index = page.getObjectCount() - 1; index >= 0; index--) {
       const object = module._FPDFPage_GetObject(pageIdx, index);
       if (module._FPDFPageObj_GetType(object) !== IMAGE) continue;
-      if (!module._FPDFImageObj_GetImagePixelSize(object, place, place + 4)) continue;
-      const [width = 0, height = 0] = new Uint32Array(module.HEAPU8.buffer, place, 2);
+      if (!module._FPDFImageObj_GetImagePixelSize(object, pointer, pointer + 4)) continue;
+      const [width = 0, height = 0] = new Uint32Array(module.HEAPU8.buffer, pointer, 2);
       const refusal = refusalOf(`Page ${number}`, { width, height });
       if (refusal !== null) return refusal;
     }
     return null;
   } finally {
-    module.wasmExports.free(place);
+    module.wasmExports.free(pointer);
   }
 }
 
@@ -38,8 +38,8 @@ const WIDTH = /\/Width\s+(\d+)/;
 const HEIGHT = /\/Height\s+(\d+)/;
 
 /**
- * The same of all pictures that a file says it has: those of a drawing within a page, PDFium does not
- * tell. A picture's size stands in plain text, whatever else of a file is packed.
+ * Checks all pictures declared in a file, because PDFium does not list those inside of nested drawings. The size of
+ * a picture is plain text even if the rest of the file is compressed.
  */
 export function hugePictureIn(file: Buffer): string | null {
   const text = file.toString('latin1');

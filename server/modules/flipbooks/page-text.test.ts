@@ -11,6 +11,6 @@ test.each([
   ['cafe\u0301', 'café'],
   [' \n ', ''],
   ['x'.repeat(30_000), 'x'.repeat(20_000)],
-])('%j is %j', (text, clean) => {
+])('%j becomes %j', (text, clean) => {
   expect(cleanPageText(text)).toBe(clean);
 });

@@ -1,18 +1,18 @@
-// The words of a PDF's page as a person would type them.
+// Cleans up the text of a PDF page.
 import { cleanSigns } from '../../../domain/text.ts';
 
-/** What belongs to no page of a child's book. */
-const LONGEST = 20_000;
+/** No page of a child's book is longer, in characters. */
+const MAX_LENGTH = 20_000;
 
 /**
- * Lines without what only the typesetter needs: a word that was parted at the end of a line is whole
- * again, joined letters (as in 'fish' with one sign for 'fi') are single ones, and no line is blank,
- * for a blank line parts pages. What cannot be read as text is left out.
+ * Returns the text as a person would type it: joins words that were hyphenated at the end of a line, splits
+ * ligatures (such as one character for 'fi'), and drops characters that are not text. Removes blank lines,
+ * because a blank line separates pages.
  */
 export function cleanPageText(text: string): string {
   return (
-    // PDFium's signs for a hyphen at the end of a line.
-    cleanSigns(text.slice(0, LONGEST).replace(/(?:\u0002|\ufffe|\u00ad)\s*/g, ''))
+    // The characters that PDFium uses for a hyphen at the end of a line.
+    cleanSigns(text.slice(0, MAX_LENGTH).replace(/(?:\u0002|\ufffe|\u00ad)\s*/g, ''))
       .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
       .replace(/[^\S\n]+/g, ' ')
       .replace(/[^\P{C}\n]|\ufffd/gu, '')

@@ -1,23 +1,23 @@
-// PDF files for tests, written by hand: good ones, and what people and mischief make of them.
+// Builds PDF files for tests: valid, damaged and malicious ones.
 import { deflateSync } from 'node:zlib';
 
 export interface TestPage {
   /** In points (1/72 inch). */
   width?: number;
   height?: number;
-  /** A line of text each. */
+  /** The lines of text. */
   lines?: readonly string[];
-  /** The whole content of the page, in the place of its lines. */
+  /** The whole content stream of the page, instead of lines. */
   content?: string | Buffer;
-  /** How `content` is packed, such as `/FlateDecode`. */
+  /** The compression of `content`, such as `/FlateDecode`. */
   filter?: string;
-  /** What else stands in the page's dictionary. */
+  /** Other entries of the page's dictionary. */
   extra?: string;
 }
 
 type Body = (string | Buffer)[];
 
-/** The file made of these objects, of which the first is the catalogue; `trailer` adds entries. */
+/** Returns a file of these objects, the first of which is the catalogue. `trailer` adds entries to the trailer. */
 export function writePdf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Body = ['%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'];
   const offsets: number[] = [];
@@ -43,7 +43,7 @@ export function writePdf(objects: readonly (string | Buffer)[], trailer = ''): B
   );
 }
 
-/** A stream object. */
+/** Returns a stream object. */
 export function writeStream(data: string | Buffer, entries = ''): Buffer {
   const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data;
   return Buffer.concat([
@@ -53,7 +53,7 @@ export function writeStream(data: string | Buffer, entries = ''): Buffer {
   ]);
 }
 
-/** A drawing, and the lines of text beneath it. */
+/** Returns the content of a page: a drawing, and lines of text below it. */
 function draw({ width = 432, height = 576, lines = [] }: TestPage, index: number): string {
   const hue = ['0.66 0.89 0.80', '1 0.75 0.68', '0.84 0.78 0.96'][index % 3];
   const text = lines.map(
@@ -67,7 +67,7 @@ function draw({ width = 432, height = 576, lines = [] }: TestPage, index: number
   ].join('\n');
 }
 
-/** A book of these pages. */
+/** Returns a PDF of these pages. */
 export function makePdf(pages: readonly TestPage[], trailer = ''): Buffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   const objects: (string | Buffer)[] = [
@@ -86,13 +86,13 @@ export function makePdf(pages: readonly TestPage[], trailer = ''): Buffer {
   return writePdf(objects, trailer);
 }
 
-/** A book of so many pages, each with a sentence. */
+/** Returns a PDF with this number of pages, each with a sentence. */
 export const bookOf = (pages: number): Buffer =>
   makePdf(
     Array.from({ length: pages }, (_, index) => ({ lines: [`Sam sat on mat ${index + 1}.`] })),
   );
 
-/** A page whose content, packed `times` over, is so many bytes. */
+/** Returns a PDF whose page unpacks to `bytes` bytes, compressed `times` times. */
 export function bombOf(bytes: number, fill: string, times = 1): Buffer {
   let content: Buffer = Buffer.alloc(bytes, fill);
   for (let i = 0; i < times; i++) content = deflateSync(content, { level: 9 });

@@ -9,7 +9,7 @@ import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
 import { active } from '../../test-support/providers.ts';
 
-// Pages are drawn by a process that lets everything else go first.
+// Pages are rendered by a child process with low priority, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const HOUR = 3_600_000;
@@ -34,35 +34,35 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     await library.flipbookFiles.discard(folder);
     stored = () => readdirSync(dirname(folder)).sort();
   });
-  // Days pass in some tests, and a session lasts for half a day.
+  // Some tests advance the clock by days, and an owner's session lasts for half a day.
   beforeEach(async () => {
     admin = await library.adminToken();
   });
-  /** What lies in the store, with what is on its way there. */
+  /** Lists the folders in the store, including working folders. */
   let stored: () => string[];
   const allDone = () =>
     vi.waitFor(() => expect(stored().filter((name) => name.startsWith('drawing'))).toEqual([]));
 
   async function upload(payload: Buffer | string, headers: Record<string, string> = {}) {
-    const answer = await library.app.inject({
+    const response = await library.app.inject({
       method: 'POST',
       url: '/api/admin/flipbooks',
       headers: { 'admin-auth': admin, 'content-type': 'application/pdf', ...headers },
       payload,
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: response.statusCode, body: response.json() };
   }
 
   const look = (id: string) => library.call('GET', `/api/admin/flipbooks/${id}`, { admin });
 
-  /** Asks until the flipbook is made or refused. */
+  /** Polls until the flipbook is ready or refused. */
   async function finish({ status, body }: Awaited<ReturnType<typeof upload>>) {
     expect(status).toBe(200);
     return vi.waitFor(
       async () => {
-        const answer = await look(body.id);
-        expect(answer.body.state).not.toBe('drawing');
-        return answer.body;
+        const response = await look(body.id);
+        expect(response.body.state).not.toBe('drawing');
+        return response.body;
       },
       { timeout: 100_000, interval: 50 },
     );
@@ -73,7 +73,7 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     return (await library.call('POST', '/api/books', { admin, body: book })).body.id;
   }
 
-  /** A path of this library out of an address of it. */
+  /** Returns the path of one of the library's addresses. */
   const pathOf = (address: string) => address.replace('https://library.example.com', '');
   const frame = (address: string) => library.call('GET', pathOf(address));
   const picture = (address: string, name = 'page-1.webp') =>
@@ -82,7 +82,7 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     (await library.call('GET', `/api/books/${id}`, { as })).body.flipbookUrl;
   const folders = async () => (await library.flipbookFiles.list()).map(({ id }) => id).sort();
 
-  test('a PDF becomes a flipbook with an address for a book, a cover and its words', async () => {
+  test('a PDF becomes a flipbook with an address, a cover and its text', async () => {
     expect(made).toEqual({
       state: 'ready',
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -96,17 +96,17 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     expect([cover.status, cover.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  test('its book counts the pages that were drawn, and keeps a child’s place in them', async () => {
+  test('its book has the number of rendered pages, and limits a child’s position to them', async () => {
     const read = async () =>
       (await library.call('GET', `/api/books/${bookId}`, { as: reader })).body;
     expect((await read()).totalPages).toBe(2);
-    const place = async (currentPage: number) => {
+    const saveProgress = async (currentPage: number) => {
       const body = { bookId, currentPage };
       return (await library.call('POST', '/api/progress', { as: reader, body })).body.currentPage;
     };
-    expect([await place(2), await place(9)]).toEqual([2, 2]);
+    expect([await saveProgress(2), await saveProgress(9)]).toEqual([2, 2]);
 
-    // What the owner's form fixes at 1 is of other hosts' flipbooks, whose pages nobody can count.
+    // The pages of another host's flipbook cannot be counted, so the number is 1.
     const edit = async (flipbookUrl: string) => {
       const path = `/api/admin/books/${bookId}`;
       const { title, category, version } = (await library.call('GET', path, { admin })).body;
@@ -117,17 +117,17 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     expect(await edit(made.flipbookUrl)).toBe(2);
   });
 
-  test('the same PDF gives the same flipbook, at once', async () => {
+  test('uploading the same PDF again returns the same flipbook at once', async () => {
     const first = await upload(bookOf(2));
     const again = await upload(bookOf(2));
     expect(again.body).toEqual(first.body);
-    // Its ticket may be of another time.
+    // The ticket may be from another time window.
     const { openUrl, ...same } = made;
     expect(again.body).toMatchObject(same);
     expect(pathOf(again.body.openUrl).split('?')[0]).toBe(pathOf(openUrl).split('?')[0]);
   });
 
-  test('whoever may read the book opens its frame and pictures with the ticket that comes with it', async () => {
+  test('a reader of the book can open its frame and pictures with the ticket in its address', async () => {
     const address = await readersAddress();
     const document = await frame(address);
     expect([document.status, document.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -157,7 +157,7 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     }
   });
 
-  test('without a ticket there is a page with a sentence, and no word of the book', async () => {
+  test('without a valid ticket the frame only shows a message', async () => {
     const [plain = '', query = ''] = (await readersAddress()).split('?');
     for (const address of [
       plain,
@@ -172,24 +172,24 @@ describe.each(engines)('flipbooks over %s', (engine) => {
         403,
         'text/html; charset=utf-8',
       ]);
-      expect(document.body).toContain('This book needs to be opened anew.');
+      expect(document.body).toContain('Please open this book again.');
       expect(document.body).not.toContain('Sam');
       expect((await frame(`${plain}/page-1.webp?${address.split('?')[1] ?? ''}`)).status).toBe(403);
     }
-    // Neither an owner's session nor a reader's token stands for one.
+    // An owner's session or a reader's token does not replace a ticket.
     for (const who of [{ admin }, { as: reader }]) {
       expect((await library.call('GET', pathOf(plain), who)).status).toBe(403);
     }
     expect((await frame(plain.replace(made.id, UNKNOWN))).status).toBe(403);
   });
 
-  test('a ticket of one book opens no other', async () => {
+  test('a ticket for one flipbook does not open another', async () => {
     const other = await finish(await upload(bookOf(1)));
     const [, ticket] = (await readersAddress()).split('?');
     expect((await frame(`${other.flipbookUrl}?${ticket}`)).status).toBe(403);
   });
 
-  test('a ticket ends after half a day, and the book comes with another', async () => {
+  test('a ticket expires after half a day, and the book then has a new one', async () => {
     const before = await readersAddress();
     library.clock.now += 12 * HOUR;
     expect((await frame(before)).status).toBe(403);
@@ -198,13 +198,15 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     admin = await library.adminToken();
   });
 
-  test('a ticket is for one child: it opens while her subscription does, and says not who she is', async () => {
+  test('a ticket belongs to one child, hides her id, and needs an active subscription', async () => {
     const as = await library.subscriber('lapsing');
-    const hers = await readersAddress(bookId, as);
-    expect(await readersAddress(bookId, as)).toBe(hers);
-    expect(await readersAddress()).not.toBe(hers);
-    expect(hers).not.toContain(as);
-    expect([(await frame(hers)).status, (await picture(hers)).status]).toEqual([200, 200]);
+    const ownAddress = await readersAddress(bookId, as);
+    expect(await readersAddress(bookId, as)).toBe(ownAddress);
+    expect(await readersAddress()).not.toBe(ownAddress);
+    expect(ownAddress).not.toContain(as);
+    expect([(await frame(ownAddress)).status, (await picture(ownAddress)).status]).toEqual([
+      200, 200,
+    ]);
 
     const [id, { subscriptions }] = [...library.payments.customers].find(
       ([, customer]) => customer.uid === as,
@@ -214,29 +216,31 @@ describe.each(engines)('flipbooks over %s', (engine) => {
       body: { id: `evt_lapsed_${engine}`, type: 'customer.subscription.deleted', customerId: id },
       headers: { 'stripe-signature': 'good' },
     });
-    const ended = await frame(hers);
+    const ended = await frame(ownAddress);
     expect(ended.status).toBe(403);
-    expect(ended.body).toContain('This book needs to be opened anew.');
+    expect(ended.body).toContain('Please open this book again.');
     expect(ended.body).not.toContain('Sam');
-    const { status, body } = await picture(hers);
+    const { status, body } = await picture(ownAddress);
     expect([status, body.code]).toEqual([403, 'ticket_expired']);
     expect((await frame(await readersAddress())).status).toBe(200);
 
     subscriptions.push(active());
     library.clock.now += 2_000;
     await library.call('GET', '/api/subscription/status', { as });
-    expect((await frame(hers)).status).toBe(200);
+    expect((await frame(ownAddress)).status).toBe(200);
   });
 
-  test('who has left reads no page on', async () => {
-    const as = await library.subscriber('leaver');
-    const hers = await readersAddress(bookId, as);
-    expect((await picture(hers)).status).toBe(200);
+  test('a ticket stops working when the child’s account is deleted', async () => {
+    const as = await library.subscriber('deleted');
+    const ownAddress = await readersAddress(bookId, as);
+    expect((await picture(ownAddress)).status).toBe(200);
     expect((await library.call('DELETE', '/api/auth/user', { as })).status).toBe(204);
-    expect([(await frame(hers)).status, (await picture(hers)).status]).toEqual([403, 403]);
+    expect([(await frame(ownAddress)).status, (await picture(ownAddress)).status]).toEqual([
+      403, 403,
+    ]);
   });
 
-  test('tickets end with the secret that signed them', async () => {
+  test('tickets are invalid once the secret is deleted', async () => {
     const before = await readersAddress();
     await library.database.db.deleteFrom('secrets').execute();
     library.clock.now += HOUR / 2;
@@ -244,7 +248,7 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     expect((await frame(await readersAddress())).status).toBe(200);
   });
 
-  test('no ticket is in a list of books, nor kept with one', async () => {
+  test('tickets are neither in the list of books nor stored with a book', async () => {
     const lists = await library.call('GET', '/api/books', { as: reader });
     expect(JSON.stringify(lists.body)).not.toContain('ticket');
     const { openUrl } = (await look(made.id)).body;
@@ -258,7 +262,7 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     expect(owners.find((one: { id: string }) => one.id === 'sam').openUrl).toBeNull();
   });
 
-  test('a library that has moved opens its flipbooks where it is now', async () => {
+  test('a flipbook stored with an old host opens at the current host', async () => {
     const id = await addBook(`https://old.example.com/flipbooks/${made.id}`);
     const address = await readersAddress(id);
     expect(address).toMatch(/^https:\/\/library\.example\.com\/flipbooks\//);
@@ -267,21 +271,21 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     expect(await readersAddress(foreign)).toBe('https://online.fliphtml5.com/abc/def/');
   });
 
-  test('a book whose pages are gone says so', async () => {
+  test('a flipbook whose pages are missing shows a message', async () => {
     const lost = await finish(await upload(makePdf([{ lines: ['Lost.'] }])));
     await library.flipbookFiles.remove(lost.id);
     const { status, body } = await frame(lost.openUrl);
     expect(status).toBe(404);
     expect(body).toContain('The pages of this book are not here any more.');
-    // The same file brings them back.
+    // Uploading the same file restores them.
     await finish(await upload(makePdf([{ lines: ['Lost.'] }])));
     expect((await frame(lost.openUrl)).status).toBe(200);
   });
 
   test.each<[string, () => Buffer | string, Record<string, string>, number, RegExp]>([
-    ['no PDF', () => 'Sam sat. '.repeat(900), {}, 400, /^This file is not a PDF/],
+    ['a text', () => 'Sam sat. '.repeat(900), {}, 400, /^This file is not a PDF/],
     ['a web page', () => '<html>'.repeat(900), {}, 400, /^This file is a web page, and not a PDF/],
-    ['nothing', () => '', {}, 400, /./],
+    ['an empty body', () => '', {}, 400, /./],
     ['JSON', () => '{}', { 'content-type': 'application/json' }, 400, /must be a PDF file/],
     [
       'a picture',
@@ -290,17 +294,20 @@ describe.each(engines)('flipbooks over %s', (engine) => {
       400,
       /must be a PDF file/,
     ],
-    ['too much', () => Buffer.alloc(PDF_BYTES + 1), {}, 413, /at most 50 MB/],
-  ])('%s is refused, and nothing is kept', async (_, payload, headers, status, sentence) => {
+    ['a file that is too large', () => Buffer.alloc(PDF_BYTES + 1), {}, 413, /at most 50 MB/],
+  ])('%s is refused, and nothing is stored', async (_, payload, headers, status, sentence) => {
     await allDone();
     const before = stored();
-    const answer = await upload(payload(), headers);
-    expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(sentence)]);
-    expect(answer.body.issues[0].field).toBe('body');
+    const response = await upload(payload(), headers);
+    expect([response.status, response.body.message]).toEqual([
+      status,
+      expect.stringMatching(sentence),
+    ]);
+    expect(response.body.issues[0].field).toBe('body');
     expect(stored()).toEqual(before);
   });
 
-  test('a PDF that cannot be drawn is refused with a sentence, leaves no page, and may come again', async () => {
+  test('a PDF that cannot be rendered is refused with a sentence, stores no page, and can be sent again', async () => {
     const before = await folders();
     const cut = bookOf(3).subarray(0, 900);
     const refused = await finish(await upload(cut));
@@ -313,7 +320,7 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     expect((await finish(await upload(cut))).state).toBe('refused');
   });
 
-  test('a flipbook whose process was interrupted is refused, and drawn when it comes again', async () => {
+  test('an interrupted flipbook is refused, and rendered when it is uploaded again', async () => {
     const file = makePdf([{ lines: ['Interrupted.'] }]);
     const { body } = await upload(file);
     await finish({ status: 200, body });
@@ -337,12 +344,12 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     expect((await finish(await upload(file))).state).toBe('ready');
   });
 
-  test('what can be no id is refused, what is none is not found', async () => {
+  test('a malformed id is refused, and an unknown id is not found', async () => {
     expect((await look('sam')).body.issues[0].field).toBe('params.flipbookId');
     expect((await look(UNKNOWN)).status).toBe(404);
   });
 
-  test('a flipbook that no book shows goes after seven days, and one that is shown stays', async () => {
+  test('an unused flipbook is deleted after seven days, and a used one is kept', async () => {
     const { id } = await finish(await upload(makePdf([{ lines: ['Unused.'] }])));
     await library.flipbookFiles.keep(await library.flipbookFiles.begin(), UNKNOWN);
     const tidy = (days: number) => {
@@ -360,7 +367,7 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     expect((await frame(await readersAddress())).status).toBe(200);
   });
 
-  test('a flipbook that a book shows again begins its seven days anew', async () => {
+  test('the seven days start again after a book has used the flipbook', async () => {
     const { id, flipbookUrl } = await finish(await upload(makePdf([{ lines: ['Again.'] }])));
     const tidy = (days: number) =>
       tidyFlipbooks(library.database.db, library.flipbookFiles, (library.clock.now += days * DAY));
@@ -376,7 +383,7 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     expect(await folders()).not.toContain(id);
   });
 
-  test('a file that breaks off on its way leaves nothing behind', async () => {
+  test('an aborted upload leaves nothing behind', async () => {
     admin = await library.adminToken();
     await library.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = library.app.server.address() as { port: number };

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { Flipbooks } from './flipbooks.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   flipbooks: Flipbooks;
-  session: Session;
+  session: Authenticator;
 }
 
 export function flipbookRoutes(app: FastifyInstance, services: Services): void {

@@ -18,7 +18,7 @@ const blank = (now: number): Omit<FlipbookRow, 'id'> => ({
   unused_since: null,
 });
 
-/** Notes a flipbook that is made already, whatever was known of it. */
+/** Stores a finished flipbook, and replaces the row if there is one. */
 export async function adoptFlipbook(
   db: Db,
   id: string,
@@ -34,8 +34,8 @@ export async function adoptFlipbook(
 }
 
 /**
- * Notes that a flipbook is being drawn, in the place of the row that was read before, if there was one.
- * Answers false where another process has noted it meanwhile.
+ * Marks a flipbook as being rendered. Replaces the row `before`, if there was one. Returns false if another process
+ * has changed the row since it was read.
  */
 export async function beginFlipbook(
   db: Db,
@@ -63,8 +63,8 @@ export async function beginFlipbook(
   return changed !== undefined;
 }
 
-/** Notes how far a flipbook is, or what has become of it. */
-export async function noteFlipbook(
+/** Stores the progress or the result of a flipbook. */
+export async function updateFlipbook(
   db: Db,
   id: string,
   change: Partial<Omit<FlipbookRow, 'id'>>,
@@ -72,14 +72,14 @@ export async function noteFlipbook(
   await db.updateTable('flipbooks').set(change).where('id', '=', id).execute();
 }
 
-/** The id of each flipbook and what the sweep asks of it. */
+/** Lists all flipbooks with the columns that `tidyFlipbooks` needs. */
 export async function listFlipbooks(
   db: Db,
 ): Promise<Pick<FlipbookRow, 'id' | 'heard_at' | 'unused_since'>[]> {
   return db.selectFrom('flipbooks').select(['id', 'heard_at', 'unused_since']).execute();
 }
 
-/** The addresses of all books' flipbooks. */
+/** Lists the flipbook addresses of all books that may be the library's own. */
 export async function listFlipbookAddresses(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('books')
@@ -89,7 +89,7 @@ export async function listFlipbookAddresses(db: Db): Promise<string[]> {
   return rows.flatMap(({ flipbook_url }) => flipbook_url ?? []);
 }
 
-/** Deletes a flipbook, unless a book has come to name it. Says whether it is gone. */
+/** Deletes a flipbook unless a book refers to it. Returns whether it was deleted. */
 export async function deleteUnusedFlipbook(db: Db, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('flipbooks')
@@ -105,7 +105,7 @@ export async function deleteUnusedFlipbook(db: Db, id: string): Promise<boolean>
   return deleted.numDeletedRows === 1n;
 }
 
-/** The secret of this name; the first process that asks makes it. */
+/** Returns the secret with this name. Stores `fresh` as the secret if there is none yet. */
 export async function getSecret(db: Db, name: string, fresh: string, now: number): Promise<string> {
   await db
     .insertInto('secrets')

@@ -7,7 +7,7 @@ const ID = 'a'.repeat(32);
 const KIM = { uid: 'kim' };
 
 test.each<Holder>([KIM, { uid: 'x'.repeat(128) }, 'owner'])(
-  'a ticket opens its flipbook to %j for six hours at least and twelve at most',
+  'a ticket for %j is valid for at least six and at most twelve hours',
   (holder) => {
     for (let minute = 0; minute < 360; minute += 7) {
       const at = NOW + minute * 60_000;
@@ -18,12 +18,12 @@ test.each<Holder>([KIM, { uid: 'x'.repeat(128) }, 'owner'])(
   },
 );
 
-test('tickets of the same child and hours are the same, so that pages are fetched once', () => {
+test('a child gets the same ticket within six hours', () => {
   const tickets = [0, 1, 5].map((hours) => writeTicket('secret', ID, KIM, hours * HOUR + 1));
   expect(new Set(tickets).size).toBe(1);
 });
 
-test('no two have the same, and none tells for whom it is', () => {
+test('tickets of different holders differ, and do not contain the name of the holder', () => {
   const holders: Holder[] = [KIM, { uid: 'kit' }, { uid: 'owner' }, 'owner'];
   const tickets = holders.map((holder) => writeTicket('secret', ID, holder, NOW));
   expect(new Set(tickets).size).toBe(holders.length);
@@ -31,7 +31,7 @@ test('no two have the same, and none tells for whom it is', () => {
   expect(tickets[0] + bytes).not.toContain('kim');
 });
 
-test('no other ticket opens it', () => {
+test('a forged ticket, and a ticket for another flipbook or secret, is invalid', () => {
   const ticket = writeTicket('secret', ID, KIM, NOW);
   const [until = '', sealed = ''] = ticket.split('.');
   const later = (Number.parseInt(until, 36) + 100).toString(36);
@@ -57,7 +57,7 @@ test('no other ticket opens it', () => {
   ]) {
     expect(readTicket('secret', ID, forged, NOW), forged).toBeNull();
   }
-  // A letter more, where it would be left out when the rest is decoded.
+  // One more character, which the decoder would ignore.
   const even = writeTicket('secret', ID, { uid: 'ki' }, NOW);
   expect(readTicket('secret', ID, even, NOW)).toEqual({ uid: 'ki' });
   expect(readTicket('secret', ID, `${even}x`, NOW)).toBeNull();

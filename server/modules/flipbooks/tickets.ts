@@ -1,21 +1,22 @@
-// Tickets that open a flipbook of the library's own: its frame has no origin and sends no token, so what
-// lets it in stands in its address, for some hours. A ticket says for whom it is, sealed, so that no log
-// of addresses tells which child reads which book.
+// Tickets that authorize the frame of the library's own flipbooks. The frame has no origin and sends no token, so
+// its address contains a ticket, which is valid for some hours. The holder is encrypted in the ticket, so that a
+// log of addresses does not reveal which child reads which book.
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 
-/** For whom a ticket is: a student by her id, or the library's owner. */
+/** The holder of a ticket: a student, or the library's owner. */
 export type Holder = { uid: string } | 'owner';
 
 /**
- * A ticket holds from six to twelve hours: to the end of the next whole six hours. All that one holder is
- * given within six hours are the same, so that the browser still has the pages when a book is opened again.
+ * Six hours, in milliseconds. A ticket is valid until the end of the next window, which is from six to twelve hours
+ * away. Within a window a holder always gets the same ticket, so that the browser's cache still works when a book
+ * is opened again.
  */
 const WINDOW = 6 * 3_600_000;
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** `now` is in epoch milliseconds. */
+/** Creates a ticket. `now` is in epoch milliseconds. */
 export function writeTicket(
   secret: string,
   flipbookId: string,
@@ -27,7 +28,7 @@ export function writeTicket(
   return `${window.toString(36)}.${seal(secret, `${flipbookId} ${window}`, name)}`;
 }
 
-/** For whom a ticket opens this flipbook now; null where it opens it for nobody. */
+/** Returns the holder of a ticket for this flipbook; null if the ticket is invalid or has expired. */
 export function readTicket(
   secret: string,
   flipbookId: string,
@@ -45,7 +46,7 @@ export function readTicket(
 const derive = (secret: string, text: string) =>
   createHmac('sha256', secret).update(`flipbook ticket ${text}`).digest();
 
-/** The nonce is made of what is sealed: the same gives the same ticket, and nothing else has its nonce. */
+/** Derives the nonce from the content, so that equal content gives an equal ticket, and no nonce is reused. */
 function seal(secret: string, scope: string, name: string): string {
   const nonce = derive(secret, `nonce ${scope} ${name}`).subarray(0, NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, derive(secret, 'key'), nonce).setAAD(Buffer.from(scope));
@@ -53,10 +54,10 @@ function seal(secret: string, scope: string, name: string): string {
   return Buffer.concat([nonce, hidden, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Null for what was not sealed with this secret for this scope. */
+/** Returns null for anything that was not sealed with this secret for this scope. */
 function unseal(secret: string, scope: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
-  // What is decoded may have left out a last letter.
+  // The decoder ignores an incomplete last character, so this refuses a ticket with one character appended.
   if (bytes.toString('base64url') !== sealed) return null;
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const cipher = createDecipheriv(CIPHER, derive(secret, 'key'), nonce, {

@@ -4,11 +4,11 @@ import { categories } from '../../../domain/levels.ts';
 import { keyOf } from '../../../phonics/keys.ts';
 import { phonograms } from '../../../phonics/phonograms.ts';
 
-/** Counts the books of each level that have each phonogram; keys that are none any more are left aside. */
+/** Counts the books of each level that contain each phonogram. Ignores keys that no longer exist. */
 export function mapPhonograms(books: readonly FittingBook[]): PhonogramMap {
-  const nothing = () => categories.map(() => 0);
-  const counts = new Map(phonograms.map((phonogram) => [keyOf(phonogram), nothing()]));
-  const booksOfLevel = nothing();
+  const zeros = () => categories.map(() => 0);
+  const counts = new Map(phonograms.map((phonogram) => [keyOf(phonogram), zeros()]));
+  const booksOfLevel = zeros();
   let unknown = 0;
   const add = (row: number[], index: number) => (row[index] = (row[index] ?? 0) + 1);
   for (const book of books) {

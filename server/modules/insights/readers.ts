@@ -1,51 +1,50 @@
-// How many children read each book. Who they are is not said: one or two of them could be told apart,
-// so so few are not told.
+// Counts the children who read each book. Counts of one or two are hidden, because they could identify a child.
 import type { ReadersOfBooks, ReaderSort } from '../../../contracts/insights.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 import { countReaders, type ReaderCounts } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
-/** Fewer children than this, and more than none, are not told. */
-const FEWEST_TOLD = 3;
-const LATELY = 30 * 24 * 60 * 60 * 1000;
-/** Counts are kept for so many milliseconds: they are of interest by the day. */
-const KEPT_FOR = 5 * 60_000;
+/** Smaller counts are hidden, except 0. */
+const MIN_SHOWN = 3;
+const RECENT_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long counts are cached, in milliseconds. */
+const CACHE_MS = 5 * 60_000;
 /**
- * In so many pieces: on SQLite nobody else is served during one. With two million places in 5,000 books
- * a piece takes milliseconds.
+ * The number of statements that count all books: SQLite blocks the process during a statement. With two million
+ * reading positions in 5,000 books a statement takes milliseconds.
  */
-const PIECES = 1000;
-const PAGE = 50;
+const BATCHES = 1000;
+const PAGE_SIZE = 50;
 
 interface Counted {
   countedAt: number;
   counts: Map<string, ReaderCounts>;
 }
 
-/** The books of one shelf with their counts. */
-interface Told {
+/** The rows of the table for one shelf and one count. */
+interface ReaderTable {
   shelf: Shelf;
   counted: Counted;
   books: readonly Row[];
-  /** In the orders that were asked for. */
+  /** The rows in each order requested so far. */
   sorted: Map<string, Row[]>;
 }
 
 type Row = ReadersOfBooks['books'][number];
 
 export interface Readers {
-  /** A page of the books; pages are counted from 1. */
+  /** Returns a page of the table; pages are counted from 1. */
   page(sort: ReaderSort, order: 'up' | 'down', page: number): Promise<ReadersOfBooks>;
-  /** All of them by title, as a table with commas; lines end as RFC 4180 has them. */
+  /** Returns the lines of the whole table as CSV (RFC 4180). */
   table(): Promise<string[]>;
 }
 
 const nobody: ReaderCounts = { opened: 0, finished: 0, finishedLately: 0 };
-const toTell = (count: number) => (count > 0 && count < FEWEST_TOLD ? null : count);
-/** As `localeCompare` does, which makes one for every pair. */
+const hideSmallCount = (count: number) => (count > 0 && count < MIN_SHOWN ? null : count);
+/** Faster than `localeCompare`, which creates a collator for every comparison. */
 const { compare: compareTitles } = new Intl.Collator();
-const FEW = `fewer than ${FEWEST_TOLD}`;
+const FEW = `fewer than ${MIN_SHOWN}`;
 
 export function createReaders(db: Db, catalogue: Catalogue, now: () => number): Readers {
   let last: Promise<Counted> | undefined;
@@ -54,9 +53,9 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
   async function count(countedAt: number): Promise<Counted> {
     const ids = (await catalogue.shelf()).summaries.map(({ id }) => id);
     const counts = new Map<string, ReaderCounts>();
-    const batch = Math.ceil(ids.length / PIECES);
+    const batch = Math.ceil(ids.length / BATCHES);
     for (let start = 0; start < ids.length; start += batch) {
-      const some = await countReaders(db, ids.slice(start, start + batch), countedAt - LATELY);
+      const some = await countReaders(db, ids.slice(start, start + batch), countedAt - RECENT_MS);
       for (const [id, one] of some) counts.set(id, one);
     }
     return { countedAt, counts };
@@ -64,7 +63,7 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
 
   function current(): Promise<Counted> {
     const at = now();
-    if (last && at - lastAt < KEPT_FOR) return last;
+    if (last && at - lastAt < CACHE_MS) return last;
     const counting = count(at);
     last = counting;
     lastAt = at;
@@ -74,50 +73,50 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
     return counting;
   }
 
-  /** Worked out once for all pages, until there is another shelf or they are counted anew. */
-  let told: Told | undefined;
+  /** Reused for all pages, until the shelf or the counts change. */
+  let cachedTable: ReaderTable | undefined;
 
-  async function tell(): Promise<Told> {
+  async function loadTable(): Promise<ReaderTable> {
     const counted = await current();
     const shelf = await catalogue.shelf();
-    if (told?.shelf === shelf && told.counted === counted) return told;
+    if (cachedTable?.shelf === shelf && cachedTable.counted === counted) return cachedTable;
     const books = shelf.summaries.map(({ id, title, category }) => {
       const { opened, finished, finishedLately } = counted.counts.get(id) ?? nobody;
       return {
         ...{ id, title, category },
-        ...{ opened: toTell(opened), finished: toTell(finished) },
-        finishedLately: toTell(finishedLately),
+        ...{ opened: hideSmallCount(opened), finished: hideSmallCount(finished) },
+        finishedLately: hideSmallCount(finishedLately),
       };
     });
-    told = { shelf, counted, books, sorted: new Map() };
-    return told;
+    cachedTable = { shelf, counted, books, sorted: new Map() };
+    return cachedTable;
   }
 
-  function sort({ books, sorted }: Told, by: ReaderSort, order: 'up' | 'down'): Row[] {
+  function sort({ books, sorted }: ReaderTable, by: ReaderSort, order: 'up' | 'down'): Row[] {
     const direction = order === 'up' ? 1 : -1;
-    const known = sorted.get(`${by} ${order}`);
-    if (known) return known;
-    const made = books.toSorted(
+    const cached = sorted.get(`${by} ${order}`);
+    if (cached) return cached;
+    const rows = books.toSorted(
       (a, b) => direction * compare(a, b, by) || compareTitles(a.title, b.title),
     );
-    sorted.set(`${by} ${order}`, made);
-    return made;
+    sorted.set(`${by} ${order}`, rows);
+    return rows;
   }
 
   return {
     async page(by, order, page) {
-      const told = await tell();
-      const books = sort(told, by, order);
+      const table = await loadTable();
+      const books = sort(table, by, order);
       return {
-        countedAt: told.counted.countedAt,
+        countedAt: table.counted.countedAt,
         total: books.length,
-        pageSize: PAGE,
-        books: books.slice((page - 1) * PAGE, page * PAGE),
+        pageSize: PAGE_SIZE,
+        books: books.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
       };
     },
 
     async table() {
-      const { books } = await tell();
+      const { books } = await loadTable();
       const head = ['Title', 'Level', 'Opened by', 'Finished by', 'Finished in the last 30 days'];
       const lines = books.map((book) => [
         quote(book.title),
@@ -129,14 +128,14 @@ export function createReaders(db: Db, catalogue: Catalogue, now: () => number): 
   };
 }
 
-/** So few are as good as one: they do not tell their order. */
+/** Sorts all hidden counts as 1, so that the order does not reveal them. */
 function compare(a: Row, b: Row, sort: ReaderSort): number {
   if (sort === 'title') return compareTitles(a.title, b.title);
   return (a[sort] ?? 1) - (b[sort] ?? 1);
 }
 
-/** A title that a spreadsheet would take for a formula begins with an apostrophe there. */
+/** Quotes a title for CSV, with an apostrophe in front if a spreadsheet would run it as a formula. */
 function quote(title: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(title) ? `'${title}` : title;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const safe = /^[=+\-@\t\r]/.test(title) ? `'${title}` : title;
+  return `"${safe.replaceAll('"', '""')}"`;
 }

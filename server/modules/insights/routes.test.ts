@@ -4,7 +4,7 @@ import { type Library, openLibrary, testBook } from '../../test-support/library.
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each(engines)('the workshop over %s', (engine) => {
+describe.each(engines)('insights over %s', (engine) => {
   let library: Library;
   let admin: string;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(engines)('the workshop over %s', (engine) => {
 
   const get = (path: string) => library.call('GET', `/api/admin/${path}`, { admin });
 
-  test('the map counts the books of each level that have a phonogram, in teaching order', async () => {
+  test('the map counts the books of each level with each phonogram, in teaching order', async () => {
     const { body } = await get('phonograms');
     const row = (key: string) =>
       body.phonograms.find((one: { key: string }) => one.key === key) ?? {};
@@ -34,11 +34,11 @@ describe.each(engines)('the workshop over %s', (engine) => {
     const levels = body.phonograms.map(({ level }: { level: number }) => level);
     expect(levels).toEqual(levels.toSorted());
     expect(body.booksOfLevel).toEqual([4, 0, 1, 0, 0, 0, 0, 0, 0]);
-    // A flipbook without its words.
+    // The flipbook without a text.
     expect(body.unknown).toBe(1);
   });
 
-  const behind = async (phonogram: string, category: string) => {
+  const booksInCell = async (phonogram: string, category: string) => {
     const query = new URLSearchParams({ phonogram, category });
     const { status, body } = await get(`phonograms/books?${query.toString()}`);
     return status === 200
@@ -46,16 +46,16 @@ describe.each(engines)('the workshop over %s', (engine) => {
       : status;
   };
 
-  test('the books behind a cell are those it counts', async () => {
+  test('the books of a cell are those it counts', async () => {
     await get('phonograms');
-    expect(await behind('p:pan', 'level1')).toEqual([2, 'pam', 'sam']);
-    expect(await behind('p:pan', 'level3')).toEqual([0]);
-    expect(await behind('ea:eat', 'level3')).toEqual([1, 'tea']);
-    expect(await behind("'s:it's", 'level1')).toEqual([1, 'can']);
-    expect(await behind('a:nothing', 'level1')).toBe(404);
+    expect(await booksInCell('p:pan', 'level1')).toEqual([2, 'pam', 'sam']);
+    expect(await booksInCell('p:pan', 'level3')).toEqual([0]);
+    expect(await booksInCell('ea:eat', 'level3')).toEqual([1, 'tea']);
+    expect(await booksInCell("'s:it's", 'level1')).toEqual([1, 'can']);
+    expect(await booksInCell('a:nothing', 'level1')).toBe(404);
   });
 
-  test('more books than are listed are counted all the same', async () => {
+  test('books beyond the listed ones are still counted', async () => {
     const category = 'level9';
     const book = { category, flipbookUrl: 'https://books.example.com/zip', text: 'Zip.' };
     const ids: string[] = [];
@@ -63,15 +63,15 @@ describe.each(engines)('the workshop over %s', (engine) => {
       const body = { ...book, title: 'Zip' };
       ids.push((await library.call('POST', '/api/books', { admin, body })).body.id);
     }
-    const [total, ...listed] = (await behind('z:zip', category)) as [number, ...string[]];
+    const [total, ...listed] = (await booksInCell('z:zip', category)) as [number, ...string[]];
     expect([total, listed.length]).toEqual([103, 100]);
     for (const id of ids) await library.call('DELETE', `/api/books/${id}`, { admin });
   });
 
-  describe('what families read', () => {
+  describe('readers', () => {
     let alone: string;
     beforeAll(async () => {
-      // Two finished it long ago.
+      // Two children finished it more than 30 days ago.
       for (const [index, days] of [40, 40, 5, 1].entries()) {
         const as = await library.subscriber(`reader-${index}`);
         await library.call('POST', '/api/progress', {
@@ -90,13 +90,13 @@ describe.each(engines)('the workshop over %s', (engine) => {
       alone = await library.subscriber('reader-0');
       await library.call('POST', '/api/progress/tea/complete', { as: alone });
     });
-    // They are counted anew after a while.
+    // Advances the clock, so that the cached counts expire.
     beforeEach(async () => {
       library.clock.now += 5 * 60_000;
       admin = await library.adminToken();
     });
 
-    test('readers are counted by book, one or two are not told, and nobody is named', async () => {
+    test('are counted by book, counts of one or two are hidden, and no child is named', async () => {
       const { body } = await get('readers');
       expect(body).toMatchObject({ countedAt: library.clock.now, total: 5, pageSize: 50 });
       const of = (id: string) => body.books.find((book: { id: string }) => book.id === id);
@@ -116,7 +116,7 @@ describe.each(engines)('the workshop over %s', (engine) => {
       expect((await order('sort=title&order=up')).slice(1, 3)).toEqual(['can', 'pam']);
       expect(await order('page=2')).toEqual([]);
 
-      // They are counted anew after a while.
+      // The counts are cached for five minutes.
       for (const [sooner, count] of [
         [60_000, 0],
         [5 * 60_000, null],
@@ -129,13 +129,13 @@ describe.each(engines)('the workshop over %s', (engine) => {
       }
     });
 
-    test('the table is for a spreadsheet, and no title is a formula there', async () => {
-      const answer = await library.app.inject({
+    test('are exported as CSV, in which no title is a formula', async () => {
+      const response = await library.app.inject({
         url: '/api/admin/readers/table',
         headers: { 'admin-auth': admin },
       });
-      expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-      const lines = answer.body.split('\r\n');
+      expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+      const lines = response.body.split('\r\n');
       expect(lines[0]).toBe('Title,Level,Opened by,Finished by,Finished in the last 30 days');
       expect(lines).toContain('"Sam",1,4,4,fewer than 3');
       expect(lines).toContain(`"'=1+1 ""x""",1,0,0,0`);

@@ -4,13 +4,13 @@ import { phonogramOf } from '../../../phonics/keys.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 import { Problem } from '../../problems/problem.ts';
 import { route, Streamed } from '../../http/route.ts';
-import { listBooksWith } from './books-with.ts';
+import { listBooksWith } from './books-with-phonogram.ts';
 import { mapPhonograms } from './phonogram-map.ts';
 import { createReaders } from './readers.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../../database/open.ts';
 import type { Reports } from '../phonics/reports.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   catalogue: Catalogue;
@@ -18,20 +18,20 @@ interface Services {
   /** Epoch milliseconds. */
   now: () => number;
   reports: Reports;
-  session: Session;
+  session: Authenticator;
 }
 
-/** So many books are listed behind a cell of the map. */
-const LISTED = 100;
+/** The most books listed for a cell of the map. */
+const MAX_LISTED = 100;
 
-export function workshopRoutes(app: FastifyInstance, services: Services): void {
+export function insightRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, database, reports, session, now } = services;
   const readers = createReaders(database.db, catalogue, now);
-  /** Of the shelf that is here: counted once, and forgotten with it. */
+  /** The map is cached with the shelf. */
   const maps = new WeakMap<Shelf, PhonogramMap>();
 
   route(app, session, 'GET /api/admin/phonograms', async () => {
-    await reports.followAwhile();
+    await reports.makeOutdatedSoon();
     const shelf = await catalogue.shelf();
     const map = maps.get(shelf) ?? mapPhonograms(shelf.books);
     maps.set(shelf, map);
@@ -40,7 +40,7 @@ export function workshopRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, session, 'GET /api/admin/phonograms/books', async ({ query }) => {
     if (!phonogramOf(query.phonogram)) throw new Problem('not_found', 'There is no such phonogram');
-    return listBooksWith(await catalogue.shelf(), query.category, query.phonogram, LISTED);
+    return listBooksWith(await catalogue.shelf(), query.category, query.phonogram, MAX_LISTED);
   });
 
   route(app, session, 'GET /api/admin/readers', async ({ query }) =>

@@ -1,13 +1,13 @@
 import type { Db } from '../../database/tables.ts';
 
-/** How many children have opened a book, finished it, and finished it since some moment. */
+/** The number of children who have opened a book, finished it, and finished it recently. */
 export interface ReaderCounts {
   opened: number;
   finished: number;
   finishedLately: number;
 }
 
-/** The counts of these books; a book that nobody has opened is not among them. */
+/** Counts the readers of these books. Books that nobody has opened are missing. `since` is in epoch milliseconds. */
 export async function countReaders(
   db: Db,
   bookIds: readonly string[],

@@ -1,11 +1,11 @@
-// The pages a browser opens: the client's one document, and its assets.
+// The pages a browser opens: the client's only HTML document, and its assets.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientConfig } from '../../../contracts/client-config.ts';
-import { documentTitle, wordsOf } from '../../../contracts/page-words.ts';
+import { documentTitle, copyOf } from '../../../contracts/page-copy.ts';
 import { findPage, type PageName, pages } from '../../../contracts/pages.ts';
 import { chooseEncoding } from '../../http/accept-encoding.ts';
 import { checkDescriptors } from '../../runtime/file-descriptors.ts';
@@ -14,26 +14,26 @@ import { Problem } from '../../problems/problem.ts';
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
-/** The code of the flipbook's frame, letters, and the library's mark. */
+/** The flipbook frame's code, the fonts, and the favicon. */
 const FRAME_ASSET = /\/(flipbook-[\w-]+\.(js|css)|[\w-]+\.woff2|favicon\.svg)(\.br|\.gz)?$/;
 
-/** The frame has no origin of its own, so that to a browser it is a stranger. */
-function letFrameRead(reply: FastifyReply, path: string): void {
+/** The flipbook's frame has an opaque origin, so its assets need cross-origin headers. */
+function allowFrameAccess(reply: FastifyReply, path: string): void {
   if (!FRAME_ASSET.test(path)) return;
   reply.header('access-control-allow-origin', '*');
   reply.header('cross-origin-resource-policy', 'cross-origin');
 }
 
-const WORDS_PLACE = '<!--page-words-->';
-const CONFIG_PLACE = '<script type="application/json" id="client-config">{}</script>';
+const COPY_PLACEHOLDER = '<!--page-words-->';
+const CONFIG_PLACEHOLDER = '<script type="application/json" id="client-config">{}</script>';
 
 export interface PageSettings {
   /** The built client, with index.html. */
   clientFolder: string;
   clientConfig: ClientConfig;
-  /** Where parents reach the library, for the picture that goes with a shared address. */
+  /** The library's public address, for the preview picture of a shared link. */
   publicUrl: string;
-  /** The document's headers, given the texts of the scripts that stand in it. */
+  /** Returns the document's headers, given the code of its inline scripts. */
   documentHeaders: (inlineScripts: readonly string[]) => Readonly<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ export async function pageRoutes(
   app: FastifyInstance,
   { clientFolder, documents }: { clientFolder: string; documents: Documents },
 ): Promise<void> {
-  // It calls a file forbidden that it cannot look at for want of a descriptor.
+  // @fastify/static reports a file as forbidden when there is no file descriptor left to open it.
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') await checkDescriptors();
     answerError(error, request, reply);
@@ -56,7 +56,7 @@ export async function pageRoutes(
     immutable: true,
     maxAge: YEAR_S * 1000,
     decorateReply: false,
-    setHeaders: letFrameRead,
+    setHeaders: allowFrameAccess,
   });
   await app.register(fastifyStatic, {
     root: clientFolder,
@@ -66,7 +66,7 @@ export async function pageRoutes(
     cacheControl: true,
     maxAge: HOUR_S * 1000,
     decorateReply: false,
-    setHeaders: letFrameRead,
+    setHeaders: allowFrameAccess,
   });
   for (const path of Object.values(pages)) {
     app.get(path, { schema: { hide: true } }, documents.answer);
@@ -82,7 +82,7 @@ export async function pageRoutes(
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
-/** Whether somebody opens an address in a browser: what is wrong with it a page says, not JSON. */
+/** Whether a person opens an address in a browser. Errors are then shown as a page, not as JSON. */
 export function isForPeople(request: FastifyRequest): boolean {
   return (
     ['GET', 'HEAD'].includes(request.method) &&
@@ -96,9 +96,9 @@ function withoutSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** Title and description of a screen, for the browser's tab, search engines and shared addresses. */
-function writeWords(path: string, publicUrl: string): string {
-  const { title, description } = wordsOf(path);
+/** Returns the title and description tags of a screen, for the browser's tab, search engines and shared links. */
+function renderCopy(path: string, publicUrl: string): string {
+  const { title, description } = copyOf(path);
   const name = documentTitle(title);
   return [
     `<title>${name}</title>`,
@@ -111,9 +111,9 @@ function writeWords(path: string, publicUrl: string): string {
 }
 
 /**
- * Reads index.html once, writes the client's settings and the words of each page into it and compresses it, all before
- * the first visitor comes. `answer` sends the page of an address, leads from `/account/` to `/account`, and for any other
- * address sends the 404 page.
+ * Reads index.html once at start, inserts the client's settings and the title and description of each page, and
+ * compresses the results. `answer` sends the page of an address, redirects `/account/` to `/account`, and sends the
+ * 404 page for any other address.
  */
 export function prepareDocuments({
   clientFolder,
@@ -122,17 +122,19 @@ export function prepareDocuments({
   documentHeaders,
 }: PageSettings) {
   const source = readFileSync(join(clientFolder, 'index.html'), 'utf8');
-  for (const place of [WORDS_PLACE, CONFIG_PLACE]) {
-    if (!source.includes(place)) throw new Error(`index.html has no place for ${place}`);
+  for (const placeholder of [COPY_PLACEHOLDER, CONFIG_PLACEHOLDER]) {
+    if (!source.includes(placeholder)) throw new Error(`index.html lacks ${placeholder}`);
   }
   const json = JSON.stringify(clientConfig).replaceAll('<', '\\u003c');
-  const configured = source.replace(CONFIG_PLACE, () => CONFIG_PLACE.replace('{}', () => json));
+  const configured = source.replace(CONFIG_PLACEHOLDER, () =>
+    CONFIG_PLACEHOLDER.replace('{}', () => json),
+  );
   const [, ...afterStart] = source.split('<script>');
   const inlineScripts = afterStart.map((text) => text.slice(0, text.indexOf('</script>')));
   const headers = documentHeaders(inlineScripts);
   const prepare = (path: string) =>
     sender(
-      Buffer.from(configured.replace(WORDS_PLACE, () => writeWords(path, publicUrl))),
+      Buffer.from(configured.replace(COPY_PLACEHOLDER, () => renderCopy(path, publicUrl))),
       headers,
     );
   const senders = new Map(
@@ -152,9 +154,9 @@ export function prepareDocuments({
   };
 }
 
-/** Sends a document in the best form that the browser accepts. */
+/** Returns a function that sends a document with the best compression that the browser accepts. */
 function sender(document: Buffer, headers: Readonly<Record<string, string>>) {
-  const forms = {
+  const encoded = {
     br: brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     gzip: gzipSync(document),
   };
@@ -166,6 +168,6 @@ function sender(document: Buffer, headers: Readonly<Record<string, string>>) {
       .header('vary', 'accept-encoding');
     const encoding = chooseEncoding(request.headers, 'br', 'gzip', 'identity');
     if (encoding === 'identity') return reply.send(document);
-    return reply.header('content-encoding', encoding).send(forms[encoding]);
+    return reply.header('content-encoding', encoding).send(encoded[encoding]);
   };
 }

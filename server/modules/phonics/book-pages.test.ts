@@ -8,7 +8,7 @@ test.each<[string, string, string[]]>([
   ['a picture', '<section><img src="/public-objects/a.svg" alt="A > ship">Sam</section>', ['Sam']],
   ['an empty page', '<section></section><section>Sam</section>', ['', 'Sam']],
   ['words before a section', '<h1>Sam</h1><section><p>sat.</p></section>', ['Sam sat.']],
-  ['words after the last', '<section>Sam</section><p>sat.</p>', ['Sam sat.']],
+  ['words after the last section', '<section>Sam</section><p>sat.</p>', ['Sam sat.']],
   [
     'sections in a section',
     '<section><section>Sam</section><br><section>sat.</section></section><section>Pam</section>',
@@ -21,14 +21,14 @@ test.each<[string, string, string[]]>([
   ],
   ['a word with a part of it marked', '<p>c<em>a</em>t <b>s</b><span>a</span>t</p>', ['cat sat']],
   ['lines', 'Sam<br>sat<hr>on<ul><li>a</li><li>mat</li></ul>', ['Sam sat on a mat']],
-  ['what is written above a word', '<ruby>sh<rt>two letters</rt></ruby>ip', ['ship']],
+  ['a ruby annotation', '<ruby>sh<rt>two letters</rt></ruby>ip', ['ship']],
   [
     'entities',
     '<p>Don&#39;t &amp; &lt;do&gt; &quot;it&quot;, caf&eacute; &amp;lt;</p>',
     ['Don\'t & <do> "it", café &lt;'],
   ],
-  ['a hard space', '<p>Sam&nbsp;sat.\n\n  Pam</p>', ['Sam sat. Pam']],
-  ['what is not kept', '<script>no</script><p onclick="x">Sam</p><style>p{}</style>', ['Sam']],
+  ['a non-breaking space', '<p>Sam&nbsp;sat.\n\n  Pam</p>', ['Sam sat. Pam']],
+  ['forbidden HTML', '<script>no</script><p onclick="x">Sam</p><style>p{}</style>', ['Sam']],
   ['nothing', '', ['']],
 ])('the pages of content with %s', (_, content, pages) => {
   expect(pagesOfContent(sanitizeContent(content))).toEqual(pages);

@@ -1,14 +1,14 @@
-// The words of an inline book, as a child reads them from its pages.
+// Extracts the text that a child reads from the pages of a book.
 import { pagesOfText } from '../../../contracts/phonics.ts';
 import { readText, splitPages } from '../catalogue/stored-html.ts';
 
-/** The plain text of each page of a book's content as it is stored. */
+/** Returns the plain text of each page of stored content. */
 export function pagesOfContent(content: string): string[] {
   const pages = splitPages(content).map(readText);
   return pages.length > 0 ? pages : [''];
 }
 
-/** The plain text of each page of a book as it is stored; null where its words are not known. */
+/** Returns the plain text of each page of a stored book; null if its words are not known. */
 export function pagesOfBook(book: {
   text: string | null;
   content: string | null;

@@ -1,13 +1,13 @@
-// The process of checker.ts: it alone holds the dictionary, and ends with the server that started it.
+// The child process of checker.ts. Only this process loads the dictionary. It ends with the server that started it.
 import { isDeepStrictEqual } from 'node:util';
 import type { Phonics } from '../../../contracts/phonics.ts';
 import { explain, type Failure } from '../../../phonics/check.ts';
 import { openEngine } from '../../../phonics/engine.ts';
 import { requireSounding } from '../../../phonics/sounding.ts';
-import type { CheckAnswer, CheckRequest, Findings, PlainBook } from './checker.ts';
+import type { CheckResult, CheckRequest, Findings, PlainBook } from './checker.ts';
 
-/** A sounding that was kept may name a phonogram that is none any more. */
-function holds({ word, sounding }: Phonics['soundings'][number]): boolean {
+/** Whether a stored sounding is still valid: it may name a phonogram that no longer exists. */
+function isValid({ word, sounding }: Phonics['soundings'][number]): boolean {
   try {
     requireSounding(word, sounding);
     return true;
@@ -16,25 +16,25 @@ function holds({ word, sounding }: Phonics['soundings'][number]): boolean {
   }
 }
 
-let opened: { by: Phonics; engine: ReturnType<typeof openEngine> } | undefined;
+let cached: { by: Phonics; engine: ReturnType<typeof openEngine> } | undefined;
 
-/** The engine of the last check, where the owner has said nothing else since. */
-function engineBy(phonics: Phonics): ReturnType<typeof openEngine> {
-  if (opened && isDeepStrictEqual(opened.by, phonics)) return opened.engine;
-  const own = phonics.soundings.filter(holds).map(({ word, sounding }) => [word, sounding]);
+/** Returns an engine for these settings. Reuses the last one if the settings are the same. */
+function engineFor(phonics: Phonics): ReturnType<typeof openEngine> {
+  if (cached && isDeepStrictEqual(cached.by, phonics)) return cached.engine;
+  const own = phonics.soundings.filter(isValid).map(({ word, sounding }) => [word, sounding]);
   const engine = openEngine(Object.fromEntries(own), phonics.heartWords);
-  opened = { by: phonics, engine };
+  cached = { by: phonics, engine };
   return engine;
 }
 
-/** Why a word fails that is read from level `from` on, or at none, in a sentence. */
-function sayWhy(reason: Failure['reason'], from: number | null): string {
+/** Returns why a word fails, in a sentence. `from` is the level at which it can be read; null if at none. */
+function explainFailure(reason: Failure['reason'], from: number | null): string {
   const isSoundedOut = reason.kind === 'later' && reason.level === from;
   return from === null || isSoundedOut ? explain(reason) : `It is taught whole at level ${from}.`;
 }
 
-function find({ title, pages, level }: PlainBook, phonics: Phonics): Findings {
-  const { check, describe, fittingLevel, readFrom } = engineBy(phonics);
+function checkBook({ title, pages, level }: PlainBook, phonics: Phonics): Findings {
+  const { check, describe, fittingLevel, readFrom } = engineFor(phonics);
   const text = [title, ...pages].map((page) => page.replaceAll('\f', ' ')).join('\f');
   const taught = phonics.heartWords.slice(0, level).flat();
   const report = check(text, level, taught);
@@ -42,7 +42,7 @@ function find({ title, pages, level }: PlainBook, phonics: Phonics): Findings {
     const from = readFrom(word);
     return {
       word,
-      reason: sayWhy(reason, from),
+      reason: explainFailure(reason, from),
       readFrom: from,
       // The engine counts the title as the first page.
       places: places.map(({ page, start }) => ({ page: page - 1, start })),
@@ -57,6 +57,6 @@ function find({ title, pages, level }: PlainBook, phonics: Phonics): Findings {
 }
 
 process.on('message', ({ id, book, phonics }: CheckRequest) => {
-  const answer: CheckAnswer = { id, findings: find(book, phonics) };
-  process.send?.(answer);
+  const result: CheckResult = { id, findings: checkBook(book, phonics) };
+  process.send?.(result);
 });

@@ -15,7 +15,7 @@ const book: PlainBook = { title: 'Ship!', pages: ['Sam sat.', 'The fish said shi
 const none: string[][] = Array.from({ length: 9 }, () => []);
 const nothing: Phonics = { heartWords: none, soundings: [] };
 
-/** A checker, and every process it has started. */
+/** Creates a checker, and lists every process it has started. */
 function openChecker(start = startProcess) {
   const processes: ChildProcess[] = [];
   const checker = createChecker(() => {
@@ -33,7 +33,7 @@ afterEach(async () => {
   for (const checker of opened.splice(0)) await checker.close();
 });
 
-test('a check counts the title as page 0, and names what fails with the level that reads it', async () => {
+test('a check counts the title as page 0, and names the level that can read each failing word', async () => {
   const phonics = { ...nothing, heartWords: none.with(0, ['the']).with(4, ['said']) };
   const { report, fits, fittingLevel } = await openChecker().checker.check(book, phonics);
   expect(report).toMatchObject({ level: 1, words: 7, practising: ['sam', 'sat'] });
@@ -65,7 +65,7 @@ test('a check counts the title as page 0, and names what fails with the level th
   expect([fits, fittingLevel]).toEqual([false, 5]);
 });
 
-test("the owner's soundings count, but for one that names what is no phonogram any more", async () => {
+test("a check uses the owner's soundings, except invalid ones", async () => {
   const soundings = [
     { word: 'zib', sounding: 'z-i-b' },
     { word: 'zog', sounding: 'z-og' },
@@ -76,7 +76,7 @@ test("the owner's soundings count, but for one that names what is no phonogram a
   expect(report.failing.map(({ word }) => word)).toEqual(['zog']);
 });
 
-test('the same words are said otherwise once the owner says otherwise', async () => {
+test('changed heart words and soundings change the result of a check', async () => {
   const { checker } = openChecker();
   const words = { title: 'Zib', pages: [], level: 1 };
   const said = { ...nothing, soundings: [{ word: 'zib', sounding: 'z-i-b' }] };
@@ -88,13 +88,13 @@ test('the same words are said otherwise once the owner says otherwise', async ()
   expect(fits).toEqual([false, true, false, true, true, false]);
 });
 
-test('checks that come at once are answered each for itself, by one process', async () => {
+test('one process handles concurrent checks, and each gets its own result', async () => {
   const { checker, processes } = openChecker();
   const titles = ['Sam', 'Pam', 'Ship', 'Night', 'Sat'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     titles.map((title) => checker.check({ ...book, title, pages: [] }, nothing)),
   );
-  expect(answers.map(({ fits, fittingLevel }) => [fits, fittingLevel])).toEqual([
+  expect(responses.map(({ fits, fittingLevel }) => [fits, fittingLevel])).toEqual([
     [true, 1],
     [true, 1],
     [false, 2],
@@ -104,7 +104,7 @@ test('checks that come at once are answered each for itself, by one process', as
   expect(processes).toHaveLength(1);
 });
 
-test('no process is there before the first check, nor a minute after the last', async () => {
+test('the process starts with the first check, and ends a minute after the last', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { checker, processes } = openChecker();
   expect(processes).toHaveLength(0);
@@ -120,7 +120,7 @@ test('no process is there before the first check, nor a minute after the last', 
   expect(processes).toHaveLength(2);
 });
 
-test('a process that dies fails its checks with a sentence, and the next check has another', async () => {
+test('if the process dies, its checks fail with a sentence, and the next check starts another', async () => {
   const { checker, processes } = openChecker();
   const checks = [checker.check(book, nothing), checker.check(book, nothing)];
   processes[0]?.kill('SIGKILL');
@@ -136,7 +136,7 @@ test('a process that dies fails its checks with a sentence, and the next check h
   expect((await checker.check(book, nothing)).report.words).toBe(7);
 });
 
-test('a process that hangs for a minute fails its checks, and the next check has another', async () => {
+test('if the process hangs for a minute, its checks fail, and the next check starts another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { checker, processes } = openChecker();
   await checker.check(book, nothing);
@@ -151,7 +151,7 @@ test('a process that hangs for a minute fails its checks, and the next check has
   expect(await failed).toMatchObject([hung, hung]);
 });
 
-test('a process that hangs does not hold up the end', async () => {
+test('a hung process does not delay closing', async () => {
   const { checker, processes } = openChecker();
   await checker.check(book, nothing);
   processes[0]?.kill('SIGSTOP');
@@ -163,12 +163,12 @@ test('a process that hangs does not hold up the end', async () => {
   expect(processes[0]?.signalCode).toBe('SIGKILL');
 });
 
-test('a process that cannot be started is said to have failed, however that shows', async () => {
+test('a process that cannot be started fails the check, in each way that can show', async () => {
   const refused = () => fork(PROCESS, { execArgv: [], execPath: '/nowhere/node' });
   const thrown = () => {
     throw new Error('spawn ENOMEM');
   };
-  /** As where the machine has no file left to open: it has no channel either. */
+  /** A child without a channel, as when the machine has no file descriptors left. */
   const mute = () => spawn('/nowhere/node', { stdio: 'ignore' });
   for (const start of [refused, thrown, mute]) {
     const { checker } = openChecker(start);
@@ -176,7 +176,7 @@ test('a process that cannot be started is said to have failed, however that show
   }
 });
 
-test('what is being checked when the checker closes fails', async () => {
+test('a pending check fails when the checker closes', async () => {
   const { checker } = openChecker();
   const check = checker.check(book, nothing);
   await Promise.all([
@@ -185,7 +185,7 @@ test('what is being checked when the checker closes fails', async () => {
   ]);
 });
 
-test('an idle process keeps no server alive', async () => {
+test('an idle process does not keep the server alive', async () => {
   const program = `const { createChecker } = await import(${JSON.stringify(pathToFileURL(CHECKER).href)});
     const { report } = await createChecker().check(${JSON.stringify(book)}, ${JSON.stringify(nothing)});
     console.log(report.words);`;

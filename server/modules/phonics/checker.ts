@@ -1,100 +1,100 @@
-// Checks the words of a book in a process of its own: the dictionary is large, books are rarely added,
-// and the memory of a server that only serves readers does not hold it. (A thread that has ended leaves
-// much of its memory with the server.)
+// Checks the words of a book in a child process. The dictionary needs much memory, which the process frees when it
+// ends, because books are rarely added. (A worker thread would leave much of its memory with the server.)
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { BookWords, Foresight, Phonics } from '../../../contracts/phonics.ts';
+import type { BookWords, LevelPreview, Phonics } from '../../../contracts/phonics.ts';
 import { Problem } from '../../problems/problem.ts';
 
-/** What is known of a book. */
+/** A book to check. */
 export interface PlainBook {
   title: string;
-  /** The plain text of each. */
+  /** The plain text of each page. */
   pages: readonly string[];
   /** 1 to 9. */
   level: number;
 }
 
-/** What a check finds. */
-export interface Findings extends Foresight {
+/** The result of a check. */
+export interface Findings extends LevelPreview {
   words: BookWords;
-  /** The keys of the phonograms a child meets who sounds its words out, in teaching order. */
+  /** The keys of the phonograms in the words that a child sounds out, in teaching order. */
   phonograms: string[];
 }
 
 export interface Checker {
-  /** Throws `unavailable` when the process has died of it, or hung; the next check has a new one. */
+  /** Throws `unavailable` if the process dies or hangs; the next check starts a new process. */
   check(book: PlainBook, phonics: Phonics): Promise<Findings>;
-  /** Ends the process; what is being checked fails, and whatever comes after it. */
+  /** Ends the process. Pending and later checks fail. */
   close(): Promise<void>;
 }
 
-/** What the process is asked, and what it answers. */
+/** A message to the process. */
 export interface CheckRequest {
   id: number;
   book: PlainBook;
   phonics: Phonics;
 }
 
-export interface CheckAnswer {
+/** A message from the process. */
+export interface CheckResult {
   id: number;
   findings: Findings;
 }
 
-/** A process that has said nothing for so many milliseconds has no work, or hangs: it is ended. */
-const LONGEST_SILENCE = 60_000;
+/** A process that sends nothing for this long, in milliseconds, is idle or hangs, and is ended. */
+const IDLE_TIMEOUT = 60_000;
 
 interface Running {
   child: ChildProcess;
-  asked: Map<number, PromiseWithResolvers<Findings>>;
+  pending: Map<number, PromiseWithResolvers<Findings>>;
 }
 
-/** Neither the settings of the server nor what it was told on its command line are for this process. */
+/** The process does not inherit the server's environment or command line. */
 const startProcess = () =>
   fork(new URL('check-process.ts', import.meta.url), { env: {}, execArgv: [] });
 
-/** The process is started with the first check. While it is idle it does not keep the server alive. */
+/** Starts the process with the first check. An idle process does not keep the server alive. */
 export function createChecker(start: () => ChildProcess = startProcess): Checker {
   let running: Running | undefined;
-  let silence: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let requests = 0;
   let isClosed = false;
 
   function open(): Running {
     const child = start();
-    const opened: Running = { child, asked: new Map() };
+    const opened: Running = { child, pending: new Map() };
     let cause: unknown;
-    child.on('message', ({ id, findings }: CheckAnswer) => {
-      opened.asked.get(id)?.resolve(findings);
-      opened.asked.delete(id);
-      listen();
-      if (opened.asked.size > 0) return;
+    child.on('message', ({ id, findings }: CheckResult) => {
+      opened.pending.get(id)?.resolve(findings);
+      opened.pending.delete(id);
+      restartIdleTimer();
+      if (opened.pending.size > 0) return;
       child.unref();
       child.channel?.unref();
     });
     child.on('error', (error) => (cause = error));
     child.on('close', () => {
       if (running === opened) running = undefined;
-      for (const { reject } of opened.asked.values()) reject(notChecked(cause));
+      for (const { reject } of opened.pending.values()) reject(notChecked(cause));
     });
     return opened;
   }
 
-  function listen(): void {
-    clearTimeout(silence);
-    silence = setTimeout(end, LONGEST_SILENCE).unref();
+  function restartIdleTimer(): void {
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(stop, IDLE_TIMEOUT).unref();
   }
 
-  /** Forgotten at once, so that a check which comes meanwhile has a new one. */
-  async function end(): Promise<void> {
-    clearTimeout(silence);
-    const ended = running?.child;
+  /** Ends the process. Clears `running` first, so that a check that comes meanwhile starts a new process. */
+  async function stop(): Promise<void> {
+    clearTimeout(idleTimer);
+    const child = running?.child;
     running = undefined;
-    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
-    ended.ref();
-    const closed = once(ended, 'close');
-    // It has nothing to put in order, and one that hangs heeds no other signal.
-    ended.kill('SIGKILL');
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.ref();
+    const closed = once(child, 'close');
+    // The process has nothing to clean up, and a hung one ignores other signals.
+    child.kill('SIGKILL');
     await closed;
   }
 
@@ -106,20 +106,20 @@ export function createChecker(start: () => ChildProcess = startProcess): Checker
       } catch (error) {
         throw notChecked(error);
       }
-      const { child, asked } = running;
-      if (asked.size === 0) listen();
+      const { child, pending } = running;
+      if (pending.size === 0) restartIdleTimer();
       const request: CheckRequest = { id: requests++, book, phonics };
-      const answer = Promise.withResolvers<Findings>();
-      asked.set(request.id, answer);
+      const result = Promise.withResolvers<Findings>();
+      pending.set(request.id, result);
       child.ref();
       child.channel?.ref();
-      // Without a channel it could not be started, which its 'close' says.
+      // A process that could not be started has no channel, and emits 'close'.
       if (child.connected) child.send(request, (error) => error && child.kill('SIGKILL'));
-      return answer.promise;
+      return result.promise;
     },
     async close() {
       isClosed = true;
-      await end();
+      await stop();
     },
   };
 }

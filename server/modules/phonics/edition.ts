@@ -1,5 +1,4 @@
-// Which edition of the rules this is, by the files that a report depends on: when they change, every
-// report is made anew.
+// The edition of the rules: a hash of the files that a report depends on. When they change, all reports are outdated.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
@@ -7,7 +6,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Their paths. */
+/** Returns the paths of the files that a report depends on. */
 export function listFiles(): string[] {
   const rules = readdirSync(join(root, 'phonics')).filter((file) => !file.endsWith('.test.ts'));
   return [
@@ -22,7 +21,7 @@ export function listFiles(): string[] {
   ];
 }
 
-/** Twelve letters and digits. */
+/** Returns twelve hex digits. */
 export function hashFiles(files: readonly string[]): string {
   const digest = createHash('sha256');
   for (const file of files) digest.update(readFileSync(file));

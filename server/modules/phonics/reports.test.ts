@@ -11,7 +11,7 @@ import type { Db } from '../../database/tables.ts';
 const none: string[][] = Array.from({ length: 9 }, () => []);
 const silent = { error: () => {} };
 
-/** A checker that answers once it is let, and remembers what it was asked. */
+/** A checker that records the books it checks; with `isSlow` it waits for `finish` before each result. */
 function createTestChecker({ isSlow = false } = {}) {
   const asked: PlainBook[] = [];
   const taught: string[][] = [];
@@ -56,9 +56,9 @@ describe.each(engines)('reports over %s', (engine) => {
       .execute();
   const versions = async () => (await listMade()).map(({ report_version: version }) => version);
 
-  test('are made of the words that are known, wherever they are kept', async () => {
+  test('are made for books with a text and for inline books', async () => {
     const { checker, asked } = createTestChecker();
-    await createReports(db, checker, silent).follow();
+    await createReports(db, checker, silent).makeOutdated();
     expect(asked).toEqual([
       { title: 'b', pages: ['A ship.', 'A fish.'], level: 2 },
       { title: 'Sam', pages: ['Sam sat.', 'Pam ran.'], level: 1 },
@@ -75,78 +75,78 @@ describe.each(engines)('reports over %s', (engine) => {
     ]);
   });
 
-  test('are told of once they are stored, for the catalogue remembers books', async () => {
+  test('call changed once after they are stored, to invalidate the catalogue', async () => {
     const changed = vi.fn();
     const reports = createReports(db, createTestChecker().checker, silent, { changed });
-    await reports.follow();
+    await reports.makeOutdated();
     expect(changed).toHaveBeenCalledTimes(1);
-    await reports.follow();
+    await reports.makeOutdated();
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('that are there already are not made again at another start', async () => {
-    await createReports(db, createTestChecker().checker, silent).follow();
+  test('that are up to date are not made again after a restart', async () => {
+    await createReports(db, createTestChecker().checker, silent).makeOutdated();
     const { checker, asked } = createTestChecker();
     const reports = createReports(db, checker, silent);
-    await reports.follow();
-    expect(await reports.followAwhile()).toBe(0);
+    await reports.makeOutdated();
+    expect(await reports.makeOutdatedSoon()).toBe(0);
     expect(asked).toEqual([]);
   });
 
-  test('that another edition of the rules has made are made anew', async () => {
-    await createReports(db, createTestChecker().checker, silent).follow();
+  test('of another edition of the rules are made again', async () => {
+    await createReports(db, createTestChecker().checker, silent).makeOutdated();
     const made = await listMade();
     await db.updateTable('books').set({ report_version: '0.another' }).execute();
     const { checker, asked } = createTestChecker();
-    await createReports(db, checker, silent).follow();
+    await createReports(db, checker, silent).makeOutdated();
     expect(asked).toHaveLength(2);
     expect((await listMade()).slice(0, 2)).toEqual(made.slice(0, 2));
   });
 
-  test('are all made anew when heart words change, and begin with ours', async () => {
+  test('use the default heart words first, and are all made again when heart words change', async () => {
     const { checker, taught } = createTestChecker();
     const reports = createReports(db, checker, silent);
-    await reports.follow();
+    await reports.makeOutdated();
     const before = await versions();
     await savePhonics(db, { heartWords: none.with(3, ['zog']), soundings: [] });
-    expect(await reports.followAwhile()).toBe(0);
+    expect(await reports.makeOutdatedSoon()).toBe(0);
     const after = await versions();
     expect(after.map((version, index) => version === before[index])).toEqual([false, false, true]);
     expect(taught[0]).toContain('said');
     expect(taught.slice(2)).toEqual([['zog'], ['zog']]);
-    // Nobody teaches ours again by writing none.
+    // Saving an empty list does not restore the defaults.
     await savePhonics(db, { heartWords: none, soundings: [] });
-    await reports.follow();
+    await reports.makeOutdated();
     expect(taught.at(-1)).toEqual([]);
   });
 
-  test('that were broken off are gone on with, from where they stopped', async () => {
+  test('that failed are the only ones made by the next update', async () => {
     const { checker, asked } = createTestChecker();
     checker.failsFor = 'Sam';
     const reports = createReports(db, checker, silent);
-    await expect(reports.follow()).rejects.toThrow('Not today');
+    await expect(reports.makeOutdated()).rejects.toThrow('Not today');
     checker.failsFor = null;
     asked.length = 0;
-    await createReports(db, checker, silent).follow();
+    await createReports(db, checker, silent).makeOutdated();
     expect(asked.map(({ title }) => title)).toEqual(['Sam']);
   });
 
-  test('one that fails holds up no other, is logged, and counts as behind', async () => {
+  test('that fail are logged, count as outdated, and do not stop the others', async () => {
     const { checker } = createTestChecker();
     checker.failsFor = 'b';
     const error = vi.fn();
-    expect(await createReports(db, checker, { error }).followAwhile()).toBe(1);
+    expect(await createReports(db, checker, { error }).makeOutdatedSoon()).toBe(1);
     expect(error).toHaveBeenCalledOnce();
     expect((await listMade()).map(({ report }) => report !== null)).toEqual([false, true, false]);
   });
 
-  test('go on behind the back of whoever does not wait, and see to a change made meanwhile', async () => {
+  test('continue in the background after the wait, and include a change made meanwhile', async () => {
     const { checker, asked, taught, finish } = createTestChecker({ isSlow: true });
-    const reports = createReports(db, checker, silent, { patience: 0 });
-    expect(await reports.followAwhile()).toBe(2);
+    const reports = createReports(db, checker, silent, { maxWait: 0 });
+    expect(await reports.makeOutdatedSoon()).toBe(2);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await savePhonics(db, { heartWords: none.with(0, ['zog']), soundings: [] });
-    const followed = reports.follow();
+    const followed = reports.makeOutdated();
     let isDone = false;
     void followed.then(() => (isDone = true));
     while (!isDone) {
@@ -155,21 +155,21 @@ describe.each(engines)('reports over %s', (engine) => {
     }
     expect(taught.filter((words) => words.includes('zog'))).toHaveLength(2);
     expect(new Set((await versions()).slice(0, 2)).size).toBe(1);
-    expect(await createReports(db, checker, silent).followAwhile()).toBe(0);
+    expect(await createReports(db, checker, silent).makeOutdatedSoon()).toBe(0);
   });
 
-  test('of two processes at once are the same', async () => {
+  test('are up to date after two processes update them at the same time', async () => {
     const one = createReports(db, createTestChecker().checker, silent);
     const other = createReports(db, createTestChecker().checker, silent);
-    await Promise.all([one.follow(), other.follow(), one.follow()]);
-    expect(await one.followAwhile()).toBe(0);
-    expect(await other.followAwhile()).toBe(0);
+    await Promise.all([one.makeOutdated(), other.makeOutdated(), one.makeOutdated()]);
+    expect(await one.makeOutdatedSoon()).toBe(0);
+    expect(await other.makeOutdatedSoon()).toBe(0);
   });
 
-  test('end with the process that makes them', async () => {
+  test('stop being made when they are closed', async () => {
     const { checker, asked } = createTestChecker({ isSlow: true });
     const reports = createReports(db, checker, silent);
-    const following = reports.follow();
+    const following = reports.makeOutdated();
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await reports.close();
     await following;

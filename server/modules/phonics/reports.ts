@@ -1,52 +1,55 @@
-// The report of every book whose words are known: made when a book is stored, and made anew by itself
-// when heart words, soundings or the rules have changed.
+// Keeps a report for every book whose words are known. A report is made when the book is stored, and again when
+// heart words, soundings or the rules have changed.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Phonics } from '../../../contracts/phonics.ts';
 import { type Category, levelOf } from '../../../domain/levels.ts';
-import { countFindings } from '../catalogue/news.ts';
-import { shareRuns } from '../../async/single-flight.ts';
+import { bumpReports } from '../catalogue/versions.ts';
+import { singleFlight } from '../../async/single-flight.ts';
 import { pagesOfBook } from './book-pages.ts';
 import type { Checker, Findings } from './checker.ts';
 import { readEdition } from './edition.ts';
 import {
-  countBehind,
-  getNextBehind,
+  countOutdated,
+  getNextOutdated,
   getPhonics,
-  isAnyBehind,
+  isAnyOutdated,
   saveFindings,
-  type WordedBookRow,
+  type BookWithWordsRow,
 } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
-/** A book that could be stored. */
+/** A book that is not stored yet. */
 interface Draft {
   title: string;
   category: Category;
-  /** The words of each. */
+  /** The plain text of each page. */
   pages: readonly string[];
 }
 
 export interface Reports {
-  /** What is found in such a book now, and by which version. */
-  foresee(draft: Draft): Promise<Findings & { version: string }>;
+  /** Checks a draft, and returns the findings with the version of the rules. */
+  preview(draft: Draft): Promise<Findings & { version: string }>;
   /**
-   * Brings every report up to date, one book after the other; whoever breaks it off loses nothing.
-   * Throws the first failure once it has tried them all.
+   * Updates every outdated report, one book at a time; after an interruption it continues with the rest. Tries all
+   * books, then throws the first failure.
    */
-  follow(): Promise<void>;
-  /** Does so for as long as somebody waits, and behind her back then. Answers how many are behind. */
-  followAwhile(): Promise<number>;
-  /** Ends what is under way. */
+  makeOutdated(): Promise<void>;
+  /**
+   * Starts an update, waits a few seconds for it, and lets it continue in the background. Returns the number of
+   * reports that are still outdated.
+   */
+  makeOutdatedSoon(): Promise<number>;
+  /** Stops the running update. */
   close(): Promise<void>;
 }
 
-/** What reports are made by now. */
+/** The current settings, and the version of the rules. */
 interface Current {
   phonics: Phonics;
   version: string;
 }
 
-/** What of a book's row its words decide. */
+/** Returns the columns of a book that depend on its words. */
 export const toFindingsRow = ({
   report,
   words,
@@ -59,19 +62,19 @@ export const toFindingsRow = ({
   report_version: version,
 });
 
-/** How long somebody at a screen waits for reports to follow, in milliseconds. */
-const PATIENCE = 5_000;
+/** How long a request waits for reports to be updated, in milliseconds. */
+const MAX_WAIT = 5_000;
 
-/** `changed` is told at the end of a round that has stored findings. */
+/** Calls `changed` at the end of an update that has stored findings. */
 export function createReports(
   db: Db,
   checker: Checker,
   log: Pick<FastifyBaseLogger, 'error'>,
-  { patience = PATIENCE, changed = () => {} } = {},
+  { maxWait = MAX_WAIT, changed = () => {} } = {},
 ): Reports {
   let edition: string | undefined;
   let isClosed = false;
-  let isUnderWay = false;
+  let isRunning = false;
 
   async function current(): Promise<Current> {
     const phonics = await getPhonics(db);
@@ -79,60 +82,63 @@ export function createReports(
     return { phonics, version: `${phonics.version}.${edition}` };
   }
 
-  async function renew(book: WordedBookRow, { phonics, version }: Current): Promise<void> {
+  async function updateReport(
+    book: BookWithWordsRow,
+    { phonics, version }: Current,
+  ): Promise<void> {
     const { title, category } = book;
     const words = { title, pages: pagesOfBook(book) ?? [], level: levelOf(category) };
     const findings = await checker.check(words, phonics);
     await saveFindings(db, book, toFindingsRow({ ...findings, version }));
   }
 
-  async function round(): Promise<void> {
+  async function updateAll(): Promise<void> {
     const failures: unknown[] = [];
     let after = '';
-    isUnderWay = true;
+    isRunning = true;
     try {
       while (!isClosed) {
         const now = await current();
-        const book = await getNextBehind(db, now.version, after);
+        const book = await getNextOutdated(db, now.version, after);
         if (!book) break;
         after = book.id;
-        await renew(book, now).catch((error: unknown) => failures.push(error));
+        await updateReport(book, now).catch((error: unknown) => failures.push(error));
       }
     } finally {
-      // Once for all of them: what every process remembers of five thousand books would be made anew with
-      // each. One that is ended on the way leaves some behind, and whoever makes these counts for it.
+      // Once for all books: each increment invalidates the cached catalogue of every process. After a crash
+      // the next update increments the counter.
       try {
-        if (after !== '') await countFindings(db).finally(changed);
+        if (after !== '') await bumpReports(db).finally(changed);
       } finally {
-        isUnderWay = false;
+        isRunning = false;
       }
     }
     if (failures.length > 0 && !isClosed) throw failures[0];
   }
 
-  /** The round that has not begun yet sees to every change that comes before it does. */
-  const { ask: follow, settled } = shareRuns(round);
+  /** Concurrent callers share an update that has not begun yet, which includes every change made so far. */
+  const { run: makeOutdated, settled } = singleFlight(updateAll);
 
   return {
-    async foresee({ title, category, pages }) {
+    async preview({ title, category, pages }) {
       const { phonics, version } = await current();
       const words = { title, pages, level: levelOf(category) };
       return { ...(await checker.check(words, phonics)), version };
     },
 
-    follow,
+    makeOutdated,
 
-    async followAwhile() {
-      // Most of the time there is nothing to wait for, and nobody else is at it.
-      if (!isUnderWay && !(await isAnyBehind(db, (await current()).version))) return 0;
-      const done = follow().catch((error: unknown) =>
-        log.error({ err: error }, 'Not every report has followed'),
+    async makeOutdatedSoon() {
+      // Usually no report is outdated, and no update is running.
+      if (!isRunning && !(await isAnyOutdated(db, (await current()).version))) return 0;
+      const done = makeOutdated().catch((error: unknown) =>
+        log.error({ err: error }, 'Some reports were not updated'),
       );
       const waited = Promise.withResolvers<void>();
-      const timer = setTimeout(waited.resolve, patience);
+      const timer = setTimeout(waited.resolve, maxWait);
       await Promise.race([done, waited.promise]);
       clearTimeout(timer);
-      return countBehind(db, (await current()).version);
+      return countOutdated(db, (await current()).version);
     },
 
     async close() {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BookReport, Foresight, Phonics } from '../../../contracts/phonics.ts';
+import type { BookReport, LevelPreview, Phonics } from '../../../contracts/phonics.ts';
 import { heartWordsByLevel } from '../../../phonics/heart-words.ts';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
@@ -18,7 +18,7 @@ describe.each(engines)('phonics over %s', (engine) => {
     admin = await library.adminToken();
   });
 
-  const foresee = async (text: string, category = 'level1', title = ''): Promise<Foresight> => {
+  const preview = async (text: string, category = 'level1', title = ''): Promise<LevelPreview> => {
     const body = { category, title, text };
     return (await library.call('POST', '/api/admin/report', { admin, body })).body;
   };
@@ -27,13 +27,13 @@ describe.each(engines)('phonics over %s', (engine) => {
   const save = (body: Phonics) => library.call('PUT', '/api/admin/phonics', { admin, body });
   const reportOf = (id: string) => library.call('GET', `/api/admin/books/${id}/report`, { admin });
 
-  test('begins with our heart words and no soundings', async () => {
+  test('starts with the default heart words and no soundings', async () => {
     const heartWords = heartWordsByLevel.map((words) => words.toSorted());
     expect(await read()).toEqual({ version: 0, heartWords, soundings: [] });
   });
 
   test('a text that can be read at its level fits', async () => {
-    expect(await foresee('Sam sat.\n\nThe cat sat.', 'level1', 'Sam')).toEqual({
+    expect(await preview('Sam sat.\n\nThe cat sat.', 'level1', 'Sam')).toEqual({
       report: {
         level: 1,
         words: 6,
@@ -48,8 +48,8 @@ describe.each(engines)('phonics over %s', (engine) => {
     });
   });
 
-  test('of another text each word that fails is said, with its reason and places', async () => {
-    const { report, fits, fittingLevel } = await foresee(
+  test('the report of a text names each failing word with its reason and positions', async () => {
+    const { report, fits, fittingLevel } = await preview(
       'Sam sat.\n\nA ship, zib.',
       'level1',
       'Ship',
@@ -74,15 +74,15 @@ describe.each(engines)('phonics over %s', (engine) => {
     expect([fits, fittingLevel]).toEqual([false, 2]);
   });
 
-  test('a text of 100,000 characters is taken, however it is escaped', async () => {
+  test('a text of 100,000 characters is accepted, also with JSON escapes', async () => {
     const text = 'é sat. '.repeat(14_285);
     const body = JSON.stringify({ category: 'level1', title: '', text }).replaceAll('é', '\\u00e9');
     const headers = { 'content-type': 'application/json' };
-    const answer = await library.call('POST', '/api/admin/report', { admin, body, headers });
-    expect([answer.status, answer.body.report.words]).toEqual([200, 28_570]);
+    const response = await library.call('POST', '/api/admin/report', { admin, body, headers });
+    expect([response.status, response.body.report.words]).toEqual([200, 28_570]);
   });
 
-  test('what is stored replaces all that was, and every report follows', async () => {
+  test('saving replaces all heart words and soundings, and updates every report', async () => {
     expect(failingOf((await reportOf('sam')).body.report)).toEqual(['zib']);
     const phonics = {
       heartWords: none.with(1, ['Said', 'eye']),
@@ -92,11 +92,11 @@ describe.each(engines)('phonics over %s', (engine) => {
       heartWords: none.with(1, ['eye', 'said']),
       soundings: [{ word: 'zib', sounding: 'z-i-b' }],
     };
-    const answer = await save(phonics);
-    expect([answer.status, answer.body]).toEqual([200, { version: 1, ...stored, pending: 0 }]);
+    const response = await save(phonics);
+    expect([response.status, response.body]).toEqual([200, { version: 1, ...stored, pending: 0 }]);
     expect(await read()).toEqual({ version: 1, ...stored });
     expect(failingOf((await reportOf('sam')).body.report)).toEqual(['said']);
-    expect((await foresee('Zib said.', 'level2')).fits).toBe(true);
+    expect((await preview('Zib said.', 'level2')).fits).toBe(true);
 
     await save({ heartWords: none.with(0, ['said']), soundings: [] });
     expect(await read()).toMatchObject({ heartWords: none.with(0, ['said']), soundings: [] });
@@ -111,13 +111,13 @@ describe.each(engines)('phonics over %s', (engine) => {
       '"eye" stands at levels 1 and 7: one level teaches it',
     ],
     [
-      'letters that are no phonogram',
+      'letters that are not a phonogram',
       { heartWords: none, soundings: [{ word: 'zeb', sounding: 'z-eb' }] },
       'soundings.0.sounding',
       "'eb' is no phonogram.",
     ],
     [
-      'another word spelt',
+      'a sounding that spells another word',
       { heartWords: none, soundings: [{ word: 'zeb', sounding: 'z-i-b' }] },
       'soundings.0.sounding',
       "The phonograms spell 'zib', not 'zeb'.",
@@ -128,7 +128,7 @@ describe.each(engines)('phonics over %s', (engine) => {
       'soundings.0.sounding',
       expect.stringMatching(/^'ea' can be as in: eat, /),
     ],
-  ])('%s is refused by its field, and nothing is stored', async (_, phonics, field, message) => {
+  ])('%s: refused with the field, and nothing is stored', async (_, phonics, field, message) => {
     const before = await read();
     const { status, body } = await save(phonics);
     expect(status).toBe(400);
@@ -137,17 +137,17 @@ describe.each(engines)('phonics over %s', (engine) => {
     expect(await read()).toEqual(before);
   });
 
-  test('of two owners who save what both have read, the second is told, and overwrites nothing', async () => {
+  test('if two owners save the same version, the second gets a conflict and overwrites nothing', async () => {
     const read = async () => (await library.call('GET', '/api/admin/phonics', { admin })).body;
     const before = await read();
     const soundings = [{ word: 'zib', sounding: 'z-i-b' }];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['zob', 'zub'].map((word) =>
         save({ ...before, heartWords: before.heartWords.with(8, [word]) }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refusal = answers.find(({ status }) => status === 409);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refusal = responses.find(({ status }) => status === 409);
     expect(refusal?.body).toEqual({
       code: 'changed_meanwhile',
       message:
@@ -157,12 +157,12 @@ describe.each(engines)('phonics over %s', (engine) => {
     expect(stored.version).toBe(before.version + 1);
     expect((await save({ ...before, soundings })).status).toBe(409);
     expect(await read()).toEqual(stored);
-    // Without a version it replaces what is there.
+    // A save without a version replaces the current one.
     const { heartWords } = before;
     expect((await save({ heartWords, soundings: before.soundings })).status).toBe(200);
   });
 
-  test('of many soundings that cannot be, twenty are named', async () => {
+  test('at most twenty invalid soundings are named', async () => {
     const soundings = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => {
       return { word: `z${letter}`, sounding: 'z' };
     });
@@ -170,24 +170,24 @@ describe.each(engines)('phonics over %s', (engine) => {
     expect(body.issues).toHaveLength(20);
   });
 
-  test('two writes at once leave what one of them said', async () => {
+  test('concurrent saves leave the result of one of them', async () => {
     const all = [...'abcdefgh'].map((letter) => ({
       heartWords: none.with(0, [`${letter}a`]).with(1, [`${letter}b`]),
       soundings: [{ word: letter, sounding: letter }],
     }));
-    const answers = await Promise.all(all.map(save));
-    expect(answers.map(({ status }) => status)).toEqual(all.map(() => 200));
+    const responses = await Promise.all(all.map(save));
+    expect(responses.map(({ status }) => status)).toEqual(all.map(() => 200));
     const { heartWords, soundings } = await read();
     expect(all).toContainEqual({ heartWords, soundings });
   });
 
-  test('a book without words has no report, and no book is not found', async () => {
+  test('a book without words has no report, and an unknown book is not found', async () => {
     const { status, body } = await reportOf('flip');
     expect([status, body]).toEqual([200, { report: null }]);
     expect((await reportOf('none')).status).toBe(404);
   });
 
-  test('while the words cannot be checked that is said, and what is known is shown', async () => {
+  test('if the checker fails, saving and listing still work, and the error is logged', async () => {
     const checker = {
       check: () => Promise.reject(new Error('out of luck')),
       close: async () => {},

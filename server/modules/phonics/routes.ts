@@ -7,12 +7,12 @@ import { getPhonics, getReport, savePhonics } from './store.ts';
 import { route } from '../../http/route.ts';
 import type { Database } from '../../database/open.ts';
 import type { Reports } from './reports.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   database: Database;
   reports: Reports;
-  session: Session;
+  session: Authenticator;
 }
 
 export function phonicsRoutes(app: FastifyInstance, services: Services): void {
@@ -20,12 +20,12 @@ export function phonicsRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, session, 'POST /api/admin/report', async ({ body }) => {
     const pages = body.pages ?? pagesOfText(body.text ?? '');
-    const { report, fits, fittingLevel } = await reports.foresee({ ...body, pages });
+    const { report, fits, fittingLevel } = await reports.preview({ ...body, pages });
     return { report, fits, fittingLevel };
   });
 
   route(app, session, 'GET /api/admin/books/{bookId}/report', async ({ params }) => {
-    await reports.followAwhile();
+    await reports.makeOutdatedSoon();
     const report = await getReport(database.db, params.bookId);
     if (report === undefined) throw bookNotFound();
     return { report: presentReport(report) };
@@ -38,7 +38,7 @@ export function phonicsRoutes(app: FastifyInstance, services: Services): void {
     if (issues.length > 0) throw badFields(issues);
     const { version, ...sent } = body;
     if (!(await savePhonics(database.db, sent, version))) throw changedMeanwhile();
-    const pending = await reports.followAwhile();
+    const pending = await reports.makeOutdatedSoon();
     return { ...present(await getPhonics(database.db)), pending };
   });
 }

@@ -1,9 +1,9 @@
-// What is wrong with soundings that an owner has sent.
+// Validates the soundings that an owner submits.
 import type { Phonics } from '../../../contracts/phonics.ts';
 import { requireSounding } from '../../../phonics/sounding.ts';
 import type { Issues } from '../../problems/problem.ts';
 
-/** Of each that cannot be one, by its place in the list. */
+/** Returns an issue for each invalid sounding, with its index in the list. */
 export const issuesOfSoundings = (soundings: Phonics['soundings']): Issues =>
   soundings.flatMap(({ word, sounding }, index) => {
     try {

@@ -3,16 +3,16 @@ import type { Phonics } from '../../../contracts/phonics.ts';
 import { categories } from '../../../domain/levels.ts';
 import { heartWordsByLevel } from '../../../phonics/heart-words.ts';
 import type { Db, BooksTable } from '../../database/tables.ts';
-import { countWriting, getVersion } from '../../database/versions.ts';
+import { bumpVersion, getVersion } from '../../database/versions.ts';
 
 const NAME = 'phonics';
 
-/** How often heart words and soundings have been written; 0 is ours, as a new library begins. */
+/** How often heart words and soundings have been saved; 0 means the defaults of a new library. */
 export const getPhonicsVersion = (db: Db) => getVersion(db, NAME);
 
 /**
- * What is stored at one version: a write between its parts has them read again. In one order, whatever the
- * database takes for the order of letters.
+ * Returns the heart words and soundings of one version; reads them again if they are saved meanwhile. Sorts them
+ * here, because databases sort letters differently.
  */
 export async function getPhonics(db: Db): Promise<Phonics & { version: number }> {
   for (;;) {
@@ -39,30 +39,30 @@ export async function getPhonics(db: Db): Promise<Phonics & { version: number }>
 }
 
 /**
- * Stores both as a whole. Where `known` is given and they have been written since that version, nothing is
- * stored; answers whether they were.
+ * Replaces all heart words and soundings. Returns false, and stores nothing, if they are no longer at the version
+ * `known`, if given.
  */
 export async function savePhonics(db: Db, phonics: Phonics, known?: number): Promise<boolean> {
   return db
     .transaction()
     .execute(async (transaction) => {
-      const written = await countWriting(transaction, NAME);
-      if (known !== undefined && written !== known + 1) throw new WrittenMeanwhile();
+      const version = await bumpVersion(transaction, NAME);
+      if (known !== undefined && version !== known + 1) throw new ChangedMeanwhile();
       await replacePhonics(transaction, phonics);
       return true;
     })
     .catch((error: unknown) => {
-      if (error instanceof WrittenMeanwhile) return false;
+      if (error instanceof ChangedMeanwhile) return false;
       throw error;
     });
 }
 
 /** Rolls a transaction back. */
-class WrittenMeanwhile extends Error {}
+class ChangedMeanwhile extends Error {}
 
-/** Stores both as a whole, as part of a transaction. */
+/** Replaces all heart words and soundings within a transaction. */
 export async function writePhonics(transaction: Db, phonics: Phonics): Promise<void> {
-  await countWriting(transaction, NAME);
+  await bumpVersion(transaction, NAME);
   await replacePhonics(transaction, phonics);
 }
 
@@ -77,13 +77,13 @@ async function replacePhonics(transaction: Db, { heartWords, soundings }: Phonic
 }
 
 /** A book whose words are known. */
-export type WordedBookRow = Pick<
+export type BookWithWordsRow = Pick<
   Selectable<BooksTable>,
   'id' | 'title' | 'category' | 'content' | 'text' | 'report_version' | 'version'
 >;
 
-/** Books whose words are known and whose report was made by another version than this one, or by none. */
-const behind = (db: Db, version: string) =>
+/** Selects books whose words are known and whose report is missing or was made by another version. */
+const outdatedBooks = (db: Db, version: string) =>
   db
     .selectFrom('books')
     .where(({ or, eb }) => or([eb('content', 'is not', null), eb('text', 'is not', null)]))
@@ -92,30 +92,30 @@ const behind = (db: Db, version: string) =>
     );
 
 /**
- * Whether there is one, from the index `books_by_report` alone: what is not at one version stands on either side
- * of it, and is not passed by the thousands that are.
+ * Returns whether any report is outdated. Uses the index `books_by_report`: outdated versions sort before or after the
+ * current one, so the query skips the thousands of current books.
  */
-export async function isAnyBehind(db: Db, version: string): Promise<boolean> {
-  const worded = db
+export async function isAnyOutdated(db: Db, version: string): Promise<boolean> {
+  const withWords = db
     .selectFrom('books')
     .select('id')
     .where(({ or, eb }) => or([eb('content', 'is not', null), eb('text', 'is not', null)]));
-  const first = await worded
+  const first = await withWords
     .where('report_version', 'is', null)
-    .unionAll(worded.where('report_version', '<', version))
-    .unionAll(worded.where('report_version', '>', version))
+    .unionAll(withWords.where('report_version', '<', version))
+    .unionAll(withWords.where('report_version', '>', version))
     .limit(1)
     .executeTakeFirst();
   return first !== undefined;
 }
 
-/** The first of them whose id comes after this one. */
-export async function getNextBehind(
+/** Returns the first outdated book with an id after `after`. */
+export async function getNextOutdated(
   db: Db,
   version: string,
   after: string,
-): Promise<WordedBookRow | undefined> {
-  return behind(db, version)
+): Promise<BookWithWordsRow | undefined> {
+  return outdatedBooks(db, version)
     .select(['id', 'title', 'category', 'content', 'text', 'report_version', 'version'])
     .where('id', '>', after)
     .orderBy('id')
@@ -123,31 +123,31 @@ export async function getNextBehind(
     .executeTakeFirst();
 }
 
-export async function countBehind(db: Db, version: string): Promise<number> {
-  const row = await behind(db, version)
+export async function countOutdated(db: Db, version: string): Promise<number> {
+  const row = await outdatedBooks(db, version)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-/** Stores what was found in a book, unless something else was, or the book was changed, since `book` was read. */
+/** Stores the findings of a book, unless the book or its report has changed since `book` was read. */
 export async function saveFindings(
   db: Db,
-  book: Pick<WordedBookRow, 'id' | 'report_version' | 'version'>,
-  made: Pick<Updateable<BooksTable>, 'report' | 'words' | 'phonograms'> & {
+  book: Pick<BookWithWordsRow, 'id' | 'report_version' | 'version'>,
+  findings: Pick<Updateable<BooksTable>, 'report' | 'words' | 'phonograms'> & {
     report_version: string;
   },
 ): Promise<void> {
   await db
     .updateTable('books')
-    .set(made)
+    .set(findings)
     .where('id', '=', book.id)
     .where('version', '=', book.version)
     .where('report_version', book.report_version === null ? 'is' : '=', book.report_version)
     .execute();
 }
 
-/** The report of a book as JSON, null where its words are not known; undefined without the book. */
+/** Returns the report of a book as JSON; null if there is none, undefined if there is no such book. */
 export async function getReport(db: Db, bookId: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('books')

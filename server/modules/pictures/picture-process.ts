@@ -1,5 +1,5 @@
-// The process of re-encode.ts: reads a picture, and writes it turned upright, resized, as WebP and
-// without what a camera noted of place and time.
+// The child process of re-encode.ts: reads a picture, rotates it upright, resizes it, and writes it as WebP without
+// metadata such as place and time.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { nameOfKind, pictureAdvice } from '../../../contracts/file-kinds.ts';
@@ -14,7 +14,7 @@ import type { FirstLine } from './re-encode.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
-// What a picture is, its bytes say: no other decoder is ever asked, whatever it calls itself.
+// Allows only the decoders of these formats. The format is detected from the bytes, not from a declared type.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
@@ -22,7 +22,7 @@ sharp.unblock({
 
 const input = await buffer(process.stdin);
 
-function answer(first: FirstLine, bytes?: Uint8Array): void {
+function respond(first: FirstLine, bytes?: Uint8Array): void {
   process.stdout.write(`${JSON.stringify(first)}\n`);
   if (bytes) process.stdout.write(bytes);
 }
@@ -31,36 +31,36 @@ async function reEncode(widest: number): Promise<void> {
   const media = await readKind(input);
   const name = nameOfKind(media);
   if (name !== null && !pictureTypes.includes(media ?? '')) {
-    return answer({ refusal: `This is ${name}. ${PICTURES_ALLOWED}${pictureAdvice(media)}` });
+    return respond({ refusal: `This is ${name}. ${PICTURES_ALLOWED}${pictureAdvice(media)}` });
   }
-  // Of a picture that moves, the first frame.
-  const asked = { limitInputPixels: false, pages: 1 } as const;
+  // Only reads the first frame of an animation.
+  const options = { limitInputPixels: false, pages: 1 } as const;
   const header =
     input.length === 0
       ? null
-      : await sharp(input, asked)
+      : await sharp(input, options)
           .metadata()
           .catch(() => null);
   if (header === null)
-    return answer({ refusal: `This is no picture, or not the whole of one. ${PICTURES_ALLOWED}` });
+    return respond({ refusal: `This is no picture, or not the whole of one. ${PICTURES_ALLOWED}` });
   const { format, width, height } = header;
   const [kind, most] =
     format === 'heif' ? ['An AVIF picture', MOST_PIXELS_OF_AVIF] : ['A picture', MOST_PIXELS];
   if (width * height > most) {
-    return answer({
+    return respond({
       refusal: `This picture has ${width} × ${height} pixels. ${kind} can have at most ${most / 1e6} million.`,
     });
   }
-  const made = await sharp(input, { ...asked, limitInputPixels: most, failOn: 'error' })
+  const made = await sharp(input, { ...options, limitInputPixels: most, failOn: 'error' })
     .autoOrient()
     .resize({ width: widest, height: 2 * widest, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82, smartSubsample: true })
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
   if (made === null) {
-    return answer({ refusal: 'This picture is damaged or not whole. Please save it once more.' });
+    return respond({ refusal: 'This picture is damaged or not whole. Please save it once more.' });
   }
-  answer({ width: made.info.width, height: made.info.height }, made.data);
+  respond({ width: made.info.width, height: made.info.height }, made.data);
 }
 
 await reEncode(Number(process.argv[2]));

@@ -7,7 +7,7 @@ import { reEncode } from './re-encode.ts';
 const folder = mkdtempSync(join(tmpdir(), 'library-picture-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that does this instead of what it should. */
+/** Writes a program that runs this script instead of the picture process. */
 function broken(name: string, script: string): string {
   const program = join(folder, `${name}.js`);
   writeFileSync(program, script);
@@ -17,20 +17,20 @@ function broken(name: string, script: string): string {
 const bytes = new Uint8Array(1_000_000);
 
 test.each([
-  ['dies', 'process.exit(3)'],
-  ['dies of it', 'process.kill(process.pid, "SIGSEGV")'],
-  ['says nothing', ''],
-  ['says nonsense', 'console.log("hello")'],
-])('a process that %s costs this one picture', async (name, script) => {
+  ['exits with an error', 'process.exit(3)'],
+  ['crashes', 'process.kill(process.pid, "SIGSEGV")'],
+  ['writes nothing', ''],
+  ['writes invalid output', 'console.log("hello")'],
+])('a process that %s fails its picture', async (name, script) => {
   await expect(reEncode(bytes, 800, { program: broken(name, script) })).rejects.toMatchObject({
     code: 'unavailable',
     message: expect.stringContaining('could not be prepared'),
   });
 });
 
-test('a process that hangs is ended, and the next picture has its turn', async () => {
+test('a process that hangs is killed, and the next picture is processed', async () => {
   const program = broken('hangs', 'setInterval(() => {}, 1000)');
-  const first = reEncode(bytes, 800, { program, patience: 200 });
+  const first = reEncode(bytes, 800, { program, timeout: 200 });
   const next = reEncode(new TextEncoder().encode('Sam'), 800);
   await expect(first).rejects.toMatchObject({ code: 'unavailable' });
   await expect(next).rejects.toMatchObject({ code: 'invalid_request' });

@@ -1,5 +1,5 @@
-// Makes of whatever was uploaded a small picture without a past, in a process of its own for each: a
-// decoder is large, a picture can be made to break it, and the memory both need goes with the process.
+// Re-encodes an uploaded picture as a small WebP without metadata. Each picture has its own child process: a malicious
+// picture can only crash that process, and its memory is freed when it ends.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
@@ -9,50 +9,50 @@ import { Problem } from '../../problems/problem.ts';
 export interface ReEncoded {
   /** A WebP file. */
   bytes: Uint8Array;
-  /** In pixels. */
+  /** The size, in pixels. */
   width: number;
   height: number;
 }
 
-/** The first line that the process writes; the bytes follow it. */
+/** The first line of the process's output, as JSON; the bytes follow it. */
 export type FirstLine = Pick<ReEncoded, 'width' | 'height'> | { refusal: string };
 
-/** Milliseconds after which a picture is given up; one from a camera takes one or two seconds. */
-const PATIENCE = 20_000;
+/** The longest time for a picture, in milliseconds. A photograph takes one or two seconds. */
+const TIMEOUT = 20_000;
 
 const PROCESS = fileURLToPath(new URL('picture-process.ts', import.meta.url));
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * At most `widest` pixels wide. One picture after the other, so that many at once need no more memory
- * than one. Throws `invalid_request` for what is no picture, is broken or has too many pixels, and
- * `unavailable` where the process has died of it.
+ * Returns the picture, at most `widest` pixels wide. Processes one picture at a time to limit the memory. Throws
+ * `invalid_request` if the file is not a picture, is damaged or has too many pixels, and `unavailable` if the
+ * process dies or takes too long.
  */
 export function reEncode(
   bytes: Uint8Array,
   widest: number,
-  { program = PROCESS, patience = PATIENCE } = {},
+  { program = PROCESS, timeout = TIMEOUT } = {},
 ): Promise<ReEncoded> {
-  const mine = last.then(() => run(program, bytes, widest, patience));
-  last = mine.catch(() => {});
-  return mine;
+  const result = last.then(() => run(program, bytes, widest, timeout));
+  last = result.catch(() => {});
+  return result;
 }
 
 async function run(
   program: string,
   bytes: Uint8Array,
   widest: number,
-  patience: number,
+  timeout: number,
 ): Promise<ReEncoded> {
-  // Neither the settings of the server nor what it was told on its command line are for this process.
+  // The process does not inherit the server's environment.
   const child = spawn(process.execPath, [program, String(widest)], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
   try {
-    // One that could not be started has no pipes.
+    // A process that could not be started has no pipes.
     await once(child, 'spawn');
     const ended = new Promise<void>((resolve, reject) => {
       child.on('error', reject);
@@ -60,13 +60,13 @@ async function run(
         code === 0 ? resolve() : reject(new Error(`The process has ended: ${signal ?? code}`)),
       );
     });
-    // It may refuse a picture, or die of it, before it has read the whole of it.
+    // The process may refuse the picture, or die, before it has read all of it.
     child.stdin.on('error', () => {});
     child.stdin.end(bytes);
-    const [answer] = await Promise.all([buffer(child.stdout), ended]);
-    const end = answer.indexOf('\n');
-    const first = JSON.parse(answer.toString('utf8', 0, end)) as FirstLine;
-    if (!('refusal' in first)) return { ...first, bytes: answer.subarray(end + 1) };
+    const [output] = await Promise.all([buffer(child.stdout), ended]);
+    const end = output.indexOf('\n');
+    const first = JSON.parse(output.toString('utf8', 0, end)) as FirstLine;
+    if (!('refusal' in first)) return { ...first, bytes: output.subarray(end + 1) };
     const issues = [{ field: 'body', message: first.refusal }];
     throw new Problem('invalid_request', first.refusal, { issues });
   } catch (cause) {

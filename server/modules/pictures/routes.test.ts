@@ -15,16 +15,16 @@ beforeAll(async () => {
 
 const PNG = 'image/png';
 async function upload(bytes: Uint8Array, purpose = 'page', type = PNG) {
-  const answer = await library.app.inject({
+  const response = await library.app.inject({
     method: 'POST',
     url: `/api/admin/pictures?for=${purpose}`,
     headers: { 'admin-auth': admin, 'content-type': type },
     payload: Buffer.from(bytes),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
-/** A picture of many colours, so that nothing of it can be left out. */
+/** A picture of random colours, which does not compress well. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -38,7 +38,7 @@ const storedAt = (address: string) =>
 
 describe('a picture', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'of type %s is kept as WebP, named by its content, whatever it was called',
+    'of type %s is stored as WebP, named by its content, whatever its declared type',
     async (format) => {
       const { status, body } = await upload(await noise(60, 40).toFormat(format).toBuffer());
       expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('a picture', () => {
     },
   );
 
-  test('is made as wide as its purpose asks, and never wider than it was', async () => {
+  test('is resized to the width for its purpose, and never enlarged', async () => {
     const wide = await noise(2000, 1000).png().toBuffer();
     expect((await upload(wide, 'page')).body).toMatchObject({ width: 1600, height: 800 });
     expect((await upload(wide, 'cover')).body).toMatchObject({ width: 800, height: 400 });
@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect((await upload(tall, 'cover')).body).toMatchObject({ width: 107, height: 1600 });
   });
 
-  test('is turned upright, and tells neither place nor time any more', async () => {
+  test('is rotated upright, and loses its metadata', async () => {
     const photo = await noise(90, 60)
       .jpeg()
       .withExif({
@@ -80,7 +80,7 @@ describe('a picture', () => {
     expect(storedAt(body.address).toString('latin1')).not.toContain('Robin');
   });
 
-  test('that moves stands still at its first frame', async () => {
+  test('that is animated is reduced to its first frame', async () => {
     const frames = await sharp(
       await Promise.all(
         ['red', 'blue'].map((background) => plain(background, 20, 10).png().toBuffer()),
@@ -101,9 +101,9 @@ describe('a picture', () => {
 const plain = (background: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-describe('what is no picture is refused with what is allowed', () => {
+describe('an invalid picture is refused, and the message says what is allowed', () => {
   const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length >> 1);
-  /** A small file that says it has as many pixels as a thousand photographs. */
+  /** A small file that declares 20,000 × 20,000 pixels. */
   const bomb = async () => {
     const file = await noise(9, 9).png().toBuffer();
     file.writeUInt32BE(20_000, 16);
@@ -113,9 +113,9 @@ describe('what is no picture is refused with what is allowed', () => {
   };
 
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, RegExp]>([
-    ['nothing', () => new Uint8Array(0), /PNG, JPEG, WebP, GIF or AVIF/],
+    ['an empty file', () => new Uint8Array(0), /PNG, JPEG, WebP, GIF or AVIF/],
     ['text', () => Buffer.from('Sam sat. '.repeat(50)), /PNG, JPEG, WebP, GIF or AVIF/],
-    ['a page', () => Buffer.from('<!doctype html><p>Sam</p>'), /^This is a web page\. /],
+    ['a web page', () => Buffer.from('<!doctype html><p>Sam</p>'), /^This is a web page\. /],
     ['a PDF file', () => Buffer.from('%PDF-1.7\n1 0 obj'), /^This is a PDF\. Pictures can be/],
     [
       'SVG',
@@ -124,7 +124,7 @@ describe('what is no picture is refused with what is allowed', () => {
     ],
     ['TIFF', () => noise(9, 9).tiff().toBuffer(), /^This is a TIFF picture\. Pictures can be PNG/],
     [
-      'HEIC, whatever it is called',
+      'HEIC, whatever its declared type',
       () => Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(200)}`, 'latin1'),
       /^This is a HEIC picture\. Pictures can be .* Save it as JPEG, and upload that\.$/,
     ],
@@ -133,9 +133,9 @@ describe('what is no picture is refused with what is allowed', () => {
     ['half a WebP', async () => half(await noise(90, 90).webp().toBuffer()), /not the whole/],
     ['half a GIF', async () => half(await noise(90, 90).gif().toBuffer()), /not the whole/],
     ['half an AVIF', async () => half(await noise(90, 90).avif().toBuffer()), /damaged|not the/],
-    ['a bomb', bomb, /20000 × 20000 pixels\. A picture can have at most 50 million/],
+    ['a decompression bomb', bomb, /20000 × 20000 pixels\. A picture can have at most 50 million/],
     [
-      'an AVIF picture that would need a gigabyte to be opened',
+      'an AVIF picture that needs a gigabyte of memory to decode',
       () => plain('red', 4_300, 4_300).avif({ effort: 0 }).toBuffer(),
       /4300 × 4300 pixels\. An AVIF picture can have at most 18 million/,
     ],
@@ -149,32 +149,32 @@ describe('what is no picture is refused with what is allowed', () => {
     });
   });
 
-  test('one that is too large, by the limit', async () => {
+  test('a picture that is too large', async () => {
     const { status, body } = await upload(new Uint8Array(LARGEST_PICTURE + 1));
     expect([status, body.code]).toEqual([413, 'too_large']);
     expect(body.message).toBe('A picture can have at most 20 MB.');
   });
 
   test.each(['application/pdf', 'image/svg+xml', 'application/json', 'text/plain', ''])(
-    'what calls itself "%s"',
+    'an upload with the declared type "%s"',
     async (type) => {
       const { status, body } = await upload(await noise(9, 9).png().toBuffer(), 'page', type);
       expect([status, body.message]).toEqual([400, PICTURES_ALLOWED]);
     },
   );
 
-  test('one for another purpose', async () => {
+  test('a picture for an unknown purpose', async () => {
     const { status, body } = await upload(await noise(9, 9).png().toBuffer(), 'poster');
     expect([status, body.issues[0].field]).toEqual([400, 'querystring.for']);
   });
 });
 
-test('JSON everywhere else is what it was', async () => {
-  const answer = await library.app.inject({
+test('other endpoints still require JSON', async () => {
+  const response = await library.app.inject({
     method: 'POST',
     url: '/api/admin/report',
     headers: { 'admin-auth': admin, 'content-type': PNG },
     payload: 'x',
   });
-  expect([answer.statusCode, answer.json().message]).toEqual([400, 'The body must be JSON']);
+  expect([response.statusCode, response.json().message]).toEqual([400, 'The body must be JSON']);
 });

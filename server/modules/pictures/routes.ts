@@ -4,11 +4,11 @@ import { picturePurposes } from '../../../contracts/pictures.ts';
 import { route } from '../../http/route.ts';
 import { reEncode } from './re-encode.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   objects: ObjectStore;
-  session: Session;
+  session: Authenticator;
 }
 
 export function pictureRoutes(app: FastifyInstance, { objects, session }: Services): void {

@@ -80,20 +80,20 @@ describe.each(engines)('practice over %s', (engine) => {
     at: library.clock.now,
     ...rest,
   });
-  const tell = (as: string, ...events: object[]) =>
+  const send = (as: string, ...events: object[]) =>
     library.call('POST', '/api/practice', { as, body: { events } });
   const listOf = async (as: string) => (await library.call('GET', '/api/practice', { as })).body;
   const wordsOf = async (as: string): Promise<string[]> =>
     (await listOf(as)).words.map(({ word }: { word: string }) => word);
 
-  test('who has asked for nothing has an empty list', async () => {
+  test('a student who has not asked for a word has an empty list', async () => {
     const as = await library.subscriber('newcomer');
     expect(await listOf(as)).toEqual({ words: [], learned: [] });
   });
 
-  test('a word asked for is on the list, with how it is made and what makes it hard', async () => {
+  test('a word that was asked for is on the list, with its parts and its hardest part', async () => {
     const as = await library.subscriber('asker');
-    expect(await tell(as, asked('Ship'), asked('said'))).toMatchObject({ status: 204 });
+    expect(await send(as, asked('Ship'), asked('said'))).toMatchObject({ status: 204 });
     const at = library.clock.now;
     const rest = { book: { id: 'ships', title: 'Ships' }, asked: 1, alone: 0, lastAskedAt: at };
     expect((await listOf(as)).words).toEqual([
@@ -111,7 +111,7 @@ describe.each(engines)('practice over %s', (engine) => {
         printed: 'ship',
         parts: [SH, part('i', 1, 'in'), part('p', 1, 'pan')],
         isHeartWord: false,
-        // 'ship' would be no help with 'ship'.
+        // The example 'ship' would give the word 'ship' away.
         stuckOn: { ...SH, example: 'rush' },
         sentence: '“Ship!” he said.',
         ...rest,
@@ -119,15 +119,15 @@ describe.each(engines)('practice over %s', (engine) => {
     ]);
   });
 
-  test('a sentence out of what is said aloud keeps its marks, both of them', async () => {
+  test('a sentence from direct speech has both quotation marks', async () => {
     const as = await library.subscriber('listener');
-    await tell(as, asked('hat', { bookId: 'hats' }));
+    await send(as, asked('hat', { bookId: 'hats' }));
     expect((await listOf(as)).words).toMatchObject([{ sentence: '“He hit a hat.”' }]);
   });
 
-  test('an example that would give its word away is another word of the book', async () => {
+  test('an example that gives the word away is replaced by another word of the book', async () => {
     const as = await library.subscriber('guesser');
-    await tell(as, asked('hat', { bookId: 'hats' }), asked('he', { bookId: 'hats' }));
+    await send(as, asked('hat', { bookId: 'hats' }), asked('he', { bookId: 'hats' }));
     const { words } = await listOf(as);
     const examples = (of: string) =>
       words
@@ -137,59 +137,59 @@ describe.each(engines)('practice over %s', (engine) => {
     expect(examples('he')).toEqual(['hat', 'me']);
   });
 
-  test('a word that nobody can split is practised all the same', async () => {
+  test('a word that cannot be split is on the list without parts', async () => {
     const as = await library.subscriber('puzzled');
-    await tell(as, asked('zyx'), asked('Don’t'));
+    await send(as, asked('zyx'), asked('Don’t'));
     expect((await listOf(as)).words).toMatchObject([
       { word: "don't", printed: "don't", parts: [], stuckOn: null },
       { word: 'zyx', printed: 'Zyx', parts: [], stuckOn: null },
     ]);
   });
 
-  test('a word is kept before the library knows how the book is made, and then has no parts', async () => {
+  test('a word of a book that is not analysed yet is stored without parts', async () => {
     const as = await library.subscriber('early-bird');
-    await tell(as, asked('ran', { bookId: 'unknown' }));
+    await send(as, asked('ran', { bookId: 'unknown' }));
     expect((await listOf(as)).words).toMatchObject([
       { word: 'ran', parts: [], stuckOn: null, sentence: 'Pam ran.' },
     ]);
   });
 
-  test('a word is written as in its book, with a capital where it always has one', async () => {
+  test('a word is printed as in its book, with a capital if it always has one', async () => {
     const as = await library.subscriber('speller');
-    await tell(as, asked('i'), asked('sam'), asked('zyx'), asked('ship'));
+    await send(as, asked('i'), asked('sam'), asked('zyx'), asked('ship'));
     const { words } = await listOf(as);
     const printed = words.map((word: { printed: string }) => word.printed).sort();
     expect(printed).toEqual(['Sam', 'Zyx', 'i', 'ship']);
   });
 
-  test('asked for more often it stands higher, and among equals the later one does', async () => {
+  test('words are sorted by how often, then by how recently they were asked for', async () => {
     const as = await library.subscriber('often');
-    await tell(as, asked('zyx'), asked('ship'), asked('said'), asked('ship'));
+    await send(as, asked('zyx'), asked('ship'), asked('said'), asked('ship'));
     expect((await wordsOf(as))[0]).toBe('ship');
     library.clock.now += 1000;
-    await tell(as, asked('zyx'));
+    await send(as, asked('zyx'));
     expect(await wordsOf(as)).toEqual(['zyx', 'ship', 'said']);
   });
 
-  test('what is told twice counts once, also when it is told at the same time or in one breath', async () => {
+  test('a repeated event counts once, even in one request or in parallel requests', async () => {
     const as = await library.subscriber('repeater');
     const event = asked('ship');
-    const tries = await Promise.all(Array.from({ length: 8 }, () => tell(as, event, event)));
+    const tries = await Promise.all(Array.from({ length: 8 }, () => send(as, event, event)));
     expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 204));
-    await tell(as, event, asked('ship'));
+    await send(as, event, asked('ship'));
     expect((await listOf(as)).words).toMatchObject([{ word: 'ship', asked: 2 }]);
   });
 
-  test('read three times without help it is learned; asked again it comes back', async () => {
+  test('a word read three times without help is learned, and comes back when asked for again', async () => {
     const as = await library.subscriber('learner');
-    await tell(as, asked('ship'));
+    await send(as, asked('ship'));
     for (const count of [1, 2]) {
-      await tell(as, alone('Ship'));
+      await send(as, alone('Ship'));
       expect((await listOf(as)).words).toMatchObject([{ word: 'ship', alone: count }]);
     }
-    await tell(as, alone('ship'));
+    await send(as, alone('ship'));
     expect(await listOf(as)).toEqual({ words: [], learned: ['ship'] });
-    await tell(as, alone('ship'), asked('ship'));
+    await send(as, alone('ship'), asked('ship'));
     expect(await listOf(as)).toMatchObject({
       words: [{ word: 'ship', asked: 2, alone: 0 }],
       learned: [],
@@ -198,22 +198,22 @@ describe.each(engines)('practice over %s', (engine) => {
 
   test('a word that is not on the list is not counted', async () => {
     const as = await library.subscriber('fluent');
-    await tell(as, alone('ship'), alone('ship'), alone('ship'));
+    await send(as, alone('ship'), alone('ship'), alone('ship'));
     expect(await listOf(as)).toEqual({ words: [], learned: [] });
   });
 
-  test('what was learned more than thirty days ago is told no more', async () => {
+  test('words learned more than thirty days ago are not listed', async () => {
     const as = await library.subscriber('graduate');
-    await tell(as, asked('ship'), alone('ship'), alone('ship'), alone('ship'));
+    await send(as, asked('ship'), alone('ship'), alone('ship'), alone('ship'));
     library.clock.now += 30 * DAY;
     expect((await listOf(as)).learned).toEqual(['ship']);
     library.clock.now += 1;
     expect((await listOf(as)).learned).toEqual([]);
   });
 
-  test('a book or a word that is not there is let go, and the rest is kept', async () => {
+  test('events with an unknown book or word are ignored, and the others are saved', async () => {
     const as = await library.subscriber('traveller');
-    const answer = await tell(
+    const answer = await send(
       as,
       asked('ship', { bookId: 'gone' }),
       asked('ship', { bookId: 'unknown' }),
@@ -225,7 +225,7 @@ describe.each(engines)('practice over %s', (engine) => {
     expect(await wordsOf(as)).toEqual(['said']);
   });
 
-  test('a word of a book that has gone is practised on, asked for and learned', async () => {
+  test('a word of a deleted book can still be asked for and learned', async () => {
     const as = await library.subscriber('keeper');
     const admin = await library.adminToken();
     const added = await library.call('POST', '/api/books', {
@@ -238,69 +238,69 @@ describe.each(engines)('practice over %s', (engine) => {
       .set({ words: testWords('moss'), content: '<p>Moss.</p>' })
       .where('id', '=', bookId)
       .execute();
-    await tell(as, asked('moss', { bookId }));
+    await send(as, asked('moss', { bookId }));
     await library.call('DELETE', `/api/books/${bookId}`, { admin });
-    await tell(as, asked('moss', { bookId }), asked('moss', { bookId: null }));
+    await send(as, asked('moss', { bookId }), asked('moss', { bookId: null }));
     expect((await listOf(as)).words).toMatchObject([
       { word: 'moss', asked: 3, book: null, parts: [{ letters: 'moss' }] },
     ]);
-    await tell(as, alone('moss'), alone('moss'), alone('moss'));
+    await send(as, alone('moss'), alone('moss'), alone('moss'));
     expect((await listOf(as)).learned).toEqual(['moss']);
   });
 
-  test('a tablet whose clock is wrong is believed as far as it can be true', async () => {
+  test('times from a wrong clock are limited to the last 60 days', async () => {
     const as = await library.subscriber('time-traveller');
     const { now } = library.clock;
-    await tell(as, asked('ship', { at: now + DAY }), asked('said', { at: 0 }));
+    await send(as, asked('ship', { at: now + DAY }), asked('said', { at: 0 }));
     expect((await listOf(as)).words).toMatchObject([
       { word: 'ship', lastAskedAt: now },
       { word: 'said', lastAskedAt: now - 60 * DAY },
     ]);
   });
 
-  test('of very many words those asked for longest ago make room', async () => {
+  test('beyond the maximum the words asked for longest ago are deleted', async () => {
     const as = await library.subscriber('collector');
     for (let at = 0; at < many.length; at += 50) {
       const words = many.slice(at, at + 50);
-      await tell(as, ...words.map((word) => asked(word, { bookId: 'many' })));
+      await send(as, ...words.map((word) => asked(word, { bookId: 'many' })));
       library.clock.now += 1000;
     }
     const { body } = await library.call('GET', '/api/auth/user/data', { as });
-    const kept = body.practiceWords.map(({ word }: { word: string }) => word);
-    expect(kept).toHaveLength(MOST_WORDS);
-    expect(new Set(kept)).toEqual(new Set(many.slice(50)));
+    const stored = body.practiceWords.map(({ word }: { word: string }) => word);
+    expect(stored).toHaveLength(MOST_WORDS);
+    expect(new Set(stored)).toEqual(new Set(many.slice(50)));
     expect(await wordsOf(as)).toHaveLength(100);
   });
 
-  test('the sweep forgets what was told, once no tablet tells it again', async () => {
+  test('the scheduled job deletes event ids after 61 days and keeps the words', async () => {
     const as = await library.subscriber('sweeper');
     const { db } = library.database;
-    const noted = () =>
+    const storedIds = () =>
       db.selectFrom('practice_events').select('id').where('user_id', '=', as).execute();
-    const sweep = () => library.app.chores.find(({ name }) => name === 'practice')?.run();
-    await tell(as, asked('ship'));
+    const runJob = () => library.app.chores.find(({ name }) => name === 'practice')?.run();
+    await send(as, asked('ship'));
     library.clock.now += 60 * DAY;
-    await sweep();
-    expect(await noted()).toHaveLength(1);
+    await runJob();
+    expect(await storedIds()).toHaveLength(1);
     library.clock.now += 2 * DAY;
-    await sweep();
-    expect(await noted()).toEqual([]);
+    await runJob();
+    expect(await storedIds()).toEqual([]);
     expect(await wordsOf(as)).toEqual(['ship']);
   });
 
-  test('one student never sees the words of another, and both may use one id', async () => {
+  test('a student does not see the words of another, and two students may use the same event id', async () => {
     const mine = await library.subscriber('mine');
     const theirs = await library.subscriber('theirs');
     const event = asked('ship');
-    await tell(theirs, event);
+    await send(theirs, event);
     expect(await wordsOf(mine)).toEqual([]);
-    await tell(mine, event);
+    await send(mine, event);
     expect(await wordsOf(mine)).toEqual(['ship']);
   });
 
-  test('with the account it all goes', async () => {
-    const as = await library.subscriber('leaver');
-    await tell(as, asked('ship'));
+  test('deleting the account deletes all practice data', async () => {
+    const as = await library.subscriber('deleted');
+    await send(as, asked('ship'));
     expect((await library.call('DELETE', '/api/auth/user', { as })).status).toBe(204);
     const { db } = library.database;
     for (const table of ['practice_words', 'practice_events'] as const) {

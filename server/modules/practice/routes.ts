@@ -7,58 +7,58 @@ import { happenedAt } from '../../../domain/progress.ts';
 import { otherExampleOf } from '../../../phonics/other-examples.ts';
 import { normalise } from '../../../phonics/words.ts';
 import { route } from '../../http/route.ts';
-import type { Chore } from '../../jobs/scheduler.ts';
-import { makingsOf, type WordMaking, wordMaking } from './making.ts';
+import type { ScheduledJob } from '../../jobs/scheduler.ts';
+import { breakDownWords, type WordBreakdown, wordBreakdown } from './word-breakdown.ts';
 import {
   dropOldest,
-  forgetEvents,
+  deletePastEvents,
   getWords,
-  type KeptWord,
+  type StoredWord,
   listLearned,
   listWords,
-  noteEvents,
+  saveNewEvents,
   saveWord,
 } from './store.ts';
 import { withStudent } from '../students/lock.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../../database/open.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   catalogue: Catalogue;
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  session: Session;
+  session: Authenticator;
 }
 
-/** How many words an answer has at most, to practise and learned. */
-const MOST_LISTED = 100;
-const LATELY = 30 * 86_400_000;
+/** Maximum number of words in each list of a response. */
+const MAX_LISTED = 100;
+const LEARNED_LISTED_MS = 30 * 86_400_000;
 
-/** What books say of words: by the ids of the books, then by the words. */
-type Makings = Map<string, ReadonlyMap<string, WordMaking>>;
+/** The breakdowns of words, by book id and then by word. */
+type Breakdowns = Map<string, ReadonlyMap<string, WordBreakdown>>;
 
-/** Answers what has to be done from time to time: what was told long ago comes no second time. */
-export function practiceRoutes(app: FastifyInstance, services: Services): Chore {
+/** Returns the scheduled job that deletes the ids of old events, which no client sends again. */
+export function practiceRoutes(app: FastifyInstance, services: Services): ScheduledJob {
   const { database, catalogue, session, now } = services;
 
-  /** What the book of each event says of its words, by its id; a book that has left the library is not there. */
-  async function readMakings(events: readonly PracticeEvent[]): Promise<Makings> {
+  /** Breaks down the words of the events. Books that were deleted are left out. */
+  async function loadBreakdowns(events: readonly PracticeEvent[]): Promise<Breakdowns> {
     const asked = events.filter((event) => event.kind === 'asked');
-    const makings: Makings = new Map();
-    for (const [bookId, some] of Map.groupBy(asked, ({ bookId }) => bookId)) {
+    const breakdowns: Breakdowns = new Map();
+    for (const [bookId, ofBook] of Map.groupBy(asked, ({ bookId }) => bookId)) {
       const book = bookId === null ? undefined : await catalogue.get(bookId);
       if (!book) continue;
-      makings.set(book.id, await makingsOf(book, new Set(some.map(({ word }) => word))));
+      breakdowns.set(book.id, await breakDownWords(book, new Set(ofBook.map(({ word }) => word))));
     }
-    return makings;
+    return breakdowns;
   }
 
   route(app, session, 'GET /api/practice', async ({ caller }) => {
     const [words, learned] = await Promise.all([
-      listWords(database.db, caller.uid, MOST_LISTED),
-      listLearned(database.db, caller.uid, now() - LATELY, MOST_LISTED),
+      listWords(database.db, caller.uid, MAX_LISTED),
+      listLearned(database.db, caller.uid, now() - LEARNED_LISTED_MS, MAX_LISTED),
     ]);
     return { words: words.map(present), learned };
   });
@@ -66,27 +66,27 @@ export function practiceRoutes(app: FastifyInstance, services: Services): Chore 
   route(app, session, 'POST /api/practice', async ({ caller, body }) => {
     const { uid } = caller;
     const events = body.events.map((event) => ({ ...event, word: normalise(event.word) }));
-    const makings = await readMakings(events);
+    const breakdowns = await loadBreakdowns(events);
     await withStudent(database, uid, now(), async (transaction) => {
-      const fresh = await noteEvents(
+      const fresh = await saveNewEvents(
         transaction,
         uid,
         events.map(({ id }) => id),
         now(),
       );
-      const named = [...new Set(events.map(({ word }) => word))];
-      const words = await getWords(transaction, uid, named);
+      const names = [...new Set(events.map(({ word }) => word))];
+      const words = await getWords(transaction, uid, names);
       const changed = new Set<string>();
       for (const event of events) {
         if (!fresh.delete(event.id)) continue;
-        const after = tell(words.get(event.word) ?? null, event, makings, now());
+        const after = applyEvent(words.get(event.word) ?? null, event, breakdowns, now());
         if (after === null) continue;
         words.set(event.word, after);
         changed.add(event.word);
       }
       for (const word of changed) {
-        const kept = words.get(word);
-        if (kept) await saveWord(transaction, uid, word, kept);
+        const stored = words.get(word);
+        if (stored) await saveWord(transaction, uid, word, stored);
       }
       await dropOldest(transaction, uid);
     });
@@ -95,36 +95,36 @@ export function practiceRoutes(app: FastifyInstance, services: Services): Chore 
 
   return {
     name: 'practice',
-    run: () => forgetEvents(database.db, now() - EVENTS_KNOWN_FOR),
+    run: () => deletePastEvents(database.db, now() - EVENTS_KNOWN_FOR),
   };
 }
 
 /**
- * What is kept of a word after an event; null where it changes nothing. A book may have been edited or
- * deleted since a tablet showed it: a word that it does not have is let go, unless it is on the list.
+ * Returns the stored word after an event; null when it changes nothing. A book may have been edited or deleted
+ * since a tablet showed it: a word that the book does not have is ignored, unless it is stored already.
  */
-function tell(
-  before: KeptWord | null,
+function applyEvent(
+  before: StoredWord | null,
   event: PracticeEvent,
-  makings: Makings,
+  breakdowns: Breakdowns,
   now: number,
-): KeptWord | null {
+): StoredWord | null {
   const at = happenedAt(event.at, now);
   if (event.kind === 'alone') {
     const after = readAlone(before, at);
     return before && after && { ...before, ...after };
   }
   const { bookId } = event;
-  const making = bookId === null ? undefined : makings.get(bookId)?.get(event.word);
-  const of =
-    bookId !== null && making
-      ? { bookId, making: JSON.stringify(making) }
-      : before && { bookId: before.bookId, making: before.making };
-  return of && { ...of, ...askedFor(before, at) };
+  const breakdown = bookId === null ? undefined : breakdowns.get(bookId)?.get(event.word);
+  const source =
+    bookId !== null && breakdown
+      ? { bookId, breakdown: JSON.stringify(breakdown) }
+      : before && { bookId: before.bookId, breakdown: before.breakdown };
+  return source && { ...source, ...askedFor(before, at) };
 }
 
-/** The part with an example that does not give the word away; with none where there is none. */
-function explained(part: WordPart | undefined, word: string): WordPart | null {
+/** Returns the part with an example that does not give the word away, or without an example. */
+function withSafeExample(part: WordPart | undefined, word: string): WordPart | null {
   if (part === undefined) return null;
   const { phonogram, example } = part;
   const named = phonogram?.split(':')[1];
@@ -134,13 +134,13 @@ function explained(part: WordPart | undefined, word: string): WordPart | null {
 }
 
 function present(row: Awaited<ReturnType<typeof listWords>>[number]): PracticeWord {
-  const stored = wordMaking.safeParse(JSON.parse(row.making)).data;
-  // An earlier edition may have stored it in a shape that is not known any more.
-  const making = stored ?? { printed: row.word, parts: [], isHeartWord: false, sentence: null };
+  const stored = wordBreakdown.safeParse(JSON.parse(row.making)).data;
+  // An earlier version may have stored a shape that is not valid any more.
+  const breakdown = stored ?? { printed: row.word, parts: [], isHeartWord: false, sentence: null };
   return {
     word: row.word,
-    ...making,
-    stuckOn: explained(stuckPart(making.parts), row.word),
+    ...breakdown,
+    stuckOn: withSafeExample(stuckPart(breakdown.parts), row.word),
     book: row.title === null ? null : { id: row.book_id, title: row.title },
     asked: row.asked,
     alone: row.alone,

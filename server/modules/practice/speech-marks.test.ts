@@ -68,7 +68,7 @@ test.each<[string[], string[]]>([
     ['‘Em ran.', 'She sat.’'],
     ['‘Em ran.’', '‘She sat.’'],
   ],
-  // Whose partner is nowhere on the page, nobody knows what it is.
+  // A mark without a partner on the page stays alone.
   [
     ['“Get in.', 'Sam ran.'],
     ['“Get in.', 'Sam ran.'],

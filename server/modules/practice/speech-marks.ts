@@ -1,9 +1,9 @@
-// What is said aloud may begin in one sentence and end in another: alone, each has both of its marks.
+// Direct speech may begin in one sentence and end in another. Shown alone, each sentence gets both quotation marks.
 
 interface Marks {
   open: string;
   close: string;
-  /** Where something said may begin and end. An apostrophe ends nothing: what is said ends with a stop. */
+  /** Where speech may begin and end. An apostrophe ends none: speech ends with punctuation. */
   opening: RegExp;
   closing: RegExp;
 }
@@ -25,7 +25,7 @@ const KINDS: readonly Marks[] = [
   },
 ];
 
-/** Something said, by the places of its marks. */
+/** Direct speech, with the positions of its marks on the page. */
 interface Speech {
   marks: Marks;
   from: number;
@@ -33,10 +33,10 @@ interface Speech {
 }
 
 /**
- * All that is said on a page within marks of a kind. Marks are set again at each paragraph of a long speech, and
- * closed at its end alone; otherwise a mark without a partner is none.
+ * Finds all speech on a page within one kind of marks. A long speech opens again at each paragraph, and closes only
+ * at its end. Any other mark without a partner is ignored.
  */
-function speechOf(page: string, marks: Marks): Speech[] {
+function findSpeech(page: string, marks: Marks): Speech[] {
   const found: Speech[] = [];
   const openings = new Set([...page.matchAll(marks.opening)].map(({ index }) => index));
   const closings = new Set([...page.matchAll(marks.closing)].map(({ index }) => index));
@@ -53,17 +53,17 @@ function speechOf(page: string, marks: Marks): Speech[] {
 }
 
 /**
- * The sentences of a page, a space between two, each with the marks of what was begun before it or goes on after
- * it. Where the page lacks the partner of a mark, it stays alone.
+ * Returns the sentences of a page, with the missing marks added to each sentence in which speech goes on. The
+ * sentences are separated by one space on the page. A mark without a partner on the page stays alone.
  */
 export function markSpeech(page: string, sentences: readonly string[]): string[] {
-  const said = KINDS.flatMap((kind) => speechOf(page, kind)).sort((a, b) => a.from - b.from);
+  const speeches = KINDS.flatMap((kind) => findSpeech(page, kind)).sort((a, b) => a.from - b.from);
   let [start, next] = [0, 0];
   let open: Speech[] = [];
   return sentences.map((sentence) => {
     const before = open.map(({ marks }) => marks.open);
     const end = start + sentence.length;
-    for (let one = said[next]; one && one.from < end; one = said[++next]) open.push(one);
+    for (let one = speeches[next]; one && one.from < end; one = speeches[++next]) open.push(one);
     const after = open.filter(({ to }) => to >= end).map(({ marks }) => marks.close);
     start = end + 1;
     open = open.filter(({ to }) => to >= start);

@@ -4,71 +4,71 @@ import type { Db, PracticeWordsTable } from '../../database/tables.ts';
 
 type PracticeRow = Selectable<PracticeWordsTable>;
 
-/** What is kept of one word. */
-export interface KeptWord extends Practice {
+/** What is stored about one word. */
+export interface StoredWord extends Practice {
   bookId: string;
-  /** A `WordMaking` as JSON. */
-  making: string;
+  /** A `WordBreakdown` as JSON. */
+  breakdown: string;
 }
 
-const toKeptWord = (row: PracticeRow): KeptWord => ({
+const toStoredWord = (row: PracticeRow): StoredWord => ({
   asked: row.asked,
   alone: row.alone,
   lastAskedAt: row.last_asked_at,
   leftAt: row.left_at,
   bookId: row.book_id,
-  making: row.making,
+  breakdown: row.making,
 });
 
-/** Enters what is told by its ids, and answers those that were not told before. */
-export async function noteEvents(
+/** Saves the ids of events, and returns those that were not saved before. */
+export async function saveNewEvents(
   db: Db,
   userId: string,
   ids: readonly string[],
   now: number,
 ): Promise<Set<string>> {
-  const fresh = await db
+  const inserted = await db
     .insertInto('practice_events')
     .values(ids.map((id) => ({ user_id: userId, id, noted_at: now })))
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .returning('id')
     .execute();
-  return new Set(fresh.map(({ id }) => id));
+  return new Set(inserted.map(({ id }) => id));
 }
 
-/** Forgets what was noted before a moment, of every student. */
-export async function forgetEvents(db: Db, before: number): Promise<void> {
+/** Deletes the event ids of all students that were saved before the given time. */
+export async function deletePastEvents(db: Db, before: number): Promise<void> {
   await db.deleteFrom('practice_events').where('noted_at', '<', before).execute();
 }
 
-/** Those of `words` that are kept, learned ones too. */
+/** Returns those of `words` that are stored, including learned ones. */
 export async function getWords(
   db: Db,
   userId: string,
   words: readonly string[],
-): Promise<Map<string, KeptWord>> {
+): Promise<Map<string, StoredWord>> {
   const rows = await db
     .selectFrom('practice_words')
     .selectAll()
     .where('user_id', '=', userId)
     .where('word', 'in', words)
     .execute();
-  return new Map(rows.map((row) => [row.word, toKeptWord(row)]));
+  return new Map(rows.map((row) => [row.word, toStoredWord(row)]));
 }
 
 export async function saveWord(
   db: Db,
   userId: string,
   word: string,
-  kept: KeptWord,
+  stored: StoredWord,
 ): Promise<void> {
   const values = {
-    book_id: kept.bookId,
-    asked: kept.asked,
-    alone: kept.alone,
-    last_asked_at: kept.lastAskedAt,
-    left_at: kept.leftAt,
-    making: kept.making,
+    book_id: stored.bookId,
+    asked: stored.asked,
+    alone: stored.alone,
+    last_asked_at: stored.lastAskedAt,
+    left_at: stored.leftAt,
+    making: stored.breakdown,
   };
   await db
     .insertInto('practice_words')
@@ -77,7 +77,7 @@ export async function saveWord(
     .execute();
 }
 
-/** Drops what was asked for longest ago, beyond what is kept of one student. */
+/** Deletes the words asked for longest ago, beyond the maximum of one student. */
 export async function dropOldest(db: Db, userId: string): Promise<void> {
   const oldest = await db
     .selectFrom('practice_words')
@@ -85,7 +85,7 @@ export async function dropOldest(db: Db, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .orderBy('last_asked_at', 'desc')
     .orderBy('word')
-    // A limit goes with every offset on SQLite; no batch adds more than this.
+    // SQLite needs a limit with an offset. No batch adds more words than this.
     .limit(MOST_WORDS)
     .offset(MOST_WORDS)
     .execute();
@@ -101,7 +101,7 @@ export async function dropOldest(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** The words of the list, hardest first, with the titles of their books as far as these are there. */
+/** The words on the list, most often asked first, each with the title of its book; null when the book was deleted. */
 export async function listWords(
   db: Db,
   userId: string,
@@ -121,7 +121,7 @@ export async function listWords(
     .execute();
 }
 
-/** The words that have left the list since a moment, the latest first. */
+/** The words learned since the given time, the latest first. */
 export async function listLearned(
   db: Db,
   userId: string,

@@ -23,7 +23,7 @@ describe.each(engines)('progress over %s', (engine) => {
     expect((await library.call('GET', '/api/progress', { as })).body).toEqual([]);
   });
 
-  test('turning pages keeps the place, and the list shows the last read book first', async () => {
+  test('turning a page saves the position, and the list shows the last read book first', async () => {
     const as = await library.subscriber('turner');
     await library.call('POST', '/api/progress', { as, body: { bookId: 'sam', currentPage: 1 } });
     library.clock.now += 1000;
@@ -36,21 +36,21 @@ describe.each(engines)('progress over %s', (engine) => {
     expect(list.map((entry: { bookId: string }) => entry.bookId)).toEqual(['second', 'sam']);
   });
 
-  test('a turned page is kept with one read and two writes', async () => {
-    const asked: string[] = [];
-    const open = await newTestDatabase(engine, { onQuery: ({ query }) => asked.push(query.sql) });
+  test('turning a page takes one read and two writes', async () => {
+    const queries: string[] = [];
+    const open = await newTestDatabase(engine, { onQuery: ({ query }) => queries.push(query.sql) });
     const { subscriber, call } = await openLibrary(engine, [testBook()], {
       database: await open(),
     });
     const as = await subscriber('frugal');
-    asked.length = 0;
+    queries.length = 0;
     await call('POST', '/api/progress', { as, body: { bookId: 'sam', currentPage: 2 } });
-    const about = asked.filter((statement) => /"progress"|"reading_days"/.test(statement));
-    const verbs = about.map((statement) => statement.split(' ', 1)[0]);
+    const relevant = queries.filter((statement) => /"progress"|"reading_days"/.test(statement));
+    const verbs = relevant.map((statement) => statement.split(' ', 1)[0]);
     expect(verbs).toEqual(['select', 'insert', 'insert']);
   });
 
-  test('a page beyond the book is its last page', async () => {
+  test('a page number beyond the end is saved as the last page', async () => {
     const as = await library.subscriber('skipper');
     const body = { bookId: 'second', currentPage: 99 };
     expect((await library.call('POST', '/api/progress', { as, body })).body.currentPage).toBe(8);
@@ -104,7 +104,7 @@ describe.each(engines)('progress over %s', (engine) => {
   const DAY = 86_400_000;
   const daysOf = async (as: string) =>
     (await library.call('GET', '/api/auth/user/data', { as })).body.readingDays;
-  const placeOf = async (as: string, bookId: string) =>
+  const positionOf = async (as: string, bookId: string) =>
     (await library.call('GET', `/api/progress/${bookId}`, { as })).body;
   const turn = (as: string, currentPage: number, turnedAt?: number) =>
     library.call('POST', '/api/progress', {
@@ -112,21 +112,21 @@ describe.each(engines)('progress over %s', (engine) => {
       body: { bookId: 'second', currentPage, turnedAt },
     });
 
-  test('what was read without a network is dated as it happened, and takes no newer place back', async () => {
+  test('offline reading is dated when it happened, and does not overwrite a newer position', async () => {
     const as = await library.subscriber('traveller');
     const { clock } = library;
-    const onTheTrain = clock.now;
+    const offlineAt = clock.now;
     clock.now += 2 * DAY;
     await turn(as, 5);
-    const late = await turn(as, 7, onTheTrain);
+    const late = await turn(as, 7, offlineAt);
     expect(late.body).toMatchObject({ currentPage: 5, updatedAt: clock.now });
     await library.call('POST', '/api/progress/sam/complete', {
       as,
-      body: { finishedAt: onTheTrain },
+      body: { finishedAt: offlineAt },
     });
-    expect(await placeOf(as, 'sam')).toMatchObject({ completed: true, updatedAt: onTheTrain });
+    expect(await positionOf(as, 'sam')).toMatchObject({ completed: true, updatedAt: offlineAt });
     const file = (await library.call('GET', '/api/auth/user/data', { as })).body;
-    const written = new Date(onTheTrain).toISOString();
+    const written = new Date(offlineAt).toISOString();
     expect(file.stars).toMatchObject([{ bookId: 'sam', earnedAt: written }]);
     expect(file.achievements[0]).toMatchObject({ id: 'first-book', earnedAt: written });
     expect(await daysOf(as)).toMatchObject([
@@ -136,7 +136,7 @@ describe.each(engines)('progress over %s', (engine) => {
     ]);
   });
 
-  test('three days without a network are three days in a row', async () => {
+  test('three days of offline reading count as three days in a row', async () => {
     const as = await library.subscriber('camper');
     const first = library.clock.now;
     library.clock.now += 3 * DAY;
@@ -150,15 +150,15 @@ describe.each(engines)('progress over %s', (engine) => {
     );
   });
 
-  test('a tablet whose clock is wrong is believed as far as it can be true', async () => {
+  test('times from a wrong clock are limited to the last 60 days', async () => {
     const as = await library.subscriber('time-traveller');
     const { now } = library.clock;
     expect((await turn(as, 2, now + DAY)).body.updatedAt).toBe(now);
     await library.call('POST', '/api/progress/sam/complete', { as, body: { finishedAt: 0 } });
-    expect((await placeOf(as, 'sam')).updatedAt).toBe(now - 60 * DAY);
+    expect((await positionOf(as, 'sam')).updatedAt).toBe(now - 60 * DAY);
   });
 
-  test('the log of a day counts nothing twice, and outlives its book', async () => {
+  test('the log of a day counts nothing twice, and stays after its book is deleted', async () => {
     const as = await library.subscriber('leafer');
     const admin = await library.adminToken();
     const added = await library.call('POST', '/api/books', {
@@ -191,7 +191,7 @@ describe.each(engines)('progress over %s', (engine) => {
     );
   });
 
-  test('one student never sees the progress of another', async () => {
+  test('a student does not see the progress of another', async () => {
     const mine = await library.subscriber('mine');
     const theirs = await library.subscriber('theirs');
     await complete(theirs, 'sam');
@@ -201,7 +201,7 @@ describe.each(engines)('progress over %s', (engine) => {
     );
   });
 
-  test('a deleted book takes its progress along and leaves its star', async () => {
+  test('deleting a book deletes its progress and keeps its star', async () => {
     const as = await library.subscriber('keeper');
     const admin = await library.adminToken();
     const added = await library.call('POST', '/api/books', {

@@ -31,7 +31,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/open.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   catalogue: Catalogue;
@@ -40,7 +40,7 @@ interface Services {
   metrics: Metrics;
   /** Epoch milliseconds. */
   now: () => number;
-  session: Session;
+  session: Authenticator;
 }
 
 export function progressRoutes(app: FastifyInstance, services: Services): void {

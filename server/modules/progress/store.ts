@@ -20,7 +20,7 @@ const selectAllProgress = prepare((db, of: { userId: string }) =>
     .orderBy('book_id'),
 );
 
-/** A student's progress, last read book first. */
+/** A student's progress, the last read book first. */
 export async function listProgress(db: Db, userId: string): Promise<ProgressRow[]> {
   return selectAllProgress(db, { userId });
 }
@@ -58,7 +58,7 @@ const selectReading = prepare((db, of: { userId: string; bookId: string; day: st
     .where('users.id', '=', of.userId),
 );
 
-/** A student's place in a book, and what she read of it on `day` ('YYYY-MM-DD'); null where there is none. */
+/** A student's position in a book, and what was read of it on `day` ('YYYY-MM-DD'); null when there is none. */
 export async function getReading(
   db: Db,
   userId: string,
@@ -69,7 +69,7 @@ export async function getReading(
   return { progress: progressIn(row), onDay: readingDayIn(row) };
 }
 
-/** A row, or what a left join puts in its place. */
+/** A row of a left join: all columns are null when there is none. */
 type Joined<Row> = { [Column in keyof Row]: Row[Column] | null } | undefined;
 
 function progressIn(
@@ -134,7 +134,7 @@ const upsertReadingDay = prepare(
   },
 );
 
-/** `at`: the last page turn of that day, in epoch milliseconds; an earlier one than is known changes nothing. */
+/** `at` is the time of the page turn, in epoch milliseconds. It never moves `updated_at` back. */
 export async function saveReadingDay(
   db: Db,
   userId: string,
@@ -160,7 +160,7 @@ const insertStar = prepare((db, of: Star & { userId: string }) =>
     .returning('book_id'),
 );
 
-/** Enters a star once per student and book; says whether this call was the one. */
+/** Saves a star once per student and book. Returns whether this call has saved it. */
 export async function awardStar(db: Db, userId: string, star: Star): Promise<boolean> {
   return (await insertStar(db, { ...star, userId })).length > 0;
 }
@@ -190,7 +190,7 @@ export async function listAchievements(
   return selectAchievements(db, { userId });
 }
 
-/** Enters what is earned; what was earned before keeps its time. */
+/** Saves new achievements. Achievements earned before keep their time. */
 export async function saveAchievements(
   db: Db,
   userId: string,

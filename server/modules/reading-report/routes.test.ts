@@ -6,7 +6,7 @@ import { type Library, openLibrary, testBook } from '../../test-support/library.
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 
-/** What is stored of a book that has the word 'ship'. */
+/** The stored words of a book with the word 'ship'. */
 const shipWords = JSON.stringify({
   parts: [
     { letters: 'i', sound: 'ɪ', level: 1, example: 'pig', phonogram: 'i:pig' },
@@ -41,7 +41,7 @@ describe.each(engines)('the reading report over %s', (engine) => {
     (await library.call('GET', `/api/reading-report${query}`, { as })).body;
   const levelsOf = async (as: string) => (await report(as)).levels.slice(0, 3);
 
-  test('a child who has not begun has nothing but the levels before her', async () => {
+  test('the report of a child who has not read anything has only empty weeks and levels', async () => {
     const body = await report('beginner');
     expect(body).toMatchObject({
       today: '2026-01-05',
@@ -60,7 +60,7 @@ describe.each(engines)('the reading report over %s', (engine) => {
     expect(body.levels[1].phonograms.slice(0, 2)).toEqual(['sh:ship', 'th:thin']);
   });
 
-  test('it is open to a family whose subscription has ended, and to no stranger', async () => {
+  test('it is open after a subscription has ended, and needs a sign-in', async () => {
     const as = await library.subscriber('lapsed');
     await complete(as, 'sam');
     for (const customer of library.payments.customers.values()) {
@@ -73,12 +73,12 @@ describe.each(engines)('the reading report over %s', (engine) => {
     expect((await library.call('GET', '/api/reading-report')).status).toBe(401);
   });
 
-  test('finished books are told by day, with their titles, and stars by week', async () => {
+  test('finished books are listed by day with their titles, and stars by week', async () => {
     const as = await library.subscriber('finisher');
     const { clock } = library;
     const start = clock.now;
     await complete(as, 'sam');
-    // A Sunday evening, which is Monday in Sydney.
+    // Sunday in UTC, which is Monday in Sydney.
     clock.now = start + 6 * DAY + 6 * 3_600_000;
     await complete(as, 'ship');
     const body = await report(as);
@@ -94,7 +94,7 @@ describe.each(engines)('the reading report over %s', (engine) => {
     ]);
   });
 
-  test('so is what was read and not finished, with its pages, and what was read without a network', async () => {
+  test('unfinished books are listed with their pages, and offline reading is on its day', async () => {
     const as = await library.subscriber('reader');
     const turn = (bookId: string, currentPage: number, turnedAt?: number) =>
       library.call('POST', '/api/progress', { as, body: { bookId, currentPage, turnedAt } });
@@ -146,7 +146,7 @@ describe.each(engines)('the reading report over %s', (engine) => {
     ]);
   });
 
-  test('stars that are older than the log tell of their days', async () => {
+  test('a star without a log entry counts as a finished book on its day', async () => {
     const as = await library.subscriber('pioneer');
     await complete(as, 'sam');
     await library.database.db.deleteFrom('reading_days').where('user_id', '=', as).execute();
@@ -182,10 +182,10 @@ describe.each(engines)('the reading report over %s', (engine) => {
     expect((await report(as)).startingLevel).toBe(2);
   });
 
-  test('of a word that was asked for, the phonogram that makes it hard is practised', async () => {
+  test('the hardest phonogram of a word that a child asked for is practised', async () => {
     const as = await library.subscriber('asker');
-    const told = { id: randomUUID(), word: 'ship', bookId: 'ship', at: library.clock.now };
-    const events = [{ ...told, kind: 'asked' }];
+    const event = { id: randomUUID(), word: 'ship', bookId: 'ship', at: library.clock.now };
+    const events = [{ ...event, kind: 'asked' }];
     await library.call('POST', '/api/practice', { as, body: { events } });
     expect(await levelsOf(as)).toMatchObject([
       { level: 1, practised: [] },
@@ -194,7 +194,7 @@ describe.each(engines)('the reading report over %s', (engine) => {
     ]);
   });
 
-  test('a book that has left the library keeps its day and its star, without a title', async () => {
+  test('a deleted book keeps its day and its star, without a title', async () => {
     const as = await library.subscriber('keeper');
     const admin = await library.adminToken();
     const added = await library.call('POST', '/api/books', {
@@ -208,7 +208,7 @@ describe.each(engines)('the reading report over %s', (engine) => {
     expect(weeks.at(-1).stars).toBe(1);
   });
 
-  test('it looks back as many weeks as it is asked to, and says whether there is more', async () => {
+  test('it covers the requested number of weeks, and says whether there is earlier reading', async () => {
     const as = await library.subscriber('old hand');
     const { clock } = library;
     await complete(as, 'sam');
@@ -226,11 +226,14 @@ describe.each(engines)('the reading report over %s', (engine) => {
     expect(longer.weeks[0]).toEqual({ monday: '2026-01-05', stars: 1 });
   });
 
-  test.each(['0', '105', '1.5', 'many', ''])('?weeks=%s is refused by name', async (weeks) => {
-    const answer = await library.call('GET', `/api/reading-report?weeks=${weeks}`, { as: 'kim' });
-    expect(answer.status).toBe(400);
-    expect(answer.body.issues).toEqual([
-      { field: 'querystring.weeks', message: 'weeks must be a whole number from 1 to 104' },
-    ]);
-  });
+  test.each(['0', '105', '1.5', 'many', ''])(
+    '?weeks=%s is refused with that field',
+    async (weeks) => {
+      const answer = await library.call('GET', `/api/reading-report?weeks=${weeks}`, { as: 'kim' });
+      expect(answer.status).toBe(400);
+      expect(answer.body.issues).toEqual([
+        { field: 'querystring.weeks', message: 'weeks must be a whole number from 1 to 104' },
+      ]);
+    },
+  );
 });

@@ -15,14 +15,14 @@ import { getStudent } from '../students/store.ts';
 import { getFirstDay, type KnownBook, listLog, listPractised, listStars } from './store.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/open.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   config: Config;
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  session: Session;
+  session: Authenticator;
 }
 
 export function readingReportRoutes(app: FastifyInstance, services: Services): void {
@@ -43,7 +43,7 @@ export function readingReportRoutes(app: FastifyInstance, services: Services): v
     ]);
     const startingLevel = student?.reading_level ?? null;
     const met = new Set(ledger.flatMap((star) => star.phonograms));
-    // A star remembers the level of a book that has left.
+    // A star keeps the level of a book that was deleted, so the ledger comes last.
     const books = new Map<string, KnownBook>(
       [...log, ...ledger].map((book) => [book.bookId, book]),
     );

@@ -1,4 +1,4 @@
-// What a student's reading report is made of. Every query is answered by the student's own rows.
+// The data of a student's reading report. Every query selects by the student's own rows.
 import { z } from 'zod';
 import { wordPart } from '../../../contracts/phonics.ts';
 import { levelOf } from '../../../domain/levels.ts';
@@ -6,11 +6,11 @@ import { stuckPart } from '../../../domain/practice.ts';
 import type { LogEntry } from '../../../domain/reading-report.ts';
 import type { Db } from '../../database/tables.ts';
 
-/** What the library knows of a book that was read; no title where it has left. */
+/** A book that was read. The title is null when the book was deleted. */
 export interface KnownBook {
   bookId: string;
   title: string | null;
-  /** 1 to 9; null where nobody knows it any more. */
+  /** 1 to 9; null when it is not known any more. */
   level: number | null;
   coverImageUrl: string | null;
 }
@@ -18,11 +18,11 @@ export interface KnownBook {
 export interface KnownStar extends KnownBook {
   stars: number;
   awardedAt: number;
-  /** The keys of the phonograms that the book has; none where its words are not known. */
+  /** The keys of the book's phonograms; empty when its words are not known. */
   phonograms: string[];
 }
 
-/** A student's ledger. */
+/** A student's ledger of stars. */
 export async function listStars(db: Db, userId: string): Promise<KnownStar[]> {
   const rows = await db
     .selectFrom('stars')
@@ -42,7 +42,7 @@ export async function listStars(db: Db, userId: string): Promise<KnownStar[]> {
   }));
 }
 
-/** A student's log from the day `from` on. */
+/** A student's reading log from the day `from` on. */
 export async function listLog(
   db: Db,
   userId: string,
@@ -69,7 +69,7 @@ export async function listLog(
   }));
 }
 
-/** The first day of a student's log; null where nothing was read. */
+/** The first day of a student's reading log; null when it is empty. */
 export async function getFirstDay(db: Db, userId: string): Promise<string | null> {
   const { day } = await db
     .selectFrom('reading_days')
@@ -79,10 +79,10 @@ export async function getFirstDay(db: Db, userId: string): Promise<string | null
   return day;
 }
 
-/** What is kept of the making of a word that was asked for. */
-const making = z.object({ parts: z.array(wordPart) });
+/** The part of a stored word breakdown that the report needs. */
+const breakdown = z.object({ parts: z.array(wordPart) });
 
-/** The keys of the phonograms on which a student was stuck in the words she has asked for. */
+/** The keys of the hardest phonograms of the words that a student has asked help for. */
 export async function listPractised(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('practice_words')
@@ -90,7 +90,7 @@ export async function listPractised(db: Db, userId: string): Promise<Set<string>
     .where('user_id', '=', userId)
     .execute();
   const stuckOn = rows.map((row) =>
-    stuckPart(making.safeParse(JSON.parse(row.making)).data?.parts ?? []),
+    stuckPart(breakdown.safeParse(JSON.parse(row.making)).data?.parts ?? []),
   );
   return new Set(stuckOn.flatMap((part) => part?.phonogram ?? []));
 }

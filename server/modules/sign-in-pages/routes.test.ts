@@ -6,18 +6,18 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { afterFile } from '../../../test-support/after-file.ts';
 import { answerError } from '../../http/errors.ts';
-import { passedOn, type PassedOn, signInPageRoutes } from './routes.ts';
+import { proxySettings, type ProxySettings, signInPageRoutes } from './routes.ts';
 
 const own = { projectId: 'our-project', apiKey: 'key', authDomain: 'library.example.com' };
-const provider = passedOn({ ...own, host: null });
+const provider = proxySettings({ ...own, host: null });
 
-/** The provider's host, and what it was asked. */
+/** The provider's host, and the requests it received. */
 let upstream: string;
-const asked: IncomingMessage[] = [];
+const received: IncomingMessage[] = [];
 
 async function openProvider(): Promise<Server> {
   const server = createServer((request, response) => {
-    asked.push(request);
+    received.push(request);
     response.writeHead(200, {
       'content-type': 'text/javascript',
       'content-encoding': 'gzip',
@@ -31,11 +31,11 @@ async function openProvider(): Promise<Server> {
   return server;
 }
 
-async function openApp(what: Partial<PassedOn>): Promise<FastifyInstance> {
+async function openApp(changes: Partial<ProxySettings>): Promise<FastifyInstance> {
   const app = Fastify();
   app.setErrorHandler(answerError);
   app.decorateRequest('failure', null);
-  await app.register(signInPageRoutes, { ...provider, upstream, ...what });
+  await app.register(signInPageRoutes, { ...provider, upstream, ...changes });
   afterFile(() => app.close());
   return app;
 }
@@ -48,16 +48,16 @@ beforeAll(async () => {
   app = await openApp({});
 });
 beforeEach(() => {
-  asked.length = 0;
+  received.length = 0;
 });
 
-test('the provider is the host of the project, whatever is asked', () => {
+test('without a stand-in the provider is the host of the Firebase project', () => {
   expect(provider.upstream).toBe('https://our-project.firebaseapp.com');
 });
 
-test('a page comes as the provider sends it, and only the library may show it in a frame', async () => {
+test('a page is forwarded unchanged, and only the library may show it in a frame', async () => {
   const answer = await app.inject('/__/auth/handler?code=a%20b&state=c');
-  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+  expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /__/auth/handler?code=a%20b&state=c',
   ]);
   expect(answer.statusCode).toBe(200);
@@ -70,12 +70,12 @@ test('a page comes as the provider sends it, and only the library may show it in
   expect(answer.rawPayload).toEqual(gzipSync('handle()'));
 });
 
-test('a policy of the provider’s stays beside ours', async () => {
+test('a content security policy of the provider is kept beside ours', async () => {
   const { headers } = await app.inject('/__/auth/policy');
   expect(headers['content-security-policy']).toBe("script-src 'self', frame-ancestors 'self'");
 });
 
-test('neither a session nor who is asking goes on to the provider, nor its cookies to the family', async () => {
+test('tokens, cookies and client addresses are not forwarded, nor are the provider’s cookies returned', async () => {
   const { headers } = await app.inject({
     url: '/__/auth/iframe',
     headers: {
@@ -87,13 +87,13 @@ test('neither a session nor who is asking goes on to the provider, nor its cooki
       'accept-language': 'en-AU',
     },
   });
-  const names = Object.keys(asked[0]?.headers ?? {});
+  const names = Object.keys(received[0]?.headers ?? {});
   expect(names.toSorted()).toEqual(['accept-language', 'connection', 'host', 'user-agent']);
-  expect(asked[0]?.headers.host).toBe(new URL(upstream).host);
+  expect(received[0]?.headers.host).toBe(new URL(upstream).host);
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
-test('the settings of its hosting, too', async () => {
+test('the hosting settings are forwarded, too', async () => {
   expect((await app.inject('/__/firebase/init.json')).statusCode).toBe(200);
 });
 
@@ -106,25 +106,25 @@ test.each([
   '/__/auth/@evil.example/x',
   '/__/auth//evil.example/x:y',
   '/__/auth/a b',
-])('nothing else is asked of it: %s', async (url) => {
+])('other paths are not forwarded: %s', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404);
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('nothing is sent to the provider through the library', async () => {
+test('POST requests are not forwarded to the provider', async () => {
   const { statusCode } = await app.inject({ method: 'POST', url: '/__/auth/handler', body: 'a=b' });
   expect(statusCode).toBe(404);
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-describe('while the provider is away', () => {
-  let away: FastifyInstance;
+describe('while the provider is unavailable', () => {
+  let unavailable: FastifyInstance;
   beforeAll(async () => {
-    away = await openApp({ upstream: 'http://127.0.0.1:1' });
+    unavailable = await openApp({ upstream: 'http://127.0.0.1:1' });
   });
 
-  test('a person reads a sentence and a way back', async () => {
-    const { statusCode, headers, body } = await away.inject({
+  test('a person gets a page with a message and a link back', async () => {
+    const { statusCode, headers, body } = await unavailable.inject({
       url: '/__/auth/handler',
       headers: { accept: 'text/html,*/*' },
     });
@@ -134,15 +134,15 @@ describe('while the provider is away', () => {
     expect(body).toContain('href="/signin"');
   });
 
-  test('a script is answered as by any other call', async () => {
-    const answer = await away.inject('/__/auth/iframe.js');
+  test('a script gets a JSON error', async () => {
+    const answer = await unavailable.inject('/__/auth/iframe.js');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: 'provider_unavailable' });
   });
 });
 
-test('a stand-in is told where it was asked for, and gets what is sent as it came', async () => {
-  const standIn = await openApp({ ...passedOn({ ...own, host: upstream }) });
+test('a stand-in gets the forwarded host and the unchanged body', async () => {
+  const standIn = await openApp({ ...proxySettings({ ...own, host: upstream }) });
   const answer = await standIn.inject({
     method: 'POST',
     url: '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k',
@@ -150,7 +150,7 @@ test('a stand-in is told where it was asked for, and gets what is sent as it cam
     body: '{"email": "a@example.com"}',
   });
   expect(answer.statusCode).toBe(200);
-  expect(asked[0]?.headers).toMatchObject({
+  expect(received[0]?.headers).toMatchObject({
     'x-forwarded-host': 'library.test',
     'content-type': 'application/json',
     'content-length': '26',

@@ -1,16 +1,14 @@
-// Nothing is decided about a student twice at once: her row is held while it is decided.
+// Locks a student's row, so that decisions about one student are made one at a time.
 import type { Transaction } from 'kysely';
 import { isConflict } from '../../database/failures.ts';
 import type { Database } from '../../database/open.ts';
 import type { Tables } from '../../database/tables.ts';
 import { accountDeleted } from '../../problems/problem.ts';
-import { hasLeft, insertStudent, selectForUpdate } from './store.ts';
+import { insertStudent, isDeleted, selectForUpdate } from './store.ts';
 
 /**
- * Runs `work` in a transaction that holds the student's row (created when absent), so that no two
- * decisions about one student overlap. Tried once more when the database gave way to another.
- * Throws `account_deleted` for a student who has left: her row does not come back. `isNew` says that
- * her row was created here.
+ * Runs `work` in a transaction that locks the student's row. Creates the row when there is none; `isNew` says
+ * so. Retries once after a conflict between transactions. Throws `account_deleted` for a deleted account.
  */
 export async function withStudent<T>(
   database: Database,
@@ -20,7 +18,7 @@ export async function withStudent<T>(
 ): Promise<T> {
   const attempt = () =>
     database.db.transaction().execute(async (transaction) => {
-      const isNew = await hold(database.engine, transaction, { userId, now });
+      const isNew = await lockStudent(database.engine, transaction, { userId, now });
       return work(transaction, isNew);
     });
   try {
@@ -31,23 +29,21 @@ export async function withStudent<T>(
   }
 }
 
-/**
- * Holds the student's row until the transaction ends; says whether it was created for that. Throws
- * `account_deleted`.
- */
-async function hold(
+/** Locks the student's row until the transaction ends. Returns whether it was created. Throws `account_deleted`. */
+async function lockStudent(
   engine: Database['engine'],
   transaction: Transaction<Tables>,
   student: { userId: string; now: number },
 ): Promise<boolean> {
-  // SQLite has one who writes at a time. On PostgreSQL nearly all have their row: the lock comes first.
+  // SQLite allows one writer at a time, so it needs no lock. On PostgreSQL nearly all students have a row, so
+  // locking is tried before inserting.
   const lock = async () => (await selectForUpdate(transaction, student)).length > 0;
   if (engine === 'postgres' && (await lock())) return false;
   const [created] = await insertStudent(transaction, student);
-  // Another call may create the row meanwhile, or delete the one that this one waited for.
-  const isHeld = created
-    ? !(await hasLeft(transaction, student.userId))
+  // Another call may have created the row meanwhile, or deleted the row whose lock this one waited for.
+  const isLocked = created
+    ? !(await isDeleted(transaction, student.userId))
     : engine === 'sqlite' || (await lock());
-  if (!isHeld) throw accountDeleted();
+  if (!isLocked) throw accountDeleted();
   return created !== undefined;
 }

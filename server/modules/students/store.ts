@@ -6,7 +6,7 @@ import type { Db, ProgressTable, UsersTable } from '../../database/tables.ts';
 
 export type StudentRow = Selectable<UsersTable>;
 
-/** What may be known of a student; fields left out stay as they are. */
+/** The fields of a student that can be set. Fields left out stay as they are. */
 export type StudentFields = Partial<
   Pick<
     UsersTable,
@@ -29,13 +29,13 @@ export async function getStudent(db: Db, userId: string): Promise<StudentRow | u
   return (await selectStudent(db, { userId }))[0];
 }
 
-/** How the child likes a page; null while it is as the book's maker set it. */
+/** The child's reader settings; null for the defaults of the book. */
 export function settingsIn(row: StudentRow | undefined): ReaderSettings | null {
-  const kept = row?.reader_settings ?? null;
-  return kept === null ? null : readerSettingsOf(JSON.parse(kept));
+  const stored = row?.reader_settings ?? null;
+  return stored === null ? null : readerSettingsOf(JSON.parse(stored));
 }
 
-/** Writes the given fields of an existing row and answers the row as it is then. */
+/** Updates the given fields of an existing row and returns the updated row. */
 export async function saveStudent(
   db: Db,
   userId: string,
@@ -63,7 +63,7 @@ export async function countStars(db: Db, userId: string): Promise<number> {
   return Number(sum?.total ?? 0);
 }
 
-const selectReadings = prepare((db, of: { userId: string }) =>
+const selectProgress = prepare((db, of: { userId: string }) =>
   db
     .selectFrom('progress')
     .select(['book_id', 'completed_at', 'updated_at'])
@@ -71,19 +71,19 @@ const selectReadings = prepare((db, of: { userId: string }) =>
 );
 
 /** Which books a student has opened and finished, and when. */
-export async function listReadings(
+export async function listBegunBooks(
   db: Db,
   userId: string,
 ): Promise<Pick<Selectable<ProgressTable>, 'book_id' | 'completed_at' | 'updated_at'>[]> {
-  return selectReadings(db, { userId });
+  return selectProgress(db, { userId });
 }
 
-/** Waits for whoever holds the row. */
+/** Waits while another transaction holds the lock. */
 export const selectForUpdate = prepare((db, of: { userId: string }) =>
   db.selectFrom('users').select('id').where('id', '=', of.userId).forUpdate(),
 );
 
-/** Creates the row, unless it is there. */
+/** Creates the row, unless it exists. Returns it only when it was created. */
 export const insertStudent = prepare((db, of: { userId: string; now: number }) =>
   db
     .insertInto('users')
@@ -92,12 +92,12 @@ export const insertStudent = prepare((db, of: { userId: string; now: number }) =
     .returning('id'),
 );
 
-/** Whether somebody of this id, who has no row, had one. */
-export async function hasLeft(transaction: Db, userId: string): Promise<boolean> {
-  const left = await transaction
+/** Whether the account of a student without a row was deleted. */
+export async function isDeleted(transaction: Db, userId: string): Promise<boolean> {
+  const deletion = await transaction
     .selectFrom('leavings')
     .select('user_id')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return left !== undefined;
+  return deletion !== undefined;
 }

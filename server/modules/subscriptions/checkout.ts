@@ -5,8 +5,8 @@ import { opens } from './store.ts';
 import type { Payer, Subscriptions } from './subscriptions.ts';
 
 /**
- * Address of the payer's checkout page, the one still open or a new one; null when she need not pay.
- * Throws a Problem when the provider cannot be reached.
+ * Returns the URL of the payer's checkout page: the one that is still open, or a new one. Returns null
+ * when the payer already has access. Throws a Problem when the provider cannot be reached.
  */
 export async function openCheckout(
   services: {
@@ -21,7 +21,7 @@ export async function openCheckout(
   const { payments, subscriptions, metrics, now } = services;
   let customerId = await subscriptions.ensureCustomer(payer);
   for (const isLast of [false, true]) {
-    // Before the subscriptions are read: a page that is paid in between is then found paid.
+    // Read the pages before the subscriptions, so a page that is paid in between is found paid.
     const history = await payments.getCheckoutHistory(customerId);
     if (history) {
       if (opens(await subscriptions.sync(payer.uid), now())) return null;

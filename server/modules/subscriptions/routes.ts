@@ -10,23 +10,23 @@ import { openCheckout } from './checkout.ts';
 import { opens, statusOf, type SubscriptionRow } from './store.ts';
 import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
-import type { Session } from '../../http/authenticate.ts';
+import type { Authenticator } from '../../http/authenticate.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 interface Services {
   config: Config;
-  /** Lets through who may pay; throws `account_deleted` or `unavailable` where her account is being deleted. */
+  /** `admitPayer` throws `account_deleted` or `unavailable` when the caller's account is being deleted. */
   leaving: { admitPayer(caller: SignedIn): Promise<void> };
   metrics: Metrics;
   /** Epoch milliseconds. */
   now: () => number;
   payments: PaymentProvider;
-  session: Session;
+  session: Authenticator;
   subscriptions: Subscriptions;
 }
 
 export function subscriptionRoutes(app: FastifyInstance, services: Services): void {
-  const { config, leaving, now, payments, session, subscriptions } = services;
+  const { config, leaving: accountDeletion, now, payments, session, subscriptions } = services;
   const checkoutPages = {
     success: `${config.publicUrl}/?success=true`,
     cancel: `${config.publicUrl}/subscribe`,
@@ -38,12 +38,12 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
     if (!stored || !isUnsettled({ status: statusOf(stored, now()), watchedUntil }, now())) {
       return present(stored, now());
     }
-    // Perhaps she has just paid, or been at the portal, and the webhook is late: a poll looks itself.
+    // The parent may have just paid or used the portal, and the webhook may be late. Sync instead of waiting.
     return present(await subscriptions.syncSoon(caller.uid), now());
   });
 
   route(app, session, 'POST /api/create-checkout-session', async ({ caller }) => {
-    await leaving.admitPayer(caller);
+    await accountDeletion.admitPayer(caller);
     const payer = { uid: caller.uid, email: caller.email };
     const url = await openCheckout(services, payer, checkoutPages);
     if (url !== null) return { url };
@@ -57,47 +57,47 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
     const nothingToManage = new Problem('not_found', 'There is no subscription to manage yet.');
     const current = await subscriptions.get(caller.uid);
     if (!current) throw nothingToManage;
-    const late = current.status === 'past_due' ? current.subscription_id : null;
+    const lateId = current.status === 'past_due' ? current.subscription_id : null;
     const returnTo = `${config.publicUrl}/account`;
-    const url = await payments.openPortal(current.customer_id, returnTo, late);
+    const url = await payments.openPortal(current.customer_id, returnTo, lateId);
     if (url === null) {
       await subscriptions.sync(caller.uid);
       throw nothingToManage;
     }
-    await subscriptions.watch(caller.uid);
+    await subscriptions.expectReturn(caller.uid);
     return { url };
   });
 
   webhookRoute(app, services);
 }
 
-/** Stripe's events. A failure answers 5xx, and Stripe delivers again. */
+/** Receives Stripe's events. A failure is answered with 5xx, so Stripe delivers the event again. */
 function webhookRoute(app: FastifyInstance, services: Services): void {
   const { metrics, now, payments, subscriptions } = services;
 
-  async function hear(event: WebhookEvent) {
+  async function handle(event: WebhookEvent) {
     try {
-      const outcome = await subscriptions.hear(event);
-      // What is delivered once more was handled long ago.
+      const outcome = await subscriptions.handleWebhook(event);
+      // A repeated event was handled earlier, so its lag says nothing.
       const lag = outcome === 'repeated' ? null : Math.max(0, (now() - event.createdAt) / 1000);
-      metrics.webhookHeard(outcome, lag);
+      metrics.webhookHandled(outcome, lag);
       return outcome;
     } catch (error) {
-      metrics.webhookHeard('failed', null);
+      metrics.webhookHandled('failed', null);
       throw error;
     }
   }
 
   void app.register(async (scope) => {
-    // The signature covers the bytes as they came.
+    // The signature covers the raw bytes, so the body must not be parsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1_048_576 }, (_, body, done) =>
       done(null, body),
     );
-    const taken = new WeakSet<FastifyRequest>();
+    const verified = new WeakSet<FastifyRequest>();
     scope.addHook('onError', async (request, _, error) => {
-      if (taken.has(request)) return;
-      metrics.webhookHeard('refused', null);
+      if (verified.has(request)) return;
+      metrics.webhookHandled('refused', null);
       request.log.warn({ reason: toProblem(error).message }, 'A webhook was refused');
     });
     scope.post('/api/webhooks/stripe', { schema: { hide: true } }, async (request) => {
@@ -109,8 +109,8 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
         throw new Problem('invalid_request', 'The webhook has no body');
       }
       const event = payments.readEvent(request.body, signature);
-      taken.add(request);
-      const outcome = await hear(event);
+      verified.add(request);
+      const outcome = await handle(event);
       request.log.info({ event: event.id, type: event.type, outcome }, 'Webhook');
       return { received: true };
     });
@@ -123,7 +123,7 @@ function present(row: SubscriptionRow | null, now: number): SubscriptionStatusAn
   const endsAt = row?.ends_at ?? null;
   const isPaused = hasSubscription && row?.collection_paused === 1;
   const isRunning = status === 'active' || status === 'trialing';
-  // What is due already and was not heard of yet is told by nobody.
+  // A renewal date that has passed is not reported: the new one is not known yet.
   const periodEndsAt = row?.period_ends_at ?? 0;
   const renews = isRunning && endsAt === null && !isPaused && periodEndsAt > now;
   return {

@@ -1,5 +1,4 @@
-// The payment provider takes long: nobody who waits at a screen waits for it, and what it says in the
-// end is not lost.
+// A slow payment provider does not keep a person at a screen waiting, and its late response is still stored.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../test-support/databases.ts';
 import { openLibraryOn, type ServerProcess, testBook } from '../../test-support/library.ts';
@@ -8,7 +7,7 @@ import { active, createTestPayments, type TestPayments } from '../../test-suppor
 const STATUS = '/api/subscription/status';
 const never = () => new Promise<never>(() => {});
 
-describe.each(engines)('a slow payment provider, over %s', (engine) => {
+describe.each(engines)('a slow payment provider over %s', (engine) => {
   let library: ServerProcess<TestPayments>;
   beforeEach(async () => {
     const database = await openTestDatabase(engine);
@@ -21,13 +20,13 @@ describe.each(engines)('a slow payment provider, over %s', (engine) => {
   const customer = () => [...library.payments.customers.entries()][0]!;
   const status = async () => (await library.call('GET', STATUS, { as: 'kim' })).body;
   const books = async () => (await library.call('GET', '/api/books', { as: 'kim' })).status;
-  const hear = (id: string) =>
+  const webhook = (id: string) =>
     library.call('POST', '/api/webhooks/stripe', {
       body: { id, type: 'invoice.paid', customerId: customer()[0] },
       headers: { 'stripe-signature': 'good' },
     });
 
-  test('a status call answers what is stored; the reading goes on, and lets her in', async () => {
+  test('a status call returns what is stored; the sync goes on and opens the library', async () => {
     customer()[1].subscriptions.push(active());
     const held = Promise.withResolvers<void>();
     library.payments.duringReading = () => held.promise;
@@ -37,30 +36,30 @@ describe.each(engines)('a slow payment provider, over %s', (engine) => {
     await expect.poll(books).toBe(200);
   });
 
-  test('many status calls at once are one reading', async () => {
+  test('many status calls at once share one sync', async () => {
     const held = Promise.withResolvers<void>();
     library.payments.duringReading = () => held.promise;
-    const readings = () =>
+    const countSyncs = () =>
       library.payments.calls.filter((call) => call === 'listSubscriptions').length;
-    const before = readings();
+    const before = countSyncs();
     await Promise.all(Array.from({ length: 20 }, status));
-    expect(readings()).toBe(before + 1);
+    expect(countSyncs()).toBe(before + 1);
     held.resolve();
-    // It has ended, and whoever asks now begins another, which is counted some time after the answer.
+    // The first sync has ended. The next status call starts another, which is counted a moment later.
     library.clock.now += 2_000;
-    await expect.poll(async () => [await status(), readings()][1]).toBeGreaterThan(before + 1);
+    await expect.poll(async () => [await status(), countSyncs()][1]).toBeGreaterThan(before + 1);
   });
 
-  test('a child reads on when a renewal is due, and it is not asked for at every page', async () => {
+  test('a child keeps reading when a renewal is due, and not every request syncs', async () => {
     const due = library.clock.now + 1_000_000;
     customer()[1].subscriptions.push(active({ periodEndsAt: due }));
-    await hear('evt_paid');
+    await webhook('evt_paid');
     library.clock.now = due;
     library.payments.duringReading = never;
     expect(await books()).toBe(200);
-    const asked = library.payments.calls.length;
+    const before = library.payments.calls.length;
     library.clock.now += 30_000;
     expect(await books()).toBe(200);
-    expect(library.payments.calls.length).toBe(asked);
+    expect(library.payments.calls.length).toBe(before);
   });
 });

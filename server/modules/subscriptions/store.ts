@@ -1,4 +1,4 @@
-// What was last read from the payment provider, per student and provider account.
+// The subscription state of the last sync, per student and provider account.
 import type { Selectable } from 'kysely';
 import {
   isEntitled,
@@ -11,12 +11,12 @@ import type { Db, SubscriptionsTable } from '../../database/tables.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 
-/** The status that this stored state means by now; null when there is none. */
+/** The status of a stored row at `now`; null without a row or a subscription. */
 export const statusOf = (row: SubscriptionRow | null, now: number): SubscriptionStatus | null =>
   row &&
   statusAt({ status: row.status, endsAt: row.ends_at, pastDueUntil: row.past_due_until }, now);
 
-/** Whether this stored state opens the library now. */
+/** Whether a stored row opens the library at `now`. */
 export const opens = (row: SubscriptionRow | null, now: number): boolean =>
   isEntitled(statusOf(row, now));
 
@@ -49,7 +49,7 @@ export async function getSubscriptionOfCustomer(
     .executeTakeFirst();
 }
 
-/** Keeps the first customer stored for a student; answers the one that counts. */
+/** Stores the student's customer, unless one is stored already. Returns the id of the stored one. */
 export async function saveCustomer(
   db: Db,
   userId: string,
@@ -67,7 +67,7 @@ export async function saveCustomer(
   );
 }
 
-/** Forgets a customer that is gone at the provider, unless another has taken its place. */
+/** Deletes the row of a customer that was deleted at the provider, unless a new customer has replaced it. */
 export async function deleteCustomer(db: Db, row: SubscriptionRow): Promise<void> {
   await db
     .deleteFrom('subscriptions')
@@ -77,23 +77,23 @@ export async function deleteCustomer(db: Db, row: SubscriptionRow): Promise<void
     .execute();
 }
 
-/** Writes what was read, unless the row has been written since `row` was loaded; says which. */
-export async function saveReading(
+/** Stores the result of a sync. Returns false when the row has been written since `row` was loaded. */
+export async function saveSubscription(
   db: Db,
   row: SubscriptionRow,
-  reading: Subscription | null,
+  subscription: Subscription | null,
   now: number,
 ): Promise<boolean> {
   const written = await db
     .updateTable('subscriptions')
     .set({
-      subscription_id: reading?.id ?? null,
-      status: reading?.status ?? null,
-      period_ends_at: reading?.periodEndsAt ?? null,
-      ends_at: reading?.endsAt ?? null,
-      past_due_until: reading?.pastDueUntil ?? null,
-      collection_paused: reading?.pause ? 1 : 0,
-      resumes_at: reading?.pause?.resumesAt ?? null,
+      subscription_id: subscription?.id ?? null,
+      status: subscription?.status ?? null,
+      period_ends_at: subscription?.periodEndsAt ?? null,
+      ends_at: subscription?.endsAt ?? null,
+      past_due_until: subscription?.pastDueUntil ?? null,
+      collection_paused: subscription?.pause ? 1 : 0,
+      resumes_at: subscription?.pause?.resumesAt ?? null,
       version: row.version + 1,
       synced_at: now,
     })
@@ -105,22 +105,22 @@ export async function saveReading(
   return written.numUpdatedRows === 1n;
 }
 
-/** Has status calls read the provider until a moment. */
-export async function saveWatch(
+/** Makes status calls sync with the provider until the given time. */
+export async function saveExpectedReturn(
   db: Db,
   userId: string,
   account: string,
-  watchedUntil: number,
+  until: number,
 ): Promise<void> {
   await db
     .updateTable('subscriptions')
-    .set({ watched_until: watchedUntil })
+    .set({ watched_until: until })
     .where('user_id', '=', userId)
     .where('account', '=', account)
     .execute();
 }
 
-/** The next student, by id, whose subscriptions were not read since. */
+/** The next student after `after`, by id, who has not been synced since `syncedBefore`. */
 export async function getStale(
   db: Db,
   account: string,
@@ -154,12 +154,12 @@ export async function saveEvent(db: Db, id: string, type: string, now: number): 
     .execute();
 }
 
-/** Forgets events that the provider will not deliver again. */
+/** Deletes events that the provider will not deliver again. */
 export async function deleteEvents(db: Db, processedBefore: number): Promise<void> {
   await db.deleteFrom('webhook_events').where('processed_at', '<', processedBefore).execute();
 }
 
-/** The provider account that a key was found to belong to. */
+/** The stored provider account of a key; undefined when it is not known yet. */
 export async function getProviderAccount(db: Db, keyDigest: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('provider_accounts')
@@ -181,7 +181,7 @@ export async function saveProviderAccount(
     .execute();
 }
 
-/** The ids of the products that were ever sold through this provider account. */
+/** The ids of all products that were ever sold through this provider account. */
 export async function listSoldProducts(db: Db, account: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sold_products')

@@ -1,12 +1,12 @@
-// The one place where subscription state is read from the payment provider and kept. Webhooks, the
-// returns from checkout and portal, the status poll and the hourly sweep all end in `sync`; no event's
-// payload is believed.
+// The only place where subscription state is read from the payment provider and stored. Webhooks, returns
+// from checkout and the portal, the status poll and the scheduled job all call `sync`. The payload of an
+// event is never trusted.
 import type { FastifyBaseLogger } from 'fastify';
 import {
   hasBegun,
   isEntitled,
   isOverdue,
-  sortOut,
+  selectSubscriptions,
   statusAt,
   type Subscription,
 } from '../../../domain/subscription.ts';
@@ -15,11 +15,11 @@ import { Problem } from '../../problems/problem.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
 import { subscriptionChanging } from '../../providers/payments/checkout-pages.ts';
 import type { PaymentProvider, WebhookEvent } from '../../providers/payments/payments.ts';
-import { accountMemory } from './account.ts';
-import { createMemory } from './memory.ts';
-import { countSubscriptionChange } from './news.ts';
-import { productMemory } from './products.ts';
-import { createReadings } from './readings.ts';
+import { cachePaymentAccount } from './payment-account.ts';
+import { createSubscriptionCache } from './subscription-cache.ts';
+import { bumpSubscriptions } from './versions.ts';
+import { cacheSoldProducts } from './sold-products.ts';
+import { createThrottledSync } from './throttled-sync.ts';
 import {
   deleteCustomer,
   deleteEvents,
@@ -29,15 +29,15 @@ import {
   opens,
   saveCustomer,
   saveEvent,
-  saveReading,
-  saveWatch,
+  saveSubscription,
+  saveExpectedReturn,
   type SubscriptionRow,
 } from './store.ts';
-import { surplusTurns, type Turn } from './surplus.ts';
+import { createDuplicateRemoval, type DuplicateRemoval } from './duplicates.ts';
 import type { Db } from '../../database/tables.ts';
 import { withStudent } from '../students/lock.ts';
 
-/** A student as the payment provider should know her. */
+/** What the payment provider is told about a student. */
 export interface Payer {
   uid: string;
   email: string | null;
@@ -45,47 +45,47 @@ export interface Payer {
 
 export interface Subscriptions {
   /**
-   * What is stored for the student; null without a customer. Kept in memory for a moment, and read
-   * from the provider again once it may have ended.
+   * Returns the student's stored row; null without a customer. The row is cached for a moment, and synced
+   * again once it is overdue.
    */
   get(userId: string): Promise<SubscriptionRow | null>;
   /**
-   * Reads the provider and stores what it says; null when the student never had a customer. A second
-   * subscription that she pays for beside the first is given back and ended.
+   * Reads the subscriptions from the provider and stores the one that counts. Returns null when the student
+   * has no customer. Ends and refunds duplicate subscriptions.
    */
   sync(userId: string): Promise<SubscriptionRow | null>;
   /**
-   * The same for someone at a screen: where the provider takes long, cannot be read, or was read a moment
-   * ago, what is stored. The reading goes on, and whoever asks next finds it stored.
+   * The same for a person at a screen: returns the stored row when the provider is slow, cannot be read, or
+   * was read a moment ago. A slow sync goes on, and the next call finds its result.
    */
   syncSoon(userId: string): Promise<SubscriptionRow | null>;
-  /** A webhook: one sync of the student it is about, once for each event. Says what became of it. */
-  hear(event: WebhookEvent): Promise<'synced' | 'repeated' | 'not about a student'>;
-  /** Status calls read the provider for a while: she is on her way to its page for managing. */
-  watch(userId: string): Promise<void>;
-  /** Syncs whoever was not for a day, so that no lost webhook counts for longer. */
-  sweep(): Promise<void>;
-  /** The student's customer, created when there is none. */
+  /** Syncs the student whom the event is about, once for each event. Returns what was done. */
+  handleWebhook(event: WebhookEvent): Promise<'synced' | 'repeated' | 'not about a student'>;
+  /** Makes status calls sync for an hour, because the parent is about to use the customer portal. */
+  expectReturn(userId: string): Promise<void>;
+  /** Re-syncs every subscription not synced for a day, so that a lost webhook is repaired within a day. */
+  syncStale(): Promise<void>;
+  /** Returns the id of the student's customer. Creates one when there is none. */
   ensureCustomer(payer: Payer): Promise<string>;
-  /** A new customer in place of one that was deleted at the provider. */
-  replaceCustomer(payer: Payer, gone: string): Promise<string>;
-  /** Keeps nothing in memory about this student. */
-  forget(userId: string): void;
+  /** Replaces a customer that was deleted at the provider. Returns the id of the new one. */
+  replaceCustomer(payer: Payer, deletedId: string): Promise<string>;
+  /** Removes the student from the cache. */
+  invalidate(userId: string): void;
 }
 
-/** Readings that were overtaken, or found a surplus once more, before the caller is to try again. */
+/** How often a sync lists the subscriptions before it gives up with `unavailable`. */
 const ATTEMPTS = 5;
-/** An overdue subscription is read again once in this time, however much is read meanwhile. */
-const REREAD_MS = 60_000;
-const ASKED_REMEMBERED = 50_000;
-/** How long someone at a screen waits for a reading of the provider. */
-const READING_PATIENCE_MS = 3_000;
-/** How long a return from the provider's page for managing is awaited. */
-const WATCHED_MS = 3_600_000;
-/** Less than a day: a sweep that begins a little earlier than yesterday's leaves nobody out. */
+/** Minimum time between two syncs of an overdue subscription. */
+const OVERDUE_INTERVAL_MS = 60_000;
+const MAX_OVERDUE_ENTRIES = 50_000;
+/** How long a person at a screen waits for a sync. */
+const MAX_WAIT_MS = 3_000;
+/** How long status calls sync after the customer portal was opened. */
+const RETURN_EXPECTED_MS = 3_600_000;
+/** Less than a day, so that a job that starts a little earlier than yesterday's still re-syncs everybody. */
 const STALE_MS = 20 * 3_600_000;
-/** A sweep that fails so often in a row waits for the next: the provider is down. */
-const FAILURES_ALLOWED = 3;
+/** After this many failures in a row the job stops until its next run: the provider is down. */
+const MAX_FAILURES = 3;
 /** The provider delivers an event for three days at most. */
 const EVENTS_KEPT_MS = 30 * 24 * 3_600_000;
 
@@ -97,36 +97,36 @@ export function createSubscriptions(
   now: () => number,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
   metrics: Metrics,
-  readingPatience = READING_PATIENCE_MS,
+  maxWait = MAX_WAIT_MS,
 ): Subscriptions {
   const { db } = database;
-  const getAccount = accountMemory(db, payments);
-  const listProducts = productMemory({ db, payments, getAccount, now, log });
-  const { load, recall, forget } = createMemory(database, getAccount, now);
-  const takeTurn = surplusTurns({ db, payments, now, log, metrics });
-  const readings = createReadings(tryToSync, now, readingPatience);
-  /** When an overdue subscription was last asked for, with or without an answer. */
-  const askedAt = new Map<string, number>();
-  /** Where the last sweep came to: who cannot be read keeps nobody after her from being swept. */
-  let sweptTo = '';
+  const getAccount = cachePaymentAccount(db, payments);
+  const listProducts = cacheSoldProducts({ db, payments, getAccount, now, log });
+  const { load, getCached, invalidate } = createSubscriptionCache(database, getAccount, now);
+  const lockDuplicates = createDuplicateRemoval({ db, payments, now, log, metrics });
+  const throttledSync = createThrottledSync(tryToSync, now, maxWait);
+  /** When each overdue subscription was last synced, successfully or not. */
+  const overdueSyncedAt = new Map<string, number>();
+  /** The id at which the last job stopped. The next one goes on after it, so failing students block nobody. */
+  let staleCursor = '';
 
   async function get(userId: string): Promise<SubscriptionRow | null> {
-    const stored = await recall(userId);
-    if (!stored || !isOverdue(toReading(stored), now())) return stored;
-    // The provider itself takes about an hour from a period's end to the next payment.
-    const asked = Math.max(stored.synced_at ?? 0, askedAt.get(userId) ?? 0);
-    if (now() - asked < REREAD_MS) return stored;
-    if (askedAt.size >= ASKED_REMEMBERED) askedAt.clear();
-    askedAt.set(userId, now());
+    const stored = await getCached(userId);
+    if (!stored || !isOverdue(toStoredState(stored), now())) return stored;
+    // The provider takes about an hour from the end of a period to the next payment.
+    const syncedAt = Math.max(stored.synced_at ?? 0, overdueSyncedAt.get(userId) ?? 0);
+    if (now() - syncedAt < OVERDUE_INTERVAL_MS) return stored;
+    if (overdueSyncedAt.size >= MAX_OVERDUE_ENTRIES) overdueSyncedAt.clear();
+    overdueSyncedAt.set(userId, now());
     return syncSoon(userId);
   }
 
   async function syncSoon(userId: string): Promise<SubscriptionRow | null> {
-    await readings.wait(userId);
+    await throttledSync.run(userId);
     return load(userId);
   }
 
-  /** False while the provider cannot be read; the log says why. */
+  /** Returns false and logs the error when the sync fails. */
   async function tryToSync(userId: string): Promise<boolean> {
     try {
       await sync(userId);
@@ -137,82 +137,82 @@ export function createSubscriptions(
     }
   }
 
-  /**
-   * `beside` is written in the same transaction as the reading, once nothing is left to be done
-   * about it.
-   */
+  /** `onSynced` runs in the transaction that stores the result, once no duplicates are left to end. */
   async function sync(
     userId: string,
-    beside: (transaction: Db) => Promise<void> = nothing,
+    onSynced: (transaction: Db) => Promise<void> = nothing,
   ): Promise<SubscriptionRow | null> {
     try {
-      return await readAndStore(userId, beside);
+      return await fetchAndStore(userId, onSynced);
     } catch (error) {
-      const isHers = error instanceof Problem && error.code === 'account_deleted';
-      if (!isHers) metrics.syncFailed('payments');
+      const isDeleted = error instanceof Problem && error.code === 'account_deleted';
+      if (!isDeleted) metrics.syncFailed('payments');
       throw error;
     }
   }
 
-  async function readAndStore(
+  async function fetchAndStore(
     userId: string,
-    beside: (transaction: Db) => Promise<void>,
+    onSynced: (transaction: Db) => Promise<void>,
   ): Promise<SubscriptionRow | null> {
-    let overtaken = 0;
-    let turn: Turn | null = null;
+    let conflicts = 0;
+    let lock: DuplicateRemoval | null = null;
     let isLateTried = false;
-    /** Nothing more can be done about these before their payment has cleared. */
+    /** Duplicates that cannot be ended before their payment has cleared. */
     const clearing = new Set<string>();
     try {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const row = await load(userId);
         if (!row) return null;
-        // Whoever wrote the second time had loaded the first writing, and so has read after this began.
-        if (overtaken === 2 && !turn) {
-          await beside(db);
+        // Two other syncs have written the row. The second one started after this one, so its result is current.
+        if (conflicts === 2 && !lock) {
+          await onSynced(db);
           return row;
         }
         const found = await payments.listSubscriptions(row.customer_id, {
           products: await listProducts(),
           countedId: row.subscription_id,
         });
-        if (found && !isLateTried && (await payLate(row, found))) {
+        if (found && !isLateTried && (await retryLatePayment(row, found))) {
           isLateTried = true;
           continue;
         }
         isLateTried = true;
-        const sorted = sortOut(found ?? [], row.subscription_id, now());
-        const { counts } = sorted;
-        const surplus = sorted.surplus.filter(({ id }) => !clearing.has(id));
-        const isDone = surplus.length === 0;
+        const { counts, surplus } = selectSubscriptions(found ?? [], row.subscription_id, now());
+        const duplicates = surplus.filter(({ id }) => !clearing.has(id));
+        const isDone = duplicates.length === 0;
         const saved = await withStudent(database, userId, now(), async (transaction) => {
-          if (found && !(await saveReading(transaction, row, counts, now()))) return false;
+          if (found && !(await saveSubscription(transaction, row, counts, now()))) return false;
           if (!found) await deleteCustomer(transaction, row);
           const isClosed = opens(row, now()) && !entitles(counts);
-          if (isClosed) await countSubscriptionChange(transaction);
-          if (isDone) await beside(transaction);
+          if (isClosed) await bumpSubscriptions(transaction);
+          if (isDone) await onSynced(transaction);
           return true;
         });
-        forget(userId);
-        if (saved) noteActivation(row, counts);
-        if (!saved) overtaken++;
+        invalidate(userId);
+        if (saved) recordActivation(row, counts);
+        if (!saved) conflicts++;
         else if (isDone || !counts) return load(userId);
-        // She is in by what was stored. Read anew in its turn, nothing is ended by what another has ended since.
-        else if (turn) {
-          for (const { id } of await turn.endAll(surplus, counts)) clearing.add(id);
-        } else turn = await takeTurn(row.customer_id);
+        // The student has access already. Take the lock and list the subscriptions again before ending any, because
+        // another process may have ended one since.
+        else if (lock) {
+          for (const { id } of await lock.endAll(duplicates, counts)) clearing.add(id);
+        } else lock = await lockDuplicates(row.customer_id);
       }
       throw subscriptionChanging();
     } finally {
-      await turn?.leave();
+      await lock?.release();
     }
   }
 
   /**
-   * A parent who comes back from the provider's page has perhaps another card there: what is open is paid with
-   * it now, and not with the next retry in some days. Whether it was.
+   * Pays an open invoice now, and not with Stripe's next retry in some days: a parent who comes back from the
+   * customer portal may have entered a new card. Returns whether anything was paid.
    */
-  async function payLate(row: SubscriptionRow, found: readonly Subscription[]): Promise<boolean> {
+  async function retryLatePayment(
+    row: SubscriptionRow,
+    found: readonly Subscription[],
+  ): Promise<boolean> {
     const late = found.find(
       ({ id, status }) => id === row.subscription_id && status === 'past_due',
     );
@@ -222,72 +222,72 @@ export function createSubscriptions(
 
   const entitles = (one: Subscription | null) => one !== null && isEntitled(statusAt(one, now()));
 
-  /** Whoever stores a reading has alone seen what it changes: no activation counts twice. */
-  function noteActivation(before: SubscriptionRow, counts: Subscription | null): void {
+  /** Called only by the sync whose write succeeded, so that no activation is counted twice. */
+  function recordActivation(before: SubscriptionRow, counts: Subscription | null): void {
     if (!counts || !entitles(counts) || opens(before, now())) return;
-    const began = before.subscription_id === counts.id ? null : counts.createdAt;
-    const seconds = began === null ? null : Math.max(0, (now() - began) / 1000);
+    const startedAt = before.subscription_id === counts.id ? null : counts.createdAt;
+    const seconds = startedAt === null ? null : Math.max(0, (now() - startedAt) / 1000);
     metrics.activated(hasBegun(before.status) ? 'returning' : 'new', seconds);
   }
 
-  async function createCustomer(payer: Payer, gone: string | null): Promise<string> {
+  async function createCustomer(payer: Payer, deletedId: string | null): Promise<string> {
     const account = await getAccount();
-    const created = await payments.ensureCustomer(payer, gone);
+    const created = await payments.ensureCustomer(payer, deletedId);
     const customerId = await withStudent(database, payer.uid, now(), (transaction) =>
       saveCustomer(transaction, payer.uid, account, created),
     ).catch(async (error: unknown) => {
-      // She has left meanwhile: her address must not stay behind at the provider.
+      // The account was deleted meanwhile, so the new customer must not stay at the provider.
       if (error instanceof Problem && error.code === 'account_deleted') {
         await payments.removePayer({ uid: payer.uid, emails: [], refundSince: now() }, [created]);
       }
       throw error;
     });
-    forget(payer.uid);
+    invalidate(payer.uid);
     return customerId;
   }
 
   return {
     get,
     async sync(userId) {
-      readings.renew(userId);
+      throttledSync.reset(userId);
       return sync(userId);
     },
     syncSoon,
-    forget,
+    invalidate,
 
-    async hear({ id, type, customerId }) {
+    async handleWebhook({ id, type, customerId }) {
       if (await isEventProcessed(db, id)) return 'repeated';
       const row =
         customerId === null
           ? undefined
           : await getSubscriptionOfCustomer(db, customerId, await getAccount());
-      const note = (transaction: Db) => saveEvent(transaction, id, type, now());
-      if (row && (await sync(row.user_id, note))) return 'synced';
-      await note(db);
+      const recordEvent = (transaction: Db) => saveEvent(transaction, id, type, now());
+      if (row && (await sync(row.user_id, recordEvent))) return 'synced';
+      await recordEvent(db);
       return 'not about a student';
     },
 
-    async watch(userId) {
+    async expectReturn(userId) {
       const account = await getAccount();
       await db.transaction().execute(async (transaction) => {
-        await saveWatch(transaction, userId, account, now() + WATCHED_MS);
-        await countSubscriptionChange(transaction);
+        await saveExpectedReturn(transaction, userId, account, now() + RETURN_EXPECTED_MS);
+        await bumpSubscriptions(transaction);
       });
-      forget(userId);
-      readings.renew(userId);
+      invalidate(userId);
+      throttledSync.reset(userId);
     },
 
-    async sweep() {
+    async syncStale() {
       const account = await getAccount();
       const syncedBefore = now() - STALE_MS;
       let failures = 0;
-      for (const after of new Set([sweptTo, ''])) {
-        if (failures < FAILURES_ALLOWED) sweptTo = after;
-        while (failures < FAILURES_ALLOWED) {
-          const row = await getStale(db, account, { syncedBefore, after: sweptTo });
+      for (const after of new Set([staleCursor, ''])) {
+        if (failures < MAX_FAILURES) staleCursor = after;
+        while (failures < MAX_FAILURES) {
+          const row = await getStale(db, account, { syncedBefore, after: staleCursor });
           if (!row) break;
           failures = (await tryToSync(row.user_id)) ? 0 : failures + 1;
-          sweptTo = row.user_id;
+          staleCursor = row.user_id;
         }
       }
       await deleteEvents(db, now() - EVENTS_KEPT_MS);
@@ -297,21 +297,21 @@ export function createSubscriptions(
       return (await load(payer.uid))?.customer_id ?? createCustomer(payer, null);
     },
 
-    async replaceCustomer(payer, gone) {
+    async replaceCustomer(payer, deletedId) {
       const row = await load(payer.uid);
-      if (row && row.customer_id !== gone) return row.customer_id;
+      if (row && row.customer_id !== deletedId) return row.customer_id;
       if (row) {
         await withStudent(database, payer.uid, now(), async (transaction) => {
           await deleteCustomer(transaction, row);
-          await countSubscriptionChange(transaction);
+          await bumpSubscriptions(transaction);
         });
       }
-      return createCustomer(payer, gone);
+      return createCustomer(payer, deletedId);
     },
   };
 }
 
-const toReading = (row: SubscriptionRow) => ({
+const toStoredState = (row: SubscriptionRow) => ({
   status: row.status,
   periodEndsAt: row.period_ends_at,
   endsAt: row.ends_at,

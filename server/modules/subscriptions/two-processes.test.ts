@@ -1,4 +1,4 @@
-// Two processes over one PostgreSQL: a subscription that ends is over in the next answer of both.
+// Two processes over one PostgreSQL: when a subscription ends, both refuse the next request.
 import { beforeEach, expect, test } from 'vitest';
 import { newTestDatabase } from '../../test-support/databases.ts';
 import { openLibraryOn, type ServerProcess, testBook } from '../../test-support/library.ts';
@@ -14,54 +14,54 @@ beforeEach(async () => {
   await first.call('POST', '/api/create-checkout-session', { as: 'kim' });
   customer()[1].subscriptions.push(active());
   await first.call('GET', '/api/subscription/status', { as: 'kim' });
-  // Both remember that she is in.
+  // Both cache the subscription.
   for (const library of [first, second]) expect(await books(library)).toBe(200);
 });
 
 const customer = () => [...first.payments.customers.entries()][0]!;
 const books = async (library: ServerProcess<TestPayments>) =>
   (await library.call('GET', '/api/books', { as: 'kim' })).status;
-const hear = (type: string) =>
+const webhook = (type: string) =>
   first.call('POST', '/api/webhooks/stripe', {
     body: { id: `evt_${type}`, type, customerId: customer()[0] },
     headers: { 'stripe-signature': 'good' },
   });
 
-test('the other process refuses whom the provider has ended', async () => {
+test('the other process refuses a student whose subscription was cancelled', async () => {
   customer()[1].subscriptions = [active({ status: 'canceled' })];
-  await hear('customer.subscription.deleted');
+  await webhook('customer.subscription.deleted');
   expect(await books(second)).toBe(403);
 });
 
-test('... whom the provider no longer knows', async () => {
+test('... whose customer was deleted at the provider', async () => {
   first.payments.customers.delete(customer()[0]);
   await first.call('POST', '/api/create-portal-session', { as: 'kim' });
   expect(await books(second)).toBe(403);
 });
 
-test('... and who has left', async () => {
+test('... and whose account was deleted', async () => {
   expect((await first.call('DELETE', '/api/auth/user', { as: 'kim' })).status).toBe(204);
   expect(await books(second)).toBe(403);
 });
 
-test('where a subscription has ended by the clock, what the other process stores lets in at once', async () => {
-  const pass = (ms: number) => {
+test('after an end date, a new subscription stored by the other process opens the library at once', async () => {
+  const advance = (ms: number) => {
     for (const { clock } of [first, second]) clock.now += ms;
   };
   const ended = active({ endsAt: first.clock.now - 5 * 60_000 + 10_000 });
   customer()[1].subscriptions = [ended];
-  await hear('customer.subscription.updated');
-  pass(10_000);
+  await webhook('customer.subscription.updated');
+  advance(10_000);
   expect(await books(second)).toBe(200);
-  pass(1);
+  advance(1);
   expect(await books(second)).toBe(403);
   ended.status = 'canceled';
   customer()[1].subscriptions.push(active({ createdAt: 1 }));
-  await hear('customer.subscription.created');
+  await webhook('customer.subscription.created');
   expect(await books(second)).toBe(200);
 });
 
-test('the other process looks at the provider for whom the first has sent to its portal', async () => {
+test('the other process syncs after the first has opened the portal', async () => {
   const status = async () =>
     (await second.call('GET', '/api/subscription/status', { as: 'kim' })).body;
   expect(await status()).toMatchObject({ endsAt: null });
@@ -71,7 +71,7 @@ test('the other process looks at the provider for whom the first has sent to its
   expect(await status()).toMatchObject({ endsAt });
 });
 
-test('both replace a customer whom the provider no longer knows: there is one new one, and one page', async () => {
+test('two processes that replace a deleted customer create one customer and one checkout page', async () => {
   const { payments } = first;
   const pay = (library: ServerProcess<TestPayments>) =>
     library.call('POST', '/api/create-checkout-session', { as: 'kim' });

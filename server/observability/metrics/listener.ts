@@ -1,17 +1,17 @@
-// Where the metrics are read: a port of its own, which no proxy passes on to the public.
+// Serves the metrics on a port of their own, which no proxy exposes to the public.
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { Registry } from 'prom-client';
 import { BadConfiguration } from '../../config/config.ts';
 
-const READ_WITHIN_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Answers how to stop. Throws BadConfiguration where nothing can listen there. */
+/** Returns the listening server. Throws BadConfiguration if it cannot listen there. */
 export async function listenForScrapes(
   { host, port }: { host: string; port: number },
   registry: Registry,
 ): Promise<Server> {
-  const server = createServer({ requestTimeout: READ_WITHIN_MS }, (request, response) => {
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (request.url !== '/metrics' || !isRead) {
       response.writeHead(404).end();
@@ -31,7 +31,7 @@ export async function listenForScrapes(
       throw new BadConfiguration(`Port ${port} is in use. Set METRICS_PORT to another.`);
     }
     throw new BadConfiguration(
-      `Metrics cannot be told at ${host}:${port} (${code}). Mend METRICS_HOST or METRICS_PORT.`,
+      `Metrics cannot be served at ${host}:${port} (${code}). Correct METRICS_HOST or METRICS_PORT.`,
     );
   }
   return server;

@@ -1,10 +1,10 @@
-// What a server that is watched tells, read as Prometheus reads it.
+// The metrics of the server, read over HTTP as Prometheus reads them.
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Problem } from '../../problems/problem.ts';
-import { type Drawer, DrawingRefused } from '../../modules/flipbooks/drawer.ts';
+import { type Renderer, RenderRefused } from '../../modules/flipbooks/renderer.ts';
 import { bookOf } from '../../modules/flipbooks/pdf.test-support.ts';
 import { engines, newTestDatabase } from '../../test-support/databases.ts';
 import { ADMIN, type Library, openLibrary, testBook } from '../../test-support/library.ts';
@@ -15,47 +15,48 @@ import { type MetricsService, startMetrics } from './start.ts';
 const HERE = { host: 'localhost', port: 0 };
 const SECOND = 1000;
 
-/** A drawer that does with the next file as it is told, and draws nothing. */
-const drawing: { refusal: Error | null } = { refusal: null };
-const drawer: Drawer = {
-  async draw({ folder }) {
-    if (drawing.refusal) throw drawing.refusal;
+/** A fake renderer. It fails with `rendering.refusal` if set, and renders no pages otherwise. */
+const rendering: { refusal: Error | null } = { refusal: null };
+const renderer: Renderer = {
+  async render({ folder }) {
+    if (rendering.refusal) throw rendering.refusal;
     await writeFile(join(folder, 'cover.webp'), 'a picture');
     return [];
   },
   close() {},
 };
 
-// The last test looks for names in what all before it have left.
+// Not shuffled: the last test searches the metrics of all tests before it for personal data.
 for (const engine of engines)
   describe(`metrics over ${engine}`, { shuffle: false }, () => {
     let service: MetricsService;
     let library: Library;
-    /** A second process that serves the same library, and counts with the first. */
+    /** A second process on the same database, with the same metrics. */
     let other: Library;
     beforeAll(async () => {
       const open = await newTestDatabase(engine);
       const database = await open();
       service = await startMetrics(HERE, database);
       const { metrics } = service;
-      library = await openLibrary(engine, [testBook()], { database, metrics, drawer });
+      const parts = { database, metrics, renderer };
+      library = await openLibrary(engine, [testBook()], parts);
       other = await openLibrary(engine, [], { database: await open(), metrics });
     });
     afterAll(() => service.close());
 
     const read = async () => (await fetch(`http://localhost:${service.port}/metrics`)).text();
 
-    /** The value of a series as it is written, such as `library_sign_ups_total`; 0 where there is none. */
+    /** Returns the value of a series such as `library_sign_ups_total`, or 0 if it does not exist. */
     async function valueOf(series: string): Promise<number> {
       const line = (await read()).split('\n').find((line) => line.startsWith(`${series} `));
       return Number(line?.slice(series.length + 1) ?? 0);
     }
 
-    /** By how much each series grows while `deed` is done. */
-    async function growth(deed: () => Promise<unknown>, ...series: string[]): Promise<number[]> {
+    /** Returns by how much each series grows while `action` runs. */
+    async function growth(action: () => Promise<unknown>, ...series: string[]): Promise<number[]> {
       const before = await Promise.all(series.map(valueOf));
-      await deed();
-      return Promise.all(series.map(async (one, index) => (await valueOf(one)) - before[index]!));
+      await action();
+      return Promise.all(series.map(async (name, index) => (await valueOf(name)) - before[index]!));
     }
 
     const REQUESTS = 'library_http_requests_total';
@@ -64,7 +65,7 @@ for (const engine of engines)
     const status = (as: string, process = library) =>
       process.call('GET', '/api/subscription/status', { as });
 
-    test('answers are counted by the pattern of their route', async () => {
+    test('responses are counted by the pattern of their route', async () => {
       const as = await library.subscriber('kim');
       const grown = await growth(
         async () => {
@@ -81,7 +82,7 @@ for (const engine of engines)
       expect(grown).toEqual([1, 1, 2, 2]);
     });
 
-    test('failures are counted by their code', async () => {
+    test('errors are counted by their code', async () => {
       const check = vi.spyOn(library.database, 'check').mockRejectedValue(new Error('gone'));
       const grown = await growth(
         () => library.call('GET', '/readyz'),
@@ -92,7 +93,7 @@ for (const engine of engines)
       expect(grown).toEqual([1, 1]);
     });
 
-    test('a family signs up once, however often she is synced', async () => {
+    test('a family counts as one sign-up, however often it syncs', async () => {
       const grown = await growth(
         () =>
           Promise.all(
@@ -105,7 +106,7 @@ for (const engine of engines)
       expect(grown).toEqual([1]);
     });
 
-    test('a checkout counts when its page is opened, and not when it is opened again', async () => {
+    test('a checkout counts once, even when its page is requested again', async () => {
       const checkout = () => library.call('POST', '/api/create-checkout-session', { as: 'payer' });
       const grown = await growth(async () => {
         await checkout();
@@ -114,7 +115,7 @@ for (const engine of engines)
       expect(grown).toEqual([1]);
     });
 
-    test('a family that has paid is activated once, and how long it took is kept', async () => {
+    test('a new subscription counts as one activation, with its duration', async () => {
       const as = 'activated';
       await library.call('POST', '/api/create-checkout-session', { as });
       library.clock.now += 60 * SECOND;
@@ -129,15 +130,15 @@ for (const engine of engines)
       expect(grown).toEqual([1, 1, 3, 0]);
     });
 
-    test('one who comes back is no new one, nor does an old subscription tell a time', async () => {
+    test('a returning family counts as returning; only a new subscription records a duration', async () => {
       const as = await library.subscriber('comes-back');
       const { subscriptions } = customerOf(as);
-      const sweep = async () => {
+      const syncAfterADay = async () => {
         library.clock.now += 24 * 3600 * SECOND;
         await library.app.chores[0]!.run();
       };
       subscriptions[0]!.status = 'unpaid';
-      await sweep();
+      await syncAfterADay();
       const series = [
         'library_activations_total{family="returning"}',
         'library_activation_seconds_count',
@@ -145,16 +146,16 @@ for (const engine of engines)
       const resumed = await growth(
         async () => {
           subscriptions[0]!.status = 'active';
-          await sweep();
+          await syncAfterADay();
         },
         ...series,
       );
       subscriptions[0]!.status = 'canceled';
-      await sweep();
+      await syncAfterADay();
       const renewed = await growth(
         async () => {
           subscriptions.push(active({ createdAt: library.clock.now }));
-          await sweep();
+          await syncAfterADay();
         },
         ...series,
       );
@@ -164,7 +165,7 @@ for (const engine of engines)
       ]);
     });
 
-    test('a book is finished once by each child', async () => {
+    test('a book counts as finished once for each child', async () => {
       const as = await library.subscriber('finisher');
       const finish = () => library.call('POST', '/api/progress/sam/complete', { as });
       const grown = await growth(
@@ -174,7 +175,7 @@ for (const engine of engines)
       expect(grown).toEqual([1]);
     });
 
-    describe('of a webhook', () => {
+    describe('a webhook', () => {
       const send = (event: object | null, signature = 'good') =>
         library.call('POST', '/api/webhooks/stripe', {
           headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
@@ -189,7 +190,7 @@ for (const engine of engines)
         createdAt: library.clock.now - 4 * SECOND,
       });
 
-      test('what became of it counts, and its lag the first time', async () => {
+      test('counts by its outcome, with its lag except for repeats', async () => {
         await library.subscriber('heard-of');
         const event = eventOf('heard-of', 'evt_first');
         const grown = await growth(
@@ -204,16 +205,16 @@ for (const engine of engines)
         expect(grown).toEqual([1, 1, 1, 2, 8]);
       });
 
-      test('a forged one counts as refused', async () => {
-        const deed = async () => {
+      test('that is forged, unsigned or too large counts as refused', async () => {
+        const action = async () => {
           await send({}, 'forged');
           await library.call('POST', '/api/webhooks/stripe', { body: {} });
           await send({ filler: 'x'.repeat(1_100_000) });
         };
-        expect(await growth(deed, outcome('refused'), ...LAG)).toEqual([3, 0, 0]);
+        expect(await growth(action, outcome('refused'), ...LAG)).toEqual([3, 0, 0]);
       });
 
-      test('one that could not be followed counts as failed, with the reading', async () => {
+      test('that cannot be handled counts as failed, and so does the sync', async () => {
         await library.subscriber('unread');
         library.payments.down = true;
         const grown = await growth(
@@ -227,7 +228,7 @@ for (const engine of engines)
       });
     });
 
-    test('sign-ins of owners count by what became of them', async () => {
+    test('sign-ins of owners count by their outcome', async () => {
       const logIn = (password: string) =>
         library.call('POST', '/api/admin/login', { body: { username: ADMIN.username, password } });
       const grown = await growth(
@@ -242,7 +243,7 @@ for (const engine of engines)
       expect(grown).toEqual([1, 5, 1, 0]);
     });
 
-    test('files that are not taken count by the reason', async () => {
+    test('refused files count by the reason', async () => {
       const send = (headers: Record<string, string>, payload: string) =>
         library.app.inject({ method: 'POST', url: '/api/admin/flipbooks', headers, payload });
       const admin = { 'admin-auth': await library.adminToken() };
@@ -263,7 +264,7 @@ for (const engine of engines)
       expect(grown).toEqual([1, 2, 1]);
     });
 
-    test('a student who has left meanwhile is no failure of a reading', async () => {
+    test('a student deleted during a sync does not count as a sync failure', async () => {
       const as = await library.subscriber('leaver');
       library.payments.duringReading = async () => {
         throw new Problem('account_deleted', 'gone');
@@ -279,7 +280,7 @@ for (const engine of engines)
     test.each([
       [false, 'refunded'],
       [true, 'by_hand'],
-    ])('a second subscription counts (refunds refused: %s) as %s', async (refuses, outcome) => {
+    ])('a duplicate subscription (refunds refused: %s) counts as %s', async (refuses, outcome) => {
       const as = await library.subscriber(`twice-${outcome}`);
       customerOf(as).subscriptions.push(active({ createdAt: 5 }));
       library.payments.refusesRefunds = refuses;
@@ -294,11 +295,11 @@ for (const engine of engines)
 
     test.each([
       ['drawn', null, 1],
-      ['refused', new DrawingRefused('No pages'), 2],
+      ['refused', new RenderRefused('No pages'), 2],
       ['failed', new Error('no disk'), 3],
     ])('a PDF file counts as %s', async (outcome, refusal, pages) => {
       const admin = await library.adminToken();
-      drawing.refusal = refusal;
+      rendering.refusal = refusal;
       const series = `library_flipbooks_total{outcome="${outcome}"}`;
       const before = await valueOf(series);
       await library.app.inject({
@@ -310,7 +311,7 @@ for (const engine of engines)
       await expect.poll(() => valueOf(series)).toBe(before + 1);
     });
 
-    test('a failure in a browser counts by its kind', async () => {
+    test('a browser failure counts by its kind', async () => {
       const body = { kind: 'rejection', name: 'Error', message: '', frames: [], page: 'other' };
       const grown = await growth(
         () => library.call('POST', '/api/error-reports', { body: { ...body, release: 'a.js' } }),
@@ -320,7 +321,7 @@ for (const engine of engines)
       expect(grown).toEqual([1, 0]);
     });
 
-    test('what the process and its database do is told', async () => {
+    test('metrics of the process and of database connections are exported', async () => {
       await library.call('GET', '/readyz');
       const text = await read();
       expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
@@ -329,7 +330,7 @@ for (const engine of engines)
       expect(/^library_database_waiting 0$/m.test(text)).toBe(engine === 'postgres');
     });
 
-    test('nobody and nothing is named', async () => {
+    test('no personal data is exported', async () => {
       const text = await read();
       expect(text).toContain('route="/api/books/:bookId"');
       for (const personal of [
@@ -341,22 +342,22 @@ for (const engine of engines)
     });
   });
 
-describe('the place where metrics are read', () => {
+describe('the metrics server', () => {
   let service: MetricsService;
   beforeAll(async () => {
     service = await startMetrics(HERE, { connections: null });
   });
   afterAll(() => service.close());
 
-  test('has nothing else, and takes nothing', async () => {
+  test('serves only GET /metrics', async () => {
     const origin = `http://localhost:${service.port}`;
     expect((await fetch(`${origin}/metrics`)).headers.get('content-type')).toMatch(/^text\/plain;/);
     expect((await fetch(`${origin}/`)).status).toBe(404);
     expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('tells zero of what alarms look for, before the first of it', async () => {
-    service.metrics.choreKnown('reports');
+  test('exports zero for the series of alerts before their first event', async () => {
+    service.metrics.jobRegistered('reports');
     const text = await (await fetch(`http://localhost:${service.port}/metrics`)).text();
     for (const series of [
       'chores_total{chore="reports",outcome="failed"}',
@@ -370,20 +371,20 @@ describe('the place where metrics are read', () => {
     }
   });
 
-  test('is none of the public server', async () => {
+  test('is separate from the public server', async () => {
     const library = await openLibrary('sqlite', [], { metrics: service.metrics });
     expect((await library.call('GET', '/metrics')).body).not.toContain('library_');
   });
 
-  test('says which setting to mend', async () => {
+  test('names the bad setting when it cannot listen', async () => {
     const taken = { host: 'localhost', port: service.port ?? 0 };
     const none = { connections: null };
     await expect(startMetrics(taken, none)).rejects.toThrow('Set METRICS_PORT to another');
     const nowhere = { host: '203.0.113.1', port: 0 };
-    await expect(startMetrics(nowhere, none)).rejects.toThrow('Mend METRICS_HOST');
+    await expect(startMetrics(nowhere, none)).rejects.toThrow('Correct METRICS_HOST');
   });
 
-  test('closes with a reader still connected', async () => {
+  test('closes while a client is still connected', async () => {
     const closing = await startMetrics(HERE, { connections: null });
     const hanging = request({ port: closing.port, host: 'localhost', path: '/metrics' });
     const ended = new Promise((resolve) => hanging.once('close', resolve));
@@ -393,7 +394,7 @@ describe('the place where metrics are read', () => {
     await expect(fetch(`http://localhost:${closing.port}/metrics`)).rejects.toThrow();
   });
 
-  test('is nowhere while they are off', async () => {
+  test('does not start when metrics are off', async () => {
     expect(await startMetrics(null, { connections: null })).toMatchObject({
       metrics: noMetrics,
       port: null,

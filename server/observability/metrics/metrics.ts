@@ -1,77 +1,77 @@
-// What the server tells of itself to whoever watches it. Only kinds and counts: no label ever names a
-// family, a child or a book, and each has few values.
+// The metrics that the server records. Labels never identify a family, a child or a book, and each label has
+// few values.
 import type { BrowserFailure } from '../../../contracts/error-reports.ts';
 import type { ErrorCode } from '../../../contracts/errors.ts';
 
-/** Somebody whose answers the library keeps in step with. */
+/** An external provider that the library syncs with. */
 export type Provider = 'identity' | 'payments';
 
-/** What became of a webhook: `refused` was not the provider's, `failed` it will send again. */
+/** `refused`: the webhook did not come from the provider. `failed`: the provider will send it again. */
 export type WebhookOutcome = 'synced' | 'repeated' | 'not about a student' | 'refused' | 'failed';
 
 /**
- * What became of an owner's sign-in: `refused` had another password or name, `locked` came after too many
- * of these, `busy` while too many were being tried.
+ * The outcome of an owner's sign-in. `refused`: wrong name or password. `locked`: after too many refused
+ * sign-ins. `busy`: too many sign-ins at the same time.
  */
 export type LoginOutcome = 'opened' | 'refused' | 'locked' | 'busy';
 
 export interface Metrics {
-  /** A request was answered. `route` is a pattern such as `/api/books/:bookId`; null where none matched. */
-  answered(request: {
+  /** `route` is a pattern such as `/api/books/:bookId`; null when no route matched. */
+  requestHandled(request: {
     method: string;
     route: string | null;
     status: number;
     seconds: number;
-    /** Why, where the status is 5xx. */
+    /** The cause of a 5xx status. */
     failure: ErrorCode;
   }): void;
-  /** A family has come that was not known. */
+  /** A new family signed in for the first time. */
   signedUp(): void;
   /** A payment page was opened at the provider. */
   checkoutStarted(): void;
   /**
-   * The library has opened to a family: to a new one, or to one that had been in before. `seconds`
-   * since the provider began the subscription, null where that has nothing to do with it.
+   * A family got access to the library, for the first time or again. `seconds` is the time since the provider
+   * started the subscription; null when access did not come from a new subscription.
    */
   activated(family: 'new' | 'returning', seconds: number | null): void;
-  /** A child has finished a book for the first time. */
+  /** A child finished a book for the first time. */
   bookFinished(): void;
-  /** An owner has tried to sign in. */
+  /** An owner tried to sign in. */
   ownerSignedIn(outcome: LoginOutcome): void;
-  /** A file was not taken: its sender was no owner, or it was not what the call takes. */
+  /** An upload was refused: the sender is not an owner, or the file is not acceptable. */
   uploadRefused(reason: ErrorCode): void;
-  /** `lag` in seconds since the event happened; null where that is not known. */
-  webhookHeard(outcome: WebhookOutcome, lag: number | null): void;
-  /** A reading of what a provider holds has failed. */
+  /** `lag` is in seconds since the event happened; null when unknown. */
+  webhookHandled(outcome: WebhookOutcome, lag: number | null): void;
+  /** A sync with a provider failed. */
   syncFailed(provider: Provider): void;
-  /** A second subscription was ended: all of it given back, or some left to be refunded by hand. */
-  surplusEnded(outcome: 'refunded' | 'by hand'): void;
-  /** A PDF file was drawn, was no file that can be, or could not be for a reason of ours. */
-  flipbookDrawn(outcome: 'drawn' | 'refused' | 'failed'): void;
-  /** What will be told of by this name is counted from now on. */
-  choreKnown(chore: string): void;
-  /** Something the server does by itself from time to time. */
-  choreDone(chore: string, outcome: 'done' | 'failed'): void;
-  /** A browser has told of a failure. */
+  /** A duplicate subscription was ended and refunded, or needs a refund by hand. */
+  duplicateEnded(outcome: 'refunded' | 'by hand'): void;
+  /** A PDF file was rendered, was refused as unusable, or failed for an internal reason. */
+  flipbookRendered(outcome: 'drawn' | 'refused' | 'failed'): void;
+  /** A job was registered. Its counter starts at zero. */
+  jobRegistered(job: string): void;
+  /** A run of a scheduled job ended. */
+  jobFinished(job: string, outcome: 'done' | 'failed'): void;
+  /** A browser reported a failure. */
   browserFailed(kind: BrowserFailure): void;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
-/** For a server that nobody watches. */
+/** Records nothing. For a server without metrics. */
 export const noMetrics: Metrics = {
-  answered: nothing,
-  signedUp: nothing,
-  checkoutStarted: nothing,
-  activated: nothing,
-  bookFinished: nothing,
-  ownerSignedIn: nothing,
-  uploadRefused: nothing,
-  webhookHeard: nothing,
-  syncFailed: nothing,
-  surplusEnded: nothing,
-  flipbookDrawn: nothing,
-  choreKnown: nothing,
-  choreDone: nothing,
-  browserFailed: nothing,
+  requestHandled: noop,
+  signedUp: noop,
+  checkoutStarted: noop,
+  activated: noop,
+  bookFinished: noop,
+  ownerSignedIn: noop,
+  uploadRefused: noop,
+  webhookHandled: noop,
+  syncFailed: noop,
+  duplicateEnded: noop,
+  flipbookRendered: noop,
+  jobRegistered: noop,
+  jobFinished: noop,
+  browserFailed: noop,
 };

@@ -1,5 +1,5 @@
-// The metrics as Prometheus reads them (https://prometheus.io/docs/practices/naming/). Loaded only
-// where they are on.
+// Metrics in the format of Prometheus (https://prometheus.io/docs/practices/naming/). Loaded only when metrics
+// are on.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { browserFailures } from '../../../contracts/error-reports.ts';
 import type { Connections } from '../../database/postgres.ts';
@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** Answers what counts, and where the counts are read. */
+/** Returns the metrics and the registry that exposes them. */
 export function createPrometheusMetrics(connections: (() => Connections) | null): {
   metrics: Metrics;
   registry: Registry;
@@ -29,62 +29,58 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
     return new Histogram({ name: `library_${name}_seconds`, help, buckets, labelNames, registers });
   }
 
-  const requests = counter('http_requests', 'Answers', 'method', 'route', 'status');
+  const requests = counter('http_requests', 'HTTP responses', 'method', 'route', 'status');
   const durations = histogram(
     'http_request_duration',
-    'From the headers of a request to the end of its answer',
+    'Time from the headers of a request to the end of its response',
     [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     'method',
     'route',
   );
-  const errors = counter('errors', 'Answers with a status of 5xx', 'route', 'code');
-  const signUps = counter('sign_ups', 'Families that were not known before');
+  const errors = counter('errors', 'Responses with a 5xx status', 'route', 'code');
+  const signUps = counter('sign_ups', 'New families that signed in for the first time');
   const checkouts = counter('checkouts', 'Payment pages opened at the provider');
-  const activations = counter('activations', 'Families the library has opened to', 'family');
+  const activations = counter('activations', 'Families that got access to the library', 'family');
   const activationTimes = histogram(
     'activation',
-    'From the beginning of a subscription at the provider until the library is open',
+    'Time from the start of a subscription at the provider to access to the library',
     [1, 2, 5, 10, 20, 30, MINUTE, 5 * MINUTE, HOUR, 24 * HOUR],
   );
   const booksFinished = counter('books_finished', 'Books finished by a child for the first time');
   const adminLogins = counter('admin_logins', 'Sign-ins to the workshop', 'outcome');
-  const refusedUploads = counter('refused_uploads', 'Files that were not taken', 'reason');
+  const refusedUploads = counter('refused_uploads', 'Uploads that were refused', 'reason');
   const webhooks = counter('webhooks', 'Events of the payment provider', 'outcome');
-  const webhookLag = histogram('webhook_lag', 'From an event to what the library made of it', [
+  const webhookLag = histogram('webhook_lag', 'Time from an event to the end of its handling', [
     ...[1, 2, 5, 10, 30, MINUTE, 5 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR],
   ]);
-  const syncFailures = counter(
-    'sync_failures',
-    'Readings of what a provider holds that failed',
-    'provider',
-  );
-  const surplus = counter('surplus_subscriptions', 'Second subscriptions ended', 'outcome');
-  const flipbooks = counter('flipbooks', 'PDF files that were to be drawn', 'outcome');
-  const chores = counter('chores', 'Runs of what the server does by itself', 'chore', 'outcome');
-  const browserErrors = counter('browser_errors', 'Failures that browsers have told of', 'kind');
+  const syncFailures = counter('sync_failures', 'Syncs with a provider that failed', 'provider');
+  const duplicates = counter('surplus_subscriptions', 'Duplicate subscriptions ended', 'outcome');
+  const flipbooks = counter('flipbooks', 'PDF files to render', 'outcome');
+  const jobs = counter('chores', 'Runs of scheduled jobs', 'chore', 'outcome');
+  const browserErrors = counter('browser_errors', 'Failures that browsers reported', 'kind');
   if (connections) observeConnections(connections, registers);
 
-  /** Counts as they were found by their labels, which costs more than counting does. */
-  const known = new Map<
+  /** Cache of labelled counters, because looking them up costs more than counting. */
+  const cached = new Map<
     string,
-    { answers: Counter.Internal; durations: Histogram.Internal<never> }
+    { requests: Counter.Internal; durations: Histogram.Internal<never> }
   >();
   function countsOf(method: string, route: string, status: number) {
     const key = `${method} ${status} ${route}`;
-    let counts = known.get(key);
+    let counts = cached.get(key);
     if (!counts) {
       counts = {
-        answers: requests.labels({ method, route, status }),
+        requests: requests.labels({ method, route, status }),
         durations: durations.labels({ method, route }),
       };
-      known.set(key, counts);
+      cached.set(key, counts);
     }
     return counts;
   }
 
-  // From zero on: of a count that appears with its first failure, Prometheus sees no increase.
+  // Start at zero: Prometheus sees no increase in a counter that first appears with a failure.
   for (const provider of ['identity', 'payments'] as const) syncFailures.inc({ provider }, 0);
-  for (const outcome of ['refunded', 'by_hand']) surplus.inc({ outcome }, 0);
+  for (const outcome of ['refunded', 'by_hand']) duplicates.inc({ outcome }, 0);
   for (const outcome of ['synced', 'repeated', 'not_about_a_student', 'refused', 'failed']) {
     webhooks.inc({ outcome }, 0);
   }
@@ -99,11 +95,11 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
   return {
     registry,
     metrics: {
-      answered({ method, route, status, seconds, failure }) {
-        // What no route has matched may be called anything.
+      requestHandled({ method, route, status, seconds, failure }) {
+        // Without a route the labels are fixed, because the method and path may be arbitrary text.
         const counts =
           route === null ? countsOf('any', 'none', status) : countsOf(method, route, status);
-        counts.answers.inc();
+        counts.requests.inc();
         counts.durations.observe(seconds);
         if (status >= 500) errors.inc({ route: route ?? 'none', code: failure });
       },
@@ -116,15 +112,15 @@ export function createPrometheusMetrics(connections: (() => Connections) | null)
       bookFinished: () => booksFinished.inc(),
       ownerSignedIn: (outcome) => adminLogins.inc({ outcome }),
       uploadRefused: (reason) => refusedUploads.inc({ reason }),
-      webhookHeard(outcome, lag) {
+      webhookHandled(outcome, lag) {
         webhooks.inc({ outcome: outcome.replaceAll(' ', '_') });
         if (lag !== null) webhookLag.observe(lag);
       },
       syncFailed: (provider) => syncFailures.inc({ provider }),
-      surplusEnded: (outcome) => surplus.inc({ outcome: outcome.replace(' ', '_') }),
-      flipbookDrawn: (outcome) => flipbooks.inc({ outcome }),
-      choreKnown: (chore) => chores.inc({ chore, outcome: 'failed' }, 0),
-      choreDone: (chore, outcome) => chores.inc({ chore, outcome }),
+      duplicateEnded: (outcome) => duplicates.inc({ outcome: outcome.replace(' ', '_') }),
+      flipbookRendered: (outcome) => flipbooks.inc({ outcome }),
+      jobRegistered: (job) => jobs.inc({ chore: job, outcome: 'failed' }, 0),
+      jobFinished: (job, outcome) => jobs.inc({ chore: job, outcome }),
       browserFailed: (kind) => browserErrors.inc({ kind }),
     },
   };
@@ -144,7 +140,7 @@ function observeConnections(connections: () => Connections, registers: Registry[
   });
   new Gauge({
     name: 'library_database_waiting',
-    help: 'Callers that wait for a connection to the database',
+    help: 'Callers waiting for a connection to the database',
     registers,
     collect() {
       this.set(connections().waiting);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ErrorCode } from '../../../contracts/errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts what is answered, by the pattern of its route. */
+/** Records every response by the pattern of its route. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
-    metrics.answered({
+    metrics.requestHandled({
       method: request.method,
       route: request.is404 ? null : (request.routeOptions.url ?? null),
       status: reply.statusCode,
@@ -18,7 +18,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why it was answered with a 5xx. */
+    /** Why the response has a 5xx status; null otherwise. */
     failure: ErrorCode | null;
   }
 }

@@ -5,12 +5,12 @@ import { noMetrics } from './metrics.ts';
 
 export interface MetricsService {
   metrics: Metrics;
-  /** The port on which they are read; null while they are off. */
+  /** The port that serves the metrics; null when they are off. */
   port: number | null;
   close(): Promise<void>;
 }
 
-/** Counts and tells where `METRICS_PORT` asks for it. Throws BadConfiguration. */
+/** Starts the metrics if `METRICS_PORT` is set. Throws BadConfiguration. */
 export async function startMetrics(
   settings: Config['metrics'],
   { connections }: Pick<Database, 'connections'>,

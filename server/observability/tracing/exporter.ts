@@ -3,8 +3,8 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 
 /**
- * Sends spans to a collector, and tells once when that begins to fail. What could not be sent is lost:
- * the library goes on. `OTEL_EXPORTER_OTLP_HEADERS` and the like the exporter reads by itself.
+ * Sends spans to a collector. Calls `report` once when sending begins to fail; spans that cannot be sent are
+ * lost. OTLPTraceExporter reads `OTEL_EXPORTER_OTLP_HEADERS` and similar variables itself.
  */
 export function createExporter(endpoint: string, report: (error: unknown) => void): SpanExporter {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });

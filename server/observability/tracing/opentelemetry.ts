@@ -1,5 +1,5 @@
-// Traces through OpenTelemetry, sent over OTLP as JSON. Loaded only where an endpoint is configured. No
-// span holds an address, a query string, a value of a statement or anything of who calls.
+// Traces with OpenTelemetry, sent over OTLP as JSON. Loaded only when an endpoint is configured. Spans contain
+// no URL, no query string, no values of SQL statements, and nothing about the caller.
 import {
   type Context,
   defaultTextMapGetter,
@@ -21,16 +21,16 @@ import { createExporter } from './exporter.ts';
 import { createSampler } from './sampler.ts';
 import type { Tracing } from './tracing.ts';
 
-/** How long the end of the server waits for the last spans to leave, in milliseconds. */
+/** How long a shutdown waits until the last spans are sent. */
 const CLOSE_WITHIN_MS = 3_000;
 
 export interface TracingParts {
   engine: 'sqlite' | 'postgres';
-  /** Who is believed when a request says which trace it belongs to. */
+  /** The proxies whose `traceparent` header is accepted. */
   trustedProxies: TrustedProxies;
-  /** Told once, when traces begin to be refused or lost. */
+  /** Called once when sending traces begins to markFailed. */
   report: (error: unknown) => void;
-  /** Milliseconds. */
+  /** In milliseconds. */
   closeWithin?: number;
 }
 
@@ -43,24 +43,24 @@ export function createTracing(settings: TracingSettings, parts: TracingParts): T
       resourceFromAttributes({ 'service.name': settings.serviceName }),
     ),
     sampler: createSampler(settings),
-    // At most 2,048 spans wait; what comes while they cannot leave is dropped.
+    // At most 2,048 spans wait to be sent; further spans are dropped.
     spanProcessors: [
       new BatchSpanProcessor({ exporter: createExporter(settings.endpoint, report) }),
     ],
   });
   const tracer = provider.getTracer('step-into-reading');
-  /** Under what the statements and calls of a request stand. */
+  /** The parent context for the spans of a request's statements and calls. */
   const contexts = new WeakMap<RequestContext, Context>();
 
-  function contextNow(): Context | undefined {
+  function currentContext(): Context | undefined {
     const request = currentRequest();
     return request && contexts.get(request);
   }
 
-  function begin(request: FastifyRequest): void {
+  function startSpan(request: FastifyRequest): void {
     const { context, method, headers } = request;
     if (context === null) return;
-    // From strangers no trace is continued: they could have every request of theirs collected.
+    // Continues a trace of trusted proxies only: other clients could force every request to be sampled.
     const isContinued = isTrusted && isTrusted(request.socket.remoteAddress ?? '', 0);
     const parent = isContinued
       ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
@@ -77,31 +77,31 @@ export function createTracing(settings: TracingSettings, parts: TracingParts): T
     contexts.set(context, trace.setSpan(parent, span));
   }
 
-  function end({ context, failure }: FastifyRequest, status: number): void {
+  function endSpan({ context, failure }: FastifyRequest, status: number): void {
     const span = context && trace.getSpan(contexts.get(context) ?? ROOT_CONTEXT);
     if (!span) return;
     span.setAttribute('http.response.status_code', status);
-    if (status >= 500) fail(span, failure ?? String(status));
+    if (status >= 500) markFailed(span, failure ?? String(status));
     span.end();
   }
 
   return {
-    follow(app) {
+    traceRequests(app) {
       app.addHook('onRequest', (request, _, done) => {
-        begin(request);
+        startSpan(request);
         done();
       });
       app.addHook('onResponse', (request, reply, done) => {
-        end(request, reply.statusCode);
+        endSpan(request, reply.statusCode);
         done();
       });
     },
 
     onQuery(event) {
-      const parent = contextNow();
+      const parent = currentContext();
       if (!parent) return;
       const now = Date.now();
-      // Values are parameters, and stand in no statement.
+      // Values are passed as parameters, so the statement contains none.
       const { sql } = event.query;
       const [operation = ''] = /^\w+/.exec(sql) ?? [];
       const table = /\b(?:from|into|update|join) "(\w+)"/.exec(sql)?.[1];
@@ -114,31 +114,31 @@ export function createTracing(settings: TracingSettings, parts: TracingParts): T
       const startTime = now - event.queryDurationMillis;
       const name = table === undefined ? operation : `${operation} ${table}`;
       const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime, attributes }, parent);
-      if (event.level === 'error') fail(span, typeOf(event.error));
+      if (event.level === 'error') markFailed(span, typeOf(event.error));
       span.end(now);
     },
 
-    around: (port, peer) =>
+    traceCalls: (port, peer) =>
       new Proxy(port, {
         get(target, key, receiver) {
           const value: unknown = Reflect.get(target, key, receiver);
           if (typeof value !== 'function') return value;
-          return (...values: unknown[]) => {
-            const parent = contextNow();
+          return (...args: unknown[]) => {
+            const parent = currentContext();
             const startTime = Date.now();
-            const answer: unknown = Reflect.apply(value, target, values);
-            if (!parent || !(answer instanceof Promise)) return answer;
+            const result: unknown = Reflect.apply(value, target, args);
+            if (!parent || !(result instanceof Promise)) return result;
             const attributes = { 'service.peer.name': peer };
             const options = { kind: SpanKind.CLIENT, startTime, attributes };
             const span = tracer.startSpan(`${peer} ${String(key)}`, options, parent);
-            answer.then(
+            result.then(
               () => span.end(),
               (error: unknown) => {
-                fail(span, typeOf(error));
+                markFailed(span, typeOf(error));
                 span.end();
               },
             );
-            return answer;
+            return result;
           };
         },
       }),
@@ -149,14 +149,14 @@ export function createTracing(settings: TracingSettings, parts: TracingParts): T
   };
 }
 
-/** The kind of an error; its sentence may quote anything. */
+/** Returns the type of an error. Its message is not used, because it may quote personal data. */
 function typeOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return code;
   return error instanceof Error ? error.constructor.name : typeof error;
 }
 
-function fail(span: Span, type: string): void {
+function markFailed(span: Span, type: string): void {
   span.setAttribute('error.type', type);
   span.setStatus({ code: SpanStatusCode.ERROR });
 }

@@ -1,4 +1,4 @@
-// Which requests are traced, by the names of the standard
+// Selects which requests are traced. The sampler names are those of the standard
 // (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/#general-sdk-configuration).
 import {
   AlwaysOffSampler,

@@ -2,7 +2,7 @@ import type { TracingSettings } from '../../config/observability-settings.ts';
 import type { TracingParts } from './opentelemetry.ts';
 import { noTracing, type Tracing } from './tracing.ts';
 
-/** Traces where `OTEL_EXPORTER_OTLP_ENDPOINT` says where to. */
+/** Starts tracing if `OTEL_EXPORTER_OTLP_ENDPOINT` is set. */
 export async function startTracing(
   settings: TracingSettings | null,
   parts: TracingParts,

@@ -1,4 +1,4 @@
-// Traces as a collector receives them: over HTTP, as OTLP in JSON.
+// Traces as a collector receives them: OTLP over HTTP with JSON.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -32,9 +32,9 @@ interface Sent {
 
 interface Collector {
   endpoint: string;
-  /** What came, by its path. */
+  /** The received requests. */
   received: { path: string; body: Sent }[];
-  /** The status it answers with. */
+  /** The status of its responses. */
   status: number;
   server: Server;
 }
@@ -128,7 +128,7 @@ describe.each(engines)('the trace of a request over %s', (engine) => {
     expect(valuesOf(resource.attributes)).toMatchObject({ 'service.name': 'a-library' });
   });
 
-  test('is named by the pattern of its route, and continues the one it came with', () => {
+  test('is named by the pattern of its route, and continues the incoming trace', () => {
     expect(one('GET /api/books/:bookId')).toMatchObject({
       kind: SERVER,
       traceId: TRACE,
@@ -142,13 +142,13 @@ describe.each(engines)('the trace of a request over %s', (engine) => {
     });
   });
 
-  test('is named by the method alone where no route has matched', () => {
+  test('is named by the method alone when no route matches', () => {
     const { values } = one('GET');
     expect(values).toMatchObject({ 'http.response.status_code': 404 });
     expect(values).not.toHaveProperty('http.route');
   });
 
-  test('holds its statements, without their values', () => {
+  test('contains its database statements, without their values', () => {
     const { traceId, spanId } = one('POST /api/create-checkout-session');
     const inside = spans.filter((span) => span.parentSpanId === spanId);
     expect(inside.every((span) => span.traceId === traceId && span.kind === CLIENT)).toBe(true);
@@ -166,7 +166,7 @@ describe.each(engines)('the trace of a request over %s', (engine) => {
     }
   });
 
-  test('holds its calls of the payment provider', () => {
+  test('contains its calls to the payment provider', () => {
     const { spanId } = one('POST /api/create-checkout-session');
     const call = one('stripe openCheckout');
     expect(call).toMatchObject({ parentSpanId: spanId, kind: CLIENT });
@@ -179,7 +179,7 @@ describe.each(engines)('the trace of a request over %s', (engine) => {
     });
   });
 
-  test('says what failed, and where', () => {
+  test('marks the request and the statement that failed', () => {
     const { spanId, status, values } = one('GET /api/achievements');
     expect([status.code, values['error.type']]).toEqual([ERROR, 'internal']);
     const failed = spans.find((span) => span.parentSpanId === spanId && span.status.code === ERROR);
@@ -187,13 +187,13 @@ describe.each(engines)('the trace of a request over %s', (engine) => {
     expect(valuesOf(failed?.attributes ?? [])['error.type']).toMatch(/^(42P01|ERR_SQLITE_ERROR)$/);
   });
 
-  test('is named in the lines of the log', () => {
+  test('has its ids in the log', () => {
     const { traceId, spanId } = one('GET /api/achievements');
     const line = library.log.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
     expect(line).toMatchObject({ trace_id: traceId, span_id: spanId });
   });
 
-  test('names nobody, and what the server does by itself has none', () => {
+  test('contains no personal data, and scheduled jobs are not traced', () => {
     const sent = JSON.stringify(collector.received);
     for (const personal of ['kim', 'quartermaine', 'example.com', 'secret', 'such/page', 'cus_']) {
       expect(sent).not.toContain(personal);
@@ -202,8 +202,8 @@ describe.each(engines)('the trace of a request over %s', (engine) => {
   });
 });
 
-/** A library whose requests are traced into this collector. */
-async function traced(
+/** Opens a library that sends its traces to this collector. */
+async function openTraced(
   collector: Pick<Collector, 'endpoint'>,
   {
     changes = {},
@@ -221,15 +221,15 @@ async function traced(
   return { tracing, library, reports };
 }
 
-test('a stranger continues no trace, and has none collected', async () => {
+test('the incoming trace of an untrusted client is ignored', async () => {
   const collector = await openCollector();
   const changes = { sampler: 'parentbased_always_off' } as const;
   const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
-  const direct = await traced(collector, { changes });
+  const direct = await openTraced(collector, { changes });
   await direct.library.call('GET', '/healthz', { headers });
   await direct.tracing.close();
   expect(spansIn(collector)).toEqual([]);
-  const proxied = await traced(collector, { changes, trustedProxies: 1 });
+  const proxied = await openTraced(collector, { changes, trustedProxies: 1 });
   await proxied.library.call('GET', '/healthz', { headers });
   await proxied.tracing.close();
   expect(spansIn(collector)).toMatchObject([{ traceId: TRACE, parentSpanId: PARENT }]);
@@ -240,19 +240,22 @@ test.each([
   ['always_off', 1, 0],
   ['traceidratio', 0, 0],
   ['parentbased_traceidratio', 1, 20],
-] as const)('the sampler %s with the share %i traces %i of 20', async (sampler, ratio, count) => {
-  const collector = await openCollector();
-  const { library, tracing } = await traced(collector, { changes: { sampler, ratio } });
-  for (let i = 0; i < 20; i++) await library.call('GET', '/healthz');
-  await tracing.close();
-  expect(spansIn(collector)).toHaveLength(count);
-});
+] as const)(
+  'the sampler %s with the ratio %i traces %i of 20 requests',
+  async (sampler, ratio, count) => {
+    const collector = await openCollector();
+    const { library, tracing } = await openTraced(collector, { changes: { sampler, ratio } });
+    for (let i = 0; i < 20; i++) await library.call('GET', '/healthz');
+    await tracing.close();
+    expect(spansIn(collector)).toHaveLength(count);
+  },
+);
 
-test('a collector that refuses is told of once, and the library goes on', async () => {
+test('a refusing collector is reported once, and requests still succeed', async () => {
   const collector = await openCollector();
   collector.status = 400;
-  const { library, tracing, reports } = await traced(collector, {});
-  // Two batches and more.
+  const { library, tracing, reports } = await openTraced(collector, {});
+  // More than two batches.
   for (let i = 0; i < 1200; i++) {
     expect((await library.call('GET', '/healthz')).status).toBe(200);
   }
@@ -261,15 +264,15 @@ test('a collector that refuses is told of once, and the library goes on', async 
   expect(reports).toHaveLength(1);
 });
 
-test('a collector that is nowhere holds up neither an answer nor the end', async () => {
-  const { library, tracing } = await traced({ endpoint: 'http://localhost:1' }, {});
+test('an unreachable collector delays neither responses nor the shutdown', async () => {
+  const { library, tracing } = await openTraced({ endpoint: 'http://localhost:1' }, {});
   expect((await library.call('GET', '/healthz')).status).toBe(200);
   await tracing.close();
 });
 
-test('nothing is traced where nothing is configured', async () => {
+test('tracing is off without settings', async () => {
   const parts = { engine: 'sqlite', trustedProxies: 0, report: () => {} } as const;
   expect(await startTracing(null, parts)).toBe(noTracing);
   const port = { call: async () => 1 };
-  expect(noTracing.around(port, 'x')).toBe(port);
+  expect(noTracing.traceCalls(port, 'x')).toBe(port);
 });

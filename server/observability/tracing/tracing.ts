@@ -1,22 +1,22 @@
-// Traces of requests (https://opentelemetry.io/docs/specs/otel/trace/): what each took its time for.
+// Traces of requests (https://opentelemetry.io/docs/specs/otel/trace/): what the time of a request is spent on.
 import type { FastifyInstance } from 'fastify';
 import type { LogEvent } from 'kysely';
 
 export interface Tracing {
-  /** Makes a span of each request, which the statements and calls it causes stand under. */
-  follow(app: FastifyInstance): void;
-  /** Told of each statement of the database; undefined where nothing is traced. */
+  /** Creates a span for each request, the parent of the spans of its statements and calls. */
+  traceRequests(app: FastifyInstance): void;
+  /** Receives each database statement; undefined when tracing is off. */
   onQuery: ((event: LogEvent) => void) | undefined;
-  /** The same port, whose calls are spans; `peer` is who answers them. */
-  around<Port extends object>(port: Port, peer: string): Port;
-  /** Sends what is left, for as long as that may take. */
+  /** Returns a proxy of the port that creates a span for each call. `peer` names the remote service. */
+  traceCalls<Port extends object>(port: Port, peer: string): Port;
+  /** Sends the remaining spans, within a time limit. */
   close(): Promise<void>;
 }
 
-/** For a server whose traces nobody collects. */
+/** Traces nothing. For a server without a collector. */
 export const noTracing: Tracing = {
-  follow() {},
+  traceRequests() {},
   onQuery: undefined,
-  around: (port) => port,
+  traceCalls: (port) => port,
   async close() {},
 };

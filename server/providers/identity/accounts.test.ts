@@ -1,4 +1,4 @@
-// What the provider may answer. Whether it does is tried with the stand-in, in e2e/leaving.spec.ts.
+// Possible responses of the provider. e2e/leaving.spec.ts tests the real requests against a test server.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ afterAll(() => void server.close());
 const says = (message: string) => ({ status: 400, body: JSON.stringify({ error: { message } }) });
 const done = (kind: string) => ({ status: 200, body: JSON.stringify({ kind }) });
 
-test('an account is deleted with its own token, as a call of the library’s pages', async () => {
+test('an account is deleted with its own token, with the library as referrer', async () => {
   answer = done('identitytoolkit#DeleteAccountResponse');
   await accounts.remove('her.own.token');
   expect(asked).toMatchObject({
@@ -39,7 +39,7 @@ test('an account is deleted with its own token, as a call of the library’s pag
   });
 });
 
-test('one that is gone is no failure', async () => {
+test('a deleted account is not an error', async () => {
   answer = says('USER_NOT_FOUND');
   await accounts.remove('token');
   expect(await accounts.exists('token')).toBe(false);
@@ -52,7 +52,7 @@ test.each([
   'TOKEN_EXPIRED',
   'INVALID_ID_TOKEN',
   'USER_DISABLED : Disabled.',
-])('%s asks for a new sign-in', async (message) => {
+])('%s throws sign_in_again', async (message) => {
   answer = says(message);
   await expect(accounts.remove('token')).rejects.toMatchObject({ code: 'sign_in_again' });
   await expect(accounts.exists('token')).rejects.toMatchObject({ code: 'sign_in_again' });
@@ -66,13 +66,13 @@ test.each([
   ['JSON of something else', { status: 200, body: '{}' }],
   ['null', { status: 200, body: 'null' }],
   ['nothing', { status: 200, body: '' }],
-])('%s deletes nothing, and says so', async (_, given) => {
+])('%s throws provider_unavailable', async (_, given) => {
   answer = given;
   await expect(accounts.remove('token')).rejects.toMatchObject({ code: 'provider_unavailable' });
   await expect(accounts.exists('token')).rejects.toMatchObject({ code: 'provider_unavailable' });
 });
 
-test('a provider that is not there neither', async () => {
+test('an unreachable provider throws provider_unavailable', async () => {
   const nowhere = createIdentityAccounts({
     apiKey: 'key',
     host: 'http://localhost:9',

@@ -1,23 +1,23 @@
-// The accounts at the identity provider, over its REST protocol and with their owners' own tokens
+// Accounts at the identity provider, over its REST API and with the users' own tokens
 // (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts).
 import { Problem } from '../../problems/problem.ts';
 import { timeLeft } from '../budget.ts';
 
 export interface IdentityAccounts {
-  /** Whether the account of this token is there. Throws `sign_in_again`, `provider_unavailable`. */
+  /** Whether the account of this token exists. Throws `sign_in_again`, `provider_unavailable`. */
   exists(token: string): Promise<boolean>;
-  /** Deletes it; safe to repeat. Throws `sign_in_again`, `provider_unavailable`. */
+  /** Deletes the account of this token. Safe to repeat. Throws `sign_in_again`, `provider_unavailable`. */
   remove(token: string): Promise<void>;
 }
 
 const HOST = 'identitytoolkit.googleapis.com';
-/** For one call; those of one request share its budget. */
+/** Timeout of one call. All calls of a request also share its time budget. */
 const TIMEOUT_MS = 5_000;
 
-/** So much of a message is looked at, in characters. */
-const LONGEST_MESSAGE = 200;
+/** How much of a message is parsed, in characters. */
+const MAX_MESSAGE_LENGTH = 200;
 
-/** The provider knows the account, and wants its owner to prove who she is. */
+/** Error codes for which the user must sign in again. */
 const tokenRefused = [
   'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
   'TOKEN_EXPIRED',
@@ -31,8 +31,8 @@ export const signInAgain = (cause?: unknown) =>
   });
 
 /**
- * `host` is the origin of a stand-in that serves the provider's hosts as folders. `referrer` is the
- * library's own address: a key may be limited to the calls of its pages.
+ * `host` is the origin of a test server that serves the provider's hosts as folders. `referrer` is the library's
+ * own address: the API key may be restricted to calls from its pages.
  */
 export function createIdentityAccounts(settings: {
   apiKey: string;
@@ -41,9 +41,9 @@ export function createIdentityAccounts(settings: {
 }): IdentityAccounts {
   const base = settings.host === null ? `https://${HOST}` : `${settings.host}/${HOST}`;
 
-  /** False where there is no such account any more. */
-  async function ask(name: 'lookup' | 'delete', idToken: string): Promise<boolean> {
-    let answer: unknown;
+  /** Returns false if the account does not exist. */
+  async function call(name: 'lookup' | 'delete', idToken: string): Promise<boolean> {
+    let body: unknown;
     let isSuccess: boolean;
     try {
       const address = `${base}/v1/accounts:${name}?key=${encodeURIComponent(settings.apiKey)}`;
@@ -54,30 +54,30 @@ export function createIdentityAccounts(settings: {
         signal: AbortSignal.timeout(Math.max(0, Math.floor(Math.min(TIMEOUT_MS, timeLeft())))),
       });
       isSuccess = response.ok;
-      answer = await response.json();
+      body = await response.json();
     } catch (cause) {
-      throw outOfReach(cause);
+      throw providerUnavailable(cause);
     }
-    const { kind, error } = (answer ?? {}) as { kind?: unknown; error?: { message?: unknown } };
+    const { kind, error } = (body ?? {}) as { kind?: unknown; error?: { message?: unknown } };
     if (isSuccess && typeof kind === 'string') return true;
-    // What follows the code is for people.
+    // A text for people may follow the code.
     const [code = ''] = String(error?.message ?? '')
-      .slice(0, LONGEST_MESSAGE)
+      .slice(0, MAX_MESSAGE_LENGTH)
       .split(' ');
     if (code === 'USER_NOT_FOUND') return false;
-    const refusal = new Error(`The identity provider answered accounts:${name} with ${code}`);
-    throw tokenRefused.includes(code) ? signInAgain(refusal) : outOfReach(refusal);
+    const refusal = new Error(`The identity provider responded to accounts:${name} with ${code}`);
+    throw tokenRefused.includes(code) ? signInAgain(refusal) : providerUnavailable(refusal);
   }
 
   return {
-    exists: (token) => ask('lookup', token),
+    exists: (token) => call('lookup', token),
     async remove(token) {
-      await ask('delete', token);
+      await call('delete', token);
     },
   };
 }
 
-function outOfReach(cause: unknown): Problem {
+function providerUnavailable(cause: unknown): Problem {
   return new Problem(
     'provider_unavailable',
     'The sign-in service cannot be reached right now. Please try again in a moment.',

@@ -35,7 +35,7 @@ describe('identity tokens', () => {
       message: 'Unauthorized',
     });
 
-  test('a good token names its user', async () => {
+  test('a valid token returns its user', async () => {
     const token = await signer.sign('kim');
     expect(await identity.verify(token)).toEqual({
       uid: 'kim',
@@ -46,34 +46,37 @@ describe('identity tokens', () => {
 
   test.each([
     ['expired', { claims: { exp: SECONDS - 1 } }],
-    ['that expires this moment', { claims: { exp: SECONDS } }],
+    ['that expires at this moment', { claims: { exp: SECONDS } }],
     ['that never expires', { claims: { exp: undefined } }],
-    ['that expires in words', { claims: { exp: 'never' } }],
+    ['with a text as its expiry', { claims: { exp: 'never' } }],
     ['issued in the future', { claims: { iat: SECONDS + HOUR } }],
-    ['issued at no time', { claims: { iat: undefined } }],
+    ['without a time of issue', { claims: { iat: undefined } }],
     ['authenticated in the future', { claims: { auth_time: SECONDS + HOUR } }],
-    ['authenticated in words', { claims: { auth_time: 'yesterday' } }],
+    ['with a text as its time of sign-in', { claims: { auth_time: 'yesterday' } }],
     ['without a time of sign-in', { claims: { auth_time: undefined } }],
     ['not yet valid', { claims: { nbf: SECONDS + HOUR } }],
     ['for another project', { claims: { aud: 'other' } }],
-    ['for nobody', { claims: { aud: undefined } }],
-    ['for a project whose name begins alike', { claims: { aud: `${PROJECT}-2` } }],
+    ['without an audience', { claims: { aud: undefined } }],
+    ['for a project whose name begins the same', { claims: { aud: `${PROJECT}-2` } }],
     ['of another issuer', { claims: { iss: 'https://securetoken.google.com/other' } }],
-    ['of an issuer elsewhere', { claims: { iss: `https://securetoken.example.com/${PROJECT}` } }],
-    ['of no issuer', { claims: { iss: undefined } }],
+    [
+      'of an issuer on another host',
+      { claims: { iss: `https://securetoken.example.com/${PROJECT}` } },
+    ],
+    ['without an issuer', { claims: { iss: undefined } }],
     [
       "of the project's session cookies",
       { claims: { iss: `https://session.firebase.google.com/${PROJECT}` } },
     ],
-    ['of nobody', { claims: { sub: '' } }],
+    ['with an empty user', { claims: { sub: '' } }],
     ['without a user', { claims: { sub: undefined } }],
-    ['of a user that is no text', { claims: { sub: 7 } }],
-    ['of a name too long', { claims: { sub: 'x'.repeat(129) } }],
-    ['signed with a foreign key under a known name', { foreignKey: true }],
+    ['with a user that is not text', { claims: { sub: 7 } }],
+    ['with a user that is too long', { claims: { sub: 'x'.repeat(129) } }],
+    ['signed with another key under a known key id', { foreignKey: true }],
     ['that names an unknown key', { header: { kid: 'key-2' } }],
     ['that names no key', { header: { kid: undefined } }],
     ['that names an empty key', { header: { kid: '' } }],
-    ['that asks for something nobody understands', { header: { crit: ['x'], x: 1 } }],
+    ['with an unknown critical header', { header: { crit: ['x'], x: 1 } }],
     ['whose payload is not encoded', { header: { crit: ['b64'], b64: false } }],
     ['that brings its own key', { foreignKey: true, header: { jwk: {}, kid: 'mine' } }],
     ['that says where its key is', { foreignKey: true, header: { jku: 'http://127.0.0.1:9/' } }],
@@ -81,7 +84,7 @@ describe('identity tokens', () => {
     await expectRefused(await signer.sign('kim', changes));
   });
 
-  test('a token issued by a clock a little ahead of ours is taken', async () => {
+  test('a token from a clock slightly ahead of ours is accepted', async () => {
     const claims = { iat: SECONDS + 30, auth_time: SECONDS + 30 };
     expect(await identity.verify(await signer.sign('ahead', { claims }))).toMatchObject({
       uid: 'ahead',
@@ -113,11 +116,11 @@ describe('identity tokens', () => {
     }
   });
 
-  test('another algorithm is unauthorized, whatever it is signed with', async () => {
+  test('another algorithm is unauthorized with any key', async () => {
     const payload = (await signer.sign('kim')).split('.')[1] ?? '';
     const header = (alg: string) => encode({ alg, kid: 'key-1' });
     const unsigned = ['none', 'None', 'nOnE'].map((alg) => `${header(alg)}.${payload}.`);
-    // What the provider publishes, taken for a shared secret.
+    // The published key, used as a shared secret.
     const [jwk] = signer.published.keys;
     const secrets = [
       signer.publicKey.export({ type: 'spki', format: 'pem' }),
@@ -151,14 +154,14 @@ describe('identity tokens', () => {
       await expectRefused(token);
       await expect(fresh.verify(token)).rejects.toMatchObject({ code: 'unauthorized' });
     }
-    // The same claims, signed as they should be, are taken by both.
+    // Both accept the same claims with a correct signature.
     const good = await signer.sign('kim');
     expect(await fresh.verify(good)).toEqual(await identity.verify(good));
   });
 });
 
-describe('a remembered token', () => {
-  test('is forgotten when it expires, and another with the same ending is not taken for it', async () => {
+describe('a cached token', () => {
+  test('is refused after it expires, and does not match another token with the same ending', async () => {
     let now = NOW;
     const signer = await createTestIdentity(() => NOW);
     const { host } = await openKeyServer(signer.published.keys);

@@ -1,45 +1,45 @@
-// The identity provider: checks the ID tokens of Firebase Authentication as its documentation says
+// The identity provider: verifies ID tokens of Firebase Authentication as its documentation describes
 // (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { Problem, unauthorized } from '../../problems/problem.ts';
 import { cannotCheck, publishedKeys, type PublishedKeys } from './published-keys.ts';
 
-/** Who a verified token speaks for. */
+/** The user of a verified token. */
 export interface Identity {
   uid: string;
   email: string | null;
-  /** When she last proved who she is, in epoch milliseconds by the provider's clock. */
+  /** When the user last signed in or reauthenticated, in epoch milliseconds by the provider's clock. */
   signedInAt: number;
 }
 
 export interface IdentityProvider {
-  /** Throws `unauthorized` for a token that does not hold, `provider_unavailable` without keys. */
+  /** Throws `unauthorized` for an invalid token, and `provider_unavailable` if there are no keys to check it. */
   verify(token: string): Promise<Identity>;
-  /** Keeps nothing in memory about this user. */
+  /** Removes the user's tokens from the cache. */
   forget(uid: string): void;
 }
 
 const KEYS_HOST = 'https://www.googleapis.com';
 const KEYS_PATH = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-const PATIENCE_MS = 5_000;
-const REMEMBERED = 10_000;
+const TIMEOUT_MS = 5_000;
+const CACHE_SIZE = 10_000;
 
-/** `host` is the origin of a stand-in that publishes its keys under the provider's own path. */
+/** `host` is the origin of a test server that publishes its keys under the provider's own path. */
 export function createIdentityProvider(options: {
   projectId: string;
   host: string | null;
   now: () => number;
-  /** Told once, when the provider's keys begin to be out of reach. */
+  /** Called once when the keys become unavailable. */
   report: (error: unknown) => void;
-  /** Told each time they cannot be read. */
+  /** Called each time the keys cannot be fetched. */
   onFailure?: () => void;
-  /** How long to wait for the keys, in milliseconds. */
+  /** Timeout for fetching the keys, in milliseconds. */
   patience?: number;
 }): IdentityProvider {
-  const { projectId, host, now, report, onFailure, patience = PATIENCE_MS } = options;
+  const { projectId, host, now, report, onFailure, patience = TIMEOUT_MS } = options;
   const url = new URL(KEYS_PATH, host ?? KEYS_HOST);
   const keys = publishedKeys({ url, now, patience, report, onFailure });
-  return rememberVerified(verifier(projectId, keys.find, now), keys, now);
+  return cacheVerified(verifier(projectId, keys.find, now), keys, now);
 }
 
 interface Verified {
@@ -48,19 +48,19 @@ interface Verified {
   expiresAt: number;
 }
 
-/** The check itself, on keys from anywhere. */
+/** Returns a function that verifies a token with these keys. Throws like `IdentityProvider.verify`. */
 export function verifier(
   projectId: string,
   keys: JWTVerifyGetKey,
   now: () => number,
 ): (token: string) => Promise<Verified> {
-  // A key without a name is nobody's, even where there is but one.
+  // A token must name its key, even if only one key is published.
   const find: JWTVerifyGetKey = (header, jws) => {
     if (!header.kid) throw unauthorized();
     return keys(header, jws);
   };
   return async (token) => {
-    if (!SIGNED.test(token)) throw unauthorized();
+    if (!JWT_FORMAT.test(token)) throw unauthorized();
     const { payload } = await jwtVerify(token, find, {
       algorithms: ['RS256'],
       issuer: `https://securetoken.google.com/${projectId}`,
@@ -74,7 +74,7 @@ export function verifier(
     const seconds = now() / 1000;
     const { sub, iat, auth_time: authTime, email, exp } = payload;
     const inThePast = (time: unknown) => typeof time === 'number' && time <= seconds + CLOCK_SKEW;
-    // jose sees that it is there, not what it is.
+    // jose checks that the subject is present, not its type.
     const isUid = typeof sub === 'string' && sub.length > 0 && sub.length <= 128;
     if (!isUid || !inThePast(iat) || !inThePast(authTime)) throw unauthorized();
     return {
@@ -88,40 +88,40 @@ export function verifier(
   };
 }
 
-/** What can be a signed token at all. */
-const SIGNED = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+/** The format of a signed JWT. */
+const JWT_FORMAT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** Seconds by which the provider's clock may run ahead of ours. */
 const CLOCK_SKEW = 60;
 
-/** The end of a signature tells tokens apart; hashing a whole token costs more than comparing it. */
-const KEY_LENGTH = 32;
+/** The end of the signature is the cache key: to hash a whole token costs more than to compare it. */
+const CACHE_KEY_LENGTH = 32;
 
-/** A signature is checked once for each edition of the keys; until then it is known by itself. */
-function rememberVerified(
+/** Caches verified tokens. A token is verified again when it expires or when newer keys are fetched. */
+function cacheVerified(
   verify: (token: string) => Promise<Verified>,
   keys: PublishedKeys,
   now: () => number,
 ): IdentityProvider {
-  const remembered = new Map<string, Verified & { token: string; edition: number }>();
+  const cache = new Map<string, Verified & { token: string; edition: number }>();
   return {
     async verify(token) {
-      const younger = keys.freshen();
-      if (younger) await younger;
+      const refreshing = keys.refresh();
+      if (refreshing) await refreshing;
       const edition = keys.edition();
-      const key = token.slice(-KEY_LENGTH);
-      const known = remembered.get(key);
-      if (known?.token === token && known.edition === edition && known.expiresAt > now()) {
-        return known.identity;
+      const key = token.slice(-CACHE_KEY_LENGTH);
+      const cached = cache.get(key);
+      if (cached?.token === token && cached.edition === edition && cached.expiresAt > now()) {
+        return cached.identity;
       }
       const verified = await verify(token);
-      if (remembered.size >= REMEMBERED) remembered.clear();
-      remembered.set(key, { ...verified, token, edition });
+      if (cache.size >= CACHE_SIZE) cache.clear();
+      cache.set(key, { ...verified, token, edition });
       return verified.identity;
     },
     forget(uid) {
-      for (const [key, { identity }] of remembered) {
-        if (identity.uid === uid) remembered.delete(key);
+      for (const [key, { identity }] of cache) {
+        if (identity.uid === uid) cache.delete(key);
       }
     },
   };

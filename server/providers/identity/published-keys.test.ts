@@ -6,8 +6,8 @@ import { createIdentityProvider, type IdentityProvider } from './identity.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
-/** What it may answer instead of keys. */
-const bad: Mood[] = ['down', 'error', 'a page', 'no set', 'no keys', 'half a set', 'elsewhere'];
+/** Failures of the key server. */
+const failing: Mood[] = ['down', 'error', 'a page', 'no set', 'no keys', 'half a set', 'elsewhere'];
 
 const unauthorized = { code: 'unauthorized' };
 const unavailable = {
@@ -52,41 +52,41 @@ beforeEach(async () => {
   start();
 });
 
-const expectTaken = async (token: string) =>
+const expectAccepted = async (token: string) =>
   expect(await identity.verify(token)).toMatchObject({ uid: 'kim' });
 const expectRefused = (token: string, why: object) =>
   expect(identity.verify(token)).rejects.toMatchObject(why);
-/** The uid, or the code of the refusal. */
-const answerTo = (token: string) =>
+/** Returns the uid, or the error code. */
+const outcomeOf = (token: string) =>
   identity.verify(token).then(
     ({ uid }) => uid,
     ({ code }: { code: string }) => code,
   );
-/** Lets a fetch that runs in the background come to its end. */
-async function until(condition: () => boolean): Promise<void> {
+/** Waits for a fetch in the background. */
+async function waitUntil(condition: () => boolean): Promise<void> {
   await expect.poll(condition, { interval: 1 }).toBe(true);
 }
 
 describe('the keys of the provider', () => {
-  test('are asked for once, however many come at once', async () => {
+  test('are fetched once for many concurrent tokens', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 20 }, () => first.sign('kim', { claims: { n: Math.random() } })),
     );
-    await Promise.all(tokens.map(expectTaken));
+    await Promise.all(tokens.map(expectAccepted));
     expect(keys.asked).toBe(1);
   });
 
-  test('may change while the server runs: a new one is fetched at first sight', async () => {
-    await expectTaken(await first.sign('kim'));
+  test('are fetched again for a token with a new key', async () => {
+    await expectAccepted(await first.sign('kim'));
     keys.published = [...keyOf(first), ...keyOf(second)];
     clock.now += MINUTE;
-    await expectTaken(await second.sign('kim'));
-    await expectTaken(await first.sign('kim'));
+    await expectAccepted(await second.sign('kim'));
+    await expectAccepted(await first.sign('kim'));
     expect(keys.asked).toBe(2);
   });
 
-  test('are not asked for again by tokens that name keys nobody has', async () => {
-    await expectTaken(await first.sign('kim'));
+  test('are fetched at most every 30 seconds for unknown keys', async () => {
+    await expectAccepted(await first.sign('kim'));
     for (let i = 0; i < 50; i++) {
       await expectRefused(
         await first.sign('kim', { header: { kid: `made up ${i}` } }),
@@ -104,33 +104,33 @@ describe('the keys of the provider', () => {
     expect(keys.asked).toBe(2);
   });
 
-  test('that are withdrawn refuse their tokens within minutes, those verified before too', async () => {
+  test('are replaced after five minutes, and cached tokens of a withdrawn key are refused', async () => {
     const token = await first.sign('kim');
-    await expectTaken(token);
+    await expectAccepted(token);
     keys.published = keyOf(second);
     clock.now += 5 * MINUTE - 1;
-    await expectTaken(token);
+    await expectAccepted(token);
     expect(keys.asked).toBe(1);
 
     clock.now += 1;
-    // The first to come finds old keys and has new ones fetched.
-    await expectTaken(token);
-    await until(() => keys.asked === 2);
-    await expect.poll(() => answerTo(token), { interval: 1 }).toBe('unauthorized');
-    await expectTaken(await second.sign('kim'));
+    // The first call still uses the old keys and starts a fetch.
+    await expectAccepted(token);
+    await waitUntil(() => keys.asked === 2);
+    await expect.poll(() => outcomeOf(token), { interval: 1 }).toBe('unauthorized');
+    await expectAccepted(await second.sign('kim'));
   });
 
-  test('are renewed before they are used after a quiet time', async () => {
+  test('are fetched before use after ten idle minutes', async () => {
     const token = await first.sign('kim', { claims: { exp: clock.now / 1000 + 2 * 3600 } });
-    await expectTaken(token);
+    await expectAccepted(token);
     keys.published = keyOf(second);
     clock.now += 10 * MINUTE;
     await expectRefused(token, unauthorized);
   });
 });
 
-describe.each(bad)('while the provider is %s', (mood) => {
-  test('a server that has just started says so, once in the log, and recovers', async () => {
+describe.each(failing)('while the key server is in the state "%s"', (mood) => {
+  test('a new server refuses tokens with provider_unavailable, reports it once, and recovers', async () => {
     keys.mood = mood;
     const token = await first.sign('kim');
     await Promise.all(Array.from({ length: 10 }, () => expectRefused(token, unavailable)));
@@ -142,58 +142,58 @@ describe.each(bad)('while the provider is %s', (mood) => {
 
     keys.mood = 'well';
     clock.now += 2 * SECOND;
-    await expectTaken(token);
+    await expectAccepted(token);
   });
 
-  test('the last known keys serve on, for days, and nobody waits', async () => {
+  test('the cached keys stay in use for days, and only tokens with unknown keys are refused', async () => {
     const token = await first.sign('kim');
-    await expectTaken(token);
+    await expectAccepted(token);
     keys.mood = mood;
     keys.published = [...keyOf(first), ...keyOf(second)];
     for (const pause of [5 * MINUTE, 2 * SECOND, DAY, 30 * DAY]) {
       clock.now += pause;
-      await expectTaken(await first.sign('kim'));
-      await until(() => reports === 1);
+      await expectAccepted(await first.sign('kim'));
+      await waitUntil(() => reports === 1);
     }
-    // What only the provider could know is no refusal.
+    // The key may be new, so the token is not unauthorized.
     await expectRefused(await second.sign('kim'), unavailable);
     const asked = keys.asked;
     clock.now += SECOND;
-    for (let i = 0; i < 20; i++) await expectTaken(await first.sign('kim'));
+    for (let i = 0; i < 20; i++) await expectAccepted(await first.sign('kim'));
     await expectRefused(await second.sign('kim'), unavailable);
     expect(keys.asked).toBe(asked);
 
     keys.mood = 'well';
     clock.now += 2 * SECOND;
-    await expectTaken(await second.sign('kim'));
+    await expectAccepted(await second.sign('kim'));
     expect(reports).toBe(1);
   });
 });
 
 describe('a provider that does not answer', () => {
-  test('is waited for by a server that has just started, for a while', async () => {
+  test('makes a new server wait until the timeout', async () => {
     start(20);
     keys.mood = 'silent';
     const token = await first.sign('kim');
     await Promise.all(Array.from({ length: 10 }, () => expectRefused(token, unavailable)));
     expect(reports).toBe(1);
-    // Given up so soon, the question may not even have arrived.
+    // With such a short timeout, the request may not even have arrived.
     expect(keys.asked).toBeLessThanOrEqual(1);
   });
 
-  test('keeps nobody waiting who has keys', async () => {
+  test('does not delay a server that has cached keys', async () => {
     const token = await first.sign('kim');
-    await expectTaken(token);
+    await expectAccepted(token);
     keys.mood = 'silent';
     keys.published = keyOf(second);
     clock.now += 5 * MINUTE;
-    for (let i = 0; i < 5; i++) await expectTaken(token);
-    await until(() => keys.asked === 2);
-    await expectTaken(token);
+    for (let i = 0; i < 5; i++) await expectAccepted(token);
+    await waitUntil(() => keys.asked === 2);
+    await expectAccepted(token);
 
     keys.mood = 'well';
     keys.speak();
-    await expect.poll(() => answerTo(token), { interval: 1 }).toBe('unauthorized');
+    await expect.poll(() => outcomeOf(token), { interval: 1 }).toBe('unauthorized');
     expect(keys.asked).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
-// The keys with which the identity provider signs its tokens, as it last published them. jose's own
-// remote key set fetches and checks them; when to fetch is decided here, because that one makes every
-// request wait while the provider is away, asks anew for each unknown key then, and would take an
-// empty answer for the truth and turn every family out.
+// Caches the public keys with which the identity provider signs its tokens. jose's remote key set fetches and
+// parses them, but this file decides when to fetch. While the provider is unavailable, jose would make every
+// request wait, and fetch again for each unknown key. It would also accept an empty key set, which would sign out
+// every family.
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
@@ -13,109 +13,109 @@ import { Problem } from '../../problems/problem.ts';
 
 export interface PublishedKeys {
   /**
-   * The key a token names. Throws `provider_unavailable` where the provider would have to be asked
-   * and is away.
+   * Returns the key that a token names. Throws `provider_unavailable` if the key is not cached and the provider
+   * is unavailable.
    */
   find: JWTVerifyGetKey;
-  /** Sees to it that the keys are young; null unless the caller must wait for that. */
-  freshen(): Promise<void> | null;
-  /** Grows whenever keys are published: what an earlier edition has verified must be verified again. */
+  /** Fetches the keys if they are old. Returns null unless the caller must wait for that. */
+  refresh(): Promise<void> | null;
+  /** Grows with every fetch of the keys: a token verified with an earlier edition must be verified again. */
   edition(): number;
 }
 
-/** All in milliseconds. Keys younger than this are taken as they are. */
+/** All in milliseconds. Keys younger than this are used without a fetch. */
 const FRESH = 5 * 60_000;
-/** Older ones are replaced before they are used, unless the provider is away. */
-const TRUSTED = 10 * 60_000;
-/** A key nobody knows is asked for no oftener than this. */
-const PAUSE = 30_000;
-/** The same while the provider is away. */
-const RETRY = 2_000;
+/** Keys older than this are fetched again before use, unless the provider is unavailable. */
+const MAX_AGE = 10 * 60_000;
+/** The minimum time between two fetches, such as for unknown keys. */
+const COOLDOWN = 30_000;
+/** The same while the provider is unavailable. */
+const RETRY_AFTER = 2_000;
 
 export function publishedKeys(options: {
   url: URL;
   now: () => number;
-  /** How long to wait for the provider, in milliseconds. */
+  /** Timeout for the provider, in milliseconds. */
   patience: number;
-  /** Told once, when the provider begins to be away. */
+  /** Called once when the provider becomes unavailable. */
   report: (error: unknown) => void;
-  /** Told each time it is. */
+  /** Called for each failed fetch. */
   onFailure?: (() => void) | undefined;
 }): PublishedKeys {
   const { now, report, onFailure } = options;
-  // It fetches when told to, and only then.
+  // With these settings it fetches only on `reload`.
   const remote = createRemoteJWKSet(options.url, {
     timeoutDuration: options.patience,
     cacheMaxAge: Infinity,
     cooldownDuration: Infinity,
   });
-  let known: JWTVerifyGetKey | null = null;
+  let cachedKeys: JWTVerifyGetKey | null = null;
   let edition = 0;
-  let publishedAt = -Infinity;
-  let isAway = false;
-  let nextAsking = -Infinity;
-  let asking: Promise<void> | null = null;
+  let fetchedAt = -Infinity;
+  let isUnavailable = false;
+  let nextFetchAt = -Infinity;
+  let pendingFetch: Promise<void> | null = null;
 
   async function fetchKeys(): Promise<void> {
     try {
       await remote.reload();
-      known = createLocalJWKSet(usable(remote.jwks()));
+      cachedKeys = createLocalJWKSet(usableKeys(remote.jwks()));
       edition++;
-      publishedAt = now();
-      isAway = false;
+      fetchedAt = now();
+      isUnavailable = false;
     } catch (error) {
       onFailure?.();
-      if (!isAway) report(error);
-      isAway = true;
+      if (!isUnavailable) report(error);
+      isUnavailable = true;
     }
-    nextAsking = now() + (isAway ? RETRY : PAUSE);
+    nextFetchAt = now() + (isUnavailable ? RETRY_AFTER : COOLDOWN);
   }
 
-  /** Asks the provider, unless it was asked just now; null then. Never rejects. */
-  function ask(): Promise<void> | null {
-    if (asking === null && now() >= nextAsking) {
-      asking = fetchKeys().finally(() => (asking = null));
+  /** Fetches the keys, or joins a running fetch; returns null during the cooldown. Never rejects. */
+  function fetchUnlessRecent(): Promise<void> | null {
+    if (pendingFetch === null && now() >= nextFetchAt) {
+      pendingFetch = fetchKeys().finally(() => (pendingFetch = null));
     }
-    return asking;
+    return pendingFetch;
   }
 
   return {
     async find(header, token) {
-      if (known === null) await ask();
-      if (known === null) throw outOfReach();
+      if (cachedKeys === null) await fetchUnlessRecent();
+      if (cachedKeys === null) throw providerUnavailable();
       try {
-        return await known(header, token);
+        return await cachedKeys(header, token);
       } catch (error) {
         if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-        await ask();
-        // It may have been published since: whoever brings it is not refused, but told to come again.
-        if (isAway) throw outOfReach();
-        return known(header, token);
+        await fetchUnlessRecent();
+        // The key may be new, so the token is not refused: the caller is asked to try again later.
+        if (isUnavailable) throw providerUnavailable();
+        return cachedKeys(header, token);
       }
     },
 
-    freshen() {
-      const age = now() - publishedAt;
+    refresh() {
+      const age = now() - fetchedAt;
       if (age < FRESH) return null;
-      const answer = ask();
-      return age < TRUSTED || isAway ? null : answer;
+      const fetching = fetchUnlessRecent();
+      return age < MAX_AGE || isUnavailable ? null : fetching;
     },
 
     edition: () => edition,
   };
 }
 
-/** The keys a token may name. Throws where there is none: the provider always has one. */
-function usable(published: JSONWebKeySet | undefined): JSONWebKeySet {
+/** Returns the keys that a token may name. Throws if there are none: the provider always has one. */
+function usableKeys(published: JSONWebKeySet | undefined): JSONWebKeySet {
   const keys = (published?.keys ?? []).filter(({ kty, kid }) => kty === 'RSA' && Boolean(kid));
   if (keys.length === 0) throw new Error('The identity provider has published no keys');
   return { keys };
 }
 
-/** Its cause is in the log already. */
-const outOfReach = () => cannotCheck({ isReported: true });
+/** The failed fetch has already been reported. */
+const providerUnavailable = () => cannotCheck({ isReported: true });
 
-/** For a token about which nothing can be said just now. */
+/** The problem of a token that cannot be verified at the moment. */
 export function cannotCheck(options: { cause?: unknown; isReported?: boolean }): Problem {
   return new Problem(
     'provider_unavailable',

@@ -1,42 +1,42 @@
-// A customer's hosted payment pages at Stripe: which of them is handed out again, and the end of others.
+// A customer's checkout sessions (hosted payment pages) at Stripe: finds one to reuse, and expires others.
 import type Stripe from 'stripe';
 import { Problem } from '../../problems/problem.ts';
-import { isDeleted, pageAddress, refusalOf, unlessMissing } from './stripe-answers.ts';
+import { isDeleted, pageAddress, refusalOf, nullIfMissing } from './stripe-answers.ts';
 
-/** What a customer has seen of the hosted checkout. */
+/** A customer's recent checkout sessions. */
 export interface CheckoutHistory {
-  /** Address of the page that is still open on our terms. */
+  /** Address of an open session on the current terms; null if there is none. */
   openUrl: string | null;
-  /** Pages still open that are no use: on other terms, such as the price before a change, or about to expire. */
+  /** Ids of open sessions that must not be used: on other terms, such as an old price, or about to expire. */
   outdated: string[];
-  /** The last page of all, whatever became of it. */
+  /** Id of the latest session, whatever its status; null if there is none. */
   lastId: string | null;
 }
 
-/** How many of a customer's pages are looked at: the open one is among the latest. */
-const PAGES_LOOKED_AT = 10;
-/** Milliseconds. A page with less time left may expire while she looks for her card. */
-const TIME_TO_PAY = 30 * 60_000;
+/** How many of the latest sessions are read: an open one is among them. */
+const SESSIONS_READ = 10;
+/** Milliseconds. A session with less time left may expire while the parent is paying. */
+const MIN_TIME_LEFT = 30 * 60_000;
 
-/** `now` in epoch milliseconds. Null when there is no such customer. */
+/** `now` is in epoch milliseconds. Returns null if there is no such customer. */
 export async function readCheckoutHistory(
   stripe: Stripe,
   customerId: string,
   { terms, now }: { terms: string; now: number },
 ): Promise<CheckoutHistory | null> {
-  const sessions = await unlessMissing(
+  const sessions = await nullIfMissing(
     stripe.checkout.sessions.list({
       customer: customerId,
-      limit: PAGES_LOOKED_AT,
+      limit: SESSIONS_READ,
       expand: ['data.customer'],
     }),
     'customer',
   );
-  // The pages of a customer that was deleted may be listed all the same; none of them can be paid.
+  // Stripe may list the sessions of a deleted customer, but they cannot be paid.
   if (!sessions || sessions.data.some(({ customer }) => isDeleted(customer))) return null;
   const open = sessions.data.filter(({ status }) => status === 'open');
   const isCurrent = ({ metadata, expires_at }: Stripe.Checkout.Session) =>
-    expires_at * 1000 - now >= TIME_TO_PAY && metadata?.['terms'] === terms;
+    expires_at * 1000 - now >= MIN_TIME_LEFT && metadata?.['terms'] === terms;
   const current = open.find(isCurrent);
   return {
     openUrl: current ? pageAddress(current) : null,
@@ -51,10 +51,10 @@ export const subscriptionChanging = (cause?: unknown) =>
   });
 
 /**
- * Expires a page, unless another tab or its own time was first; returns whether it was paid instead. Throws
- * `unavailable` where somebody is paying there at this moment.
+ * Expires a session, unless it has ended already. Returns whether it was paid instead. Throws `unavailable` while
+ * a payment is in progress.
  */
-export async function closePage(stripe: Stripe, id: string): Promise<boolean> {
+export async function expireSession(stripe: Stripe, id: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(id);
     return false;

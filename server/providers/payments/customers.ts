@@ -1,10 +1,11 @@
-// Which customers at Stripe belong to a family. Stripe is asked: each of ours carries the family's uid.
+// Finds the Stripe customers of a family by the uid in their metadata.
 import Stripe from 'stripe';
 import { refusalOf } from './stripe-answers.ts';
 
 /**
- * The ids of the customers of this uid, whatever address they have by now. Stripe's search finds a customer
- * about a minute after it was made; the list by address finds it at once. Throws Stripe's own errors.
+ * Returns the ids of all customers of this uid, even if their email addresses have changed. Stripe's search finds a
+ * customer only about a minute after it was created; the list by email address finds it at once. Throws Stripe's
+ * errors.
  */
 export async function findCustomers(
   stripe: Stripe,
@@ -14,23 +15,23 @@ export async function findCustomers(
   const add = ({ id, metadata }: Stripe.Customer) => {
     if (metadata['uid'] === uid) found.add(id);
   };
-  const byAddress = async (email: string) => {
+  const listByEmail = async (email: string) => {
     for await (const customer of stripe.customers.list({ email, limit: 100 })) add(customer);
   };
-  const byUid = async () => {
+  const searchByUid = async () => {
     const query = `metadata['uid']:'${uid.replace(/[\\']/g, '\\$&')}'`;
     for await (const { id } of stripe.customers.search({ query, limit: 100 })) {
-      // The search may still know what was deleted or changed a moment ago.
+      // The search index may lag behind a deletion or a change.
       const customer = await stripe.customers.retrieve(id);
       if (!customer.deleted) add(customer);
     }
   };
-  // Neither an address that Stripe takes for none nor a country without search stands in the way.
-  const unlessRefused = (search: Promise<void>) =>
+  // Stripe refuses an address that it considers invalid, and a search in a country without search. Both are ignored.
+  const ignoreRefusal = (search: Promise<void>) =>
     search.catch((error: unknown) => {
       if (refusalOf(error) === null) throw error;
     });
-  const searches = [byUid(), ...[...new Set(emails)].map(byAddress)];
-  await Promise.all(searches.map(unlessRefused));
+  const searches = [searchByUid(), ...[...new Set(emails)].map(listByEmail)];
+  await Promise.all(searches.map(ignoreRefusal));
   return [...found];
 }

@@ -1,47 +1,47 @@
-// A wish that Stripe must grant once, however often and by however many it is made: its idempotency keys
+// Idempotency keys: Stripe creates an object once, even if several callers request it several times
 // (https://docs.stripe.com/api/idempotent_requests).
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 
-type Wish = readonly (string | null | undefined)[];
+type KeyParts = readonly (string | null | undefined)[];
 
-/** How often a wish may be made anew. */
-const WISHES = 20;
+/** The maximum number of attempts. */
+const MAX_ATTEMPTS = 20;
 
 /**
- * Creates what `wish` names, or answers what was created for it before. Stripe also remembers a failure
- * under the key, for a day: what was wrong may be mended by then, so the wish goes on under a key that
- * follows from the failure.
+ * Creates an object with an idempotency key made of `keyParts`, or returns the one created with that key before.
+ * Stripe also caches a failure under the key, for a day, although its cause may be gone. So this retries with a new
+ * key, which is derived from the failure.
  */
-export async function once<T>(
-  wish: Wish,
+export async function createOnce<T>(
+  keyParts: KeyParts,
   create: (options: { idempotencyKey: string }) => Promise<T>,
 ): Promise<T> {
-  const parts = [...wish];
-  for (let made = 1; ; made++) {
+  const parts = [...keyParts];
+  for (let attempt = 1; ; attempt++) {
     try {
       return await create({ idempotencyKey: keyOf(...parts) });
     } catch (error) {
-      if (made === WISHES || !(error instanceof Stripe.errors.StripeError)) throw error;
-      // Somebody makes the same wish at this moment: the SDK has waited a little, and it may be granted.
+      if (attempt === MAX_ATTEMPTS || !(error instanceof Stripe.errors.StripeError)) throw error;
+      // Another request is using the same key. The SDK has waited a little, so a retry may succeed.
       if (error.code === 'idempotency_key_in_use') continue;
-      const original = originalOf(error);
-      if (original === null) throw error;
-      parts.push(original);
+      const cachedFailure = cachedFailureOf(error);
+      if (cachedFailure === null) throw error;
+      parts.push(cachedFailure);
     }
   }
 }
 
-/** What was answered for the same key before, and is no answer to this wish; null for a new failure. */
-function originalOf(error: Stripe.errors.StripeError): string | null {
-  // Another release has wished under this key for what it puts in other words.
+/** Identifies an earlier request with the same key whose response Stripe has cached; null for a new failure. */
+function cachedFailureOf(error: Stripe.errors.StripeError): string | null {
+  // Another release has used this key with other parameters.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return 'other parameters';
   const { headers = {}, requestId } = error;
   if (headers['idempotent-replayed'] !== 'true') return null;
   return headers['original-request'] ?? requestId ?? null;
 }
 
-/** The same key for the same wish; a digest, for keys are no place for personal data. */
-export function keyOf(...parts: Wish): string {
+/** Returns the same key for the same parts. The key is a digest, because keys must not contain personal data. */
+export function keyOf(...parts: KeyParts): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -1,21 +1,21 @@
-// A payment that failed: where a parent puts it right, and what follows when she comes back.
+// Failed payments: opens the portal for a new card, and pays the open invoices when the parent returns.
 import Stripe from 'stripe';
 import { keyOf } from './idempotent-create.ts';
 import { listOpenInvoices } from './read-subscription.ts';
-import { idOf, pageAddress, refusalOf, unlessMissing } from './stripe-answers.ts';
+import { idOf, pageAddress, refusalOf, nullIfMissing } from './stripe-answers.ts';
 
-/** Whether her bank wants her to confirm an open invoice: another card would not help. */
-async function awaitsBank(stripe: Stripe, invoice: Stripe.Invoice): Promise<boolean> {
-  const of = { invoice: invoice.id, status: 'open', limit: 10 } as const;
-  const payments = await stripe.invoicePayments.list(of);
+/** Whether the bank requires the parent to confirm the payment of an open invoice: another card would not help. */
+async function requiresAction(stripe: Stripe, invoice: Stripe.Invoice): Promise<boolean> {
+  const query = { invoice: invoice.id, status: 'open', limit: 10 } as const;
+  const payments = await stripe.invoicePayments.list(query);
   const ids = payments.data.flatMap(({ payment }) => payment.payment_intent ?? []);
   const intents = await Promise.all(ids.map((id) => stripe.paymentIntents.retrieve(idOf(id))));
   return intents.some(({ status }) => status === 'requires_action');
 }
 
 /**
- * Address of the portal; null when there is no such customer. Where the payment for the subscription `late`
- * has failed it opens at the page for a new card, and leads back from there.
+ * Returns the address of a billing portal session; null if there is no such customer. If `late` names a subscription
+ * whose payment has failed, the portal starts with the form for a new card and then returns to `returnTo`.
  */
 export async function openPortal(
   stripe: Stripe,
@@ -24,16 +24,18 @@ export async function openPortal(
   late: string | null,
 ): Promise<string | null> {
   const session: Stripe.BillingPortal.SessionCreateParams = { customer, return_url: returnTo };
-  const open = async (more: Partial<Stripe.BillingPortal.SessionCreateParams> = {}) => {
-    const created = await unlessMissing(
-      stripe.billingPortal.sessions.create({ ...session, ...more }),
+  const open = async (extra: Partial<Stripe.BillingPortal.SessionCreateParams> = {}) => {
+    const created = await nullIfMissing(
+      stripe.billingPortal.sessions.create({ ...session, ...extra }),
       'customer',
     );
     return created && pageAddress(created);
   };
   const invoices = late === null ? [] : await listOpenInvoices(stripe, late);
-  const needsBank = await Promise.all(invoices.map((invoice) => awaitsBank(stripe, invoice)));
-  if (invoices.length === 0 || needsBank.includes(true)) return open();
+  const actionRequired = await Promise.all(
+    invoices.map((invoice) => requiresAction(stripe, invoice)),
+  );
+  if (invoices.length === 0 || actionRequired.includes(true)) return open();
   try {
     return await open({
       flow_data: {
@@ -42,15 +44,15 @@ export async function openPortal(
       },
     });
   } catch (error) {
-    // The owner has taken the new card out of the portal: then its first page has to do.
+    // The owner has disabled card changes in the portal, so the portal opens at its first page.
     if (refusalOf(error) === null) throw error;
     return open();
   }
 }
 
 /**
- * Pays what is open of a subscription with the card that is her default by now, once a day for each card, and
- * has it charged there from then on. Whether anything was paid.
+ * Pays the open invoices of a subscription with the customer's default card, and makes that the subscription's
+ * card. Tries each card at most once a day. Returns whether anything was paid.
  */
 export async function payLate(
   stripe: Stripe,
@@ -65,19 +67,19 @@ export async function payLate(
   let isPaid = false;
   for (const { id } of invoices.toSorted((a, b) => a.created - b.created)) {
     try {
-      // Asked again with the same key, Stripe only repeats what the bank said.
+      // With the same key, Stripe repeats the bank's response instead of charging again.
       await stripe.invoices.pay(id, card ? { payment_method: card } : {}, {
         idempotencyKey: keyOf('pay', id, card),
       });
     } catch (error) {
-      // By the bank, or by Stripe: it was paid a moment ago, say.
+      // The bank declined it, or Stripe refused it, such as an invoice that was paid a moment ago.
       if (!(error instanceof Stripe.errors.StripeCardError) && refusalOf(error) === null)
         throw error;
       return isPaid;
     }
     isPaid = true;
   }
-  // The checkout has put the first card on the subscription, and it would be asked first for ever.
+  // The checkout has set the first card on the subscription, and Stripe would always try that one first.
   if (isPaid && card) {
     await stripe.subscriptions.update(subscriptionId, { default_payment_method: card });
   }

@@ -1,5 +1,5 @@
-// The adapter against a Stripe that answers what a test says. What the real protocol makes of it is
-// tried on the stand-in, in e2e/money.
+// Tests the adapter against a Stripe with canned responses. e2e/money tests it against a server that implements
+// Stripe's API.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ function send(response: ServerResponse, status: number, body: unknown, headers =
   response.end(JSON.stringify(body));
 }
 
-test('a failure that Stripe remembers for a day does not stand in the way for a day', async () => {
+test('a failure that Stripe caches under an idempotency key does not block a retry', async () => {
   const keys: string[] = [];
   const answered = new Map<string, string>();
   let isMended = false;
@@ -65,13 +65,13 @@ test('a failure that Stripe remembers for a day does not stand in the way for a 
   await expect(provider.openCheckout('cus_x', history, pages)).rejects.toThrow();
   isMended = true;
   expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
-  // Two tabs that meet the same failures still wish for the same page.
+  // Two tabs that meet the same failures still use the same key.
   const before = keys.length;
   expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
   expect(keys.at(-1)).toBe(keys[before - 1]);
 });
 
-test('a status that Stripe invents later opens and shuts nothing: the reading fails', async () => {
+test('an unknown subscription status makes the sync fail', async () => {
   const subscription = {
     id: 'sub_x',
     status: 'dreaming',
@@ -91,7 +91,7 @@ test('a status that Stripe invents later opens and shuts nothing: the reading fa
   });
 });
 
-test('more subscriptions than fit on a page are all read', async () => {
+test('subscriptions on several pages of results are all read', async () => {
   const subscription = (n: number) => ({
     id: `sub_${n}`,
     status: 'canceled',
@@ -111,7 +111,7 @@ test('more subscriptions than fit on a page are all read', async () => {
   expect(found?.map(({ id }) => id)).toEqual(['sub_1', 'sub_2']);
 });
 
-test('an answer that is no JSON is a provider out of reach', async () => {
+test('a response that is not JSON throws provider_unavailable', async () => {
   const provider = await stripeAnswering((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<h1>Hello</h1>');
@@ -119,7 +119,7 @@ test('an answer that is no JSON is a provider out of reach', async () => {
   await expect(provider.account()).rejects.toMatchObject({ code: 'provider_unavailable' });
 });
 
-test('a wish that another request is just making is made again, not given up', async () => {
+test('a call is retried while another request uses the same idempotency key', async () => {
   let asked = 0;
   const provider = await stripeAnswering((request, response) => {
     if (request.method === 'GET') return send(response, 200, price);
@@ -131,7 +131,7 @@ test('a wish that another request is just making is made again, not given up', a
   expect(await provider.openCheckout('cus_x', history, pages)).toBe('https://pay.example/');
 });
 
-test('a key under which another release has wished for something else is followed by one more', async () => {
+test('an idempotency key that was used with other parameters is replaced by a new one', async () => {
   const keys: string[] = [];
   const provider = await stripeAnswering((request, response) => {
     if (request.method === 'GET') return send(response, 200, price);
@@ -143,11 +143,11 @@ test('a key under which another release has wished for something else is followe
   });
   const open = () => provider.openCheckout('cus_x', history, pages);
   expect([await open(), await open()]).toEqual(['https://pay.example/', 'https://pay.example/']);
-  // Two tabs go on under the same one.
+  // Both calls use the same new key.
   expect(new Set(keys).size).toBe(2);
 });
 
-/** A Stripe that cannot close `cs_old`, for it has this status already; `made` are the calls that write. */
+/** A Stripe that cannot expire `cs_old`, because it has this status already; `made` collects the POST requests. */
 const closing =
   (status: string, made: string[] = []): Answer =>
   (request, response) => {
@@ -161,13 +161,13 @@ const closing =
     send(response, 400, { error });
   };
 
-test('a page that another tab, or its time, has closed first is followed by a new one', async () => {
+test('a new page is opened if the old one has already expired', async () => {
   const provider = await stripeAnswering(closing('expired'));
   const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages);
   expect(await url).toBe('https://pay.example/');
 });
 
-test('one that is paid before it can be closed is not', async () => {
+test('no new page is opened if the old one was paid before it could be expired', async () => {
   const made: string[] = [];
   const provider = await stripeAnswering(closing('complete', made));
   const url = provider.openCheckout('cus_x', { ...history, outdated: ['cs_old'] }, pages);
@@ -175,13 +175,13 @@ test('one that is paid before it can be closed is not', async () => {
   expect(made).toEqual(['/v1/checkout/sessions/cs_old/expire']);
 });
 
-/** A payment of an invoice. */
+/** A payment attempt of an invoice. */
 const attempt = (intent: string, status = 'paid') => ({
   ...{ id: `inpay_${intent}`, status },
   payment: { type: 'payment_intent', payment_intent: intent },
 });
 
-test('what is paid for a surplus subscription while it is being ended is given back too', async () => {
+test('a payment made while a duplicate subscription is being cancelled is refunded too', async () => {
   const at = 1_800_000_000;
   const invoice = (payment: string, paidAt: number) => ({
     id: `in_${payment}`,
@@ -208,7 +208,7 @@ test('what is paid for a surplus subscription while it is being ended is given b
   expect(done).toEqual(['POST /v1/refunds', 'DELETE /v1/subscriptions/sub_x', 'POST /v1/refunds']);
 });
 
-test('a person is told of what did not come back, and of nothing else', async () => {
+test('only paid payments that were not refunded are returned as kept', async () => {
   const charge = { id: 'inpay_old', status: 'paid', payment: { type: 'charge', charge: 'ch_old' } };
   const data = [attempt('pi_left', 'canceled'), attempt('pi_good'), attempt('pi_closed'), charge];
   const invoice = {
@@ -233,7 +233,7 @@ test('a person is told of what did not come back, and of nothing else', async ()
   });
 });
 
-test('in arrears, and nothing open that could be tried again: it opens nothing', async () => {
+test('a past_due subscription without open invoices does not open the library', async () => {
   const subscription = {
     ...{ id: 'sub_x', status: 'past_due', created: 1, metadata: {} },
     ...{ cancel_at: null, cancel_at_period_end: false },
@@ -253,7 +253,7 @@ test.each([
   ['clears', 'paid', ['POST /v1/refunds', 'DELETE /v1/subscriptions/sub_x']],
   ['fails', 'open', ['DELETE /v1/subscriptions/sub_x']],
 ])(
-  'a debit for a surplus subscription that %s days later: it lives until then, and nothing stays paid',
+  'a duplicate subscription with a debit that %s days later is cancelled only then, and nothing stays paid',
   async (_, status, then) => {
     const invoice = {
       ...{ id: 'in_x', status: 'open', created: 5, status_transitions: { paid_at: null } },

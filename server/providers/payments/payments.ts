@@ -1,56 +1,59 @@
-// The payment provider: Stripe through its official SDK. `host` is the origin of a stand-in that
-// speaks Stripe's protocol; nothing else differs.
+// The payment provider: Stripe through its official SDK. `host` is the origin of a test server that implements
+// Stripe's API; nothing else differs.
 import Stripe from 'stripe';
 import { plan, type Subscription } from '../../../domain/subscription.ts';
 import { Problem } from '../../problems/problem.ts';
 import {
   type CheckoutHistory,
-  closePage,
+  expireSession,
   readCheckoutHistory,
   subscriptionChanging,
 } from './checkout-pages.ts';
 import { openPortal, payLate } from './late-payment.ts';
-import { keyOf, once } from './idempotent-create.ts';
+import { keyOf, createOnce } from './idempotent-create.ts';
 import { findCustomers } from './customers.ts';
-import { type LeavingPayer, type Removal, removePayer } from './remove-payer.ts';
+import { type DeletedPayer, type Removal, removePayer } from './remove-payer.ts';
 import { type Revocation, revoke } from './revoke.ts';
 import { hasSubscribed, readSubscription } from './read-subscription.ts';
 import { readEvent, type WebhookEvent } from './webhook-event.ts';
 import { stripeHttpClient } from './stripe-http.ts';
 import { SOLD_BY, termsOf } from './terms.ts';
-import { idOf, pageAddress, problemOf, refusedParam, unlessMissing } from './stripe-answers.ts';
+import { idOf, pageAddress, problemOf, refusedParam, nullIfMissing } from './stripe-answers.ts';
 
-/** What tells the library's subscriptions from those to something else of the same account. */
+/** Tells the library's subscriptions from others of the same Stripe account. */
 export interface OwnSubscriptions {
-  /** The products that it sells or has ever sold. */
+  /** The products that the library sells or has ever sold. */
   products: readonly string[];
-  /** The one that counted so far, whatever its product; null where none did. */
+  /** Id of the subscription that counted at the last sync, whatever its product; null if none did. */
   countedId: string | null;
 }
 
 export type { WebhookEvent };
 
 export interface PaymentProvider {
-  /** Tells one secret key from another without telling what it is. */
+  /** A digest that identifies the secret key without revealing it. */
   keyDigest: string;
-  /** The account and mode behind the keys, such as `acct_123/test`. */
+  /** Returns the account and mode of the keys, such as `acct_123/test`. */
   account(): Promise<string>;
   /**
-   * The user's customer: the one already there, else a new one. Safe to repeat. `gone` is a customer
-   * that was deleted at the provider.
+   * Returns the id of the user's customer; creates one if there is none. Safe to repeat. `deletedId` is a customer that
+   * was deleted at the provider.
    */
-  ensureCustomer(user: { uid: string; email: string | null }, gone: string | null): Promise<string>;
-  /** The id of the product that is sold now. */
+  ensureCustomer(
+    user: { uid: string; email: string | null },
+    deletedId: string | null,
+  ): Promise<string>;
+  /** Returns the id of the product that is currently sold. */
   getProduct(): Promise<string>;
-  /** Those that the settings name as sold before. */
+  /** Ids of products sold earlier, from the settings. */
   olderProducts: readonly string[];
-  /** The customer's subscriptions that are the library's; null when there is no such customer. */
+  /** Returns the customer's subscriptions to the library; null if there is no such customer. */
   listSubscriptions(customerId: string, own: OwnSubscriptions): Promise<Subscription[] | null>;
-  /** What became of the customer's checkout pages; null when there is no such customer. */
+  /** Returns the customer's recent checkout sessions; null if there is no such customer. */
   getCheckoutHistory(customerId: string): Promise<CheckoutHistory | null>;
   /**
-   * Address of a new hosted checkout page; whoever asks with the same history gets the same one. Null
-   * when there is no such customer.
+   * Returns the address of a new hosted checkout page; null if there is no such customer. Calls with the same
+   * history return the same page.
    */
   openCheckout(
     customerId: string,
@@ -58,26 +61,26 @@ export interface PaymentProvider {
     pages: { success: string; cancel: string },
   ): Promise<string | null>;
   /**
-   * Address of the hosted page for managing the subscription; null when there is no such customer. It begins
-   * with a new card where the payment for the subscription `late` has failed.
+   * Returns the address of the hosted page for managing the subscription; null if there is no such customer. If
+   * `late` names a subscription whose payment has failed, the page starts with the form for a new card.
    */
   openPortal(customerId: string, returnTo: string, late: string | null): Promise<string | null>;
   /**
-   * Tries to pay at once what is open of a subscription, with the card that is the customer's default by now; a
-   * card that was refused is not asked again on the same day. Whether anything was paid.
+   * Tries to pay the open invoices of a subscription with the customer's default card. A declined card is not
+   * charged again on the same day. Returns whether anything was paid.
    */
   payLate(customerId: string, subscriptionId: string): Promise<boolean>;
   /**
-   * Gives back what was paid for a subscription from `since` on (epoch milliseconds) and ends it at
-   * once, or once its payment has cleared: it is to be repeated until then.
+   * Refunds what was paid for a subscription since `since` (epoch milliseconds) and cancels it. While a payment is
+   * still clearing, the subscription is not cancelled yet: repeat the call until it is.
    */
   revoke(subscriptionId: string, since: number): Promise<Revocation>;
   /**
-   * Ends everything the payer has there, at once, and deletes her customers, the `known` ones among
-   * them. Safe to repeat.
+   * Cancels all subscriptions of the payer at once and deletes the payer's customers, including the `known` ones.
+   * Safe to repeat.
    */
-  removePayer(payer: LeavingPayer, known: readonly string[]): Promise<Removal>;
-  /** Throws `invalid_request` when the signature does not hold, or what it covers is no event. */
+  removePayer(payer: DeletedPayer, known: readonly string[]): Promise<Removal>;
+  /** Verifies and parses a webhook. Throws `invalid_request` for an invalid signature or an invalid event. */
   readEvent(rawBody: Buffer, signature: string): WebhookEvent;
 }
 
@@ -85,48 +88,48 @@ export interface PaymentSettings {
   secretKey: string;
   webhookSecret: string;
   priceId: string;
-  /** Products that were sold before the library kept a list of them. */
+  /** Ids of products sold before the library stored a list of them. */
   olderProducts?: readonly string[];
-  /** Whether promotion codes are taken on the payment page. */
+  /** Whether the payment page accepts promotion codes. */
   promotionCodes?: boolean;
-  /** Days without payment for a family that has never subscribed. */
+  /** Days of free trial for a family that has never subscribed. */
   trialDays?: number;
   host: string | null;
-  /** Milliseconds for which an answer is waited for; a call without one is made once more. */
+  /** Timeout of a call in milliseconds. A call that times out is retried once. */
   patience?: number;
-  /** Milliseconds for all calls that one request needs. */
+  /** Time budget for all calls of one request, in milliseconds. */
   budget?: number;
   /** Epoch milliseconds. */
   now?: () => number;
 }
 
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 export function connectStripe({ secretKey, host, patience, budget }: PaymentSettings): Stripe {
   return new Stripe(secretKey, {
     ...(host && addressOf(host)),
     httpClient: stripeHttpClient(budget),
-    timeout: patience ?? PATIENCE,
+    timeout: patience ?? TIMEOUT,
     maxNetworkRetries: 1,
     telemetry: false,
   });
 }
 
-/** The one place where a failure becomes a problem that says what it means: the parts throw Stripe's own. */
-function tellingProblems(provider: PaymentProvider): PaymentProvider {
-  const told = Object.entries(provider).map(([name, part]: [string, unknown]) => [
+/** Wraps every method so that it throws a Problem instead of a Stripe error. */
+function withProblems(provider: PaymentProvider): PaymentProvider {
+  const wrapped = Object.entries(provider).map(([name, member]: [string, unknown]) => [
     name,
-    part instanceof Function && name !== 'readEvent'
-      ? async (...given: unknown[]) => {
+    member instanceof Function && name !== 'readEvent'
+      ? async (...args: unknown[]) => {
           try {
-            return await part(...given);
+            return await member(...args);
           } catch (error) {
             throw problemOf(error);
           }
         }
-      : part,
+      : member,
   ]);
-  return Object.fromEntries(told) as PaymentProvider;
+  return Object.fromEntries(wrapped) as PaymentProvider;
 }
 
 export function createPaymentProvider(settings: PaymentSettings): PaymentProvider {
@@ -139,7 +142,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
   };
   let productId: string | undefined;
 
-  /** Nobody is asked for another amount than the one she was told. */
+  /** Throws `unavailable` unless the price is the one that the library shows. */
   async function checkPrice(): Promise<void> {
     const price = await stripe.prices.retrieve(priceId);
     const { active, currency, unit_amount: amount, recurring } = price;
@@ -161,7 +164,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     );
   }
 
-  return tellingProblems({
+  return withProblems({
     keyDigest: keyOf('secret key', settings.secretKey),
 
     async account() {
@@ -170,21 +173,21 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
       return `${id}/${mode}`;
     },
 
-    async ensureCustomer({ uid, email }, gone) {
-      // The idempotency key below is forgotten after a day; the uid is not.
+    async ensureCustomer({ uid, email }, deletedId) {
+      // Stripe forgets the idempotency key below after a day, so this looks for the uid first.
       const emails = email === null ? [] : [email];
       const known = await findCustomers(stripe, { uid, emails });
-      const ours = known.find((id) => id !== gone);
+      const ours = known.find((id) => id !== deletedId);
       if (ours !== undefined) return ours;
       const create = (address: string | null) =>
-        once(['customer', uid, address, gone], (options) =>
+        createOnce(['customer', uid, address, deletedId], (options) =>
           stripe.customers.create(
             { ...(address !== null && { email: address }), metadata: { uid } },
             options,
           ),
         );
       const customer = await create(email).catch((error: unknown) => {
-        // An address that Stripe takes for none: it asks for one on its own page.
+        // Stripe considers the address invalid. Its own page will ask for one.
         if (email === null || refusedParam(error) !== 'email') throw error;
         return create(null);
       });
@@ -204,7 +207,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
         metadata['sold_by'] === SOLD_BY.sold_by ||
         items.data.some(({ price }) => products.includes(idOf(price.product)));
       const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
-      const found = await unlessMissing(list.autoPagingToArray({ limit: 1000 }), 'customer');
+      const found = await nullIfMissing(list.autoPagingToArray({ limit: 1000 }), 'customer');
       if (found === null) return null;
       return Promise.all(found.filter(isOwn).map((one) => readSubscription(stripe, one)));
     },
@@ -217,13 +220,13 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
     async openCheckout(customerId, { outdated, lastId }, { success, cancel }) {
       await checkPrice();
       for (const id of outdated) {
-        // Who has paid there must not be sent to pay at another.
-        if (await closePage(stripe, id)) throw subscriptionChanging();
+        // A parent who has just paid must not be sent to another payment page.
+        if (await expireSession(stripe, id)) throw subscriptionChanging();
       }
-      // Two tabs that ask at the same moment get the same page.
+      // Two tabs that open the checkout at the same moment get the same page.
       const { params, digest } = await termsFor(customerId);
-      const wish = ['checkout', customerId, digest, lastId, success];
-      const page = once(wish, (options) =>
+      const keyParts = ['checkout', customerId, digest, lastId, success];
+      const creation = createOnce(keyParts, (options) =>
         stripe.checkout.sessions.create(
           {
             mode: 'subscription',
@@ -236,7 +239,7 @@ export function createPaymentProvider(settings: PaymentSettings): PaymentProvide
           options,
         ),
       );
-      const session = await unlessMissing(page, 'customer');
+      const session = await nullIfMissing(creation, 'customer');
       return session && pageAddress(session);
     },
 

@@ -1,4 +1,4 @@
-// What Stripe will never grant is told as that, and no outage; what passes is told as one.
+// Tells permanent refusals of Stripe from temporary outages.
 import { expect, test } from 'vitest';
 import { answeringStripe } from '../../test-support/answering-stripe.ts';
 
@@ -15,7 +15,7 @@ const price = {
 };
 const refused = (error: object) => ({ type: 'invalid_request_error', message: 'No', ...error });
 
-/** Stripe sells our price, and answers a new checkout page so. */
+/** Opens a checkout page with a Stripe that has our price and responds to the new page like this. */
 const openingPage = async (status: number, body: unknown) => {
   const { provider } = await answeringStripe(({ method }) =>
     method === 'GET' ? { status: 200, body: price } : { status, body },
@@ -29,10 +29,10 @@ test.each([
     400,
     refused({ message: 'You cannot combine currencies on a single customer.' }),
   ],
-  ['a permission that the key lacks', 403, refused({})],
-  ['a key that was withdrawn', 401, refused({})],
-  ['something that is not there', 404, refused({ code: 'resource_missing', param: 'price' })],
-])('%s is refused for good', async (_, status, error) => {
+  ['a missing permission of the key', 403, refused({})],
+  ['a revoked key', 401, refused({})],
+  ['a missing object', 404, refused({ code: 'resource_missing', param: 'price' })],
+])('%s is a permanent refusal', async (_, status, error) => {
   await expect(openingPage(status, { error })).rejects.toMatchObject({
     code: 'payment_refused',
     message: expect.stringContaining('Trying again will not help'),
@@ -49,15 +49,15 @@ test.each([
   ['a data: address', { url: 'data:text/html,x' }],
   ['an address without TLS', { url: 'http://pay.example/' }],
   ['an address that is a number', { url: 5 }],
-])('a page that is %s is refused, and nobody is sent there', async (_, body) => {
+])('a checkout page that is %s is refused', async (_, body) => {
   await expect(openingPage(200, body)).rejects.toMatchObject({ code: 'payment_refused' });
 });
 
 test.each([
   ['too many requests', 429, { error: { type: 'rate_limit_error', message: 'Slow down' } }],
-  ['a failure of its own', 500, { error: { type: 'api_error', message: 'Oh' } }],
-  ['a page of HTML', 502, '<h1>Bad gateway</h1>'],
-  ["a proxy's own words", 503, { error: 'Service Unavailable', status: 503 }],
+  ['an internal error', 500, { error: { type: 'api_error', message: 'Oh' } }],
+  ['an HTML page', 502, '<h1>Bad gateway</h1>'],
+  ["a proxy's own error", 503, { error: 'Service Unavailable', status: 503 }],
   ['an error that is null', 503, { error: null }],
   ['an error that is a number', 503, { error: 503 }],
 ])('%s is an outage', async (_, status, body) => {
@@ -76,11 +76,14 @@ const subscription = {
 
 test.each([
   ['null', null],
-  ['no list', {}],
-  ['a list of nothing known', { object: 'list', data: [null], has_more: false }],
-  ['no date', { object: 'list', data: [{ ...subscription, created: 'today' }], has_more: false }],
-  ['no items', { object: 'list', data: [{ ...subscription, items: null }], has_more: false }],
-])('subscriptions that are %s are no outage, and nothing is read of them', async (_, body) => {
+  ['not a list', {}],
+  ['a list of unknown items', { object: 'list', data: [null], has_more: false }],
+  [
+    'without a date',
+    { object: 'list', data: [{ ...subscription, created: 'today' }], has_more: false },
+  ],
+  ['without items', { object: 'list', data: [{ ...subscription, items: null }], has_more: false }],
+])('subscriptions that are %s are a refusal, not an outage', async (_, body) => {
   const { provider } = await answeringStripe(() => ({ status: 200, body }));
   await expect(provider.listSubscriptions('cus_x', own)).rejects.toMatchObject({
     code: 'payment_refused',
@@ -88,9 +91,9 @@ test.each([
 });
 
 test.each([
-  ['takes for none', 'email_invalid'],
-  ['finds too long', 'parameter_invalid_string'],
-])('whose address Stripe %s becomes a customer without one', async (_, code) => {
+  ['considers invalid', 'email_invalid'],
+  ['considers too long', 'parameter_invalid_string'],
+])('a parent whose email address Stripe %s becomes a customer without one', async (_, code) => {
   const { provider, asked } = await answeringStripe(({ method, path, form }) => {
     if (method === 'GET' && path.startsWith('/v1/customers/search')) {
       return { status: 200, body: { object: 'search_result', data: [], has_more: false } };
@@ -108,7 +111,7 @@ test.each([
   expect(created.at(-1)?.form.get('metadata[uid]')).toBe('kim');
 });
 
-test('a country without search finds customers by their addresses', async () => {
+test('customers are found by email address where Stripe has no search', async () => {
   const { provider } = await answeringStripe(({ path }) =>
     path.startsWith('/v1/customers/search')
       ? { status: 400, body: { error: refused({ message: 'Search is not available' }) } }

@@ -1,4 +1,4 @@
-// Somebody leaves while another tab of hers is at the payment page.
+// An account is deleted while another tab of the parent is on the payment page.
 import { expect, test } from 'vitest';
 import { answeringStripe } from '../../test-support/answering-stripe.ts';
 
@@ -9,8 +9,8 @@ const list = (...data: unknown[]) => ({
 });
 const one = (body: object) => ({ status: 200, body });
 
-/** Stripe where the one open page of the customer takes no end, for by then it has this status. */
-async function leavingBeside(status: 'complete' | 'expired' | 'open') {
+/** Removes the payer at a Stripe where the customer's one session cannot be expired, because it has this status. */
+async function removeWhilePageIs(status: 'complete' | 'expired' | 'open') {
   const invoice = (id: string, paidAt: number) => ({
     ...{ id: `in_${id}`, status: 'paid', created: paidAt },
     status_transitions: { paid_at: paidAt },
@@ -53,22 +53,22 @@ async function leavingBeside(status: 'complete' | 'expired' | 'open') {
   return { removal, done };
 }
 
-test('what she pays there before the page can be closed is given back, and ends', async () => {
-  expect(await leavingBeside('complete')).toEqual({
+test('a subscription paid just before the page could be expired is refunded and cancelled', async () => {
+  expect(await removeWhilePageIs('complete')).toEqual({
     removal: { customers: ['cus_x'], kept: [] },
     done: ['pi_now', '/v1/subscriptions/sub_x', '/v1/customers/cus_x'],
   });
 });
 
-test('a page whose time is over by itself is in nobody’s way', async () => {
-  expect(await leavingBeside('expired')).toEqual({
+test('a page that has already expired does not stop the removal', async () => {
+  expect(await removeWhilePageIs('expired')).toEqual({
     removal: { customers: ['cus_x'], kept: [] },
     done: ['/v1/customers/cus_x'],
   });
 });
 
-test('while she is just paying there she is asked to try again, and nothing is done', async () => {
-  expect(await leavingBeside('open')).toEqual({
+test('during a payment the parent is asked to try again, and nothing is deleted', async () => {
+  expect(await removeWhilePageIs('open')).toEqual({
     removal: expect.objectContaining({
       code: 'unavailable',
       message: 'Your subscription is changing. Please try again in a moment.',

@@ -1,34 +1,34 @@
-// A student who leaves must never be charged again. At Stripe the customer goes and with it her
-// address and card; her invoices stay there, for the owner's books.
+// Account deletion at Stripe: the family must never be charged again. Deletes the customer, including its email
+// address and card. Its invoices stay at Stripe for the owner's accounting.
 import type Stripe from 'stripe';
 import { isOver } from '../../../domain/subscription.ts';
-import { closePage } from './checkout-pages.ts';
+import { expireSession } from './checkout-pages.ts';
 import { findCustomers } from './customers.ts';
 import { type Revocation, revoke } from './revoke.ts';
-import { unlessMissing } from './stripe-answers.ts';
+import { nullIfMissing } from './stripe-answers.ts';
 
-/** A payer who leaves: the customers of this uid are hers. */
-export interface LeavingPayer {
+/** The payer of a deleted account. The payer's customers are those with this uid. */
+export interface DeletedPayer {
   uid: string;
   emails: readonly string[];
-  /** What was paid since is given back (epoch milliseconds). */
+  /** Payments since then are refunded; epoch milliseconds. */
   refundSince: number;
 }
 
 export interface Removal {
-  /** The customers that are gone. */
+  /** Ids of the deleted customers. */
   customers: string[];
-  /** Payments that the provider would not give back. */
+  /** Payments that the provider did not refund. */
   kept: Revocation['kept'];
 }
 
 /**
- * Ends all that the payer has at Stripe, at once, and deletes her customers: the `known` ones and
- * any that was made and never noted. Safe to repeat; throws Stripe's own errors.
+ * Cancels all subscriptions of the payer at once and deletes the payer's customers: the `known` ones, and any that
+ * was created but never stored. Safe to repeat. Throws Stripe's errors.
  */
 export async function removePayer(
   stripe: Stripe,
-  payer: LeavingPayer,
+  payer: DeletedPayer,
   known: readonly string[],
 ): Promise<Removal> {
   const customers = [...new Set([...known, ...(await findCustomers(stripe, payer))])];
@@ -40,23 +40,23 @@ export async function removePayer(
 async function removeCustomer(
   stripe: Stripe,
   id: string,
-  { uid, refundSince }: LeavingPayer,
+  { uid, refundSince }: DeletedPayer,
 ): Promise<Revocation['kept']> {
-  const customer = await unlessMissing(stripe.customers.retrieve(id));
+  const customer = await nullIfMissing(stripe.customers.retrieve(id));
   if (customer === null || customer.deleted) return [];
-  // Whatever is noted here: another family's customer never goes.
+  // Never deletes another family's customer, even if its id is stored here.
   if ((customer.metadata['uid'] ?? uid) !== uid) return [];
-  const of = { customer: id, limit: 100 };
+  const query = { customer: id, limit: 100 };
   const kept: Revocation['kept'] = [];
-  // A page that is still open could take a payment.
-  for await (const session of stripe.checkout.sessions.list({ ...of, status: 'open' })) {
-    await closePage(stripe, session.id);
+  // An open checkout session could still be paid.
+  for await (const session of stripe.checkout.sessions.list({ ...query, status: 'open' })) {
+    await expireSession(stripe, session.id);
   }
-  for await (const subscription of stripe.subscriptions.list({ ...of, status: 'all' })) {
+  for await (const subscription of stripe.subscriptions.list({ ...query, status: 'all' })) {
     if (isOver(subscription.status)) continue;
     kept.push(...(await revoke(stripe, subscription.id, refundSince, { canWait: false })).kept);
   }
-  const gone = await unlessMissing(stripe.customers.del(id));
-  if (gone !== null && !gone.deleted) throw new Error('Stripe did not delete the customer');
+  const deleted = await nullIfMissing(stripe.customers.del(id));
+  if (deleted !== null && !deleted.deleted) throw new Error('Stripe did not delete the customer');
   return kept;
 }

@@ -1,22 +1,22 @@
-// A subscription that should not have been: what was paid for it goes back, and it ends.
+// Refunds and cancels a subscription that should not exist, such as a duplicate subscription.
 import type Stripe from 'stripe';
-import { once } from './idempotent-create.ts';
-import { idOf, refusalOf, unlessMissing } from './stripe-answers.ts';
+import { createOnce } from './idempotent-create.ts';
+import { idOf, refusalOf, nullIfMissing } from './stripe-answers.ts';
 
-/** What came of ending a subscription that should not have been. */
+/** The result of revoking a subscription. */
 export interface Revocation {
-  /** Payments given back, now or before. */
+  /** Payments that were refunded, now or earlier. */
   refunded: string[];
-  /** Payments that the provider would not give back: a person must look at them. */
+  /** Payments that the provider did not refund: the owner must look at them. */
   kept: { payment: string; reason: string }[];
-  /** Payments that are still clearing. While there are any, it has not been ended. */
+  /** Payments that are still clearing. While there are any, the subscription is not cancelled. */
   clearing: string[];
 }
 
-/** Gives a payment back whole; answers why the provider will not, or null when it is done. */
+/** Refunds a payment in full. Returns null on success, else why the provider refused. */
 async function refund(stripe: Stripe, payment: string): Promise<string | null> {
   try {
-    const { status, failure_reason } = await once(['refund', payment], (options) =>
+    const { status, failure_reason } = await createOnce(['refund', payment], (options) =>
       stripe.refunds.create({ payment_intent: payment, reason: 'duplicate' }, options),
     );
     const isFailed = status === 'failed' || status === 'canceled';
@@ -30,9 +30,9 @@ async function refund(stripe: Stripe, payment: string): Promise<string | null> {
 }
 
 /**
- * Gives back what was paid for a subscription from `since` on (epoch milliseconds) and ends it at once. Safe
- * to repeat. A debit that is still clearing can neither be stopped nor be given back: where `canWait`, the
- * subscription lives on until it has cleared, without another payment, and is to be revoked once more then.
+ * Refunds what was paid for a subscription since `since` (epoch milliseconds) and cancels it at once. Safe to
+ * repeat. A debit that is still clearing can be neither stopped nor refunded. With `canWait`, the subscription then
+ * stays until the end of its period, without another payment; revoke it again after the debit has cleared.
  */
 export async function revoke(
   stripe: Stripe,
@@ -44,7 +44,7 @@ export async function revoke(
   const kept = new Map<string, string>();
   let clearing: string[] = [];
 
-  async function giveBack(): Promise<void> {
+  async function refundPayments(): Promise<void> {
     clearing = [];
     const invoices = stripe.invoices.list({
       subscription: subscriptionId,
@@ -52,14 +52,14 @@ export async function revoke(
       limit: 100,
     });
     for (const invoice of await invoices.autoPagingToArray({ limit: 1000 })) {
-      // An old invoice may be paid late.
+      // An old invoice may have been paid late, so the time of payment counts.
       const paidAt = invoice.status_transitions.paid_at ?? invoice.created;
       if (invoice.status === 'paid' && paidAt < Math.floor(since / 1000)) continue;
       for (const { id: attempt, status, payment } of invoice.payments?.data ?? []) {
         const intent = payment.payment_intent ? idOf(payment.payment_intent) : null;
         const id = intent ?? attempt;
         if (refunded.has(id) || kept.has(id)) continue;
-        // Beside the one that was paid there may be attempts that came to nothing.
+        // A paid invoice may also have failed attempts.
         if (invoice.status === 'paid' && status === 'paid') {
           const reason = intent === null ? `paid as ${payment.type}` : await refund(stripe, intent);
           if (reason === null) refunded.add(id);
@@ -72,14 +72,14 @@ export async function revoke(
     }
   }
 
-  // Given back before it is ended: what dies in between is found again while it still lives.
-  await giveBack();
+  // Refunds before it cancels: if the process dies in between, the subscription is still there to be found again.
+  await refundPayments();
   if (canWait && clearing.length > 0) {
     await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
   } else {
-    await unlessMissing(stripe.subscriptions.cancel(subscriptionId));
-    // It could be paid until then.
-    await giveBack();
+    await nullIfMissing(stripe.subscriptions.cancel(subscriptionId));
+    // It could have been paid until the cancellation.
+    await refundPayments();
     for (const payment of clearing) kept.set(payment, 'still clearing');
     clearing = [];
   }

@@ -1,4 +1,4 @@
-// What Stripe answers, in the product's own words: failures as problems, objects as what we keep.
+// Converts Stripe's responses: errors to Problems, and objects to our own types.
 import Stripe from 'stripe';
 import { isPaymentAddress } from '../../../contracts/addresses.ts';
 import {
@@ -10,33 +10,33 @@ import {
 } from '../../../domain/subscription.ts';
 import { Problem } from '../../problems/problem.ts';
 
-/** Null where Stripe does not know what is asked for; where `param` is given, what that names. */
-export async function unlessMissing<T>(call: Promise<T>, param?: 'customer'): Promise<T | null> {
+/** Returns null if Stripe does not find the object; with `param`, only if the missing object is the one it names. */
+export async function nullIfMissing<T>(call: Promise<T>, param?: 'customer'): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    const isIt = param === undefined || refusedParam(error) === param;
-    if (refusalOf(error) !== 'resource_missing' || !isIt) throw error;
+    const isMatch = param === undefined || refusedParam(error) === param;
+    if (refusalOf(error) !== 'resource_missing' || !isMatch) throw error;
     return null;
   }
 }
 
 /**
- * What went wrong with Stripe, as a problem: an outage, which passes, or a refusal, which trying again does not
- * change. An answer that nobody here understands is no outage either.
+ * Converts an error of Stripe to a Problem: `provider_unavailable` for a temporary outage, and `payment_refused` for
+ * a refusal that a retry does not change. An unknown response also counts as a refusal.
  */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  return passes(error) ? outOfReach(error) : refused(error);
+  return isTemporary(error) ? providerUnavailable(error) : refused(error);
 }
 
-function passes(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeError } =
     Stripe.errors;
   if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return true;
-  // A success of which nothing can be made is not going to be another one.
+  // A malformed response with a success status will not change on a retry.
   if (error instanceof StripeAPIError) return !isSuccess(error.statusCode);
-  // Another request holds the same key or the same object: it is over in a moment.
+  // Another request is using the same key or the same object; it ends in a moment.
   return error instanceof StripeError && error.statusCode === 409;
 }
 
@@ -49,7 +49,7 @@ const refused = (cause: unknown) =>
     { cause },
   );
 
-export function outOfReach(cause: unknown): Problem {
+function providerUnavailable(cause: unknown): Problem {
   return new Problem(
     'provider_unavailable',
     'The payment page cannot be reached right now. Nothing was charged. Please try again in a moment.',
@@ -57,13 +57,13 @@ export function outOfReach(cause: unknown): Problem {
   );
 }
 
-/** Why Stripe refused a request for good, as its error code; null when it was not that. */
+/** Returns the error code of a request that Stripe refused permanently; null for any other error. */
 export function refusalOf(error: unknown): string | null {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
   return error.code ?? error.type;
 }
 
-/** The parameter that Stripe's refusal is about; null where it names none. */
+/** Returns the parameter that Stripe refused; null if it names none. */
 export const refusedParam = (error: unknown): string | null =>
   error instanceof Stripe.errors.StripeInvalidRequestError ? (error.param ?? null) : null;
 
@@ -71,62 +71,65 @@ export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }
 
-/** Whether an expanded reference is to a customer that was deleted. */
+/** Whether an expanded customer reference is a deleted customer. */
 export function isDeleted(customer: Stripe.Checkout.Session['customer']): boolean {
   return typeof customer === 'object' && customer !== null && customer.deleted === true;
 }
 
-/** A status that Stripe invents after this was written stops the sync; it never opens or shuts. */
+/** Throws for a status that is unknown here: it stops the sync and never opens or closes the library. */
 function toStatus(status: string): SubscriptionStatus {
   const known = subscriptionStatuses.find((one) => one === status);
   if (!known) throw refused(new Error(`Unknown subscription status ${status}`));
   return known;
 }
 
-/** Stripe's seconds in milliseconds. */
-function timeOf(seconds: number): number {
-  if (!Number.isSafeInteger(seconds)) throw refused(new Error('Stripe answered no time'));
+/** Converts Stripe's seconds to milliseconds. */
+function toMilliseconds(seconds: number): number {
+  if (!Number.isSafeInteger(seconds)) throw refused(new Error('Stripe returned an invalid time'));
   return seconds * 1000;
 }
 
-/** Where Stripe sends a parent to. Throws for what no browser should be sent to. */
+/** Returns the address of a hosted page. Throws if it is not a safe web address. */
 export function pageAddress({ url }: { url: string | null }): string {
   if (url === null || !isPaymentAddress(url)) {
-    throw refused(new Error('Stripe answered a session without a web address'));
+    throw refused(new Error('Stripe returned a session without a web address'));
   }
   return url;
 }
 
 /**
- * What is owed for a subscription in arrears: until when that keeps the library open.
- * `open` are its invoices that wait for their payment.
+ * Returns until when a `past_due` subscription keeps the library open; null for any other status. `open` are its
+ * open invoices.
  */
 function pastDueOf(status: SubscriptionStatus, open: readonly Stripe.Invoice[]): number | null {
   if (status !== 'past_due') return null;
-  const since = open.map((one) => timeOf(one.status_transitions.finalized_at ?? one.created));
+  const since = open.map((one) =>
+    toMilliseconds(one.status_transitions.finalized_at ?? one.created),
+  );
   return pastDueUntil({
     since: Math.min(...since, since.length === 0 ? 0 : Infinity),
     isRetried: open.some((one) => one.next_payment_attempt !== null),
   });
 }
 
-/** `open` as above; nobody looks at it for a subscription that is not in arrears. */
+/** `open` are the open invoices; they matter only for a `past_due` subscription. */
 export function toSubscription(
   subscription: Stripe.Subscription,
   open: readonly Stripe.Invoice[],
 ): Subscription {
-  const periodEnds = subscription.items.data.map((item) => timeOf(item.current_period_end));
+  const periodEnds = subscription.items.data.map((item) => toMilliseconds(item.current_period_end));
   const periodEndsAt = periodEnds.length > 0 ? Math.max(...periodEnds) : null;
-  const cancelAt = subscription.cancel_at === null ? null : timeOf(subscription.cancel_at);
+  const cancelAt = subscription.cancel_at === null ? null : toMilliseconds(subscription.cancel_at);
   const paused = subscription.pause_collection ?? null;
-  const told = toStatus(subscription.status);
-  // Voided invoices say that nothing is provided, whatever the status says; the other two ways are a gift.
-  const status = paused?.behavior === 'void' && isEntitled(told) ? 'paused' : told;
-  const resumesAt = paused?.resumes_at ? timeOf(paused.resumes_at) : null;
+  const stripeStatus = toStatus(subscription.status);
+  // A pause that voids invoices closes the library, although Stripe's status stays active. With the other two
+  // pause behaviours the library stays open for free.
+  const status = paused?.behavior === 'void' && isEntitled(stripeStatus) ? 'paused' : stripeStatus;
+  const resumesAt = paused?.resumes_at ? toMilliseconds(paused.resumes_at) : null;
   return {
     id: subscription.id,
     status,
-    createdAt: timeOf(subscription.created),
+    createdAt: toMilliseconds(subscription.created),
     periodEndsAt,
     endsAt: cancelAt ?? (subscription.cancel_at_period_end ? periodEndsAt : null),
     pastDueUntil: pastDueOf(status, open),

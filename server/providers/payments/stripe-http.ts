@@ -1,5 +1,5 @@
-// How the SDK's calls travel. Its own client only ends a connection that is silent, so that a slow answer has no
-// end, and it loses an answer that is JSON but no object: the call then never returns and the process dies of it.
+// The SDK's HTTP client, with two fixes. The SDK's timeout ends only an idle connection, so a slow response could
+// take forever. And a JSON response that is not an object makes a call hang and the process crash.
 import Stripe from 'stripe';
 import { BUDGET_MS, timeLeft } from '../budget.ts';
 
@@ -11,18 +11,18 @@ export function stripeHttpClient(budget = BUDGET_MS): Client {
   const client = Stripe.createNodeHttpClient();
   return {
     getClientName: () => client.getClientName(),
-    async makeRequest(...given) {
-      const timeout = Math.floor(Math.min(given[7], timeLeft(budget)));
+    async makeRequest(...args) {
+      const timeout = Math.floor(Math.min(args[7], timeLeft(budget)));
       if (timeout <= 0) throw Stripe.HttpClient.makeTimeoutError();
-      given[7] = timeout;
-      const until = performance.now() + timeout;
-      const response = await within(timeout, client.makeRequest(...given));
-      return readable(response, until);
+      args[7] = timeout;
+      const deadline = performance.now() + timeout;
+      const response = await within(timeout, client.makeRequest(...args));
+      return wrapResponse(response, deadline);
     },
   };
 }
 
-const readable = (response: Response, until: number): Response => ({
+const wrapResponse = (response: Response, deadline: number): Response => ({
   getStatusCode: () => response.getStatusCode(),
   getHeaders: () => response.getHeaders(),
   getRawResponse: () => response.getRawResponse(),
@@ -30,7 +30,7 @@ const readable = (response: Response, until: number): Response => ({
   dispose: () => response.dispose?.(),
   async toJSON() {
     try {
-      const body = within(until - performance.now(), response.toJSON());
+      const body = within(deadline - performance.now(), response.toJSON());
       return withError(await body, response.getStatusCode());
     } catch (error) {
       response.dispose?.();
@@ -43,22 +43,22 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A failure that does not say what failed, and what is no object at all, get the error object they lack. A proxy
- * has its own idea of `error`: of a text the SDK makes no outage, and of null a success.
+ * Adds an error object to a failure without one, and to a body that is not an object. A proxy may send an `error` of
+ * another type: the SDK does not treat a text as an outage, and it treats null as a success.
  */
 function withError(body: unknown, status: number): object {
   if (isObject(body) && ('error' in body ? isObject(body.error) : status < 400)) return body;
-  return { error: { message: `Stripe answered ${status} without an object that says why` } };
+  return { error: { message: `Stripe returned status ${status} without a valid error object` } };
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(Stripe.HttpClient.makeTimeoutError()), ms);
+  const timedOut = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timedOut.reject(Stripe.HttpClient.makeTimeoutError()), ms);
   try {
-    return await Promise.race([work, late.promise]);
+    return await Promise.race([work, timedOut.promise]);
   } finally {
     clearTimeout(timer);
-    // Whatever becomes of it then is nobody's business any more.
+    // A later rejection is ignored.
     work.catch(() => {});
   }
 }

@@ -1,15 +1,15 @@
-// On which terms a family subscribes: what every payment page of the library has in common.
+// The terms of a subscription: the parameters that all checkout sessions of the library share.
 import type Stripe from 'stripe';
 import { keyOf } from './idempotent-create.ts';
 
-/** On each subscription that is begun here: it stays known as ours where the list of products is lost. */
+/** Metadata of every subscription of the library, which identifies it even if the list of products is lost. */
 export const SOLD_BY = { sold_by: 'step-into-reading' };
 
 export interface Offer {
   priceId: string;
-  /** Whether a code may be typed on the payment page that makes it cheaper. */
+  /** Whether the payment page accepts promotion codes. */
   promotionCodes: boolean;
-  /** Days without payment; 0 for none. */
+  /** Days of free trial; 0 for none. */
   trialDays: number;
 }
 
@@ -23,15 +23,15 @@ export interface Terms {
     | 'metadata'
     | 'subscription_data'
   >;
-  /** The same for the same terms: an open page on other terms is not handed out. It stands in its metadata. */
+  /** Identifies the terms. Stored in a session's metadata, so that an open session on other terms is not reused. */
   digest: string;
 }
 
 export function termsOf({ priceId, promotionCodes, trialDays }: Offer): Terms {
   const params = {
-    // Everybody pays what the library says, in its currency.
+    // Everyone pays the price that the library shows, in its currency.
     adaptive_pricing: { enabled: false },
-    // A debit that takes days to clear would let in before it is paid, or out after it was.
+    // A debit takes days to clear, so access and payment would not match meanwhile.
     allowed_payment_method_types: ['card'],
     ...(promotionCodes && { allow_promotion_codes: true }),
     line_items: [{ price: priceId, quantity: 1 }],

@@ -1,5 +1,5 @@
-// What a webhook delivers. Of an event that Stripe has signed nothing is believed but its own name and whom it
-// is about, and of that only what has the shape it should have.
+// Verifies and parses webhooks. Even of a signed event, only its id, type, time and customer are used, after
+// validation.
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { Problem } from '../../problems/problem.ts';
@@ -7,9 +7,9 @@ import { Problem } from '../../problems/problem.ts';
 export interface WebhookEvent {
   id: string;
   type: string;
-  /** The customer it is about; null when it names none. Nothing else in an event is believed. */
+  /** The customer of the event; null if it names none. No other data of the event is used. */
   customerId: string | null;
-  /** When it happened, in epoch milliseconds: for measuring alone. */
+  /** When it happened, in epoch milliseconds; only for metrics. */
   createdAt: number;
 }
 
@@ -24,7 +24,7 @@ const event = z.object({
     object: z.object({
       object: z.string().optional(),
       id: id.optional().catch(undefined),
-      // Of another product's objects nobody here knows what they are.
+      // Events about other products may have objects of any shape.
       customer: reference.nullish().catch(null),
     }),
   }),
@@ -33,7 +33,7 @@ const event = z.object({
 const THIN =
   'This is a thin event (v2.core.event), which does not say whom it is about. Let the endpoint send snapshot events.';
 
-/** Throws `invalid_request`: for a signature that does not hold, a thin event, and what is no event. */
+/** Throws `invalid_request` for an invalid signature, a thin event, or an invalid event. */
 export function readEvent(
   stripe: Stripe,
   rawBody: Buffer,
@@ -44,8 +44,8 @@ export function readEvent(
     new Problem('invalid_request', message, { cause });
   const { signature: checker, DEFAULT_TOLERANCE } = stripe.webhooks;
   try {
-    const holds = checker?.verifyHeader(rawBody, signature, secret, DEFAULT_TOLERANCE);
-    if (holds !== true) throw new Error('Nobody checked the signature');
+    const isValid = checker?.verifyHeader(rawBody, signature, secret, DEFAULT_TOLERANCE);
+    if (isValid !== true) throw new Error('The signature was not checked');
   } catch (cause) {
     throw refuse('The webhook signature does not hold', cause);
   }

@@ -1,4 +1,4 @@
-/** Why the bucket did not do it: the store's own name for that, which tells a key from a network. */
+/** A failed bucket request. `code` is the store's or the network's own name for the error. */
 export class BucketFailure extends Error {
   readonly code: string;
   readonly statusCode: number | undefined;
@@ -6,7 +6,7 @@ export class BucketFailure extends Error {
   constructor(
     error: Error & { code?: string | undefined; $metadata?: { httpStatusCode?: number } },
   ) {
-    super('The bucket does not do it', { cause: error });
+    super('The bucket request failed', { cause: error });
     const { httpStatusCode } = error.$metadata ?? {};
     this.code = ['Error', 'Unknown'].includes(error.name) ? (error.code ?? 'silence') : error.name;
     this.statusCode = httpStatusCode;

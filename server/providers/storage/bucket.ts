@@ -1,5 +1,5 @@
-// A bucket of Amazon S3, or of whatever speaks its protocol, through the official SDK: what the two
-// stores in it need, and no more. Loaded by a library that has one alone, for the SDK takes its time and some 10 MB.
+// A bucket of Amazon S3, or of a compatible store, through the official SDK. It offers only what the two stores
+// need. It is imported only if a bucket is configured, because the SDK loads slowly and takes some 10 MB.
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
@@ -19,7 +19,7 @@ export interface BucketEntry extends StoredObject {
   key: string;
 }
 
-/** Keys are without the prefix of the settings. Every method throws what `BucketFailure` causes. */
+/** Keys do not include the prefix of the settings. Every method throws `unavailable`, caused by a `BucketFailure`. */
 export interface Bucket {
   put(
     key: string,
@@ -27,64 +27,67 @@ export interface Bucket {
     headers?: { type?: string | null; cache?: string },
   ): Promise<void>;
   find(key: string): Promise<StoredObject | null>;
-  /** `body` is to be read or destroyed. */
+  /** The caller must read or destroy `body`. */
   open(
     key: string,
     options?: { range?: ByteRange | undefined; signal?: AbortSignal | undefined },
   ): Promise<(StoredObject & { body: Readable }) | null>;
   read(key: string): Promise<Buffer | null>;
   /**
-   * Every object whose key begins so. With `isFlat` those whose rest has no further slash, and, up to
-   * that slash, the beginnings of all others.
+   * Lists every object whose key begins with `keyPrefix`. With `isFlat`, `entries` has only the objects without a
+   * further slash in their keys, and `prefixes` has the prefixes of the others, up to and including that slash.
    */
-  list(beginning: string, isFlat?: boolean): Promise<{ entries: BucketEntry[]; deeper: string[] }>;
+  list(
+    keyPrefix: string,
+    isFlat?: boolean,
+  ): Promise<{ entries: BucketEntry[]; prefixes: string[] }>;
   remove(key: string): Promise<void>;
 }
 
-/** Milliseconds: to be connected, to begin an answer, and between two pieces of one. */
-export const PATIENCE = { connectionTimeout: 5_000, requestTimeout: 10_000, socketTimeout: 10_000 };
-/** A second time where the first was refused for a moment, or its connection broke. */
+/** Milliseconds: to connect, until a response begins, and between two chunks of it. */
+const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 10_000, socketTimeout: 10_000 };
+/** Retries once after a temporary error or a broken connection. */
 const ATTEMPTS = 2;
-/** A page of the shelf has sixty covers, and browsers ask for all at once. */
+/** A page of the shelf has sixty covers, and browsers request all of them at once. */
 const CONNECTIONS = 100;
 
-export function openBucket(settings: BucketSettings, patience = PATIENCE): Bucket {
+export function openBucket(settings: BucketSettings, timeouts = TIMEOUTS): Bucket {
   const { name: Bucket, region, endpoint, credentials, prefix } = settings;
   const client = new S3Client({
     region,
     maxAttempts: ATTEMPTS,
-    // Checksums that only Amazon's own store knows are left out: TLS and the signature see to bytes.
+    // Other stores do not support all of Amazon's checksums. TLS and the request signature protect the bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // Else the SDK asks the machine it runs on, which may have a role.
+    // Without credentials, the SDK uses those of the machine, which may have a role.
     ...(credentials && { credentials }),
     requestHandler: {
-      ...patience,
+      ...timeouts,
       throwOnRequestTimeout: true,
       httpAgent: { maxSockets: CONNECTIONS },
       httpsAgent: { maxSockets: CONNECTIONS },
     },
   });
 
-  const at = (key: string) => ({ Bucket, Key: prefix + key });
+  const locate = (key: string) => ({ Bucket, Key: prefix + key });
 
   return {
     async put(key, bytes, { type, cache } = {}) {
       const about = { ContentType: type ?? 'application/octet-stream', CacheControl: cache };
-      const command = new PutObjectCommand({ ...at(key), ...about, Body: bytes });
+      const command = new PutObjectCommand({ ...locate(key), ...about, Body: bytes });
       await client.send(command).catch(fail);
     },
     async find(key) {
-      const found = await client.send(new HeadObjectCommand(at(key))).catch(unlessMissing);
+      const found = await client.send(new HeadObjectCommand(locate(key))).catch(nullIfMissing);
       return found && describe(found.ContentLength, found);
     },
     async open(key, { range, signal } = {}) {
       const Range = range && `bytes=${range.first}-${range.last}`;
       const options = signal && { abortSignal: signal };
       const found = await client
-        .send(new GetObjectCommand({ ...at(key), Range }), options)
-        .catch((error) => unlessMissing(error, signal));
+        .send(new GetObjectCommand({ ...locate(key), Range }), options)
+        .catch((error) => nullIfMissing(error, signal));
       if (found === null) return null;
       const whole = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1];
       const size = whole === undefined ? found.ContentLength : Number(whole);
@@ -94,10 +97,10 @@ export function openBucket(settings: BucketSettings, patience = PATIENCE): Bucke
       const found = await this.open(key);
       return found && buffer(found.body).catch(fail);
     },
-    async list(beginning, isFlat = false) {
-      const Prefix = prefix + beginning;
+    async list(keyPrefix, isFlat = false) {
+      const Prefix = prefix + keyPrefix;
       const entries: BucketEntry[] = [];
-      const deeper: string[] = [];
+      const prefixes: string[] = [];
       let ContinuationToken: string | undefined;
       do {
         const page = await client
@@ -112,14 +115,14 @@ export function openBucket(settings: BucketSettings, patience = PATIENCE): Bucke
           entries.push({ key: Key.slice(prefix.length), ...describe(entry.Size, entry) });
         }
         for (const { Prefix: one = '' } of page.CommonPrefixes ?? []) {
-          deeper.push(one.slice(prefix.length));
+          prefixes.push(one.slice(prefix.length));
         }
         ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
       } while (ContinuationToken !== undefined);
-      return { entries, deeper };
+      return { entries, prefixes };
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(at(key))).catch(fail);
+      await client.send(new DeleteObjectCommand(locate(key))).catch(fail);
     },
   };
 }
@@ -131,19 +134,19 @@ function describe(
   return { size: size ?? 0, etag: found.ETag ?? '""', modifiedAt: Number(found.LastModified ?? 0) };
 }
 
-/** Whoever goes away before the answer comes is no failure of the bucket. */
-function failed(error: unknown, signal?: AbortSignal): Problem {
+/** A request that the client has aborted is not reported as a failure of the bucket. */
+function toProblem(error: unknown, signal?: AbortSignal): Problem {
   const cause = new BucketFailure(error as Error);
   return catchingBreath({ cause, isReported: signal?.aborted ?? false });
 }
 
 function fail(error: unknown): never {
-  throw failed(error);
+  throw toProblem(error);
 }
 
-/** Null in the place of an error that says that there is no such object. */
-function unlessMissing(error: unknown, signal?: AbortSignal): null {
-  // An answer to HEAD has no body that would tell more: without its bucket every object is missing.
+/** Returns null for a missing object; throws a Problem for any other error. */
+function nullIfMissing(error: unknown, signal?: AbortSignal): null {
+  // A response to HEAD has no body with details, so a missing bucket looks like a missing object.
   if (['NoSuchKey', 'NotFound'].includes((error as Error).name)) return null;
-  throw failed(error, signal);
+  throw toProblem(error, signal);
 }

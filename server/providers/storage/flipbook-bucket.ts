@@ -1,24 +1,24 @@
-// The store of flipbooks' pages in a bucket. A bucket moves no folders: that a flipbook is there as a
-// whole, a mark beside its pages says, which is written after them and deleted before them.
+// Stores the pages of flipbooks in a bucket. A bucket cannot move a folder in one step. So a marker object beside
+// the pages says that a flipbook is complete. It is written after the pages and deleted before them.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { someAtATime } from '../../async/some-at-a-time.ts';
 import type { Bucket } from './bucket.ts';
-import { openDrawings } from './drawings.ts';
+import { openWorkFolders } from './work-folders.ts';
 import { type FlipbookFiles, flipbookIdOf, isFlipbookId, isPageName } from './flipbook-files.ts';
 
 const KEYS = 'flipbooks/';
-const MARK = '.whole';
+const MARKER = '.whole';
 const pagesOf = (flipbookId: string) => `${KEYS}${flipbookIdOf(flipbookId)}/`;
-const markOf = (flipbookId: string) => `${KEYS}${flipbookIdOf(flipbookId)}${MARK}`;
+const markerOf = (flipbookId: string) => `${KEYS}${flipbookIdOf(flipbookId)}${MARKER}`;
 
-/** Uploads, and deletions, of one flipbook at the same time. */
+/** Concurrent uploads or deletions of one flipbook. */
 const AT_ONCE = 8;
 
-/** `folder` is on this machine, to draw in. */
+/** `folder` is a local folder for rendering. */
 export function openFlipbookBucket(bucket: Bucket, folder: string): FlipbookFiles {
-  const drawings = openDrawings(folder);
+  const workFolders = openWorkFolders(folder);
 
   async function removePages(flipbookId: string): Promise<void> {
     const { entries } = await bucket.list(pagesOf(flipbookId));
@@ -26,44 +26,44 @@ export function openFlipbookBucket(bucket: Bucket, folder: string): FlipbookFile
   }
 
   return {
-    ...drawings,
+    ...workFolders,
     async discardBefore(time) {
-      await drawings.discardBefore(time);
-      const { entries, deeper } = await bucket.list(KEYS, true);
-      const marks = new Set(entries.map(({ key }) => key));
-      for (const pages of deeper) {
+      await workFolders.discardBefore(time);
+      const { entries, prefixes } = await bucket.list(KEYS, true);
+      const markers = new Set(entries.map(({ key }) => key));
+      for (const pages of prefixes) {
         const id = pages.slice(KEYS.length, -1);
-        if (!isFlipbookId(id) || marks.has(markOf(id))) continue;
-        const { entries: left } = await bucket.list(pages);
-        if (left.some(({ modifiedAt }) => modifiedAt >= time)) continue;
-        // It may be on its way just now.
-        if ((await bucket.find(markOf(id))) === null) await removePages(id);
+        if (!isFlipbookId(id) || markers.has(markerOf(id))) continue;
+        const { entries: pagesLeft } = await bucket.list(pages);
+        if (pagesLeft.some(({ modifiedAt }) => modifiedAt >= time)) continue;
+        // Checks again: another process may have completed the upload since.
+        if ((await bucket.find(markerOf(id))) === null) await removePages(id);
       }
     },
-    async keep(drawn, flipbookId) {
-      await uploadFlipbook(bucket, drawn, flipbookId);
-      await drawings.discard(drawn);
+    async keep(rendered, flipbookId) {
+      await uploadFlipbook(bucket, rendered, flipbookId);
+      await workFolders.discard(rendered);
     },
-    has: async (flipbookId) => (await bucket.find(markOf(flipbookId))) !== null,
+    has: async (flipbookId) => (await bucket.find(markerOf(flipbookId))) !== null,
     read: async (flipbookId, name) =>
       isPageName(name) ? bucket.read(pagesOf(flipbookId) + name) : null,
     async list() {
       const { entries } = await bucket.list(KEYS, true);
       return entries.flatMap(({ key, modifiedAt }) => {
-        const id = key.slice(KEYS.length, -MARK.length);
-        return isFlipbookId(id) && key === markOf(id) ? [{ id, storedAt: modifiedAt }] : [];
+        const id = key.slice(KEYS.length, -MARKER.length);
+        return isFlipbookId(id) && key === markerOf(id) ? [{ id, storedAt: modifiedAt }] : [];
       });
     },
     async remove(flipbookId) {
-      await bucket.remove(markOf(flipbookId));
+      await bucket.remove(markerOf(flipbookId));
       await removePages(flipbookId);
     },
   };
 }
 
 /**
- * Brings a folder's files into the bucket as those of a flipbook. What lies there already is left, so
- * that an upload that was broken off goes on. Answers how many files were brought.
+ * Uploads the files of a folder as the pages of a flipbook. Skips identical files that are in the bucket already,
+ * so that an interrupted upload can continue, and deletes all others. Returns the number of uploaded files.
  */
 export async function uploadFlipbook(
   bucket: Bucket,
@@ -73,24 +73,24 @@ export async function uploadFlipbook(
   const pages = pagesOf(flipbookId);
   const names = await readdir(folder);
   const { entries } = await bucket.list(pages);
-  const there = new Map(entries.map((entry) => [entry.key.slice(pages.length), entry]));
+  const stored = new Map(entries.map((entry) => [entry.key.slice(pages.length), entry]));
   const missing: string[] = [];
   for (const name of names) {
-    const entry = there.get(name);
+    const entry = stored.get(name);
     if (!entry || entry.etag !== md5Tag(await readFile(join(folder, name)))) missing.push(name);
   }
-  const needless = entries.filter(({ key }) => !names.includes(key.slice(pages.length)));
-  const isWhole = missing.length === 0 && needless.length === 0;
-  if (isWhole && (await bucket.find(markOf(flipbookId))) !== null) return 0;
-  if (!isWhole) await bucket.remove(markOf(flipbookId));
-  await someAtATime(AT_ONCE, needless, ({ key }) => bucket.remove(key));
+  const obsolete = entries.filter(({ key }) => !names.includes(key.slice(pages.length)));
+  const isComplete = missing.length === 0 && obsolete.length === 0;
+  if (isComplete && (await bucket.find(markerOf(flipbookId))) !== null) return 0;
+  if (!isComplete) await bucket.remove(markerOf(flipbookId));
+  await someAtATime(AT_ONCE, obsolete, ({ key }) => bucket.remove(key));
   await someAtATime(AT_ONCE, missing, async (name) =>
     bucket.put(pages + name, await readFile(join(folder, name)), { type: 'image/webp' }),
   );
-  await bucket.put(markOf(flipbookId), Buffer.from(`${names.length} files\n`));
+  await bucket.put(markerOf(flipbookId), Buffer.from(`${names.length} files\n`));
   return missing.length;
 }
 
-/** What a bucket calls these bytes, unless it encrypts them with a key of its owner's. */
+/** Returns the ETag that a bucket gives these bytes, unless it encrypts them with a customer key. */
 export const md5Tag = (bytes: Buffer): string =>
   `"${createHash('md5').update(bytes).digest('hex')}"`;

@@ -1,19 +1,19 @@
-// The store of flipbooks' pages: some pictures for each, which none but the server reads. Unlike the
-// objects behind /public-objects/, they hold a book's words. In a folder (flipbook-folder.ts) or in a
-// bucket (flipbook-bucket.ts).
-import type { Drawings } from './drawings.ts';
+// The store of flipbook pages, as pictures. Only the server reads them, because unlike the objects behind
+// /public-objects/ they show a book's text. They are in a folder (flipbook-folder.ts) or in a bucket
+// (flipbook-bucket.ts).
+import type { WorkFolders } from './work-folders.ts';
 
-/** `discardBefore` also throws away what began to be kept before then and never was. */
-export interface FlipbookFiles extends Drawings {
+/** `discardBefore` also deletes flipbooks whose upload began before that time and never finished. */
+export interface FlipbookFiles extends WorkFolders {
   /**
-   * Stores a drawn folder's files as those of a flipbook, in the place of any it had: all, or none.
-   * The folder is gone then.
+   * Stores the files of a rendered folder as the pages of a flipbook, and replaces any earlier pages. Stores all
+   * or none. Removes the folder.
    */
   keep(folder: string, flipbookId: string): Promise<void>;
   has(flipbookId: string): Promise<boolean>;
-  /** One file's bytes, or null where it is not there. */
+  /** Returns the bytes of one file; null if there is no such file. */
   read(flipbookId: string, name: string): Promise<Buffer | null>;
-  /** Each flipbook that is stored, and since when, in epoch milliseconds. */
+  /** Returns every stored flipbook, and when it was stored, in epoch milliseconds. */
   list(): Promise<{ id: string; storedAt: number }[]>;
   remove(flipbookId: string): Promise<void>;
 }
@@ -23,10 +23,10 @@ const SAFE_NAME = /^[a-z0-9-]{1,40}\.[a-z0-9]{1,8}$/;
 
 export const isFlipbookId = (text: string): boolean => SAFE_ID.test(text);
 
-/** Of one of its files. */
+/** Whether a text is a valid name for a file of a flipbook. */
 export const isPageName = (text: string): boolean => SAFE_NAME.test(text);
 
-/** Throws for what is none. */
+/** Returns the text if it is a valid flipbook id. Throws otherwise. */
 export function flipbookIdOf(text: string): string {
   if (!isFlipbookId(text)) throw new Error(`Not the id of a flipbook: ${text}`);
   return text;

@@ -1,4 +1,4 @@
-// The object store in a bucket.
+// Stores public objects in a bucket.
 import { buffer } from 'node:stream/consumers';
 import { catchingBreath } from '../../problems/problem.ts';
 import type { Bucket } from './bucket.ts';
@@ -13,12 +13,12 @@ import {
   typeOf,
 } from './objects.ts';
 
-/** Apart from the flipbooks, of which nothing is public. */
+/** Keeps public objects apart from the flipbooks, which are private. */
 export const OBJECT_KEYS = 'objects/';
 
 /**
- * Of an object whose name tells its content. How long it is kept is for a network of servers that is put
- * before the bucket itself: as the library says it.
+ * Headers of an object whose name contains a hash of its content. A CDN in front of the bucket uses the cache
+ * header, which is the same as in the library's own responses.
  */
 export const headersOf = (name: string) => ({ type: typeOf(name), cache: KEPT });
 

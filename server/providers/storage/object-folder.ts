@@ -1,4 +1,4 @@
-// The object store in a local folder.
+// Stores public objects in a local folder.
 import { mkdirSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,11 +12,11 @@ import {
   type StoredObject,
 } from './objects.ts';
 
-const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** Null in the place of an error that says that there is no such file. */
-function unlessMissing(error: NodeJS.ErrnoException): null {
-  if (NOT_THERE.has(error.code ?? '')) return null;
+/** Returns null for a missing file; rethrows any other error. */
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (MISSING.has(error.code ?? '')) return null;
   throw error;
 }
 
@@ -30,7 +30,7 @@ export function openObjectFolder(folder: string): ObjectStore {
 
   async function find(name: string): Promise<StoredObject | null> {
     if (!isObjectName(name)) return null;
-    const found = await stat(join(folder, name)).catch(unlessMissing);
+    const found = await stat(join(folder, name)).catch(nullIfMissing);
     return found?.isFile() ? describe(found) : null;
   }
 
@@ -38,7 +38,7 @@ export function openObjectFolder(folder: string): ObjectStore {
     async put(path, body) {
       const { name, forms } = await formsOf(path, body);
       await mkdir(dirname(join(folder, name)), { recursive: true });
-      for (const form of forms) await writeWhole(join(folder, form.name), form.bytes);
+      for (const form of forms) await writeAtomically(join(folder, form.name), form.bytes);
       return OBJECTS_PREFIX + name;
     },
     async has(address) {
@@ -48,7 +48,7 @@ export function openObjectFolder(folder: string): ObjectStore {
     find,
     async open(name, { range } = {}) {
       if (!isObjectName(name)) return null;
-      const file = await open(join(folder, name)).catch(unlessMissing);
+      const file = await open(join(folder, name)).catch(nullIfMissing);
       if (file === null) return null;
       let isStreamed = false;
       try {
@@ -70,12 +70,13 @@ export function openObjectFolder(folder: string): ObjectStore {
 
 async function readAll(file: FileHandle, start: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, start);
-  if (bytesRead < length) throw new Error('A file of the object store was cut short under way');
+  if (bytesRead < length)
+    throw new Error('A file of the object store became shorter while it was read');
   return buffer;
 }
 
-/** A reader sees no file or the whole one, never half of one. */
-async function writeWhole(file: string, body: Buffer): Promise<void> {
+/** Writes a file atomically: a reader never sees a part of it. */
+async function writeAtomically(file: string, body: Buffer): Promise<void> {
   const partial = `${file}.partial`;
   await writeFile(partial, body);
   await rename(partial, file);

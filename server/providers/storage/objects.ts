@@ -1,5 +1,5 @@
-// The object store behind /public-objects/: covers and page pictures. In a folder (object-folder.ts) or
-// in a bucket (object-bucket.ts).
+// The object store behind /public-objects/, for covers and page pictures. It is a folder (object-folder.ts) or a
+// bucket (object-bucket.ts).
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -8,53 +8,52 @@ import { brotliCompress, constants } from 'node:zlib';
 
 export const OBJECTS_PREFIX = '/public-objects/';
 
-/** For how long what is named by its content may be kept, as HTTP says it: a year, and never asked for again. */
+/** The Cache-Control header of objects with a content hash in their name: a year, without revalidation. */
 export const KEPT = 'public, max-age=31536000, immutable';
 
 export interface StoredObject {
   /** In bytes. */
   size: number;
-  /** Another one for every other content, as in HTTP, quotation marks included. */
+  /** An HTTP entity tag that changes with the content; includes the quotation marks. */
   etag: string;
   /** Epoch milliseconds. */
   modifiedAt: number;
 }
 
 export interface OpenedObject extends StoredObject {
-  /** What was asked for of its bytes: at once where that is little. A stream is to be read or destroyed. */
+  /** The requested bytes; a Buffer if they are few. The caller must read or destroy a stream. */
   body: Buffer | Readable;
 }
 
-/** The first and the last byte, both included, as in HTTP. */
+/** The first and the last byte, both inclusive, as in HTTP. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
-/** Every method throws a Problem, `unavailable`, where the store cannot be reached. */
+/** Every method throws a Problem, `unavailable`, if the store cannot be reached. */
 export interface ObjectStore {
   /**
-   * Stores text, or the bytes of a picture, called, say, `books/my-book/cover.svg`, and answers the
-   * address: `/public-objects/books/my-book/cover.<hash of it>.svg`. Another body gets another
-   * address, so what stands at one never changes. Text has its brotli form beside it, at the same
-   * name and `.br`, so that serving never compresses.
+   * Stores text or the bytes of a picture under a path such as `books/my-book/cover.svg`, and returns its address:
+   * `/public-objects/books/my-book/cover.<content hash>.svg`. The content at an address never changes. Text is
+   * also stored brotli-compressed, with `.br` added to its name, so that serving never compresses.
    */
   put(path: string, body: string | Uint8Array): Promise<string>;
-  /** Whether an address is one that `put` has answered, and its body still here. */
+  /** Whether an address came from `put` and its object still exists. */
   has(address: string): Promise<boolean>;
-  /** What is known of the object of this name, such as `books/my-book/cover.svg`; null where there is none. */
+  /** Returns the metadata of an object by name, such as `books/my-book/cover.svg`; null if there is none. */
   find(name: string): Promise<StoredObject | null>;
-  /** The same with its bytes: all, or those of a range that lies within. `signal` ends it. */
+  /** Returns the metadata and the bytes, all or those of `range`, which must lie within the object. `signal` aborts. */
   open(
     name: string,
     options?: { range?: ByteRange | undefined; signal?: AbortSignal },
   ): Promise<OpenedObject | null>;
 }
 
-/** Up to so many bytes are read at once, so that a slow browser holds neither file nor connection. */
+/** Up to this many bytes are read at once, so that a slow browser does not keep a file or connection open. */
 export const READ_AT_ONCE = 131_072;
 
-/** What may stand behind /public-objects/: pictures, of types that browsers show and run nothing of. */
+/** The types that may be served: pictures that browsers show without running scripts. */
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   webp: 'image/webp',
@@ -65,37 +64,37 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-/** The media type that a name tells; null where nothing of that name is ever served. */
+/** Returns the media type for a name; null if objects with such a name are never served. */
 export function typeOf(name: string): string | null {
-  const ending = /\.([a-z]+)$/.exec(name)?.[1] ?? '';
-  return Object.hasOwn(TYPES, ending) ? (TYPES[ending] ?? null) : null;
+  const extension = /\.([a-z]+)$/.exec(name)?.[1] ?? '';
+  return Object.hasOwn(TYPES, extension) ? (TYPES[extension] ?? null) : null;
 }
 
 const SAFE_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.\w+$/;
-/** A bucket's keys have at most 1024 bytes, and a prefix goes before this. */
-const LONGEST_NAME = 500;
-/** Of a file, or of its compressed form. */
+/** A bucket's keys have at most 1024 bytes, including the prefix before the name. */
+const MAX_NAME_LENGTH = 500;
+/** The name of a file with a content hash, or of its compressed form. */
 const CONTENT_NAME = /\.([0-9a-f]{16})\.\w+(\.br)?$/;
 
-/** Whether a name leads to something within the store, and nowhere else. */
+/** Whether a name is valid and cannot lead outside the store. */
 export const isObjectName = (name: string): boolean =>
-  name.length <= LONGEST_NAME && SAFE_PATH.test(name);
+  name.length <= MAX_NAME_LENGTH && SAFE_PATH.test(name);
 
-/** The hash of the content in a name that `put` has given; null in one that was laid in by hand. */
+/** Returns the content hash in a name that `put` has made; null for an object that was added by hand. */
 export const contentHashIn = (name: string): string | null => CONTENT_NAME.exec(name)?.[1] ?? null;
 
-/** The name of an object that `put` could have answered with this address; null for any other address. */
+/** Returns the object name in an address of the form that `put` returns; null for any other address. */
 export function nameAt(address: string): string | null {
   if (!address.startsWith(OBJECTS_PREFIX)) return null;
   const name = address.slice(OBJECTS_PREFIX.length);
   return isObjectName(name) && contentHashIn(name) !== null ? name : null;
 }
 
-/** The best quality but for the last three, which take ten times as long and save a tenth. */
+/** Of 11: the last three levels take ten times as long and save only a tenth. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
 const compress = promisify(brotliCompress);
 
-/** The objects that `put` stores, in the order in which they are stored, the one with the name itself last. */
+/** Returns the objects that `put` stores, in the order of storing; the object itself comes last. */
 export async function formsOf(
   path: string,
   body: string | Uint8Array,
@@ -109,7 +108,7 @@ export async function formsOf(
   return { name, forms: [...compressed, { name, bytes }] };
 }
 
-/** The bytes of the object at an address of `put`; null where it is not there (any more). */
+/** Returns the bytes of the object at an address of `put`; null if there is none. */
 export async function readObject(objects: ObjectStore, address: string): Promise<Buffer | null> {
   const name = nameAt(address);
   const opened = name === null ? null : await objects.open(name);

@@ -33,14 +33,14 @@ describe.each(storeKinds)('the stores in a %s', (kind) => {
       opened && buffer(Buffer.isBuffer(opened.body) ? Readable.from(opened.body) : opened.body)
     );
   };
-  /** A folder with these pages, drawn on this machine. */
-  async function draw(pages: Record<string, string>): Promise<string> {
+  /** Creates a local work folder with these pages. */
+  async function render(pages: Record<string, string>): Promise<string> {
     const folder = await stores.flipbookFiles.begin();
     for (const [name, text] of Object.entries(pages)) writeFileSync(join(folder, name), text);
     return folder;
   }
 
-  test('keep text beside its compressed form, and bytes as they are', async () => {
+  test('store text with a compressed copy, and bytes without one', async () => {
     const { objects } = stores;
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const text = await objects.put('books/sam/cover.svg', drawing);
@@ -53,7 +53,7 @@ describe.each(storeKinds)('the stores in a %s', (kind) => {
     expect(await read(`${nameIn(bytes)}.br`)).toBeNull();
   });
 
-  test('give the same content the same address, and another one another', async () => {
+  test('return the same address for the same content, and another for other content', async () => {
     const { objects } = stores;
     const first = await objects.put('books/pam/cover.svg', 'one');
     expect(await objects.put('books/pam/cover.svg', 'one')).toBe(first);
@@ -61,7 +61,7 @@ describe.each(storeKinds)('the stores in a %s', (kind) => {
     expect((await readObject(objects, first))?.toString()).toBe('one');
   });
 
-  test('have what was put, on every machine, and nothing else', async () => {
+  test('find objects of put on every machine, and nothing else', async () => {
     const { objects } = stores;
     const address = await objects.put('covers/tim.webp', Buffer.from('tim'));
     await stores.lay('mine.webp', 'mine');
@@ -80,7 +80,7 @@ describe.each(storeKinds)('the stores in a %s', (kind) => {
     }
   });
 
-  test('tell of an object how long it is and since when, and of none nothing', async () => {
+  test('return the size, etag and time of an object, and null if there is none', async () => {
     const since = Date.now() - 60_000;
     await stores.lay('laid.webp', 'twelve bytes');
     const found = await stores.objects.find('laid.webp');
@@ -96,10 +96,10 @@ describe.each(storeKinds)('the stores in a %s', (kind) => {
   });
 
   test.each([
-    ['little', 1_000],
-    ['much', READ_AT_ONCE * 3],
-  ])('give %s as a whole and in parts', async (_, size) => {
-    const bytes = Buffer.from(Uint8Array.from({ length: size }, (_, place) => place % 251));
+    ['a small object', 1_000],
+    ['a large object', READ_AT_ONCE * 3],
+  ])('read %s as a whole and in ranges', async (_, size) => {
+    const bytes = Buffer.from(Uint8Array.from({ length: size }, (_, index) => index % 251));
     await stores.lay('long.webp', bytes);
     expect(await read('long.webp')).toEqual(bytes);
     for (const [first, last] of [
@@ -113,7 +113,7 @@ describe.each(storeKinds)('the stores in a %s', (kind) => {
     expect(opened?.size).toBe(size);
   });
 
-  test('lead nowhere else', async () => {
+  test('refuse paths that lead elsewhere', async () => {
     for (const path of ['../secret.svg', '/etc/secret.svg', 'a//b.svg', 'no-type', '.hidden.svg']) {
       await expect(stores.objects.put(path, '')).rejects.toThrow('Not a path of the object store');
       expect(await stores.objects.find(path)).toBeNull();
@@ -122,10 +122,10 @@ describe.each(storeKinds)('the stores in a %s', (kind) => {
     await expect(stores.flipbookFiles.has('../objects')).rejects.toThrow('Not the id');
   });
 
-  test('keep a flipbook as a whole, for every machine, in the place of what it had', async () => {
+  test('store a whole flipbook for every machine, and replace its earlier pages', async () => {
     const { flipbookFiles } = stores;
     const since = Date.now() - 60_000;
-    const first = await draw({ 'page-1.webp': 'one', 'page-2.webp': 'two' });
+    const first = await render({ 'page-1.webp': 'one', 'page-2.webp': 'two' });
     await flipbookFiles.keep(first, ID);
     expect(readdirSync(dirname(first))).not.toContain(first);
     const elsewhere = (await stores.elsewhere()).flipbookFiles;
@@ -135,23 +135,23 @@ describe.each(storeKinds)('the stores in a %s', (kind) => {
     expect(listed).toEqual([{ id: ID, storedAt: expect.any(Number) }]);
     expect(listed[0]?.storedAt).toBeGreaterThan(since);
 
-    await flipbookFiles.keep(await draw({ 'page-1.webp': 'new' }), ID);
+    await flipbookFiles.keep(await render({ 'page-1.webp': 'new' }), ID);
     expect((await elsewhere.read(ID, 'page-1.webp'))?.toString()).toBe('new');
     expect(await elsewhere.read(ID, 'page-2.webp')).toBeNull();
   });
 
-  test('read no file of a flipbook but its pages', async () => {
+  test('read no files but the pages of a flipbook', async () => {
     const { flipbookFiles } = stores;
-    await flipbookFiles.keep(await draw({ 'page-1.webp': 'one' }), OTHER);
+    await flipbookFiles.keep(await render({ 'page-1.webp': 'one' }), OTHER);
     for (const name of ['page-9.webp', '../x.webp', `../${ID}/page-1.webp`, 'Page.webp', '']) {
       expect(await flipbookFiles.read(OTHER, name), name).toBeNull();
     }
     expect(await flipbookFiles.read('c'.repeat(32), 'page-1.webp')).toBeNull();
   });
 
-  test('forget a flipbook that is removed', async () => {
+  test('remove a flipbook', async () => {
     const { flipbookFiles } = stores;
-    await flipbookFiles.keep(await draw({ 'page-1.webp': 'one' }), OTHER);
+    await flipbookFiles.keep(await render({ 'page-1.webp': 'one' }), OTHER);
     await flipbookFiles.remove(OTHER);
     await flipbookFiles.remove(OTHER);
     expect(await flipbookFiles.has(OTHER)).toBe(false);
@@ -159,9 +159,9 @@ describe.each(storeKinds)('the stores in a %s', (kind) => {
     expect((await flipbookFiles.list()).map(({ id }) => id)).not.toContain(OTHER);
   });
 
-  test('throw away what was begun and never ended', async () => {
+  test('delete old work folders that were never stored', async () => {
     const { flipbookFiles } = stores;
-    const folder = await draw({ 'page-1.webp': 'one' });
+    const folder = await render({ 'page-1.webp': 'one' });
     const left = () => readdirSync(dirname(folder)).filter((name) => name.startsWith('drawing-'));
     expect(left()).toHaveLength(1);
     await flipbookFiles.discardBefore(Date.now() - 60_000);
@@ -177,7 +177,7 @@ describe('the stores in a bucket', () => {
     bucket = await openTestBucket();
   });
 
-  test('have no flipbook of which a page is missing, and throw its pages away in time', async () => {
+  test('ignore an incomplete flipbook, and delete its old pages', async () => {
     const settings = bucket.another();
     const { flipbookFiles } = await openStores({ dataDir: temporaryFolder(), bucket: settings });
     const raw = openBucket(settings);
@@ -195,21 +195,21 @@ describe('the stores in a bucket', () => {
     expect((await flipbookFiles.read(OTHER, 'page-1.webp'))?.toString()).toBe('whole');
   });
 
-  test('leave a flipbook that cannot be kept as a whole unmarked, and its folder where it is', async () => {
+  test('do not mark a flipbook as complete when an upload fails, and leave its folder', async () => {
     const { flipbookFiles } = await openStores({
       dataDir: temporaryFolder(),
       bucket: bucket.another(),
     });
     const folder = await flipbookFiles.begin();
     writeFileSync(join(folder, 'page-1.webp'), 'one');
-    // What is no file cannot be uploaded.
+    // A folder cannot be uploaded.
     mkdirSync(join(folder, 'page-2.webp'));
     await expect(flipbookFiles.keep(folder, ID)).rejects.toThrow('EISDIR');
     expect(await flipbookFiles.has(ID)).toBe(false);
     expect(readdirSync(folder)).toContain('page-1.webp');
   });
 
-  test('keep objects with their types, for whatever network stands before the bucket', async () => {
+  test('store objects with their content type and cache header', async () => {
     const settings = bucket.another();
     const { objects } = await openStores({ dataDir: temporaryFolder(), bucket: settings });
     const address = await objects.put('cover.svg', '<svg/>');
@@ -221,7 +221,7 @@ describe('the stores in a bucket', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('list more than one answer of the store holds', async () => {
+  test('list objects over several pages of results', async () => {
     const pages: Record<string, string> = {
       none: '<IsTruncated>true</IsTruncated><NextContinuationToken>next</NextContinuationToken>',
       next: '<IsTruncated>false</IsTruncated>',
@@ -229,9 +229,9 @@ describe('the stores in a bucket', () => {
     const store = createServer(({ url = '' }, answer) => {
       const page = new URL(url, 'http://store').searchParams.get('continuation-token') ?? 'none';
       const entry = `<Contents><Key>library/a/${page}</Key><Size>3</Size><ETag>"x"</ETag></Contents>`;
-      const deeper = `<CommonPrefixes><Prefix>library/b/${page}/</Prefix></CommonPrefixes>`;
+      const prefixes = `<CommonPrefixes><Prefix>library/b/${page}/</Prefix></CommonPrefixes>`;
       answer.setHeader('content-type', 'application/xml');
-      answer.end(`<ListBucketResult>${entry}${deeper}${pages[page]}</ListBucketResult>`);
+      answer.end(`<ListBucketResult>${entry}${prefixes}${pages[page]}</ListBucketResult>`);
     });
     await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
     const { port } = store.address() as AddressInfo;
@@ -240,37 +240,37 @@ describe('the stores in a bucket', () => {
     store.closeAllConnections();
     store.close();
     expect(listed.entries.map(({ key }) => key)).toEqual(['a/none', 'a/next']);
-    expect(listed.deeper).toEqual(['b/none/', 'b/next/']);
+    expect(listed.prefixes).toEqual(['b/none/', 'b/next/']);
   });
 
   test.each([
     [
-      'of a key that the store does not know',
+      'with an unknown access key',
       { credentials: { accessKeyId: 'X', secretAccessKey: 'Y' } },
       'InvalidAccessKeyId',
     ],
-    ['where nothing listens', { endpoint: 'http://127.0.0.1:1' }, 'ECONNREFUSED'],
-    ['that is not there', { name: 'no-such-bucket' }, 'NoSuchBucket'],
-  ])('%s say so in a sentence, and what it was to the log', async (_, change, code) => {
+    ['at an address where no server runs', { endpoint: 'http://127.0.0.1:1' }, 'ECONNREFUSED'],
+    ['that do not exist', { name: 'no-such-bucket' }, 'NoSuchBucket'],
+  ])('%s throw a friendly problem with the store error as its cause', async (_, change, code) => {
     const { objects, flipbookFiles } = await openStores({
       dataDir: temporaryFolder(),
       bucket: { ...bucket.another(), ...change },
     });
-    const away = {
+    const unavailable = {
       code: 'unavailable',
       message: 'The library is catching its breath. Please try again in a moment.',
       cause: { code },
     };
-    await expect(objects.open('cover.svg')).rejects.toMatchObject(away);
-    await expect(objects.put('cover.svg', '')).rejects.toMatchObject(away);
-    await expect(flipbookFiles.read(ID, 'page-1.webp')).rejects.toMatchObject(away);
-    await expect(flipbookFiles.list()).rejects.toMatchObject(away);
+    await expect(objects.open('cover.svg')).rejects.toMatchObject(unavailable);
+    await expect(objects.put('cover.svg', '')).rejects.toMatchObject(unavailable);
+    await expect(flipbookFiles.read(ID, 'page-1.webp')).rejects.toMatchObject(unavailable);
+    await expect(flipbookFiles.list()).rejects.toMatchObject(unavailable);
   });
 
-  test('give up a store that falls silent', async () => {
+  test('time out when the store stops responding', async () => {
     const own = await openTestBucket();
-    const patience = { connectionTimeout: 200, requestTimeout: 200, socketTimeout: 200 };
-    const raw = openBucket(own.settings, patience);
+    const timeouts = { connectionTimeout: 200, requestTimeout: 200, socketTimeout: 200 };
+    const raw = openBucket(own.settings, timeouts);
     await raw.put('there', Buffer.from('there'));
     own.line.fallSilent();
     await expect(raw.find('there')).rejects.toMatchObject({

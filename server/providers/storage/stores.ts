@@ -1,4 +1,4 @@
-// Where a library keeps its pictures: on this machine, or in a bucket that many machines share.
+// Opens the picture stores: local folders, or a bucket that several machines share.
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import type { FlipbookFiles } from './flipbook-files.ts';
@@ -11,7 +11,7 @@ export interface Stores {
   flipbookFiles: FlipbookFiles;
 }
 
-/** The folders in the data folder, which hold what is on its way to a bucket, too. */
+/** The folders in the data folder. A bucket also needs them, for files that are being made. */
 export const storeFolders = (dataDir: string) => ({
   objects: join(dataDir, 'objects'),
   flipbooks: join(dataDir, 'flipbooks'),

@@ -1,4 +1,4 @@
-// The owner's catalogue: what is said of each book's words, and its deletion after it was confirmed.
+// The owner's list of all books, with the level figures of each book and a button that deletes it after confirmation.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -18,50 +18,52 @@ import { toast } from '../../../ui/toast.tsx';
 import { useGoOn } from '../../../ui/use-go-on.ts';
 import { BookReportDialog } from '../phonics/book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
-import { dropEditDraft } from '../drafts/drafts.ts';
-import { shelfPlace } from './shelf-position.ts';
+import { discardEditDraft } from '../drafts/drafts.ts';
+import { shelfPosition } from './shelf-position.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
-import { type TableView, useTable, wholeTable } from './use-table.ts';
+import { type TableView, useTable, fullView } from './use-table.ts';
 
 const FAILED = 'Failed to delete book';
 
-/** A book whose deletion was asked for, and the button that asked. */
-interface Doomed {
+/** A book to delete, and the button that was pressed. */
+interface Deletion {
   book: AdminBook;
   button: HTMLElement;
 }
 
-/** The same button of the next row, or of the one before; null for the only row. */
-function neighbourOf(button: HTMLElement): HTMLElement | null {
+/** Returns the same button of the next row, or else of the previous row; null for the only row. */
+function neighbouringButton(button: HTMLElement): HTMLElement | null {
   const row = button.closest('tr');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   return [...(next?.querySelectorAll('button') ?? [])].at(-1) ?? null;
 }
 
-function sayNone({ search, category }: TableView): string {
-  const sought = search.trim() === '' ? 'There is no book' : `No books match "${search.trim()}"`;
-  return category === null ? `${sought}.` : `${sought} at Level ${levelOf(category)}.`;
+function emptyMessage({ search, category }: TableView): string {
+  const subject = search.trim() === '' ? 'There is no book' : `No books match "${search.trim()}"`;
+  return category === null ? `${subject}.` : `${subject} at Level ${levelOf(category)}.`;
 }
 
 export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
   const queryClient = useQueryClient();
-  const [place, setPlace] = useState(shelfPlace.read);
-  const [view, setView] = useState(place?.view ?? wholeTable());
+  const [position, setPosition] = useState(shelfPosition.read);
+  const [view, setView] = useState(position?.view ?? fullView());
   const { search, category } = view;
   const [, navigate] = useLocation();
   const table = useTable(view);
   const list = useRef<HTMLDivElement>(null);
   const goOn = useGoOn(list, 'tbody tr', table.rows.length);
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [inspected, setInspected] = useState<AdminBook | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const asked = useRef<HTMLElement | null>(null);
+  const dialogOpener = useRef<HTMLElement | null>(null);
 
-  /** The book is gone: so is its row, and the keyboard goes on at the next one. */
-  const forget = ({ book, button }: Doomed) => {
-    const next = neighbourOf(button) ?? title.current;
-    const isWaiting = [document.body, button].includes(document.activeElement as HTMLElement);
-    if (isWaiting) next?.focus();
+  /** Removes the row of a deleted book, and moves the focus to the next row. */
+  const removeRow = ({ book, button }: Deletion) => {
+    const next = neighbouringButton(button) ?? title.current;
+    const isFocusUnclaimed = [document.body, button].includes(
+      document.activeElement as HTMLElement,
+    );
+    if (isFocusUnclaimed) next?.focus();
     dropAdminBook(book.id);
     for (const { queryKey } of [booksQuery(), progressQuery()]) {
       void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
@@ -69,17 +71,17 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
   };
 
   const remove = useMutation({
-    mutationFn: ({ book }: Doomed) =>
+    mutationFn: ({ book }: Deletion) =>
       callAsOwner('DELETE /api/books/{bookId}', { params: { bookId: book.id } }),
-    onSuccess: (_, gone) => {
+    onSuccess: (_, deleted) => {
       toast({ title: 'Book deleted successfully!' });
-      // She meant all of it.
-      dropEditDraft(gone.book.id);
-      forget(gone);
+      // The confirmation covers unsaved changes too.
+      discardEditDraft(deleted.book.id);
+      removeRow(deleted);
     },
-    onError: (error, refused) => {
+    onError: (error, failed) => {
       if (isSessionOver(error)) return onSessionOver(FAILED);
-      if (error instanceof ApiError && error.status === 404) forget(refused);
+      if (error instanceof ApiError && error.status === 404) removeRow(failed);
       toast({
         title: FAILED,
         text: messageOf(error, 'Please try again in a moment.'),
@@ -93,27 +95,28 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
     if (isOver) onSessionOver();
   }, [isOver, onSessionOver]);
 
-  // Back from a book, she goes on in its row, once the screen has taken the focus to its heading and the rows
-  // are those of now; where she has changed it so that it is not among them, at their beginning.
-  const isBack = place !== null && !table.isPending && !table.isFetching;
+  // When the owner returns from a book, the focus moves to its row. This waits until the screen has focused its heading
+  // and the rows are up to date. If the book is not among the rows any more, the focus moves to the title.
+  const isBack = position !== null && !table.isPending && !table.isFetching;
   useEffect(() => {
     if (!isBack) return;
     const frame = requestAnimationFrame(() => {
-      shelfPlace.drop();
-      setPlace(null);
-      const edits = `[data-edits="${CSS.escape(place.bookId)}"]`;
-      const hasGoneOn = document.activeElement?.matches('a, button, input, select, textarea');
-      if (!hasGoneOn) (list.current?.querySelector<HTMLElement>(edits) ?? title.current)?.focus();
+      shelfPosition.clear();
+      setPosition(null);
+      const editButton = `[data-edits="${CSS.escape(position.bookId)}"]`;
+      const hasMovedOn = document.activeElement?.matches('a, button, input, select, textarea');
+      if (!hasMovedOn)
+        (list.current?.querySelector<HTMLElement>(editButton) ?? title.current)?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [isBack, place]);
+  }, [isBack, position]);
 
-  // When a dialog closes, the keyboard goes back to where it was asked for.
-  const isOpen = doomed !== null || inspected !== null;
+  // When a dialog closes, the focus returns to the button that opened it.
+  const isOpen = deletion !== null || inspected !== null;
   useEffect(() => {
     if (isOpen) return;
-    asked.current?.focus();
-    asked.current = null;
+    dialogOpener.current?.focus();
+    dialogOpener.current = null;
   }, [isOpen]);
 
   return (
@@ -173,7 +176,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
       ) : table.count === 0 ? (
         <Problem title="No books available yet." />
       ) : table.rows.length === 0 ? (
-        <Problem title={sayNone(view)} />
+        <Problem title={emptyMessage(view)} />
       ) : (
         <div ref={list}>
           <BooksTable
@@ -182,16 +185,16 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
             onSort={(sort) => setView({ ...view, sort })}
             deletingId={remove.isPending ? remove.variables.book.id : null}
             onEdit={({ id }) => {
-              shelfPlace.keep({ view, bookId: id });
+              shelfPosition.save({ view, bookId: id });
               navigate(editPage(id));
             }}
             onInspect={(book, button) => {
-              asked.current = button;
+              dialogOpener.current = button;
               setInspected(book);
             }}
             onDelete={(book, button) => {
-              asked.current = button;
-              setDoomed({ book, button });
+              dialogOpener.current = button;
+              setDeletion({ book, button });
             }}
           />
           {table.hasMore && (
@@ -221,14 +224,14 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
         />
       )}
       <ConfirmDialog
-        open={doomed !== null}
-        onClose={() => setDoomed(null)}
+        open={deletion !== null}
+        onClose={() => setDeletion(null)}
         title="Delete this book?"
-        text={`Are you sure you want to delete "${doomed?.book.title ?? ''}"? This action cannot be undone and will remove all student progress for this book.`}
+        text={`Are you sure you want to delete "${deletion?.book.title ?? ''}"? This action cannot be undone and will remove all student progress for this book.`}
         confirm="Delete"
         destructive
         onConfirm={() => {
-          if (doomed !== null) remove.mutate(doomed);
+          if (deletion !== null) remove.mutate(deletion);
         }}
       />
     </Card>

@@ -1,15 +1,15 @@
-// How much of a book can be read at its level, in a cell of the books table.
+// The table cell that shows how much of a book can be read at its level.
 import { TriangleAlert } from 'lucide-react';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { MISFIT, NO_TEXT } from '../../../../domain/owner-table.ts';
-import { percentOf, practise } from '../phonics/report-copy.ts';
+import { formatPercent, practiseVerb } from '../phonics/report-copy.ts';
 
 export function BookWords({
   book: { title, report, levelReason },
   onInspect,
 }: {
   book: AdminBook;
-  /** The whole report is wanted. */
+  /** Opens the full report. */
   onInspect: (button: HTMLElement) => void;
 }) {
   if (report === null) {
@@ -30,13 +30,13 @@ export function BookWords({
           </span>
         )}
         <span className="inline-block whitespace-nowrap underline decoration-1 underline-offset-4">
-          <span>{percentOf(report.decodable)}</span>
+          <span>{formatPercent(report.decodable)}</span>
           <span className="sr-only"> can be sounded out</span>
-          <span>{` · ${percentOf(report.withHeartWords)}`}</span>
+          <span>{` · ${formatPercent(report.withHeartWords)}`}</span>
           <span className="sr-only"> with heart words</span>
           <span>{` · ${report.practising}`}</span>
           <span className="sr-only">
-            {` ${practise(report.practising)} its level; the report on ${title}`}
+            {` ${practiseVerb(report.practising)} its level; the report on ${title}`}
           </span>
         </span>
       </button>

@@ -1,4 +1,4 @@
-// The owner's table of a catalogue that is here as a whole: searched by what it shows, by level, sorted.
+// The owner's table of a fully loaded catalogue: search, level filter and sorting.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { beOwner } from '../../../test-support/people.ts';
@@ -31,7 +31,7 @@ async function openTable(): Promise<void> {
   await screen.findByRole('heading', { name: 'All Books (4)' });
 }
 
-test('a search looks at what is shown, and not inside ids', async () => {
+test('a search matches the shown text but not the ids', async () => {
   await openTable();
   const search = field('Search the books');
   for (const [typed, found] of [
@@ -51,12 +51,12 @@ test('a search looks at what is shown, and not inside ids', async () => {
   await user.type(search, 'zebra');
   expect(screen.getByText('No books match "zebra".')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'All Books (4)' })).toBeVisible();
-  // All of it was here.
+  // The catalogue was fully loaded, so searching sent no further call.
   await settle();
   expect(server.sent('GET /api/admin/books')).toHaveLength(1);
 });
 
-test('a level is looked at alone, and together with a search', async () => {
+test('the level filter works alone and with a search', async () => {
   await openTable();
   await user.selectOptions(field('Level'), 'level4');
   expect(titles()).toEqual(['Ants', 'Book 10']);
@@ -71,7 +71,7 @@ test('a level is looked at alone, and together with a search', async () => {
   expect(titles()).toHaveLength(4);
 });
 
-test('columns are sorted by keyboard, up, down, and as the shelf stands', async () => {
+test('columns sort up, down and back to the order of the shelf, also by keyboard', async () => {
   await openTable();
   const asItStands = titles();
   expect(screen.queryAllByRole('columnheader').map((one) => one.getAttribute('aria-sort'))).toEqual(

@@ -1,5 +1,5 @@
-// 'All Books': a table where there is room, one card a book on a phone or an upright tablet. The
-// roles are written out because a table laid out as blocks would lose them.
+// 'All Books': a table on wide screens, one card per book on phones and portrait tablets. The ARIA roles are explicit,
+// because a table with `display: block` loses its implicit roles.
 import { ArrowDown, ArrowUp, ArrowUpDown, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import { type TableColumn, UNKNOWN } from '../../../../domain/owner-table.ts';
@@ -9,7 +9,7 @@ import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
 import { BookWords } from './book-words.tsx';
 import type { TableView } from './use-table.ts';
 
-/** What the three figures of a book say. */
+/** Explains the three figures of a book. */
 const WORDS_MEANING =
   'how many a child of its level can sound out · with the heart words · how many different ones practise the level. Press the figures for the report';
 
@@ -114,10 +114,10 @@ const columns: readonly { name: string; column?: TableColumn }[] = [
 
 const SORTED = { up: 'ascending', down: 'descending' } as const;
 
-/** A second press turns the order round, a third one leads back to that of the shelf. */
-function pressed(was: TableView['sort'], column: TableColumn): TableView['sort'] {
-  if (was?.column !== column) return { column, order: 'up' };
-  return was.order === 'up' ? { column, order: 'down' } : null;
+/** The first press sorts up, the second down, and the third restores the order of the shelf. */
+function nextSort(current: TableView['sort'], column: TableColumn): TableView['sort'] {
+  if (current?.column !== column) return { column, order: 'up' };
+  return current.order === 'up' ? { column, order: 'down' } : null;
 }
 
 function SortMark({ order }: { order: 'up' | 'down' | null }) {
@@ -142,10 +142,10 @@ export function BooksTable({
   books: readonly AdminBook[];
   sort: TableView['sort'];
   onSort: (sort: TableView['sort']) => void;
-  /** The book whose deletion is under way. */
+  /** The id of the book that is being deleted. */
   deletingId: string | null;
   onEdit: (book: AdminBook) => void;
-  /** The whole report on a book is wanted. */
+  /** Opens the full report on a book. */
   onInspect: (book: AdminBook, button: HTMLElement) => void;
   onDelete: (book: AdminBook, button: HTMLElement) => void;
 }) {
@@ -176,7 +176,7 @@ export function BooksTable({
                   <button
                     type="button"
                     className="flex min-h-12 items-center gap-1.5 rounded-control px-3 py-2 text-left hover:bg-sea-wash"
-                    onClick={() => onSort(pressed(sort, column))}
+                    onClick={() => onSort(nextSort(sort, column))}
                   >
                     <span>{name}</span>
                     <SortMark order={sort?.column === column ? sort.order : null} />

@@ -1,18 +1,17 @@
-// Where the owner was among her books when she opened one of them: she comes back to its row, and to what
-// she had searched for, however she comes back.
+// Remembers the owner's table view and row while a book is being edited, so that the owner returns to the same search
+// and row.
 import type { TableView } from './use-table.ts';
 
-interface ShelfPlace {
+interface ShelfPosition {
   view: TableView;
-  /** The book in whose row she goes on. */
+  /** The book whose row receives the focus. */
   bookId: string;
 }
 
-let place: ShelfPlace | null = null;
+let position: ShelfPosition | null = null;
 
-export const shelfPlace = {
-  read: () => place,
-  keep: (next: ShelfPlace) => void (place = next),
-  /** She is back. */
-  drop: () => void (place = null),
+export const shelfPosition = {
+  read: () => position,
+  save: (next: ShelfPosition) => void (position = next),
+  clear: () => void (position = null),
 };

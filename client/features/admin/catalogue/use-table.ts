@@ -1,5 +1,5 @@
-// The rows of the owner's table. A catalogue that is here as a whole is looked through here; of a longer
-// one the server is asked, which sends it page by page.
+// The rows of the owner's books table. A catalogue that is fully loaded is filtered and sorted in the browser. For a
+// longer one the server does this, page by page.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminBook } from '../../../../contracts/books.ts';
 import type { Category } from '../../../../domain/levels.ts';
@@ -8,7 +8,7 @@ import { searchFor } from '../../../../domain/search.ts';
 import { adminBooksQuery, itemsOf, totalOf, type WantedRows } from '../../../api/queries.ts';
 import { usePaused } from '../../../ui/use-paused.ts';
 
-/** What the owner looks at of her table. */
+/** The search, filter and sort order of the table. */
 export interface TableView {
   search: string;
   /** Null for all levels. */
@@ -17,9 +17,12 @@ export interface TableView {
   sort: { column: TableColumn; order: 'up' | 'down' } | null;
 }
 
-export const wholeTable = (search = ''): TableView => ({ search, category: null, sort: null });
+export const fullView = (search = ''): TableView => ({ search, category: null, sort: null });
 
-function rowsOf(rows: readonly AdminBook[], { search, category, sort }: TableView): AdminBook[] {
+function filterRows(
+  rows: readonly AdminBook[],
+  { search, category, sort }: TableView,
+): AdminBook[] {
   const matches = searchFor(search);
   const found = rows.filter(
     (book) => (category === null || book.category === category) && matches(shownText(book)),
@@ -31,39 +34,39 @@ export function useTable(view: TableView) {
   const { category, sort } = view;
   const all = useInfiniteQuery(adminBooksQuery());
   const pages = all.data?.pages.filter((page) => page !== null);
-  const known = pages && { items: itemsOf({ pages }), total: totalOf({ pages }) };
-  const isHere = known !== undefined && known.items.length >= known.total;
+  const loaded = pages && { items: itemsOf({ pages }), total: totalOf({ pages }) };
+  const isFullyLoaded = loaded !== undefined && loaded.items.length >= loaded.total;
   const search = view.search.trim();
-  const asked = usePaused(search);
-  const wanted: WantedRows = {
-    ...(asked && { search: asked }),
+  const debouncedSearch = usePaused(search);
+  const serverQuery: WantedRows = {
+    ...(debouncedSearch && { search: debouncedSearch }),
     ...(category && { category }),
     ...(sort && { sort: sort.column, order: sort.order }),
   };
-  const isWhole = search === '' && category === null && sort === null;
-  const asksServer = !isWhole && known !== undefined && !isHere;
-  const found = useInfiniteQuery({
-    ...adminBooksQuery(wanted),
-    enabled: asksServer && Object.keys(wanted).length > 0,
+  const isUnfiltered = search === '' && category === null && sort === null;
+  const asksServer = !isUnfiltered && loaded !== undefined && !isFullyLoaded;
+  const filtered = useInfiniteQuery({
+    ...adminBooksQuery(serverQuery),
+    enabled: asksServer && Object.keys(serverQuery).length > 0,
     placeholderData: keepPreviousData,
   });
-  const list = asksServer ? found : all;
+  const list = asksServer ? filtered : all;
   const listed = list.data?.pages.filter((page) => page !== null) ?? [];
   const items = itemsOf({ pages: listed });
-  const rows = isHere ? rowsOf(items, view) : items;
+  const rows = isFullyLoaded ? filterRows(items, view) : items;
   return {
     isPending: list.isPending,
     /** Whether the owner's session has ended. */
-    isOver: [all, found].some(({ data }) => data?.pages.includes(null)),
-    /** Why there is nothing to show. */
+    isOver: [all, filtered].some(({ data }) => data?.pages.includes(null)),
+    /** The error, if no rows could be loaded. */
     error: list.data === undefined ? list.error : null,
     isFetching: list.isFetching,
     retry: () => void list.refetch(),
     rows,
-    /** How many books there are; undefined until that is known. */
-    count: known?.total,
-    /** How many of them were found. */
-    total: isHere ? rows.length : totalOf({ pages: listed }),
+    /** The number of books in the catalogue; undefined until it is loaded. */
+    count: loaded?.total,
+    /** The number of books that match the view. */
+    total: isFullyLoaded ? rows.length : totalOf({ pages: listed }),
     hasMore: list.hasNextPage,
     isFetchingMore: list.isFetchingNextPage,
     hasMoreFailed: list.isFetchNextPageError,

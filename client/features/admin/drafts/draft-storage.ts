@@ -1,18 +1,20 @@
-// Where what is typed could be kept: the browser may have no room for it, or hold another tab's.
+// Tracks where the last draft was stored: the browser's storage may be full, or may hold another tab's draft.
 import { useSyncExternalStore } from 'react';
 
 /**
- * In the browser for as long as it is not saved; in this tab alone, because the browser is full or keeps what
- * another tab has typed; or nowhere but in its field.
+ * - `browser`: in localStorage, until the owner saves.
+ * - `tab`: in sessionStorage, because localStorage is full.
+ * - `second-tab`: in sessionStorage, because localStorage holds another tab's draft.
+ * - `nowhere`: both storages are full.
  */
-export type DraftPlace = 'browser' | 'tab' | 'second-tab' | 'nowhere';
+export type DraftStorage = 'browser' | 'tab' | 'second-tab' | 'nowhere';
 
-let place: DraftPlace = 'browser';
+let current: DraftStorage = 'browser';
 const listeners = new Set<() => void>();
 
-export function notePlace(next: DraftPlace): void {
-  if (place === next) return;
-  place = next;
+export function setDraftStorage(next: DraftStorage): void {
+  if (current === next) return;
+  current = next;
   for (const listener of listeners) listener();
 }
 
@@ -21,5 +23,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where the last draft was kept. */
-export const useDraftPlace = (): DraftPlace => useSyncExternalStore(subscribe, () => place);
+/** Returns where the last draft was stored, and re-renders when that changes. */
+export const useDraftStorage = (): DraftStorage => useSyncExternalStore(subscribe, () => current);

@@ -3,11 +3,11 @@ import { createStorage } from '../../../test-support/storage.ts';
 import {
   blankBook,
   bookDraft,
-  dropDrafts,
+  discardDrafts,
   editDraft,
   hasDrafts,
   inlineBookDraft,
-  isBegun,
+  isStarted,
   type TypedBook,
 } from './drafts.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, createStorage());
 });
 
-const isFull = (storage: Storage) =>
+const makeFull = (storage: Storage) =>
   vi.spyOn(storage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -32,85 +32,84 @@ const typed: TypedBook = {
   levelReason: '',
 };
 
-it('a book is kept as it was typed, until it is dropped', () => {
+it('a draft is stored until it is discarded', () => {
   expect(bookDraft.read()).toBeNull();
-  bookDraft.keep(typed);
+  bookDraft.write(typed);
   expect(bookDraft.read()).toEqual(typed);
-  bookDraft.drop();
+  bookDraft.discard();
   expect(bookDraft.read()).toBeNull();
 });
 
 it.each(['{', '"text"', '{"title":"alone"}', JSON.stringify({ ...typed, category: 'level10' })])(
-  'what is no draft is not restored: %s',
-  (kept) => {
-    localStorage.setItem('book_draft', kept);
+  'an invalid draft is not restored: %s',
+  (stored) => {
+    localStorage.setItem('book_draft', stored);
     expect(bookDraft.read()).toBeNull();
   },
 );
 
-it('a book that the browser has no room for is kept in its tab, and goes back when there is room', () => {
-  bookDraft.keep({ ...typed, title: 'An earlier one' });
-  const full = isFull(localStorage);
-  bookDraft.keep(typed);
+it('a draft moves to sessionStorage when localStorage is full, and back when it is not', () => {
+  bookDraft.write({ ...typed, title: 'An earlier one' });
+  const full = makeFull(localStorage);
+  bookDraft.write(typed);
   expect(bookDraft.read()).toEqual(typed);
   full.mockRestore();
-  bookDraft.keep({ ...typed, title: 'Later' });
+  bookDraft.write({ ...typed, title: 'Later' });
   expect(sessionStorage.length).toBe(0);
   expect(bookDraft.read()).toEqual({ ...typed, title: 'Later' });
 });
 
-it('a book that nothing has room for is typed on', () => {
-  isFull(localStorage);
-  isFull(sessionStorage);
-  expect(() => bookDraft.keep(typed)).not.toThrow();
+it('writing a draft does not throw when both storages are full', () => {
+  makeFull(localStorage);
+  makeFull(sessionStorage);
+  expect(() => bookDraft.write(typed)).not.toThrow();
 });
 
-it('what another tab has typed is neither replaced nor dropped, and ours stays in our tab', () => {
-  const ours = editDraft('sam');
+it('a draft of another tab is not overwritten, and our draft goes to sessionStorage', () => {
+  const draft = editDraft('sam');
   const book = { book: typed, pages: null, version: 3 };
-  expect(ours.read()).toBeNull();
-  const others = JSON.stringify({ ...book, version: 4 });
-  localStorage.setItem('edit_draft sam', others);
-  ours.keep(book);
-  expect(ours.read()).toEqual(book);
-  // After a reload, too.
-  ours.keep({ ...book, version: 5 });
-  expect(ours.read()?.version).toBe(5);
-  expect(localStorage.getItem('edit_draft sam')).toBe(others);
+  expect(draft.read()).toBeNull();
+  const otherTabs = JSON.stringify({ ...book, version: 4 });
+  localStorage.setItem('edit_draft sam', otherTabs);
+  draft.write(book);
+  expect(draft.read()).toEqual(book);
+  draft.write({ ...book, version: 5 });
+  expect(draft.read()?.version).toBe(5);
+  expect(localStorage.getItem('edit_draft sam')).toBe(otherTabs);
   localStorage.clear();
   expect(hasDrafts()).toBe(true);
-  ours.keep(book);
+  draft.write(book);
   expect(sessionStorage.length).toBe(0);
 });
 
-it('what another tab has typed outlives what we drop, and is ours once we have read it', () => {
-  const [ours, later] = [editDraft('sam'), editDraft('sam')];
-  ours.keep({ book: typed, pages: null, version: 3 });
-  const others = JSON.stringify({ book: typed, pages: null, version: 4 });
-  localStorage.setItem('edit_draft sam', others);
-  ours.drop();
-  expect(localStorage.getItem('edit_draft sam')).toBe(others);
+it('discarding keeps a draft of another tab, which belongs to us once we have read it', () => {
+  const [draft, later] = [editDraft('sam'), editDraft('sam')];
+  draft.write({ book: typed, pages: null, version: 3 });
+  const otherTabs = JSON.stringify({ book: typed, pages: null, version: 4 });
+  localStorage.setItem('edit_draft sam', otherTabs);
+  draft.discard();
+  expect(localStorage.getItem('edit_draft sam')).toBe(otherTabs);
   expect(later.read()?.version).toBe(4);
-  later.keep({ book: typed, pages: null, version: 5 });
+  later.write({ book: typed, pages: null, version: 5 });
   expect(sessionStorage.length).toBe(0);
-  later.drop();
+  later.discard();
   expect(localStorage.length).toBe(0);
 });
 
-it('all drafts go together, and nothing else does', () => {
+it('discardDrafts removes all drafts and nothing else', () => {
   localStorage.setItem('adminToken', 'owner-session');
   expect(hasDrafts()).toBe(false);
-  bookDraft.keep(typed);
-  editDraft('sam').keep({ book: typed, pages: null, version: 3 });
-  isFull(localStorage);
-  inlineBookDraft.keep({ book: typed, pages: [], version: 0 });
+  bookDraft.write(typed);
+  editDraft('sam').write({ book: typed, pages: null, version: 3 });
+  makeFull(localStorage);
+  inlineBookDraft.write({ book: typed, pages: [], version: 0 });
   expect(hasDrafts()).toBe(true);
-  dropDrafts();
+  discardDrafts();
   expect(hasDrafts()).toBe(false);
   expect([localStorage.length, localStorage.key(0)]).toEqual([1, 'adminToken']);
 });
 
-it('a level alone is no book that was begun', () => {
-  expect(isBegun(blankBook('level3'))).toBe(false);
-  expect(isBegun({ ...blankBook('level1'), text: 'Sam' })).toBe(true);
+it('a level alone does not count as a started book', () => {
+  expect(isStarted(blankBook('level3'))).toBe(false);
+  expect(isStarted({ ...blankBook('level1'), text: 'Sam' })).toBe(true);
 });

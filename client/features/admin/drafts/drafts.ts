@@ -1,61 +1,61 @@
-// What the owner is typing, kept in this browser until it is saved: a tab that closes costs nothing, and a
-// session that ends meanwhile a sign-in.
+// Drafts: unsaved input of the owner's forms, stored in this browser until it is saved. A closed tab or an expired
+// session loses nothing.
 import { z } from 'zod';
 import { category } from '../../../../contracts/books.ts';
 import type { Category } from '../../../../domain/levels.ts';
 import { remember } from '../../../browser/storages.ts';
-import { type DraftPlace, notePlace } from './draft-storage.ts';
+import { type DraftStorage, setDraftStorage } from './draft-storage.ts';
 
 export interface Draft<Typed> {
-  /** What was kept, or null where there is nothing. */
+  /** Returns the stored draft, or null if there is none. */
   read(): Typed | null;
-  keep(typed: Typed): void;
-  drop(): void;
+  write(typed: Typed): void;
+  discard(): void;
 }
 
-const SECOND = 'second ';
+const SECOND_TAB_PREFIX = 'second ';
 
-/** A draft under `key`; what `schema` does not know is not restored. */
+/** Creates a draft stored under `key`. A stored value that does not match `schema` is ignored. */
 function createDraft<Typed>(key: string, schema: z.ZodType<Typed>): Draft<Typed> {
-  /** What this tab knows to stand in the browser; anything else is another tab's. */
-  let known: string | null = null;
-  /** In the tab, beside what another tab keeps in the browser. */
-  const second = SECOND + key;
+  /** The localStorage value this tab last read or wrote. Any other value was written by another tab. */
+  let lastSeen: string | null = null;
+  /** The sessionStorage key used while another tab's draft is in localStorage. */
+  const secondKey = SECOND_TAB_PREFIX + key;
 
-  /** In the browser, else in the tab alone: what stands there is the newer one, then. */
-  function keep(text: string): DraftPlace {
-    const isOthers = ![null, known].includes(localStorage.getItem(key));
-    if (isOthers) return remember(sessionStorage, second, text) ? 'second-tab' : 'nowhere';
+  /** Stores in localStorage, or else in sessionStorage. A draft in sessionStorage is always the newer one. */
+  function store(text: string): DraftStorage {
+    const isFromOtherTab = ![null, lastSeen].includes(localStorage.getItem(key));
+    if (isFromOtherTab) return remember(sessionStorage, secondKey, text) ? 'second-tab' : 'nowhere';
     if (!remember(localStorage, key, text)) {
       return remember(sessionStorage, key, text) ? 'tab' : 'nowhere';
     }
-    known = text;
-    for (const older of [key, second]) sessionStorage.removeItem(older);
+    lastSeen = text;
+    for (const staleKey of [key, secondKey]) sessionStorage.removeItem(staleKey);
     return 'browser';
   }
 
   return {
     read() {
-      const beside = sessionStorage.getItem(second);
-      const ours = beside ?? sessionStorage.getItem(key);
-      known = beside === null ? localStorage.getItem(key) : null;
+      const secondText = sessionStorage.getItem(secondKey);
+      const tabText = secondText ?? sessionStorage.getItem(key);
+      lastSeen = secondText === null ? localStorage.getItem(key) : null;
       try {
-        return schema.parse(JSON.parse(ours ?? known ?? 'null'));
+        return schema.parse(JSON.parse(tabText ?? lastSeen ?? 'null'));
       } catch {
         return null;
       }
     },
-    keep: (typed) => notePlace(keep(JSON.stringify(typed))),
-    drop() {
-      if (localStorage.getItem(key) === known) localStorage.removeItem(key);
-      for (const older of [key, second]) sessionStorage.removeItem(older);
-      notePlace('browser');
+    write: (typed) => setDraftStorage(store(JSON.stringify(typed))),
+    discard() {
+      if (localStorage.getItem(key) === lastSeen) localStorage.removeItem(key);
+      for (const staleKey of [key, secondKey]) sessionStorage.removeItem(staleKey);
+      setDraftStorage('browser');
     },
   };
 }
 
 const typedPage = z.object({
-  /** For this browser alone. */
+  /** A React key. It is not sent to the server. */
   id: z.string(),
   picture: z
     .object({
@@ -69,7 +69,7 @@ const typedPage = z.object({
   html: z.string().nullable(),
 });
 
-/** A page as it is typed, whether or not it is fit to be kept. */
+/** A page as typed. It may be invalid. */
 export type TypedPage = z.output<typeof typedPage>;
 
 const typedBook = z.object({
@@ -81,12 +81,12 @@ const typedBook = z.object({
   flipbookUrl: z.string(),
   flipbookId: z.string().nullish(),
   text: z.string().nullish(),
-  /** The address of the flipbook whose words `text` was said to be; empty where nobody had to say it. */
+  /** The address of the flipbook that `text` belongs to. Empty until `text` has been linked to one. */
   textOf: z.string().optional(),
   levelReason: z.string().nullish(),
 });
 
-/** The form's fields as they were typed, whether or not they are fit to be added. */
+/** The form's fields as typed. They may be invalid. */
 export type TypedBook = z.output<typeof typedBook>;
 
 export const blankBook = (category: Category): TypedBook => ({
@@ -102,30 +102,30 @@ export const blankBook = (category: Category): TypedBook => ({
   levelReason: '',
 });
 
-/** Whether somebody has begun it: a level alone is chosen for the next book, too. */
-export const isBegun = ({ category: _, textOf: __, ...typed }: TypedBook): boolean =>
+/** Whether any field is filled in. The category does not count: the form keeps it for the next book. */
+export const isStarted = ({ category: _, textOf: __, ...typed }: TypedBook): boolean =>
   Object.values(typed).some((value) => value?.trim());
 
 const bookState = z.object({
   book: typedBook,
-  /** Of an inline book. */
+  /** The pages of an inline book; null for a flipbook. */
   pages: z.array(typedPage).nullable(),
-  /** The version that is being changed; 0 for a new book. */
+  /** The version the edit is based on; 0 for a new book. */
   version: z.number(),
 });
 
-/** A book as it is, or as it is to be. */
+/** The state of a book, stored or edited. */
 export type BookState = z.output<typeof bookState>;
 
 const removedPage = z.object({ page: typedPage, index: z.number() });
 
-/** A page that was taken out, and where it stood, counted from 0. */
+/** A removed page, and its index before it was removed, from 0. */
 export type RemovedPage = z.output<typeof removedPage>;
 
 const editedBook = bookState.extend({
-  /** The last one last. */
+  /** In order of removal, the latest last. */
   removed: z.array(removedPage).optional(),
-  /** The book as its owner found it. */
+  /** The stored book when the edit began, used as the base of a merge. */
   found: bookState.nullish(),
 });
 
@@ -134,46 +134,46 @@ export type EditedBook = z.output<typeof editedBook>;
 
 export const bookDraft = createDraft('book_draft', typedBook);
 
-/** The book that is being written page by page. */
+/** The new book on the 'Write a Book' screen. */
 export const inlineBookDraft = createDraft('inline_book_draft', editedBook);
 
 const EDIT = 'edit_draft ';
-/** What the owner has changed of one book. */
+/** The unsaved changes of one stored book. */
 export const editDraft = (bookId: string) => createDraft(EDIT + bookId, editedBook);
 
-export function dropEditDraft(bookId: string): void {
+export function discardEditDraft(bookId: string): void {
   const draft = editDraft(bookId);
   draft.read();
-  draft.drop();
+  draft.discard();
 }
 
-/** With what stood there when the change was begun, as JSON: it may be another by the time it is saved. */
-const changeOf = <Typed>(typed: z.ZodType<Typed>) => z.object({ typed, found: z.string() });
+/** `found` is the stored value when the edit began, as JSON. It shows at save time whether another owner changed it. */
+const phonicsEditOf = <Typed>(typed: z.ZodType<Typed>) => z.object({ typed, found: z.string() });
 
-/** The text of each level's field of heart words, level 1 first. */
+/** The text of the heart words field of each level, level 1 first. */
 export const heartWordsDraft = createDraft(
   'heart_words_draft',
-  changeOf(z.array(z.string()).length(9)),
+  phonicsEditOf(z.array(z.string()).length(9)),
 );
 
-/** A row of the soundings as it is typed. */
+/** A row of the soundings form. */
 const typedSounding = z.object({ word: z.string(), sounding: z.string() });
 
 export type TypedSounding = z.output<typeof typedSounding>;
 
-export const soundingsDraft = createDraft('soundings_draft', changeOf(z.array(typedSounding)));
+export const soundingsDraft = createDraft('soundings_draft', phonicsEditOf(z.array(typedSounding)));
 
-const KEYS = /^(?:second )?(?:(?:book|inline_book|heart_words|soundings)_draft$|edit_draft )/;
-const draftsIn = (storage: Storage) =>
+const DRAFT_KEY = /^(?:second )?(?:(?:book|inline_book|heart_words|soundings)_draft$|edit_draft )/;
+const draftKeysIn = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    KEYS.test(key),
+    DRAFT_KEY.test(key),
   );
 
 export const hasDrafts = (): boolean =>
-  [localStorage, sessionStorage].some((storage) => draftsIn(storage).length > 0);
+  [localStorage, sessionStorage].some((storage) => draftKeysIn(storage).length > 0);
 
-export function dropDrafts(): void {
+export function discardDrafts(): void {
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of draftsIn(storage)) storage.removeItem(key);
+    for (const key of draftKeysIn(storage)) storage.removeItem(key);
   }
 }

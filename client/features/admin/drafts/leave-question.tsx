@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { answerLeaving } from '../../../browser/unsaved.ts';
+import { askBeforeLeaving } from '../../../browser/unsaved.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { type DraftPlace, useDraftPlace } from './draft-storage.ts';
+import { type DraftStorage, useDraftStorage } from './draft-storage.ts';
 import { hasDrafts } from './drafts.ts';
-import { hasFilesUnderWay } from './files-under-way.ts';
+import { hasUploads } from './upload-guard.ts';
 
-const TEXT: Record<DraftPlace, string> = {
+const TEXT: Record<DraftStorage, string> = {
   browser: 'It stays in this browser, and will be here when you come back.',
   tab: 'It stays in this tab alone, until you close it: the storage of this browser is full.',
   'second-tab':
@@ -13,26 +13,26 @@ const TEXT: Record<DraftPlace, string> = {
   nowhere: 'This browser has no room to keep it: it will be lost.',
 };
 
-/** Asks whoever leaves a screen of the workshop with something typed and not saved, or a file on its way. */
+/** Asks for confirmation before the owner leaves an admin screen with unsaved changes or a running upload. */
 export function LeaveQuestion() {
-  const [goOn, setGoOn] = useState<{ go: () => void; hasFile: boolean } | null>(null);
-  const place = useDraftPlace();
-  useEffect(() => answerLeaving((go) => setGoOn({ go, hasFile: hasFilesUnderWay() })), []);
-  const hasFile = goOn?.hasFile === true;
-  const isTyped = !hasFile || hasDrafts() || place !== 'browser';
-  const said = [
-    hasFile ? 'The file that is on its way is lost.' : '',
-    isTyped ? `What you have typed is not saved. ${TEXT[place]}` : '',
+  const [pending, setPending] = useState<{ go: () => void; hasFile: boolean } | null>(null);
+  const storage = useDraftStorage();
+  useEffect(() => askBeforeLeaving((go) => setPending({ go, hasFile: hasUploads() })), []);
+  const hasFile = pending?.hasFile === true;
+  const isTyped = !hasFile || hasDrafts() || storage !== 'browser';
+  const sentences = [
+    hasFile ? 'The file that is uploading is lost.' : '',
+    isTyped ? `What you have typed is not saved. ${TEXT[storage]}` : '',
   ];
   return (
     <ConfirmDialog
-      open={goOn !== null}
-      onClose={() => setGoOn(null)}
+      open={pending !== null}
+      onClose={() => setPending(null)}
       title="Leave without saving?"
-      text={said.join(' ').trim()}
+      text={sentences.join(' ').trim()}
       confirm="Leave"
-      destructive={hasFile || place !== 'browser'}
-      onConfirm={() => goOn?.go()}
+      destructive={hasFile || storage !== 'browser'}
+      onConfirm={() => pending?.go()}
     />
   );
 }

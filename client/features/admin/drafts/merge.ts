@@ -1,29 +1,29 @@
-// Two have changed the same: what only one of them has changed is taken from that one, and where both have, the owner
-// chooses.
+// A three-way merge of edits by two owners: a part that only one of them changed is taken from that owner. Where both
+// changed it, the owner chooses.
 
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** A part that both have changed. */
-export interface Clash {
+/** A part that both owners changed. */
+export interface Conflict {
   /** Such as 'the title', 'page 2' or 'pages 2 to 4'. */
   name: string;
   mine: string;
   theirs: string;
-  /** Whether both can stand, one after the other. */
-  hasBoth: boolean;
+  /** Whether both versions can be kept, one after the other. */
+  canKeepBoth: boolean;
 }
 
 export interface Merge<State> {
-  clashes: Clash[];
-  /** What both have made of it; a choice for each clash, in their order. */
+  conflicts: Conflict[];
+  /** Returns the merged state. Takes one choice per conflict, in the same order. */
   merge(choices: readonly Choice[]): State;
 }
 
-export const list = new Intl.ListFormat('en-AU');
+export const listFormat = new Intl.ListFormat('en-AU');
 
-/** What each of the two has changed, by name. */
-export function sayChanges(byThem: readonly string[], byMe: readonly string[]): string {
-  const say = (who: string, parts: readonly string[]) =>
-    parts.length > 0 ? [`${who} have changed ${list.format(parts)}.`] : [];
-  return [...say('They', byThem), ...say('You', byMe)].join(' ');
+/** Describes in sentences what each of the two owners changed. */
+export function describeChanges(byThem: readonly string[], byMe: readonly string[]): string {
+  const sentence = (subject: string, parts: readonly string[]) =>
+    parts.length > 0 ? [`${subject} have changed ${listFormat.format(parts)}.`] : [];
+  return [...sentence('They', byThem), ...sentence('You', byMe)].join(' ');
 }

@@ -1,23 +1,23 @@
-// The pages of an inline book while they are typed: made, moved, and put together for the library.
+// The pages of an inline book in the editor: created, moved, validated, and converted for the API.
 import { partingTags } from '../../../../contracts/book-content.ts';
 import { type InlinePage, inlinePages } from '../../../../contracts/inline-pages.ts';
 import type { WholeBook } from '../../../../contracts/books.ts';
 import type { TypedPage } from './drafts.ts';
 
-type Written = Partial<Omit<TypedPage, 'id'>>;
+type PageContent = Partial<Omit<TypedPage, 'id'>>;
 
-export const newPage = (written: Written = {}): TypedPage => ({
+export const newPage = (content: PageContent = {}): TypedPage => ({
   id: crypto.randomUUID(),
   picture: null,
   words: '',
   html: null,
-  ...written,
+  ...content,
 });
 
-export const typedPagesOf = (kept: NonNullable<WholeBook['content']>): TypedPage[] =>
-  kept.map(newPage);
+export const typedPagesOf = (content: NonNullable<WholeBook['content']>): TypedPage[] =>
+  content.map(newPage);
 
-/** As the library takes them; a picture without an address is none. */
+/** Converts the pages for the API. A picture without an address is dropped. */
 export function toContent(pages: readonly TypedPage[]): InlinePage[] {
   return pages.map(({ picture, words, html }) => ({
     picture: picture && picture.address.trim() !== '' ? picture : null,
@@ -26,20 +26,20 @@ export function toContent(pages: readonly TypedPage[]): InlinePage[] {
   }));
 }
 
-/** The plain words of a page. Of HTML, what a child reads there, as the library takes it. */
+/** Returns the plain words of a page. In HTML, ruby text is left out and block elements separate words, as on the server. */
 export function wordsOf({ words, html }: TypedPage): string {
   if (html === null) return words;
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
-  for (const above of content.querySelectorAll('rt')) above.remove();
-  for (const one of content.querySelectorAll(partingTags.join())) {
-    one.before(' ');
-    one.after(' ');
+  for (const rubyText of content.querySelectorAll('rt')) rubyText.remove();
+  for (const element of content.querySelectorAll(partingTags.join())) {
+    element.before(' ');
+    element.after(' ');
   }
   return content.textContent;
 }
 
-/** A whole text as pages: empty lines part them, and each line is a paragraph. */
-export function pagesOfPasted(text: string): TypedPage[] {
+/** Splits a text into pages at empty lines. Each line becomes a paragraph. */
+export function splitIntoPages(text: string): TypedPage[] {
   return text
     .split(/(?:\r?\n[^\S\n]*){2,}/)
     .map((page) => page.split('\n').map((line) => line.trim()))
@@ -51,28 +51,28 @@ export function pagesOfPasted(text: string): TypedPage[] {
 export const isBlank = ({ picture, words, html }: TypedPage): boolean =>
   !picture?.address.trim() && words.trim() === '' && !html?.trim();
 
-/** With the page at `from` moved to `to`; both count from 0. */
-export function moved(pages: readonly TypedPage[], from: number, to: number): TypedPage[] {
+/** Returns a copy with the page at `from` moved to `to`. Both indices count from 0. */
+export function movePage(pages: readonly TypedPage[], from: number, to: number): TypedPage[] {
   const page = pages[from];
   return page === undefined ? [...pages] : pages.toSpliced(from, 1).toSpliced(to, 0, page);
 }
 
-/** What is wrong with a page, beside the field it is about. */
+/** A validation error, shown next to its field. */
 export interface PageIssue {
-  /** From 0; null for what is wrong with all of them. */
+  /** From 0; null for an error about the pages as a whole. */
   page: number | null;
   field: string;
   message: string;
 }
 
-/** An issue of the contract, by its path in the content, such as `2.picture.address`. */
-export function pageIssueOf(path: readonly PropertyKey[], message: string): PageIssue {
+/** Converts an issue of the contract. `path` is its path in the content, such as `2.picture.address`. */
+export function toPageIssue(path: readonly PropertyKey[], message: string): PageIssue {
   const [page, field = '', part] = path.map(String);
   if (page === undefined) return { page: null, field: '', message };
   return { page: Number(page), field: part === 'alt' ? 'alt' : field, message };
 }
 
-export function issuesOf(pages: readonly TypedPage[]): PageIssue[] {
+export function findPageIssues(pages: readonly TypedPage[]): PageIssue[] {
   const { error } = inlinePages.safeParse(toContent(pages));
-  return (error?.issues ?? []).map(({ path, message }) => pageIssueOf(path, message));
+  return (error?.issues ?? []).map(({ path, message }) => toPageIssue(path, message));
 }

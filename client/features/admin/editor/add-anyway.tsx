@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import type { TypedBook } from '../drafts/drafts.ts';
 
-/** The way past a warning: a reason, which is kept with the book. */
+/** Lets the owner override a level warning by giving a reason, which is stored with the book. */
 export function AddAnyway({
   form: { register, formState },
   category,
@@ -17,7 +17,7 @@ export function AddAnyway({
   category: Category;
   isAdding: boolean;
   onAdd: () => void;
-  /** What the button says. */
+  /** The label of the button. */
   children?: string;
   busyText?: string;
 }) {
@@ -30,7 +30,7 @@ export function AddAnyway({
         error={formState.errors.levelReason?.message}
         className="w-full"
       >
-        {/* A longer one would be refused, perhaps when this field is no longer shown. */}
+        {/* The server rejects a longer reason, possibly when this field is no longer shown. */}
         <TextArea rows={2} maxLength={500} {...register('levelReason')} />
       </Field>
       <Button variant="secondary" busy={isAdding} busyText={busyText} onClick={onAdd}>

@@ -1,4 +1,4 @@
-// A book in the editor: an inline book that is new or changed, or a flipbook that is changed.
+// The editor for a new or stored inline book, or for a stored flipbook.
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError, errorBodyOf } from '../../../api/api.ts';
@@ -9,23 +9,23 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { AddAnyway } from './add-anyway.tsx';
 import { BookPreview } from './book-preview.tsx';
-import { ChangedMeanwhile } from '../drafts/changed-meanwhile.tsx';
-import { DraftRoom } from '../drafts/draft-room.tsx';
+import { EditConflict } from '../drafts/edit-conflict.tsx';
+import { DraftStorageNotice } from '../drafts/draft-storage-notice.tsx';
 import type { BookState, Draft, EditedBook, TypedBook } from '../drafts/drafts.ts';
-import { resolverOf, type SentBook } from './edited-book.ts';
-import { mergeBooks, sayBookChanges } from './merge-books.ts';
+import { createResolver, type BookBody } from './edited-book.ts';
+import { mergeBooks, describeBookChanges } from './merge-books.ts';
 import { useLevelCheck } from '../phonics/level-check.ts';
 import { DescriptionFields, FlipbookFields } from './new-book-fields.tsx';
 import { PagesField } from './pages-field.tsx';
 import { PagesPreview } from './pages-preview.tsx';
-import { issuesOf, pageIssueOf, type PageIssue } from '../drafts/typed-pages.ts';
+import { findPageIssues, toPageIssue, type PageIssue } from '../drafts/typed-pages.ts';
 import { useUnsaved } from '../../../browser/unsaved.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
 import { useSaveBook } from './use-save-book.ts';
 import { useTitleTaken } from './use-title-taken.ts';
 import { WordsCheck } from '../phonics/words-check.tsx';
 
-export interface EditorWords {
+export interface EditorLabels {
   title: string;
   submit: string;
   busy: string;
@@ -38,33 +38,32 @@ export function BookEditor({
   bookId,
   start,
   startsUnsaved = false,
-  found = null,
+  initialBase = null,
   draft,
-  words,
+  labels,
   send,
   getLatest,
   onSaved,
-  onGone,
+  onDeleted,
   onSessionOver,
 }: {
-  /** Of a book that is there already. */
+  /** The id of a stored book. */
   bookId?: string;
-  /** What it begins with; the editor is for one book. */
+  /** The initial state. Later changes of this prop are ignored. */
   start: EditedBook;
-  /** Whether that is kept nowhere else. */
+  /** Whether `start` has not been saved yet. */
   startsUnsaved?: boolean;
-  /** The book as the owner found it; null where that is not known any more. */
-  found?: BookState | null;
-  /** Where what is typed survives a reload. */
+  /** The stored book the edit is based on; null if it is no longer known. */
+  initialBase?: BookState | null;
   draft: Draft<EditedBook>;
-  words: EditorWords;
-  /** Answers the book as it is kept. */
-  send: (book: SentBook) => Promise<{ id: string }>;
-  /** The book as it is by now, once somebody else has changed it. */
+  labels: EditorLabels;
+  /** Saves the book and returns the stored one. */
+  send: (book: BookBody) => Promise<{ id: string }>;
+  /** Fetches the stored book after another owner has changed it. */
   getLatest?: () => Promise<BookState>;
   onSaved: (bookId: string) => void;
-  /** The book has been deleted meanwhile; what was typed is handed on. */
-  onGone?: (typed: EditedBook) => void;
+  /** Called with the unsaved edit when the book has been deleted. */
+  onDeleted?: (typed: EditedBook) => void;
   onSessionOver: (failure?: string) => void;
 }) {
   const [pages, setPages] = useState(start.pages);
@@ -72,52 +71,56 @@ export function BookEditor({
   const [shown, setShown] = useState(0);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [theirs, setTheirs] = useState<BookState | null>(null);
-  const [base, setBase] = useState(found);
+  const [base, setBase] = useState(initialBase);
   const [removed, setRemoved] = useState(start.removed ?? []);
-  const [refused, setRefused] = useState<readonly PageIssue[]>([]);
-  const form = useForm<TypedBook, unknown, SentBook>({
-    resolver: resolverOf({ pages, version }) as never,
+  const [refusedIssues, setRefusedIssues] = useState<readonly PageIssue[]>([]);
+  const form = useForm<TypedBook, unknown, BookBody>({
+    resolver: createResolver({ pages, version }) as never,
     defaultValues: start.book,
   });
   const { handleSubmit, setError, getValues, reset, formState } = form;
   const typed = { ...getValues(), ...useWatch({ control: form.control }) };
   const [address, setAddress] = useState(start.book.flipbookUrl);
-  const place = useRef<HTMLFormElement>(null);
-  // When the preview closes, the keyboard goes back to where it was asked for.
-  const asked = useRef<HTMLElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
+  // When the preview closes, the focus returns to the element that opened it.
+  const previewOpener = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isPreviewing) asked.current?.focus();
+    if (!isPreviewing) previewOpener.current?.focus();
   }, [isPreviewing]);
-  // A reason that was given before is kept, or changed, without being asked for again.
+  // A book that has a reason already shows it as an ordinary, optional field.
   const hasReason = Boolean(start.book.levelReason);
 
   const edited = { book: typed, pages, version };
   const state = JSON.stringify(edited);
-  const [before, setBefore] = useState(state);
+  const [baseline, setBaseline] = useState(state);
   const [hadDraft, setHadDraft] = useState(() => startsUnsaved || draft.read() !== null);
   useEffect(() => {
-    if (state !== before) draft.keep({ ...(JSON.parse(state) as BookState), removed, found: base });
-    // What was changed has been taken back.
-    else if (!hadDraft) draft.drop();
-  }, [state, before, hadDraft, draft, removed, base]);
-  const letGo = useUnsaved(state !== before || hadDraft);
+    if (state !== baseline)
+      draft.write({ ...(JSON.parse(state) as BookState), removed, found: base });
+    // The owner has undone every change.
+    else if (!hadDraft) draft.discard();
+  }, [state, baseline, hadDraft, draft, removed, base]);
+  const allowLeaving = useUnsaved(state !== baseline || hadDraft);
 
   const isTitleTaken = useTitleTaken(typed.title, bookId);
   const level = useLevelCheck({
     form: form as never,
     pages,
     onNoWords: () =>
-      setRefused([{ page: null, field: '', message: 'There are no words to check yet' }]),
+      setRefusedIssues([{ page: null, field: '', message: 'There are no words to check yet' }]),
     onSessionOver,
   });
-  const issues = [...(formState.isSubmitted && pages ? issuesOf(pages) : []), ...refused];
+  const issues = [
+    ...(formState.isSubmitted && pages ? findPageIssues(pages) : []),
+    ...refusedIssues,
+  ];
 
   const changePages = (next: BookState['pages']) => {
     setPages(next);
-    setRefused([]);
+    setRefusedIssues([]);
   };
 
-  const take = (other: BookState) => {
+  const applyState = (other: BookState) => {
     reset(other.book);
     setRemoved([]);
     setBase(theirs);
@@ -125,37 +128,37 @@ export function BookEditor({
     setVersion(other.version);
     setAddress(other.book.flipbookUrl);
     setTheirs(null);
-    level.forget();
-    place.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    level.reset();
+    formElement.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
 
   const save = useSaveBook({
-    said: words,
+    messages: labels,
     fits: level.fits,
     send,
     onSaved: (bookId) => {
-      draft.drop();
-      letGo();
+      draft.discard();
+      allowLeaving();
       onSaved(bookId);
     },
     onChangedMeanwhile: () => {
       getLatest?.().then(setTheirs, (error: unknown) => {
-        if (isSessionOver(error)) onSessionOver(words.failed);
-        else setError('root', { message: `${words.failed}. Please try again in a moment.` });
+        if (isSessionOver(error)) onSessionOver(labels.failed);
+        else setError('root', { message: `${labels.failed}. Please try again in a moment.` });
       });
     },
     onRefused: (error) => {
       if (error instanceof ApiError && error.status === 404) {
-        return onGone?.({ ...edited, removed });
+        return onDeleted?.({ ...edited, removed });
       }
-      // The heart words have changed since the check.
+      // The heart words have changed since the level check.
       if (errorBodyOf(error)?.code === 'level_misfit') return level.checkWords();
       showIssues(error, form as never);
-      const ofPages = (errorBodyOf(error)?.issues ?? []).filter(({ field }) =>
+      const contentIssues = (errorBodyOf(error)?.issues ?? []).filter(({ field }) =>
         field.startsWith('content'),
       );
-      setRefused(
-        ofPages.map(({ field, message }) => pageIssueOf(field.split('.').slice(1), message)),
+      setRefusedIssues(
+        contentIssues.map(({ field, message }) => toPageIssue(field.split('.').slice(1), message)),
       );
     },
     onSessionOver,
@@ -164,16 +167,16 @@ export function BookEditor({
   const submit = (anyway: boolean) =>
     handleSubmit(
       (book) => {
-        const isMeant = anyway || (hasReason && book.levelReason !== null);
+        const acceptsMisfit = anyway || (hasReason && book.levelReason !== null);
         if (anyway && book.levelReason === null) {
           setError('levelReason', { message: 'A reason is required' }, { shouldFocus: true });
-        } else if (!save.isPending) save.mutate({ book, anyway: isMeant });
+        } else if (!save.isPending) save.mutate({ book, anyway: acceptsMisfit });
       },
       (errors) => {
         if (Object.keys(errors).some((field) => field !== 'content')) return;
-        // The fields have been drawn with their errors by then.
+        // Waits until the errors are rendered.
         requestAnimationFrame(() =>
-          place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+          formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
         );
       },
     );
@@ -181,9 +184,9 @@ export function BookEditor({
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card>
-        <Card.Title>{words.title}</Card.Title>
+        <Card.Title>{labels.title}</Card.Title>
         <form
-          ref={place}
+          ref={formElement}
           noValidate
           className="grid gap-5 sm:grid-cols-2"
           onSubmit={(event) => void submit(false)(event)}
@@ -192,7 +195,7 @@ export function BookEditor({
             form={form as never}
             cover={typed.coverImageUrl ?? ''}
             hasShelfCard={pages === null}
-            // Once it is being saved, the list will have it.
+            // During the save the list may already contain this book.
             titleTaken={isTitleTaken && !save.isPending}
           />
           {pages === null ? (
@@ -209,9 +212,9 @@ export function BookEditor({
               issues={issues}
               onChange={changePages}
               onRemoved={setRemoved}
-              onLook={setShown}
+              onActivate={setShown}
               onPreview={() => {
-                asked.current = document.activeElement as HTMLElement | null;
+                previewOpener.current = document.activeElement as HTMLElement | null;
                 setIsPreviewing(true);
               }}
             />
@@ -236,9 +239,9 @@ export function BookEditor({
                   category={typed.category}
                   isAdding={save.isPending}
                   onAdd={() => void submit(true)()}
-                  busyText={words.busy}
+                  busyText={labels.busy}
                 >
-                  {words.anyway}
+                  {labels.anyway}
                 </AddAnyway>
               )
             }
@@ -249,29 +252,29 @@ export function BookEditor({
             </p>
           )}
           {theirs !== null && (
-            <ChangedMeanwhile
+            <EditConflict
               what="this book"
-              said={sayBookChanges(base, edited, theirs)}
+              summary={describeBookChanges(base, edited, theirs)}
               merge={mergeBooks(base, edited, theirs)}
-              asItIs="Take the book as it is now"
-              onKeep={take}
-              onTake={() => {
-                take(theirs);
-                // Nothing of hers is left.
-                setBefore(JSON.stringify(theirs));
+              takeTheirsLabel="Take the book as it is now"
+              onMerge={applyState}
+              onTakeTheirs={() => {
+                applyState(theirs);
+                // The owner's own changes are discarded, so nothing is unsaved.
+                setBaseline(JSON.stringify(theirs));
                 setHadDraft(false);
               }}
             />
           )}
-          <DraftRoom />
+          <DraftStorageNotice />
           <Button
             type="submit"
             size="lg"
             className="sm:col-span-2 sm:justify-self-start"
             busy={save.isPending}
-            busyText={words.busy}
+            busyText={labels.busy}
           >
-            {words.submit}
+            {labels.submit}
           </Button>
         </form>
       </Card>

@@ -1,4 +1,4 @@
-// What a child will find: the book on the shelf as it is typed, and the flipbook behind its address.
+// A preview of what a child will see: the book's card on the shelf, and its flipbook.
 import { useQuery } from '@tanstack/react-query';
 import { isFrameAddress, ownFlipbookId } from '../../../../contracts/addresses.ts';
 import { frameSandbox } from '../../../book-pages/frame.ts';
@@ -9,7 +9,7 @@ import type { TypedBook } from '../drafts/drafts.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { flipbookQuery } from '../flipbook/use-flipbook-upload.ts';
 
-/** The cover stands in the form itself where there is no room for this card beside it. */
+/** Hidden on narrow screens, where the form itself shows the cover. */
 function ShelfCard({ draft }: { draft: TypedBook }) {
   const author = draft.author?.trim();
   return (
@@ -32,13 +32,13 @@ function ShelfCard({ draft }: { draft: TypedBook }) {
   );
 }
 
-/** A flipbook of the library's own opens by a ticket, which its address alone lacks. */
+/** A flipbook hosted by the library opens with a ticket, so its open URL is fetched first. */
 function OwnFlipbookPreview({ flipbookId }: { flipbookId: string }) {
   const { data } = useQuery(flipbookQuery(flipbookId));
   return data?.state === 'ready' ? <FrameOf address={data.openUrl} /> : null;
 }
 
-/** `address` is tried when the owner has finished it: half an address leads elsewhere. */
+/** `address` must be complete: a partly typed one would load another page. */
 function FlipbookPreview({ address }: { address: string }) {
   if (!isFrameAddress(address)) return null;
   const flipbookId = ownFlipbookId(address);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isCoverAddress } from '../../../../contracts/addresses.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
-/** The cover as it is typed; nothing while the address leads to no picture. */
+/** Shows the cover, or nothing while the address is invalid or does not load. */
 export function CoverPreview({ address, className }: { address: string; className?: string }) {
   const [failed, setFailed] = useState<string | null>(null);
   const typed = address.trim();

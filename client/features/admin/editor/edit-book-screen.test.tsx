@@ -1,4 +1,4 @@
-// A book that is changed: what counts as an unsaved change, and what is said where the book has gone.
+// The edit book screen: unsaved changes, merges, and deleted books.
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { adminBook, type WholeBook } from '../../../../contracts/books.ts';
@@ -41,7 +41,7 @@ const book: WholeBook = {
   version: 1,
 };
 
-/** Its two words can be read. */
+/** A report in which every word can be read. */
 const report: BookReport = {
   level: 1,
   words: 2,
@@ -66,7 +66,7 @@ async function retype(label: string, text: string): Promise<void> {
   if (text !== '') await user.type(field(label), text);
 }
 
-test('a change that was taken back is no unsaved change', async () => {
+test('a change that is undone leaves no draft', async () => {
   await openBook();
   await retype('Words of page 1', 'Pam sat.');
   await expect.poll(drafts).toHaveLength(1);
@@ -76,7 +76,7 @@ test('a change that was taken back is no unsaved change', async () => {
   await expect.poll(drafts).toHaveLength(1);
   await retype('Author (optional)', '');
   await expect.poll(drafts).toEqual([]);
-  // Changes that came back when the page was opened again stay until they are saved or discarded.
+  // A draft restored after reopening the page stays until it is saved or discarded.
   await retype('Words of page 1', 'Pam sat.');
   await expect.poll(drafts).toHaveLength(1);
   cleanup();
@@ -88,7 +88,7 @@ test('a change that was taken back is no unsaved change', async () => {
   expect(drafts()).toHaveLength(1);
 });
 
-describe('the words of a flipbook that became another', () => {
+describe('the text after the flipbook address has changed', () => {
   const flipbook: WholeBook = {
     ...book,
     flipbookType: 'fliphtml5',
@@ -110,7 +110,7 @@ describe('the words of a flipbook that became another', () => {
     await user.tab();
   }
 
-  test('are not saved as the new one’s before the owner has said so', async () => {
+  test('is not saved before the owner confirms it', async () => {
     await moveTo('https://flipbooks.example.com/pam');
     expect(question()).toBeVisible();
     await press('Save Changes');
@@ -128,7 +128,7 @@ describe('the words of a flipbook that became another', () => {
     });
   });
 
-  test('are asked about no more once they are removed, or the address is what it was', async () => {
+  test('needs no confirmation after it is removed or the address is restored', async () => {
     await moveTo('https://flipbooks.example.com/pam');
     await press('Remove these words');
     expect(text()).toHaveValue('');
@@ -143,7 +143,7 @@ describe('the words of a flipbook that became another', () => {
     expect(question()).toBeNull();
   });
 
-  test('are asked about again where the form came back after a reload', async () => {
+  test('needs confirmation again after a reload', async () => {
     await moveTo('https://flipbooks.example.com/pam');
     await settle();
     cleanup();
@@ -153,7 +153,7 @@ describe('the words of a flipbook that became another', () => {
   });
 });
 
-describe('leaving with a change that is not saved', () => {
+describe('leaving with an unsaved change', () => {
   const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
   const closesTab = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -162,7 +162,7 @@ describe('leaving with a change that is not saved', () => {
   };
   const followLink = () => user.click(screen.getByRole('link', { name: 'All books' }));
 
-  test('is asked about in the product, and by the browser where the tab closes', async () => {
+  test('asks for confirmation on a link and when the tab closes', async () => {
     await openBook();
     expect(closesTab()).toBe(true);
     await retype('Author (optional)', 'Robin');
@@ -176,11 +176,11 @@ describe('leaving with a change that is not saved', () => {
     await screen.findByRole('heading', { name: 'Library Admin' });
     expect(address()).toBe('/admin');
     expect(closesTab()).toBe(true);
-    // It is still there.
+    // Leaving keeps the draft.
     expect(drafts()).toHaveLength(1);
   });
 
-  test('is not asked about where nothing is changed, or after a save', async () => {
+  test('does not ask without a change or after a save', async () => {
     await openBook();
     await followLink();
     expect(question()).toBeNull();
@@ -197,7 +197,7 @@ describe('leaving with a change that is not saved', () => {
     expect(drafts()).toEqual([]);
   });
 
-  test('says what becomes of it where the browser has no room', async () => {
+  test('warns that the change will be lost when the storage is full', async () => {
     await openBook();
     for (const name of ['localStorage', 'sessionStorage']) {
       const full = createStorage({ adminToken: 'owner-session' });
@@ -217,7 +217,7 @@ describe('leaving with a change that is not saved', () => {
     vi.unstubAllGlobals();
   });
 
-  test('logging out asks first, for it throws the drafts away', async () => {
+  test('asks before logging out, which discards the drafts', async () => {
     await openBook();
     await retype('Author (optional)', 'Robin');
     await followLink();
@@ -236,7 +236,7 @@ describe('leaving with a change that is not saved', () => {
   });
 });
 
-test('pages that were removed are put back one after the other, also after a reload', async () => {
+test('removed pages can be restored one by one after a reload', async () => {
   const three = ['One.', 'Two.', 'Three.'].map((words) => ({ picture: null, words, html: null }));
   beOwner();
   server.answer(BOOK, { ...book, content: three });
@@ -260,7 +260,7 @@ test('pages that were removed are put back one after the other, also after a rel
   expect(words).toEqual(['One.', 'Two.', 'Three.', '']);
 });
 
-test('what two have changed is put together field by field', async () => {
+test('the changes of two owners are merged field by field', async () => {
   await openBook();
   await retype('Title', 'Sam and Pam');
   await retype('Words of page 1', 'Sam ran.');
@@ -300,7 +300,7 @@ test('what two have changed is put together field by field', async () => {
   });
 });
 
-test('the book as it is now is taken with nothing of hers left to save', async () => {
+test('taking the stored book leaves no unsaved change', async () => {
   await openBook();
   await retype('Author (optional)', 'Robin');
   server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
@@ -317,12 +317,12 @@ test('the book as it is now is taken with nothing of hers left to save', async (
   await screen.findByRole('heading', { name: 'Library Admin' });
 });
 
-describe('a book that was deleted meanwhile', () => {
-  const gone = { code: 'not_found', message: 'Book not found' } as const;
-  const beGone = () => {
+describe('a book deleted during the edit', () => {
+  const notFound = { code: 'not_found', message: 'Book not found' } as const;
+  const deleteBook = () => {
     server.answer('POST /api/admin/report', { report, fits: true, fittingLevel: 1 });
-    server.refuse('PUT /api/books/{bookId}', 404, gone);
-    server.refuse(BOOK, 404, gone);
+    server.refuse('PUT /api/books/{bookId}', 404, notFound);
+    server.refuse(BOOK, 404, notFound);
   };
   async function addAsNew(): Promise<void> {
     const answer = { ...book, id: 'sam-again', openUrl: null, report: null };
@@ -338,20 +338,20 @@ describe('a book that was deleted meanwhile', () => {
     expect(drafts()).toEqual([]);
   }
 
-  async function openGoneAfterTyping(): Promise<void> {
+  async function openDeletedBookWithDraft(): Promise<void> {
     await openBook();
     await retype('Author (optional)', 'Robin');
     await expect.poll(drafts).toHaveLength(1);
     cleanup();
     await settle();
-    beGone();
+    deleteBook();
     open(`/admin/books/${SAM}`);
   }
 
-  test('says so, and what was typed is added as a new one', async () => {
+  test('shows a notice, and the edit can be added as a new book', async () => {
     await openBook();
     await retype('Author (optional)', 'Robin');
-    beGone();
+    deleteBook();
     await press('Save Changes');
     await screen.findByText('Failed to save book');
     expect(screen.getByText('Book not found')).toBeVisible();
@@ -360,14 +360,14 @@ describe('a book that was deleted meanwhile', () => {
     await addAsNew();
   });
 
-  test('gives back what was typed of it before', async () => {
-    await openGoneAfterTyping();
+  test('restores the draft, which can be added as a new book', async () => {
+    await openDeletedBookWithDraft();
     await screen.findByText('This book has been deleted meanwhile');
     await addAsNew();
   });
 
-  test('is not found once that is discarded', async () => {
-    await openGoneAfterTyping();
+  test('shows that the book was not found after the draft is discarded', async () => {
+    await openDeletedBookWithDraft();
     await user.click(await findButton('Discard it'));
     await press('Discard');
     await screen.findByText('It may have been deleted meanwhile.');
@@ -375,7 +375,7 @@ describe('a book that was deleted meanwhile', () => {
   });
 });
 
-test('a book that is gone cannot be opened', async () => {
+test('a deleted book without a draft cannot be edited', async () => {
   beOwner();
   server.refuse(BOOK, 404, { code: 'not_found', message: 'Book not found' });
   open(`/admin/books/${SAM}`);

@@ -1,4 +1,4 @@
-// The screen of /admin/books/{bookId}: a book of the catalogue, to be changed.
+// The screen at /admin/books/{bookId}, which edits a stored book.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -10,13 +10,13 @@ import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BookEditor } from './book-editor.tsx';
 import { editDraft, type EditedBook } from '../drafts/drafts.ts';
-import { editedBookOf } from './edited-book.ts';
+import { toBookState } from './edited-book.ts';
 import { EditorPage } from './editor-page.tsx';
-import { KeptDraftNotice, PRIVATE_WINDOW } from '../drafts/kept-draft-notice.tsx';
+import { RestoredDraftNotice, PRIVATE_WINDOW } from '../drafts/restored-draft-notice.tsx';
 import { NewBookEditor } from './new-book-editor.tsx';
 import { isSessionOver, useAdminSession } from '../login/use-admin-session.ts';
 
-const WORDS = {
+const LABELS = {
   title: 'Edit Book',
   submit: 'Save Changes',
   busy: 'Saving...',
@@ -27,74 +27,78 @@ const WORDS = {
 
 function Editing({
   book,
-  onGone,
+  onDeleted,
   onSessionOver,
 }: {
   book: WholeBook;
-  onGone: (typed: EditedBook) => void;
+  onDeleted: (typed: EditedBook) => void;
   onSessionOver: () => void;
 }) {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const { id } = book;
   const draft = useMemo(() => editDraft(id), [id]);
-  const [kept, setKept] = useState(() => draft.read());
+  const [restored, setRestored] = useState(() => draft.read());
   const params = { bookId: id };
-  const found = useMemo(() => editedBookOf(book), [book]);
+  const stored = useMemo(() => toBookState(book), [book]);
   return (
     <>
-      {kept !== null && (
-        <KeptDraftNotice
+      {restored !== null && (
+        <RestoredDraftNotice
           title="Your unsaved changes are back"
           text={`They stay in this browser until you save or discard them. ${PRIVATE_WINDOW}`}
           discard="Discard them"
           onDiscard={() => {
-            draft.drop();
-            setKept(null);
+            draft.discard();
+            setRestored(null);
           }}
         />
       )}
       <BookEditor
-        key={kept === null ? 'book' : 'draft'}
+        key={restored === null ? 'book' : 'draft'}
         bookId={id}
-        start={kept ?? found}
-        // What was typed may have begun with an earlier version.
-        found={kept === null || kept.version === found.version ? found : (kept.found ?? null)}
+        start={restored ?? stored}
+        // A restored draft may be based on an earlier version of the book.
+        initialBase={
+          restored === null || restored.version === stored.version
+            ? stored
+            : (restored.found ?? null)
+        }
         draft={draft}
-        words={WORDS}
+        labels={LABELS}
         send={(body) => callAsOwner('PUT /api/books/{bookId}', { params, body: body as never })}
         getLatest={async () => {
           const latest = await callAsOwner('GET /api/admin/books/{bookId}', { params });
-          return editedBookOf(latest);
+          return toBookState(latest);
         }}
         onSaved={() => {
-          // A reader that is open here shows what was saved, too.
+          // An open reader in this browser refetches the saved book.
           void queryClient.invalidateQueries({ queryKey: ['/api/progress'] });
           navigate(pages.admin);
         }}
-        onGone={onGone}
+        onDeleted={onDeleted}
         onSessionOver={onSessionOver}
       />
     </>
   );
 }
 
-/** A book that is not there any more: what was changed of it can still become a new one. */
-function GoneBook({
+/** Shown for a deleted book. The owner can add an unsaved edit of it as a new book. */
+function DeletedBook({
   bookId,
   typed,
   onSessionOver,
 }: {
   bookId: string;
-  /** What stood in the editor as it went; null where it was gone before. */
+  /** The unsaved edit when the book was found deleted; null if it was deleted before the screen opened. */
   typed: EditedBook | null;
   onSessionOver: () => void;
 }) {
   const draft = useMemo(() => editDraft(bookId), [bookId]);
-  const [kept, setKept] = useState(() => draft.read() ?? typed);
-  const start = useMemo(() => kept && { ...kept, version: 0, found: null }, [kept]);
+  const [restored, setRestored] = useState(() => draft.read() ?? typed);
+  const start = useMemo(() => restored && { ...restored, version: 0, found: null }, [restored]);
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has been removed, so the focus moves to the notice.
   useEffect(() => notice.current?.focus(), []);
   if (start === null) {
     return <Problem title="Book not found" text="It may have been deleted meanwhile." />;
@@ -102,13 +106,13 @@ function GoneBook({
   return (
     <>
       <div ref={notice} tabIndex={-1} className="outline-none">
-        <KeptDraftNotice
+        <RestoredDraftNotice
           title="This book has been deleted meanwhile"
           text={`What you have typed is still here: add it as a new book, or discard it. ${PRIVATE_WINDOW}`}
           discard="Discard it"
           onDiscard={() => {
-            draft.drop();
-            setKept(null);
+            draft.discard();
+            setRestored(null);
           }}
         />
       </div>
@@ -118,26 +122,26 @@ function GoneBook({
 }
 
 export function EditBookScreen({ bookId }: { bookId: string }) {
-  const { leave } = useAdminSession();
+  const { endSession } = useAdminSession();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['/api/admin/books', bookId, 'whole'],
     queryFn: () => callAsOwner('GET /api/admin/books/{bookId}', { params: { bookId } }),
-    // The next time it is opened it is asked for anew.
+    // Fetched again each time the screen opens.
     gcTime: 0,
   });
-  const [left, setLeft] = useState<EditedBook | null>(null);
-  const isOver = isSessionOver(error);
+  const [typedBeforeDeletion, setTypedBeforeDeletion] = useState<EditedBook | null>(null);
+  const isSessionEnded = isSessionOver(error);
   useEffect(() => {
-    if (isOver) leave();
-  }, [isOver, leave]);
+    if (isSessionEnded) endSession();
+  }, [isSessionEnded, endSession]);
 
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isDeleted = error instanceof ApiError && error.status === 404;
   return (
     <EditorPage heading={data?.title ?? 'Edit a Book'}>
-      {left !== null || isGone ? (
-        <GoneBook bookId={bookId} typed={left} onSessionOver={leave} />
+      {typedBeforeDeletion !== null || isDeleted ? (
+        <DeletedBook bookId={bookId} typed={typedBeforeDeletion} onSessionOver={endSession} />
       ) : data !== undefined ? (
-        <Editing book={data} onGone={setLeft} onSessionOver={leave} />
+        <Editing book={data} onDeleted={setTypedBeforeDeletion} onSessionOver={endSession} />
       ) : error !== null ? (
         <Problem
           title="The book could not be fetched"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WholeBook } from '../../../../contracts/books.ts';
-import { editedBookOf, newInlineDraft, resolverOf } from './edited-book.ts';
+import { toBookState, newInlineDraft, createResolver } from './edited-book.ts';
 import { newPage } from '../drafts/typed-pages.ts';
 
 const picture = { address: '/public-objects/a.webp', alt: 'Sam', width: 8, height: 6 };
@@ -15,9 +15,9 @@ const whole: WholeBook = {
   version: 3,
 };
 
-test('a book is sent back as it came', async () => {
-  const edited = editedBookOf(whole);
-  expect(await resolverOf(edited)(edited.book)).toEqual({
+test('an unchanged inline book is sent with its stored values', async () => {
+  const edited = toBookState(whole);
+  expect(await createResolver(edited)(edited.book)).toEqual({
     errors: {},
     values: {
       ...{ title: 'Sam', author: null, description: null, category: 'level2' },
@@ -27,21 +27,21 @@ test('a book is sent back as it came', async () => {
   });
 });
 
-test('a flipbook is sent with its words, and without pages', async () => {
-  const edited = editedBookOf({
+test('a flipbook is sent with its text and without pages', async () => {
+  const edited = toBookState({
     ...{ ...whole, flipbookType: 'fliphtml5', content: null, text: 'A cat.' },
     flipbookUrl: 'https://books.example.com/cat',
   });
-  const { values } = await resolverOf(edited)(edited.book);
+  const { values } = await createResolver(edited)(edited.book);
   expect(values).toMatchObject({ text: 'A cat.', flipbookType: 'fliphtml5', version: 3 });
   expect(Object.keys(values)).not.toContain('content');
 });
 
-test('a new book has no version, and what it lacks is said', async () => {
+test('a new book is sent without a version, and missing fields give errors', async () => {
   const draft = newInlineDraft();
-  const { errors } = await resolverOf(draft)(draft.book);
+  const { errors } = await createResolver(draft)(draft.book);
   expect(Object.keys(errors)).toEqual(['title', 'content']);
-  const { values } = await resolverOf({ pages: [newPage({ words: 'Sam' })], version: 0 })({
+  const { values } = await createResolver({ pages: [newPage({ words: 'Sam' })], version: 0 })({
     ...draft.book,
     title: 'Sam',
   });

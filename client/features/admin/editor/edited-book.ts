@@ -1,4 +1,4 @@
-// A book in the editor: what it begins with, what the library is sent, and what two owners' differ in.
+// Converts a book between its stored form, the editor's state and the request body.
 import type { z } from 'zod';
 import {
   type bookChanges,
@@ -10,11 +10,11 @@ import {
 } from '../../../../contracts/books.ts';
 import { contractResolver } from '../../../api/contract-resolver.ts';
 import { blankBook, type BookState, type TypedBook } from '../drafts/drafts.ts';
-import { withWordsAsked } from '../flipbook/flipbook-words.ts';
+import { withTextConfirmation } from '../flipbook/flipbook-words.ts';
 import { newPage, toContent, typedPagesOf } from '../drafts/typed-pages.ts';
 
-/** What is sent: the fields of a new book, or of a changed one. */
-export type SentBook =
+/** The request body for a new or a changed book. */
+export type BookBody =
   z.output<typeof newInlineBook> | z.output<typeof newFlipbook> | z.output<typeof bookChanges>;
 
 export const newInlineDraft = (): BookState => ({
@@ -23,7 +23,7 @@ export const newInlineDraft = (): BookState => ({
   version: 0,
 });
 
-export function editedBookOf(book: WholeBook): BookState {
+export function toBookState(book: WholeBook): BookState {
   return {
     book: {
       title: book.title,
@@ -42,27 +42,27 @@ export function editedBookOf(book: WholeBook): BookState {
   };
 }
 
-/** Judges the form's fields, and the pages that stand beside them, by the contract. */
-export const resolverOf =
+/** Returns a form resolver that validates the form's fields and the given pages against the contract. */
+export const createResolver =
   ({ pages, version }: Pick<BookState, 'pages' | 'version'>) =>
   ({ textOf, ...values }: TypedBook) => {
-    const { flipbookUrl, flipbookId, text, ...described } = values;
-    const kind = pages
+    const { flipbookUrl, flipbookId, text, ...fields } = values;
+    const content = pages
       ? { flipbookType: 'html', content: toContent(pages) }
       : { flipbookType: 'fliphtml5', flipbookUrl, flipbookId, text };
-    const [added, changed] = pages
+    const [newSchema, changeSchema] = pages
       ? [newInlineBook, inlineBookChanges]
       : [newFlipbook, flipbookChanges];
-    const schema = version === 0 ? added : changed;
-    const input = { ...described, ...kind, ...(version > 0 && { version }) };
-    const resolve = contractResolver(schema as unknown as z.ZodType<SentBook, TypedBook>);
-    return withWordsAsked(
+    const schema = version === 0 ? newSchema : changeSchema;
+    const input = { ...fields, ...content, ...(version > 0 && { version }) };
+    const resolve = contractResolver(schema as unknown as z.ZodType<BookBody, TypedBook>);
+    return withTextConfirmation(
       { ...values, textOf },
       resolve(input as unknown as TypedBook, undefined, {} as never),
     );
   };
 
-/** The fields that an owner fills in, and their names in a sentence. */
+/** The fields an owner fills in, with their names for use in a sentence. */
 export const fieldNames: [keyof TypedBook, string][] = [
   ['title', 'title'],
   ['author', 'author'],

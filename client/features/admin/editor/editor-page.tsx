@@ -1,4 +1,3 @@
-// The page around the editor of a book: its heading, and the way back to all books.
 import { ArrowLeft } from 'lucide-react';
 import { pages } from '../../../../contracts/pages.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

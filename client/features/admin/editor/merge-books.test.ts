@@ -16,25 +16,25 @@ const wordsOf = ({ pages }: BookState) => pages?.map(({ words }) => words);
 const PAGES = ['One.', 'Two.', 'Three.'];
 const found = bookOf(PAGES);
 
-test('what one alone has changed is taken from that one', () => {
+test('takes a part that only one owner changed from that owner', () => {
   const mine = bookOf(['One!', 'Two.', 'Three.'], { title: 'Pam' });
   const theirs = bookOf(['One.', 'Two.', 'Three.', 'Four.'], { author: 'Kim' }, 2);
-  const { clashes, merge } = mergeBooks(found, mine, theirs);
-  expect(clashes).toEqual([]);
+  const { conflicts, merge } = mergeBooks(found, mine, theirs);
+  expect(conflicts).toEqual([]);
   const merged = merge([]);
   expect(merged).toMatchObject({ book: { title: 'Pam', author: 'Kim' }, version: 2 });
   expect(wordsOf(merged)).toEqual(['One!', 'Two.', 'Three.', 'Four.']);
 });
 
-test('a page that moved or is gone changes no other page', () => {
+test('merges added, changed and removed pages without touching other pages', () => {
   const mine = bookOf(['New.', 'One.', 'Two.', 'Three.']);
   const theirs = bookOf(['One.', 'Three!'], {}, 2);
-  const { clashes, merge } = mergeBooks(found, mine, theirs);
-  expect(clashes).toEqual([]);
+  const { conflicts, merge } = mergeBooks(found, mine, theirs);
+  expect(conflicts).toEqual([]);
   expect(wordsOf(merge([]))).toEqual(['New.', 'One.', 'Three!']);
 });
 
-test('what differs is named, and a page that only has another number now is not', () => {
+test('names what differs, but not a page whose number alone has changed', () => {
   expect(differences(found, bookOf(PAGES))).toEqual([]);
   const shorter = bookOf(['One.', 'Three.'], { title: 'Pam', author: 'Kim' });
   expect(differences(found, shorter)).toEqual(['title', 'author', 'page 2']);
@@ -42,47 +42,47 @@ test('what differs is named, and a page that only has another number now is not'
   expect(differences(found, longer)).toEqual(['pages 1 to 2', 'page 5']);
 });
 
-test('a level is named to choose between as everywhere', () => {
+test('shows the names of the levels in a conflict about the category', () => {
   const [mine, theirs] = [
     bookOf(PAGES, { category: 'level2' }),
     bookOf(PAGES, { category: 'level3' }),
   ];
-  expect(mergeBooks(found, mine, theirs).clashes).toEqual([
+  expect(mergeBooks(found, mine, theirs).conflicts).toEqual([
     {
       name: 'the category',
       mine: 'Level 2: Consonant Digraphs',
       theirs: 'Level 3: SFE and Common Vowel Digraphs',
-      hasBoth: false,
+      canKeepBoth: false,
     },
   ]);
 });
 
-test('what both have changed is chosen, each part for itself', () => {
+test('resolves each conflict by its own choice', () => {
   const mine = bookOf(['One.', 'Two!', 'Three.'], { title: 'Pam', author: 'Robin' });
   const theirs = bookOf(['One.', 'Two?', 'Three.'], { title: 'Kit', author: 'Robin' }, 2);
-  const { clashes, merge } = mergeBooks(found, mine, theirs);
-  expect(clashes).toEqual([
-    { name: 'the title', mine: 'Pam', theirs: 'Kit', hasBoth: false },
-    { name: 'page 2', mine: 'Two!', theirs: 'Two?', hasBoth: true },
+  const { conflicts, merge } = mergeBooks(found, mine, theirs);
+  expect(conflicts).toEqual([
+    { name: 'the title', mine: 'Pam', theirs: 'Kit', canKeepBoth: false },
+    { name: 'page 2', mine: 'Two!', theirs: 'Two?', canKeepBoth: true },
   ]);
   const [one, other] = [merge(['mine', 'theirs']), merge(['theirs', 'both'])];
   expect([one.book.title, wordsOf(one)]).toEqual(['Pam', ['One.', 'Two?', 'Three.']]);
   expect([other.book.title, wordsOf(other)]).toEqual(['Kit', ['One.', 'Two!', 'Two?', 'Three.']]);
 });
 
-test('the same change of both is none to choose between', () => {
+test('the same change by both owners is no conflict', () => {
   const both = ['One.', 'Two, too.', 'Three.'];
-  const { clashes, merge } = mergeBooks(found, bookOf(both), bookOf(both, {}, 2));
-  expect(clashes).toEqual([]);
+  const { conflicts, merge } = mergeBooks(found, bookOf(both), bookOf(both, {}, 2));
+  expect(conflicts).toEqual([]);
   expect(wordsOf(merge([]))).toEqual(both);
 });
 
-test('where the beginning is not known, all that differs is asked about', () => {
-  const { clashes } = mergeBooks(null, bookOf(PAGES, { author: 'Kim' }), bookOf(['One.'], {}, 2));
-  expect(clashes.map(({ name }) => name)).toEqual(['the author', 'pages 1 to 3']);
+test('without a base, every difference is a conflict', () => {
+  const { conflicts } = mergeBooks(null, bookOf(PAGES, { author: 'Kim' }), bookOf(['One.'], {}, 2));
+  expect(conflicts.map(({ name }) => name)).toEqual(['the author', 'pages 1 to 3']);
 });
 
-test('a text keeps the flipbook whose words it is', () => {
+test('takes textOf from the owner who changed the text', () => {
   const old = {
     flipbookUrl: 'https://a.example/old',
     textOf: 'https://a.example/old',
@@ -103,19 +103,19 @@ test('a text keeps the flipbook whose words it is', () => {
   });
 });
 
-test('words that were kept for a new flipbook are not asked about again', () => {
+test('takes textOf from the owner who changed the flipbook address', () => {
   const old = {
     flipbookUrl: 'https://a.example/old',
     textOf: 'https://a.example/old',
     text: 'Sam',
   };
-  const kept = { flipbookUrl: 'https://a.example/new', textOf: 'https://a.example/new' };
-  const mine = bookOf(null, { ...old, ...kept });
+  const confirmed = { flipbookUrl: 'https://a.example/new', textOf: 'https://a.example/new' };
+  const mine = bookOf(null, { ...old, ...confirmed });
   const theirs = bookOf(null, { ...old, author: 'Kim' }, 2);
   const merged = [
     mergeBooks(bookOf(null, old), mine, theirs).merge([]),
     mergeBooks(bookOf(null, old), theirs, mine).merge([]),
   ];
   for (const { book } of merged)
-    expect(book).toMatchObject({ ...kept, text: 'Sam', author: 'Kim' });
+    expect(book).toMatchObject({ ...confirmed, text: 'Sam', author: 'Kim' });
 });

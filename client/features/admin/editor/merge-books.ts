@@ -1,17 +1,16 @@
-// Two have changed one book: what only one of them has changed is taken from that one, and where both have,
-// the owner chooses.
+// Merges the changes of two owners to one book. See `Merge`.
 import { diff3Merge, diffIndices } from 'node-diff3';
 import { levelNames, levelOf } from '../../../../domain/levels.ts';
 import type { BookState, TypedBook, TypedPage } from '../drafts/drafts.ts';
-import { list, type Merge, sayChanges } from '../drafts/merge.ts';
+import { listFormat, type Merge, describeChanges } from '../drafts/merge.ts';
 import { fieldNames } from './edited-book.ts';
 import { newPage, toContent } from '../drafts/typed-pages.ts';
 
-/** A page by what it says: its id is of one browser alone. */
+/** Returns the content of a page as JSON. Pages are compared by content, because ids differ between browsers. */
 const keyOf = (page: TypedPage) => JSON.stringify(toContent([page])[0]);
 const pageOf = (key: string): TypedPage => newPage(JSON.parse(key) as TypedPage);
 
-function sayPage(key: string): string {
+function describePage(key: string): string {
   const { words, html, picture } = pageOf(key);
   return [picture && `[Picture: ${picture.alt || picture.address}]`, html ?? words]
     .filter(Boolean)
@@ -20,59 +19,61 @@ function sayPage(key: string): string {
 
 const valueOf = ({ book }: BookState, field: keyof TypedBook): string => book[field] ?? '';
 
-function sayField(state: BookState, field: keyof TypedBook): string {
+function describeField(state: BookState, field: keyof TypedBook): string {
   const { category } = state.book;
   if (field === 'category') return `Level ${levelOf(category)}: ${levelNames[category]}`;
   return valueOf(state, field);
 }
 
-const sayPages = (keys: readonly string[]) => keys.map(sayPage).join('\n\n') || 'No page';
+const describePages = (keys: readonly string[]) => keys.map(describePage).join('\n\n') || 'No page';
 
-function nameOf(index: number, count: number): string {
+function pagesName(index: number, count: number): string {
   if (count > 1) return `pages ${index + 1} to ${index + count}`;
   return `page ${index + 1}`;
 }
 
-/** What differs between two states of a book, by name: 'title', 'page 2'. */
+/** Returns the names of the parts that differ, such as 'title' and 'page 2'. */
 export function differences(before: BookState, after: BookState): string[] {
   const fields = fieldNames
     .filter(([field]) => valueOf(before, field) !== valueOf(after, field))
     .map(([, name]) => name);
-  const [were, are] = [before, after].map(({ pages }) => (pages ?? []).map(keyOf));
-  const pages = diffIndices(were!, are!).map(({ buffer1: gone, buffer2: come }) =>
-    // A page that is gone has only the number it had.
-    nameOf(...(come[1] > 0 ? come : gone)),
+  const [pagesBefore, pagesAfter] = [before, after].map(({ pages }) => (pages ?? []).map(keyOf));
+  const pages = diffIndices(pagesBefore!, pagesAfter!).map(({ buffer1: removed, buffer2: added }) =>
+    // A removed page only has its old number.
+    pagesName(...(added[1] > 0 ? added : removed)),
   );
   return [...fields, ...pages];
 }
 
-/** The same of two who have changed one book; `found` is what both began with, where that is known. */
-export function sayBookChanges(
+/** Describes the changes of both owners. `found` is the common base, or null if it is not known. */
+export function describeBookChanges(
   found: BookState | null,
   mine: BookState,
   theirs: BookState,
 ): string {
   if (found === null) {
     const names = differences(mine, theirs);
-    return names.length > 0 ? `It differs in ${list.format(names)}.` : '';
+    return names.length > 0 ? `It differs in ${listFormat.format(names)}.` : '';
   }
-  return sayChanges(differences(found, theirs), differences(found, mine));
+  return describeChanges(differences(found, theirs), differences(found, mine));
 }
 
-type Part = { keys: string[] } | { mine: string[]; theirs: string[]; name: string };
+type PagesPart = { keys: string[] } | { mine: string[]; theirs: string[]; name: string };
 
-function partsOf(found: BookState | null, mine: BookState, theirs: BookState): Part[] {
-  const [ours, before, others] = [mine, found, theirs].map((book) =>
+function mergePages(found: BookState | null, mine: BookState, theirs: BookState): PagesPart[] {
+  const [minePages, basePages, theirPages] = [mine, found, theirs].map((book) =>
     (book?.pages ?? []).map(keyOf),
   );
-  return diff3Merge(ours!, before!, others!, { excludeFalseConflicts: true }).map((region) => {
-    if (region.ok) return { keys: region.ok };
-    const { a, aIndex, b } = region.conflict!;
-    return { mine: a, theirs: b, name: nameOf(aIndex, a.length) };
-  });
+  return diff3Merge(minePages!, basePages!, theirPages!, { excludeFalseConflicts: true }).map(
+    (region) => {
+      if (region.ok) return { keys: region.ok };
+      const { a, aIndex, b } = region.conflict!;
+      return { mine: a, theirs: b, name: pagesName(aIndex, a.length) };
+    },
+  );
 }
 
-/** `found` is what both began with; null where that is not known: then all that differs is asked about. */
+/** `found` is the common base. If it is null (not known), every difference is a conflict. */
 export function mergeBooks(
   found: BookState | null,
   mine: BookState,
@@ -83,47 +84,48 @@ export function mergeBooks(
   const fields = fieldNames
     .filter(([field]) => !isSame(field, mine, theirs))
     .map(([field, name]) => {
-      const byMe = found === null || !isSame(field, found, mine);
-      const byThem = found === null || !isSame(field, found, theirs);
-      return { field, name, isClash: byMe && byThem, byMe };
+      const changedByMe = found === null || !isSame(field, found, mine);
+      const changedByThem = found === null || !isSame(field, found, theirs);
+      return { field, name, isConflict: changedByMe && changedByThem, changedByMe };
     });
-  const clashing = fields.filter(({ isClash }) => isClash);
-  const parts = partsOf(found, mine, theirs);
+  const conflicting = fields.filter(({ isConflict }) => isConflict);
+  const parts = mergePages(found, mine, theirs);
 
-  const clashes = [
-    ...clashing.map(({ field, name }) => ({
+  const conflicts = [
+    ...conflicting.map(({ field, name }) => ({
       name: `the ${name}`,
-      mine: sayField(mine, field),
-      theirs: sayField(theirs, field),
-      hasBoth: false,
+      mine: describeField(mine, field),
+      theirs: describeField(theirs, field),
+      canKeepBoth: false,
     })),
     ...parts.flatMap((part) =>
       'keys' in part
         ? []
         : {
             name: part.name,
-            mine: sayPages(part.mine),
-            theirs: sayPages(part.theirs),
-            hasBoth: part.mine.length > 0 && part.theirs.length > 0,
+            mine: describePages(part.mine),
+            theirs: describePages(part.theirs),
+            canKeepBoth: part.mine.length > 0 && part.theirs.length > 0,
           },
     ),
   ];
 
   return {
-    clashes,
+    conflicts,
     merge(choices) {
       const book = { ...theirs.book };
-      for (const { field, isClash, byMe } of fields) {
-        const isMine = isClash
-          ? choices[clashing.findIndex((one) => one.field === field)] === 'mine'
-          : byMe;
+      for (const { field, isConflict, changedByMe } of fields) {
+        const isMine = isConflict
+          ? choices[conflicting.findIndex((one) => one.field === field)] === 'mine'
+          : changedByMe;
         if (isMine) Object.assign(book, { [field]: valueOf(mine, field) });
       }
-      // A text keeps whose words it is; of one that both have, the flipbook's owner has said it.
-      const telling = isSame('text', mine, theirs) ? 'flipbookUrl' : 'text';
-      const isTheirs = (book[telling] ?? '') === valueOf(theirs, telling);
-      book.textOf = (isTheirs ? theirs : mine).book.textOf;
-      let next = clashing.length;
+      // `textOf` is taken from the owner whose text was taken, or, if both texts are the same, from the owner whose
+      // flipbook address was taken.
+      const decidingField = isSame('text', mine, theirs) ? 'flipbookUrl' : 'text';
+      const isFromTheirs = (book[decidingField] ?? '') === valueOf(theirs, decidingField);
+      book.textOf = (isFromTheirs ? theirs : mine).book.textOf;
+      let next = conflicting.length;
       const keys = parts.flatMap((part) => {
         if ('keys' in part) return part.keys;
         const choice = choices[next++];

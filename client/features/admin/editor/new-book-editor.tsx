@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { pages } from '../../../../contracts/pages.ts';
 import { callAsOwner } from '../../../api/api.ts';
 import { BookEditor } from './book-editor.tsx';
-import { shelfPlace } from '../catalogue/shelf-position.ts';
-import { wholeTable } from '../catalogue/use-table.ts';
+import { shelfPosition } from '../catalogue/shelf-position.ts';
+import { fullView } from '../catalogue/use-table.ts';
 
-const WORDS = {
+const LABELS = {
   title: 'New Book',
   submit: 'Add Book',
   busy: 'Adding Book...',
@@ -15,7 +15,7 @@ const WORDS = {
   failed: 'Failed to add book',
 };
 
-/** The editor for a book that is not in the library yet. Once it is, the owner goes to its row. */
+/** The editor for a new book. After saving, the admin screen opens with the focus in the new book's row. */
 export function NewBookEditor(
   props: Pick<
     ComponentProps<typeof BookEditor>,
@@ -26,10 +26,10 @@ export function NewBookEditor(
   return (
     <BookEditor
       {...props}
-      words={WORDS}
+      labels={LABELS}
       send={(body) => callAsOwner('POST /api/books', { body: body as never })}
       onSaved={(bookId) => {
-        shelfPlace.keep({ view: wholeTable(), bookId });
+        shelfPosition.save({ view: fullView(), bookId });
         navigate(pages.admin);
       }}
     />

@@ -1,4 +1,4 @@
-// The fields of 'Add New Book', each with its message; a book that is changed has them too.
+// The fields of 'Add New Book', also used to edit a stored book.
 import { categories, levelNames, levelOf } from '../../../../domain/levels.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
@@ -6,14 +6,14 @@ import type { BookForm } from '../drafts/book-form.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { addressIn } from '../flipbook/embed-code.ts';
 import { FlipbookUpload } from '../flipbook/flipbook-upload.tsx';
-import { settleWords } from '../flipbook/flipbook-words.ts';
+import { linkTextToFlipbook } from '../flipbook/flipbook-words.ts';
 import { PictureUpload } from '../files/picture-upload.tsx';
 import { WordsQuestion } from '../flipbook/words-question.tsx';
 
-/** What the owner is told of a second book of the same title: it may well be meant. */
+/** A hint, not an error: two books may have the same title. */
 const TITLE_TAKEN = 'There is a book with this title already.';
 
-/** What a book of either kind has. */
+/** The fields of inline books and flipbooks. */
 export function DescriptionFields({
   form: { register, setValue, formState },
   cover,
@@ -21,9 +21,9 @@ export function DescriptionFields({
   titleTaken = false,
 }: {
   form: BookForm;
-  /** The cover's address as it stands in its field. */
+  /** The current value of the cover field. */
   cover: string;
-  /** Whether the book on the shelf, with its cover, is shown beside the form where there is room. */
+  /** Whether a wide screen shows the shelf card, which has the cover, next to the form. */
   hasShelfCard?: boolean;
   titleTaken?: boolean;
 }) {
@@ -77,7 +77,7 @@ export function DescriptionFields({
   );
 }
 
-/** What a flipbook has besides. */
+/** The further fields of a flipbook. */
 export function FlipbookFields({
   form,
   address,
@@ -85,24 +85,24 @@ export function FlipbookFields({
   onSessionOver,
 }: {
   form: BookForm;
-  /** The last address that was finished. */
+  /** The last complete address. */
   address: string;
-  /** Hears of a flipbook's address once it is finished: left, or pasted as an embed code. */
+  /** Called with the address once it is complete: on blur, or when an embed code is pasted. */
   onAddress: (address: string) => void;
   onSessionOver: (failure: string) => void;
 }) {
   const { register, setValue, getValues, clearErrors, formState } = form;
   const { errors, isSubmitted } = formState;
 
-  const finishAddress = (finished: string) => {
-    settleWords(form);
-    onAddress(finished);
+  const commitAddress = (committed: string) => {
+    linkTextToFlipbook(form);
+    onAddress(committed);
   };
-  const takeAddress = (typed: string) => {
-    const pasted = addressIn(typed);
-    if (pasted === typed) return;
-    setValue('flipbookUrl', pasted, { shouldValidate: isSubmitted });
-    finishAddress(pasted);
+  const extractAddress = (typed: string) => {
+    const extracted = addressIn(typed);
+    if (extracted === typed) return;
+    setValue('flipbookUrl', extracted, { shouldValidate: isSubmitted });
+    commitAddress(extracted);
   };
 
   return (
@@ -119,8 +119,8 @@ export function FlipbookFields({
           autoComplete="off"
           placeholder="https://online.fliphtml5.com/..."
           {...register('flipbookUrl', {
-            onChange: () => takeAddress(getValues('flipbookUrl')),
-            onBlur: () => finishAddress(getValues('flipbookUrl').trim()),
+            onChange: () => extractAddress(getValues('flipbookUrl')),
+            onBlur: () => commitAddress(getValues('flipbookUrl').trim()),
           })}
         />
       </Field>
@@ -147,7 +147,7 @@ export function FlipbookFields({
           rows={6}
           {...register('text', {
             onChange: () => {
-              settleWords(form);
+              linkTextToFlipbook(form);
               clearErrors('text');
             },
           })}

@@ -1,4 +1,4 @@
-// 'Add New Book': one book after the other, the level kept from one to the next.
+// 'Add New Book'. After a book is added, the form is cleared but keeps the level for the next book.
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -13,32 +13,32 @@ import { errorBodyOf } from '../../../api/api.ts';
 import { useUnsaved } from '../../../browser/unsaved.ts';
 import { AddAnyway } from './add-anyway.tsx';
 import { BookPreview } from './book-preview.tsx';
-import { DraftRoom } from '../drafts/draft-room.tsx';
-import { blankBook, bookDraft, isBegun, type TypedBook } from '../drafts/drafts.ts';
-import { withWordsAsked } from '../flipbook/flipbook-words.ts';
+import { DraftStorageNotice } from '../drafts/draft-storage-notice.tsx';
+import { blankBook, bookDraft, isStarted, type TypedBook } from '../drafts/drafts.ts';
+import { withTextConfirmation } from '../flipbook/flipbook-words.ts';
 import { HelpCard } from './help-card.tsx';
-import { KeptDraftNotice, PRIVATE_WINDOW } from '../drafts/kept-draft-notice.tsx';
+import { RestoredDraftNotice, PRIVATE_WINDOW } from '../drafts/restored-draft-notice.tsx';
 import { useLevelCheck } from '../phonics/level-check.ts';
 import { DescriptionFields, FlipbookFields } from './new-book-fields.tsx';
 import type { PhonicsHandle } from '../phonics/phonics-cards.tsx';
-import { useAddBook, type FinishedBook } from './use-add-book.ts';
+import { useAddBook, type ValidatedBook } from './use-add-book.ts';
 import { useTitleTaken } from './use-title-taken.ts';
 import { WordsCheck } from '../phonics/words-check.tsx';
 
-const judge = contractResolver<TypedBook, FinishedBook>(newFlipbook);
+const validate = contractResolver<TypedBook, ValidatedBook>(newFlipbook);
 
-/** The form, and beside it what becomes of its words and how to come by an address. */
+/** The form, with a preview and help next to it. */
 export function NewBookForm({
   onSessionOver,
   phonics,
 }: {
   onSessionOver: (failure?: string) => void;
-  /** Where a word can be taught whole, or its sounding be said. */
+  /** Adds a word to the heart words or the soundings. */
   phonics: RefObject<PhonicsHandle | null>;
 }) {
-  const form = useForm<TypedBook, unknown, FinishedBook>({
-    resolver: ({ textOf, ...book }, ...asked) =>
-      withWordsAsked({ ...book, textOf }, judge(book, ...asked)),
+  const form = useForm<TypedBook, unknown, ValidatedBook>({
+    resolver: ({ textOf, ...book }, ...context) =>
+      withTextConfirmation({ ...book, textOf }, validate(book, ...context)),
     defaultValues: { ...blankBook('level1'), ...bookDraft.read() },
   });
   const { handleSubmit, setFocus, setError, getValues, reset, subscribe } = form;
@@ -46,30 +46,30 @@ export function NewBookForm({
   const isTitleTaken = useTitleTaken(typed.title);
   const [address, setAddress] = useState(() => getValues('flipbookUrl'));
   const level = useLevelCheck({ form, onSessionOver });
-  const [isBack, setIsBack] = useState(() => isBegun(typed));
-  useUnsaved(isBegun(typed));
+  const [isRestored, setIsRestored] = useState(() => isStarted(typed));
+  useUnsaved(isStarted(typed));
 
-  const startAnew = (category: Category) => {
-    // Without its fields' references the form could not focus one of them right away.
+  const startOver = (category: Category) => {
+    // Keeps the refs of the fields, so that `setFocus` below works at once.
     reset(blankBook(category), { keepFieldsRef: true });
     setAddress('');
-    level.forget();
-    bookDraft.drop();
-    setIsBack(false);
+    level.reset();
+    bookDraft.discard();
+    setIsRestored(false);
     setFocus('title');
   };
 
   useEffect(
     () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => bookDraft.keep(values) }),
+      subscribe({ formState: { values: true }, callback: ({ values }) => bookDraft.write(values) }),
     [subscribe],
   );
 
   const add = useAddBook({
     fits: level.fits,
-    onAdded: ({ category }) => startAnew(category),
+    onAdded: ({ category }) => startOver(category),
     onRefused: (error) => {
-      // The heart words have changed since the check.
+      // The heart words have changed since the level check.
       if (errorBodyOf(error)?.code === 'level_misfit') level.checkWords();
       else showIssues(error, form);
     },
@@ -92,12 +92,12 @@ export function NewBookForm({
             Write a book page by page
           </ButtonLink>
         </div>
-        {isBack && (
-          <KeptDraftNotice
+        {isRestored && (
+          <RestoredDraftNotice
             title="The book you began is back"
             text={`It stays in this browser until you add or discard it. ${PRIVATE_WINDOW}`}
             discard="Discard it"
-            onDiscard={() => startAnew(typed.category)}
+            onDiscard={() => startOver(typed.category)}
           />
         )}
         <form
@@ -110,7 +110,7 @@ export function NewBookForm({
           <DescriptionFields
             form={form}
             cover={typed.coverImageUrl ?? ''}
-            // Once it is being added, the list will have it.
+            // During the request the list may already contain this book.
             titleTaken={isTitleTaken && !add.isPending}
           />
           <FlipbookFields
@@ -130,7 +130,7 @@ export function NewBookForm({
               />
             }
           />
-          <DraftRoom />
+          <DraftStorageNotice />
           <Button
             type="submit"
             size="lg"

@@ -1,4 +1,4 @@
-// One page of an inline book while it is written.
+// The fields of one page of an inline book.
 import { ArrowDown, ArrowUp, Eye, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { isStoredAddress } from '../../../../contracts/addresses.ts';
@@ -20,7 +20,7 @@ export function PageFields({
   onChange,
   onMove,
   onRemove,
-  onLook,
+  onActivate,
   onPreview,
 }: {
   page: TypedPage;
@@ -32,8 +32,8 @@ export function PageFields({
   onChange: (page: TypedPage) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
-  /** It has the focus now. */
-  onLook: () => void;
+  /** Called when a field of this page receives the focus. */
+  onActivate: () => void;
   onPreview: () => void;
 }) {
   const name = `page ${number}`;
@@ -46,14 +46,14 @@ export function PageFields({
   return (
     <li
       className="flex min-w-0 flex-col gap-4 rounded-card border border-line p-4"
-      onFocus={onLook}
+      onFocus={onActivate}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
           {`Page ${number}`}
         </h3>
         <div className="flex gap-1">
-          {/* On a wide screen it stands beside the words. */}
+          {/* A wide screen always shows the preview. */}
           <Button
             variant="quiet"
             className="px-3! lg:hidden!"
@@ -126,9 +126,9 @@ export function PageFields({
                   onChange={(event) => {
                     const address = event.target.value;
                     const isNone = address === '' && picture.alt === '';
-                    // The sides were those of another picture.
-                    const other = { address, alt: picture.alt, width: null, height: null };
-                    change({ picture: isNone ? null : other });
+                    // The width and height belonged to the previous picture.
+                    const changed = { address, alt: picture.alt, width: null, height: null };
+                    change({ picture: isNone ? null : changed });
                   }}
                 />
               </Field>

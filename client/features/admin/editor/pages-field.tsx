@@ -1,4 +1,4 @@
-// The pages of an inline book: added, moved, removed and put back, or made of a whole text.
+// The pages of an inline book: add, move, remove, restore, or create them from a pasted text.
 import { Plus, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { RemovedPage, TypedPage } from '../drafts/drafts.ts';
 import { PageFields } from './page-fields.tsx';
 import { PastedText } from './pasted-text.tsx';
-import { isBlank, moved, newPage, type PageIssue } from '../drafts/typed-pages.ts';
+import { isBlank, movePage, newPage, type PageIssue } from '../drafts/typed-pages.ts';
 
 export function PagesField({
   pages,
@@ -15,39 +15,43 @@ export function PagesField({
   issues,
   onChange,
   onRemoved,
-  onLook,
+  onActivate,
   onPreview,
 }: {
   pages: readonly TypedPage[];
-  /** What was taken out, the last one last: each can be put back. */
+  /** The removed pages, the latest last. Each can be restored. */
   removed: readonly RemovedPage[];
   issues: readonly PageIssue[];
   onChange: (pages: TypedPage[]) => void;
   onRemoved: (removed: RemovedPage[]) => void;
-  /** A page, counted from 0, is being worked on. */
-  onLook: (index: number) => void;
-  /** The page that is being worked on is to be shown. */
+  /** Called with the index, from 0, of the page being edited. */
+  onActivate: (index: number) => void;
+  /** Opens the preview of the page being edited. */
   onPreview: () => void;
 }) {
   const headings = useRef(new Map<string, HTMLHeadingElement>());
   const undo = useRef<HTMLButtonElement>(null);
-  const last = removed.at(-1);
-  const [news, setNews] = useState('');
-  const whole = issues.find(({ page }) => page === null)?.message;
+  const lastRemoved = removed.at(-1);
+  const [announcement, setAnnouncement] = useState('');
+  const bookIssue = issues.find(({ page }) => page === null)?.message;
 
-  const put = (next: TypedPage[], at: number, said: string) => {
+  const applyChange = (next: TypedPage[], at: number, message: string) => {
     flushSync(() => {
       onChange(next);
-      setNews(said);
+      setAnnouncement(message);
     });
-    onLook(at);
+    onActivate(at);
     return headings.current.get(next[at]?.id ?? '');
   };
 
   const move = (from: number, by: -1 | 1) => {
     const to = from + by;
-    const heading = put(moved(pages, from, to), to, `Page ${from + 1} is page ${to + 1} now.`);
-    // The row has moved, and taken the focus from the button that moved it.
+    const heading = applyChange(
+      movePage(pages, from, to),
+      to,
+      `Page ${from + 1} is page ${to + 1} now.`,
+    );
+    // Moving the row in the DOM took the focus from its button.
     heading?.closest('li')?.querySelector<HTMLElement>(`[data-move="${by}"]`)?.focus();
   };
 
@@ -57,17 +61,17 @@ export function PagesField({
     flushSync(() => {
       onChange(pages.toSpliced(index, 1));
       onRemoved([...removed, { page, index }]);
-      setNews('');
+      setAnnouncement('');
     });
-    onLook(Math.max(0, index - 1));
+    onActivate(Math.max(0, index - 1));
     undo.current?.focus();
   };
 
-  /** After the last one, or in the place of the only one that is still blank. */
-  const append = (more: TypedPage[]) => {
-    const kept = pages.filter((page) => pages.length > 1 || !isBlank(page));
-    const count = more.length === 1 ? 'A page is' : `${more.length} pages are`;
-    put([...kept, ...more], kept.length, `${count} added.`)?.focus();
+  /** Adds pages at the end. A single blank page is replaced. */
+  const append = (added: TypedPage[]) => {
+    const existing = pages.filter((page) => pages.length > 1 || !isBlank(page));
+    const count = added.length === 1 ? 'A page is' : `${added.length} pages are`;
+    applyChange([...existing, ...added], existing.length, `${count} added.`)?.focus();
   };
 
   return (
@@ -75,9 +79,9 @@ export function PagesField({
       <h2 className="text-xl">{`Pages (${pages.length})`}</h2>
       <PastedText onPages={append} />
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
-      {whole !== undefined && <p className="font-bold text-loss">{whole}</p>}
+      {bookIssue !== undefined && <p className="font-bold text-loss">{bookIssue}</p>}
       <ol className="flex min-w-0 flex-col gap-4">
         {pages.map((page, index) => (
           <PageFields
@@ -93,26 +97,26 @@ export function PagesField({
             onChange={(changed) => onChange(pages.with(index, changed))}
             onMove={(by) => move(index, by)}
             onRemove={() => remove(index)}
-            onLook={() => onLook(index)}
+            onActivate={() => onActivate(index)}
             onPreview={() => {
-              onLook(index);
+              onActivate(index);
               onPreview();
             }}
           />
         ))}
       </ol>
-      {last !== undefined && (
+      {lastRemoved !== undefined && (
         <p className="flex flex-wrap items-center gap-3">
-          <span>{`Page ${last.index + 1} is removed${removed.length > 1 ? `, and ${removed.length - 1} before it` : ''}.`}</span>
+          <span>{`Page ${lastRemoved.index + 1} is removed${removed.length > 1 ? `, and ${removed.length - 1} before it` : ''}.`}</span>
           <Button
             ref={undo}
             variant="secondary"
             onClick={() => {
-              // There may be fewer pages by now.
-              const index = Math.min(last.index, pages.length);
+              // Other pages may have been removed since.
+              const index = Math.min(lastRemoved.index, pages.length);
               onRemoved(removed.slice(0, -1));
-              put(
-                pages.toSpliced(index, 0, last.page),
+              applyChange(
+                pages.toSpliced(index, 0, lastRemoved.page),
                 index,
                 `Page ${index + 1} is back.`,
               )?.focus();
@@ -128,7 +132,7 @@ export function PagesField({
         className="self-start"
         disabled={pages.length >= MOST_PAGES}
         onClick={() =>
-          put([...pages, newPage()], pages.length, 'A page is added.')
+          applyChange([...pages, newPage()], pages.length, 'A page is added.')
             ?.closest('li')
             ?.querySelector('textarea')
             ?.focus()

@@ -1,4 +1,4 @@
-// The pages of a book as a child will read them: the reader's own sheet, filled as the owner types.
+// A live preview of the pages, rendered with the reader's own page component.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   useDeferredValue,
@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { TypedPage } from '../drafts/drafts.ts';
 import { toContent } from '../drafts/typed-pages.ts';
 
-/** The room a page has on an upright tablet, made as small as there is room here: letters break alike. */
+/** A page at the size of a portrait tablet, scaled to fit, so that lines break as they do in the reader. */
 function Tablet({
   label,
   size,
@@ -27,21 +27,21 @@ function Tablet({
   children: ReactNode;
 }) {
   const [scale, setScale] = useState(0.5);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const fit = () => {
-      const [room, width] = [place.current?.clientWidth, screen.current?.offsetWidth];
-      if (room && width) setScale(room / width);
+      const [available, width] = [container.current?.clientWidth, screen.current?.offsetWidth];
+      if (available && width) setScale(available / width);
     };
     const observer = new ResizeObserver(fit);
-    if (place.current) observer.observe(place.current);
+    if (container.current) observer.observe(container.current);
     if (screen.current) observer.observe(screen.current);
     return () => observer.disconnect();
   }, []);
   return (
     <div
-      ref={place}
+      ref={container}
       role="group"
       aria-label={label}
       className="relative mx-auto aspect-3/4 w-full max-w-[max(14rem,75dvh-11rem)] overflow-hidden rounded-2xl"
@@ -63,7 +63,7 @@ export function PagesPreview({
   onShow,
 }: {
   pages: readonly TypedPage[];
-  /** The page to show, from 0. */
+  /** The index of the page to show, from 0. */
   shown: number;
   onShow: (index: number) => void;
 }) {

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import type { TypedPage } from '../drafts/drafts.ts';
-import { pagesOfPasted } from '../drafts/typed-pages.ts';
+import { splitIntoPages } from '../drafts/typed-pages.ts';
 
-/** A whole text, of which pages are made. */
+/** A field for a whole text, which is split into pages. */
 export function PastedText({ onPages }: { onPages: (pages: TypedPage[]) => void }) {
   const [text, setText] = useState('');
   const details = useRef<HTMLDetailsElement>(null);
-  const pages = pagesOfPasted(text);
+  const pages = splitIntoPages(text);
   return (
     <details ref={details} className="rounded-card bg-paper-deep px-4 py-2">
       <summary className="flex min-h-12 items-center font-bold text-sea-deep">

@@ -10,6 +10,6 @@ it.each([
   ['The Red', false],
   ['', false],
   ['   ', false],
-])('that %j is taken is %s', (title, taken) => {
+])('isTitleTaken(%j) is %s', (title, taken) => {
   expect(isTitleTaken(title, books)).toBe(taken);
 });

@@ -4,36 +4,36 @@ import type { newFlipbook } from '../../../../contracts/books.ts';
 import { callAsOwner, messageOf } from '../../../api/api.ts';
 import { adminBooksQuery, booksQuery } from '../../../api/queries.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { requireArrived } from '../drafts/files-under-way.ts';
+import { requireNoUploads } from '../drafts/upload-guard.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
 
-export type FinishedBook = z.output<typeof newFlipbook>;
+export type ValidatedBook = z.output<typeof newFlipbook>;
 
 interface Submission {
-  book: FinishedBook;
-  /** Whether it is added although its words do not fit its level. */
+  book: ValidatedBook;
+  /** Whether to add it even if its words do not fit its level. */
   anyway: boolean;
 }
 
 const FAILED = 'Failed to add book';
 
-/** Adds a book whose words, where they are known, fit its level, or whose owner wants it all the same. */
+/** Adds a book if its words fit its level, if they are not known, or if the owner chose to add it anyway. */
 export function useAddBook({
   fits,
   onAdded,
   onRefused,
   onSessionOver,
 }: {
-  /** Asks whether the words, where they are known, fit. Throws where that cannot be known. */
+  /** Checks whether the words fit; true if there are none. Throws if the check fails. */
   fits: () => Promise<boolean>;
-  onAdded: (book: FinishedBook) => void;
+  onAdded: (book: ValidatedBook) => void;
   onRefused: (error: unknown) => void;
   onSessionOver: (failure: string) => void;
 }) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ book, anyway }: Submission) => {
-      requireArrived();
+      requireNoUploads();
       const { text, levelReason, ...rest } = book;
       if (!anyway && !(await fits())) return null;
       const body = { ...rest, ...(text && { text }), ...(anyway && { levelReason }) };

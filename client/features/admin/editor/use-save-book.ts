@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../api/api.ts';
 import { adminBooksQuery, booksQuery } from '../../../api/queries.ts';
 import { toast } from '../../../ui/toast.tsx';
-import type { SentBook } from './edited-book.ts';
-import { requireArrived } from '../drafts/files-under-way.ts';
+import type { BookBody } from './edited-book.ts';
+import { requireNoUploads } from '../drafts/upload-guard.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
 
 interface Submission {
-  book: SentBook;
-  /** Whether it is kept although its words do not fit its level. */
+  book: BookBody;
+  /** Whether to save it even if its words do not fit its level. */
   anyway: boolean;
 }
 
-/** Keeps a book whose words fit its level, or whose owner wants it all the same. */
+/** Saves a book if its words fit its level, or if the owner chose to save it anyway. */
 export function useSaveBook({
-  said,
+  messages,
   fits,
   send,
   onSaved,
@@ -22,12 +22,12 @@ export function useSaveBook({
   onRefused,
   onSessionOver,
 }: {
-  said: { saved: string; failed: string };
-  /** Asks whether the words fit. Throws where that cannot be known. */
+  messages: { saved: string; failed: string };
+  /** Checks whether the words fit. Throws if the check fails. */
   fits: () => Promise<boolean>;
-  send: (book: SentBook) => Promise<{ id: string }>;
+  send: (book: BookBody) => Promise<{ id: string }>;
   onSaved: (bookId: string) => void;
-  /** Somebody else has changed it: nothing was kept. */
+  /** Called when another owner has changed the book. Nothing was saved. */
   onChangedMeanwhile: () => void;
   onRefused: (error: unknown) => void;
   onSessionOver: (failure: string) => void;
@@ -35,23 +35,23 @@ export function useSaveBook({
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ book, anyway }: Submission) => {
-      requireArrived();
+      requireNoUploads();
       if (!anyway && !(await fits())) return null;
       return send(book);
     },
     onSuccess: (saved) => {
       if (saved === null) return;
-      toast({ title: said.saved });
+      toast({ title: messages.saved });
       for (const { queryKey } of [adminBooksQuery(), booksQuery()]) {
         void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
       }
       onSaved(saved.id);
     },
     onError: (error) => {
-      if (isSessionOver(error)) return onSessionOver(said.failed);
+      if (isSessionOver(error)) return onSessionOver(messages.failed);
       if (error instanceof ApiError && error.status === 409) return onChangedMeanwhile();
       const text = messageOf(error, 'Please try again in a moment.');
-      toast({ title: said.failed, text, destructive: true });
+      toast({ title: messages.failed, text, destructive: true });
       onRefused(error);
     },
   });

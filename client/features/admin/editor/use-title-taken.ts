@@ -1,10 +1,9 @@
-// Whether there is another book of a title already, among all that the owner has.
-import { useTable, wholeTable } from '../catalogue/use-table.ts';
+import { useTable, fullView } from '../catalogue/use-table.ts';
 import { isTitleTaken } from './titles.ts';
 
-/** `bookId` is the one that is being changed. */
+/** Whether another book has this title. `bookId` is the book being edited, if it is stored already. */
 export function useTitleTaken(title: string, bookId?: string): boolean {
-  const { rows } = useTable(wholeTable(title));
+  const { rows } = useTable(fullView(title));
   return isTitleTaken(
     title,
     rows.filter(({ id }) => id !== bookId),

@@ -4,7 +4,7 @@ import { asPicture, refusalOfMany, requireCatalogue, requirePdf } from './chosen
 
 const fileOf = (name: string, content: string | Uint8Array<ArrayBuffer>, type = '') =>
   new File([content], name, { type });
-/** As a telephone writes it: only its beginning says so. */
+/** A HEIC file as phones write it. Only its first bytes identify it. */
 const heic = Uint8Array.from([
   0,
   0,
@@ -19,7 +19,7 @@ const png = new Uint8Array(
     .toBuffer(),
 );
 
-test('a picture is what its bytes say, whatever it is called', async () => {
+test('a picture is detected by its bytes, not by its name', async () => {
   expect((await asPicture(fileOf('photo.txt', png, 'text/plain'))).type).toBe('image/png');
   await expect(asPicture(fileOf('photo.jpg', heic, 'image/jpeg'))).rejects.toThrow(
     'This is a HEIC picture. Pictures can be PNG, JPEG, WebP, GIF or AVIF. Save it as JPEG, and upload that.',
@@ -32,7 +32,7 @@ test('a picture is what its bytes say, whatever it is called', async () => {
   );
 });
 
-test('a PDF is what its bytes say, whatever it is called and whatever stands before it', async () => {
+test('a PDF is detected by its bytes, not by its name, even after other text', async () => {
   const pdf = '%PDF-1.7\n1 0 obj\n';
   await requirePdf(fileOf('book.bin', pdf));
   await requirePdf(fileOf('book', `Content-Type: any\r\n\r\n${pdf}`));
@@ -44,14 +44,14 @@ test('a PDF is what its bytes say, whatever it is called and whatever stands bef
   );
 });
 
-test('a catalogue file is text', async () => {
+test('a binary file is no catalogue file', async () => {
   await requireCatalogue(fileOf('catalogue.json', '{"books": []}'));
   await expect(requireCatalogue(fileOf('catalogue.json', png))).rejects.toThrow(
     '"catalogue.json" is a PNG picture, and not a catalogue file.',
   );
 });
 
-test('what cannot be read says so', async () => {
+test('a file that is empty or cannot be read gives an error', async () => {
   for (const requireKind of [asPicture, requirePdf, requireCatalogue]) {
     await expect(requireKind(fileOf('folder', ''))).rejects.toThrow('empty, or it is a folder');
   }
@@ -62,7 +62,7 @@ test('what cannot be read says so', async () => {
   await expect(requirePdf(gone)).rejects.toThrow('It may be a folder');
 });
 
-test('of several files none is taken, and each is named', () => {
+test('several files are refused with a message that names up to ten of them', () => {
   const named = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ name: `${n + 1}.pdf` }));
   expect(refusalOfMany([], 'PDF')).toBeNull();

@@ -1,24 +1,24 @@
-// A file that the owner has chosen or dropped: what it is, its bytes say, whatever its name.
+// Checks the type of a chosen or dropped file by its bytes, not by its name.
 import { kindOf, KIND_HEAD, nameOfKind, pictureAdvice } from '../../../../contracts/file-kinds.ts';
 import { PICTURES_ALLOWED, pictureTypes } from '../../../../contracts/pictures.ts';
 import { fetchCode } from '../../../loading/fetch-code.ts';
 
-/** So many names are told. */
-const NAMED = 10;
-const list = new Intl.ListFormat('en-AU');
+/** The number of file names listed in a message. */
+const MAX_NAMES = 10;
+const listFormat = new Intl.ListFormat('en-AU');
 
-/** Why none of several files is taken, by their names; null where there is one. */
+/** Returns a message if there are several files, because only one is accepted; otherwise null. */
 export function refusalOfMany(files: readonly { name: string }[], what: string): string | null {
   if (files.length < 2) return null;
-  const names = files.slice(0, NAMED).map(({ name }) => `"${name}"`);
-  const more = files.length - NAMED;
-  const all = list.format(more > 0 ? [...names, `${more} more`] : names);
+  const names = files.slice(0, MAX_NAMES).map(({ name }) => `"${name}"`);
+  const more = files.length - MAX_NAMES;
+  const all = listFormat.format(more > 0 ? [...names, `${more} more`] : names);
   return `One ${what} at a time: ${all} were not taken. Drop one of them alone.`;
 }
 
-/** The media type of a file; undefined where nobody knows it. Throws a sentence for what cannot be read. */
+/** Returns the media type of a file, or undefined if it is unknown. Throws a message for the owner if it cannot be read. */
 async function readKind(file: File): Promise<string | undefined> {
-  // Some systems hand over a folder as an empty file.
+  // Some systems pass a folder as an empty file.
   if (file.size === 0) throw new Error('This file is empty, or it is a folder.');
   let head: Uint8Array;
   try {
@@ -29,21 +29,21 @@ async function readKind(file: File): Promise<string | undefined> {
     );
   }
   const { fileTypeFromBuffer } = await fetchCode(() => import('file-type'));
-  const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  return kindOf(found?.mime, head);
+  const detected = await fileTypeFromBuffer(head).catch(() => undefined);
+  return kindOf(detected?.mime, head);
 }
 
-/** The picture by its true media type. Throws a sentence for what is something else. */
+/** Returns the picture with its detected media type. Throws a message for the owner if it is not a picture. */
 export async function asPicture(file: File): Promise<Blob> {
   const kind = await readKind(file);
-  // Nobody knows it: the library says what it thinks of it.
+  // An unknown type is left to the server to check.
   if (kind === undefined) return file;
   if (pictureTypes.includes(kind)) return file.slice(0, file.size, kind);
   const name = nameOfKind(kind) ?? 'no picture that can be kept';
   throw new Error(`This is ${name}. ${PICTURES_ALLOWED}${pictureAdvice(kind)}`);
 }
 
-/** Throws a sentence for what is no PDF. */
+/** Throws a message for the owner if the file is not a PDF. */
 export async function requirePdf(file: File): Promise<void> {
   const kind = await readKind(file);
   if (kind === 'application/pdf') return;
@@ -54,7 +54,7 @@ export async function requirePdf(file: File): Promise<void> {
   );
 }
 
-/** Throws a sentence for what is known to be no catalogue file, which is text. */
+/** Throws a message for the owner if the file has a known binary type: a catalogue file is text. */
 export async function requireCatalogue(file: File): Promise<void> {
   const name = nameOfKind(await readKind(file));
   if (name !== null) throw new Error(`"${file.name}" is ${name}, and not a catalogue file.`);

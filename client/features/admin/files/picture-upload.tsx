@@ -1,4 +1,4 @@
-// A picture from the owner's own machine: chosen or dropped, on its way, and then an address.
+// Uploads a picture the owner has chosen or dropped, and reports its address.
 import { ImageUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import {
@@ -13,48 +13,48 @@ import { upload } from '../../../api/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { asPicture, refusalOfMany } from './chosen-file.ts';
-import { useUnderWay } from '../drafts/files-under-way.ts';
+import { useUploadGuard } from '../drafts/upload-guard.ts';
 import { isSessionOver, useAdminSession } from '../login/use-admin-session.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import type { Elements } from '../../../ui/elements.ts';
 
-/** The share that has left, from 0 to 1; null while nothing is on its way. */
+/** `share` is the uploaded share, from 0 to 1; null while no upload is running. */
 function useUpload(purpose: PicturePurpose, onUploaded: (picture: StoredPicture) => void) {
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const under = useRef<AbortController | null>(null);
-  const { leave } = useAdminSession();
-  useEffect(() => () => under.current?.abort(), []);
-  useUnderWay(share !== null);
+  const currentUpload = useRef<AbortController | null>(null);
+  const { endSession } = useAdminSession();
+  useEffect(() => () => currentUpload.current?.abort(), []);
+  useUploadGuard(share !== null);
 
   const send = async (file: File) => {
-    under.current?.abort();
+    currentUpload.current?.abort();
     setError(null);
-    // Sent all the same it would be refused half way, and the browser would say nothing of why.
+    // The server would abort the upload half way, and the browser would not report the reason.
     if (file.size > LARGEST_PICTURE) return setError(`${file.name}: ${PICTURE_TOO_LARGE}`);
-    const mine = new AbortController();
-    under.current = mine;
+    const controller = new AbortController();
+    currentUpload.current = controller;
     setShare(0);
     try {
       const body = await asPicture(file);
-      mine.signal.throwIfAborted();
+      controller.signal.throwIfAborted();
       const picture = await upload('POST /api/admin/pictures', body, {
         query: { for: purpose },
         onProgress: setShare,
-        signal: mine.signal,
+        signal: controller.signal,
       });
       onUploaded(picture);
     } catch (reason) {
-      if (mine.signal.aborted) return;
-      if (isSessionOver(reason)) return leave('Failed to upload the picture');
+      if (controller.signal.aborted) return;
+      if (isSessionOver(reason)) return endSession('Failed to upload the picture');
       setError(`${file.name}: ${messageOf(reason, 'Please try again in a moment.')}`);
     }
-    if (under.current === mine) setShare(null);
+    if (currentUpload.current === controller) setShare(null);
   };
   return { share, error, send, refuse: setError };
 }
 
-/** `children` is what a picture can also be dropped on. */
+/** Pictures can also be dropped on `children`. */
 export function PictureUpload({
   purpose,
   name,
@@ -62,23 +62,23 @@ export function PictureUpload({
   children,
 }: {
   purpose: PicturePurpose;
-  /** Whose picture it is, for who cannot see where the button stands. */
+  /** What the picture is for. Appended to the button's label for screen readers. */
   name: string;
   onUploaded: (picture: StoredPicture) => void;
   children?: Elements;
 }) {
   const { share, error, send, refuse } = useUpload(purpose, onUploaded);
   const input = useRef<HTMLInputElement>(null);
-  const said = useId();
+  const hintId = useId();
   const percent = share === null ? 0 : Math.round(share * 100);
 
-  const take = (files: FileList | null) => {
+  const takeFiles = (files: FileList | null) => {
     const all = [...(files ?? [])];
     const refusal = refusalOfMany(all, 'picture');
     if (refusal !== null) refuse(refusal);
     else if (all[0]) void send(all[0]);
   };
-  const { isOver, handlers } = useFileDrop(take);
+  const { isOver, handlers } = useFileDrop(takeFiles);
   return (
     <div
       className={classNames(
@@ -93,29 +93,29 @@ export function PictureUpload({
           variant="secondary"
           busy={share !== null}
           busyText={share === 1 ? 'Preparing...' : `Uploading... ${percent}%`}
-          aria-describedby={said}
+          aria-describedby={hintId}
           onClick={() => input.current?.click()}
         >
           <ImageUp aria-hidden="true" />
           Upload a picture
           <span className="sr-only">{` ${name}`}</span>
         </Button>
-        <p id={said} className="text-[0.95rem] text-ink-soft">
+        <p id={hintId} className="text-[0.95rem] text-ink-soft">
           or drop one here
         </p>
       </div>
       <p role="alert" className="text-[0.95rem] font-bold wrap-anywhere text-loss empty:hidden">
         {error}
       </p>
-      {/* The button opens it: a bare file field speaks of files and in the browser's own words. */}
+      {/* The button opens this input, whose own label would be set by the browser. */}
       <input
         ref={input}
         type="file"
         hidden
         accept={pictureTypes.join()}
         onChange={(event) => {
-          take(event.target.files);
-          // The same file may be chosen again.
+          takeFiles(event.target.files);
+          // Allows the same file to be chosen again.
           event.target.value = '';
         }}
       />

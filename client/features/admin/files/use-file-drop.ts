@@ -1,21 +1,21 @@
 import { type DragEvent, useState } from 'react';
 
 /**
- * Takes the files that are dropped on an element with these handlers. What else is dragged there, such as
- * text onto a field, is the browser's.
+ * Returns drag handlers for an element and passes dropped files to `onFiles`. Other drags, such as text onto a field,
+ * are left to the browser.
  */
-export function useFileDrop(take: (files: FileList) => void) {
+export function useFileDrop(onFiles: (files: FileList) => void) {
   const [isOver, setIsOver] = useState(false);
   const onDrag = (event: DragEvent) => {
     const { types, files } = event.dataTransfer;
     if (!types.includes('Files')) return;
-    // The browser would open the file, or leave several aside and say nothing.
+    // By default the browser opens a dropped file, or silently ignores several.
     event.preventDefault();
     setIsOver(['dragenter', 'dragover'].includes(event.type));
-    if (event.type === 'drop') take(files);
+    if (event.type === 'drop') onFiles(files);
   };
   return {
-    /** Whether files are held over it. */
+    /** Whether files are being dragged over the element. */
     isOver,
     handlers: { onDragEnter: onDrag, onDragOver: onDrag, onDragLeave: onDrag, onDrop: onDrag },
   };

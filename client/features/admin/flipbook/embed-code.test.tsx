@@ -15,7 +15,7 @@ it.each([
   [`<iframe width=”900” src=“${ADDRESS}”></iframe>`, ADDRESS],
   [`\uFEFF<iframe\u00A0width="900"\u00A0src="${ADDRESS}\u200B"></iframe>`, ADDRESS],
   [`<iframe src="${ADDRESS}?a=1&amp;b=2">`, `${ADDRESS}?a=1&b=2`],
-])('in an embed code %j the address is %s', (code, address) => {
+])('finds in the embed code %j the address %s', (code, address) => {
   expect(addressIn(code)).toBe(address);
 });
 
@@ -28,6 +28,6 @@ it.each([
   '<iframe src=https://onl',
   '<iframe data-src="x">',
   '<img src="x">',
-])('%j, which holds none, stays as it is', (text) => {
+])('returns %j, which is no embed code, unchanged', (text) => {
   expect(addressIn(text)).toBe(text);
 });

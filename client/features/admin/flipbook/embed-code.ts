@@ -1,11 +1,10 @@
-// Owners copy what their flipbook service offers, which is as often a whole embed code as an address.
-
+// Owners often paste a whole embed code from their flipbook service instead of an address.
 import { cleanLine, straighten } from '../../../../domain/text.ts';
 
-/** The address inside an embed code (`<iframe … src="…">`); any other text as it is. */
+/** Returns the address inside an embed code (`<iframe … src="…">`). Returns any other text unchanged. */
 export function addressIn(text: string): string {
   if (!text.includes('<')) return text;
-  // Nothing in a template is fetched or run.
+  // The browser fetches and runs nothing inside a template.
   const template = document.createElement('template');
   template.innerHTML = straighten(cleanLine(text));
   const address = template.content.querySelector('iframe[src]')?.getAttribute('src')?.trim();

@@ -1,6 +1,6 @@
-// 'Upload a PDF': the other way to an embed address. The library makes a flipbook of the file, and the
-// form is given its address, a cover and its words. What a flipbook before has given goes; what the owner
-// has typed or chosen herself stays until she says otherwise.
+// 'Upload a PDF', the alternative to an embed address. The library renders a flipbook from the file, and the form takes
+// its address, cover and text. Values from a previous flipbook are replaced. Values the owner entered stay until the
+// owner replaces them.
 import { useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -9,14 +9,14 @@ import { PDF_BYTES, PDF_PAGES } from '../../../../domain/flipbooks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { refusalOfMany } from '../files/chosen-file.ts';
-import { fillFrom, type FilledIn } from './flipbook-words.ts';
+import { fillFrom, type FillResult } from './flipbook-words.ts';
 import type { BookForm } from '../drafts/book-form.ts';
 import { useFileDrop } from '../files/use-file-drop.ts';
 import { flipbookQuery, useFlipbookUpload, type ReadyFlipbook } from './use-flipbook-upload.ts';
 
 const HINT = `Or drop it here. The library makes a flipbook of it: at most ${PDF_PAGES} pages and ${PDF_BYTES / 1_048_576}\u00a0MB.`;
 
-const pagesWords = (count: number) => (count === 1 ? '1 page is' : `${count} pages are`);
+const pagesPhrase = (count: number) => (count === 1 ? '1 page is' : `${count} pages are`);
 
 export function FlipbookUpload({
   form: { setValue, getValues, clearErrors },
@@ -32,7 +32,7 @@ export function FlipbookUpload({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [filled, setFilled] = useState<FilledIn | null>(null);
+  const [filled, setFilled] = useState<FillResult | null>(null);
   const queryClient = useQueryClient();
 
   const fillIn = async (flipbook: ReadyFlipbook) => {
@@ -40,36 +40,37 @@ export function FlipbookUpload({
     setFilled(null);
     setValue('flipbookUrl', flipbookUrl);
     onAddress(flipbookUrl);
-    const before = ownFlipbookId(getValues('textOf') ?? '');
-    const known = before && (await queryClient.fetchQuery(flipbookQuery(before)).catch(() => null));
-    const now = fillFrom(
+    const previousId = ownFlipbookId(getValues('textOf') ?? '');
+    const previous =
+      previousId && (await queryClient.fetchQuery(flipbookQuery(previousId)).catch(() => null));
+    const result = fillFrom(
       flipbook,
-      known && known.state === 'ready' ? known.text : null,
+      previous && previous.state === 'ready' ? previous.text : null,
       getValues(),
     );
-    for (const [field, value] of Object.entries(now.values)) setValue(field as 'text', value);
-    setFilled(now);
+    for (const [field, value] of Object.entries(result.values)) setValue(field as 'text', value);
+    setFilled(result);
     clearErrors(['flipbookUrl', 'coverImageUrl', 'text']);
   };
-  const { upload, isUploading, progress, flipbook, ...sent } = useFlipbookUpload({
+  const { upload, isUploading, progress, flipbook, ...uploadState } = useFlipbookUpload({
     onReady: (ready) => void fillIn(ready),
     onSessionOver,
   });
 
-  const failure = refusal ?? sent.failure;
-  const take = (files: FileList | null | undefined) => {
+  const failure = refusal ?? uploadState.failure;
+  const takeFiles = (files: FileList | null | undefined) => {
     const all = [...(files ?? [])];
     const [file] = all;
     const refusal = refusalOfMany(all, 'PDF');
     setRefusal(refusal);
     if (file && refusal === null) {
-      if (isUploading) setRefusal(`"${file.name}" was not taken: another PDF is on its way.`);
+      if (isUploading) setRefusal(`"${file.name}" was not taken: another PDF is still uploading.`);
       else upload(file);
     }
-    // So that the same file can be chosen again once it is mended.
+    // Allows the same file to be chosen again after it is fixed.
     if (input.current) input.current.value = '';
   };
-  const { isOver, handlers } = useFileDrop(take);
+  const { isOver, handlers } = useFileDrop(takeFiles);
 
   return (
     <div
@@ -97,7 +98,7 @@ export function FlipbookUpload({
           accept="application/pdf,.pdf"
           hidden
           aria-label="PDF of the book"
-          onChange={({ target }) => take(target.files)}
+          onChange={({ target }) => takeFiles(target.files)}
         />
         <p id={`${id}-hint`} className="min-w-48 flex-1 text-[0.95rem] text-ink-soft">
           {HINT}
@@ -106,15 +107,15 @@ export function FlipbookUpload({
       <p role="status" className="text-[0.95rem] font-bold empty:hidden">
         {isUploading
           ? progress
-          : flipbook && filled && `${pagesWords(flipbook.pageCount)} ready. ${filled.said}`}
+          : flipbook && filled && `${pagesPhrase(flipbook.pageCount)} ready. ${filled.summary}`}
       </p>
-      {flipbook && filled?.hasOtherCover && (
+      {flipbook && filled?.keepsOwnCover && (
         <Button
           variant="secondary"
           className="self-start"
           onClick={() => {
             setValue('coverImageUrl', flipbook.coverImageUrl);
-            setFilled({ ...filled, hasOtherCover: false });
+            setFilled({ ...filled, keepsOwnCover: false });
           }}
         >
           Use its first page as the cover

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areWordsAsked, fillFrom } from './flipbook-words.ts';
+import { needsTextConfirmation, fillFrom } from './flipbook-words.ts';
 
 const addressOf = (digit: string, host = 'library.example.com') =>
   `https://${host}/flipbooks/${digit.repeat(32)}`;
@@ -12,52 +12,57 @@ const old = { flipbookUrl: OLD, text: 'Sam sat.', textOf: OLD, coverImageUrl: co
 const taken = { coverImageUrl: next.coverImageUrl, text: next.text, textOf: NEW };
 
 test.each([
-  ['a form without words', blank, null, taken],
-  ['the words and the cover of the PDF before', old, 'Sam sat.', taken],
-  ['an old text whose ends were trimmed', { ...old, text: 'Sam sat.\n' }, ' Sam sat.', taken],
+  ['a form without text', blank, null, taken],
+  ['the text and cover of the previous PDF', old, 'Sam sat.', taken],
   [
-    'words that the owner has corrected: hers stay, and it is asked',
+    'a previous text that differs only in outer white space',
+    { ...old, text: 'Sam sat.\n' },
+    ' Sam sat.',
+    taken,
+  ],
+  [
+    'text that the owner has edited, which needs confirmation',
     { ...old, text: 'Sam sat!' },
     'Sam sat.',
     { coverImageUrl: next.coverImageUrl },
   ],
-  ['words whose flipbook is not known any more', old, null, { coverImageUrl: next.coverImageUrl }],
+  ['text whose flipbook is no longer known', old, null, { coverImageUrl: next.coverImageUrl }],
   [
-    'words that were typed before there was a flipbook',
+    'text typed before there was a flipbook',
     { ...blank, text: 'Pam.' },
     null,
     { coverImageUrl: next.coverImageUrl, textOf: NEW },
   ],
   [
-    'corrected words of the very same PDF',
+    'edited text of the same PDF',
     { ...old, text: 'Pam.', textOf: addressOf('b', 'old.example.com') },
     null,
     { coverImageUrl: next.coverImageUrl, textOf: NEW },
   ],
   [
-    'the very words of the new one',
+    'text equal to that of the new PDF',
     { ...old, text: next.text },
     null,
     { ...taken, text: undefined },
   ],
-])('a new PDF in the place of %s', (_, form, before, values) => {
+])('fills in a new PDF over %s', (_, form, before, values) => {
   expect(fillFrom(next, before, form).values).toEqual(
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
   );
 });
 
-test('a PDF without words leaves none of the PDF before, and says so', () => {
-  const { values, said } = fillFrom({ ...next, text: '' }, 'Sam sat.', old);
+test('a PDF without text removes the text of the previous PDF and says so', () => {
+  const { values, summary } = fillFrom({ ...next, text: '' }, 'Sam sat.', old);
   expect(values).toEqual({ coverImageUrl: next.coverImageUrl, text: '', textOf: NEW });
-  expect(said).toContain('those of the PDF before are gone');
+  expect(summary).toContain('those of the PDF before are gone');
 });
 
-test("an owner's own cover stays, and the new one is offered", () => {
+test("keeps the owner's own cover and offers the new one", () => {
   const form = { ...old, coverImageUrl: '/public-objects/uploads/cover.0123456789abcdef.webp' };
   expect(fillFrom(next, 'Sam sat.', form)).toEqual({
     values: { text: next.text, textOf: NEW },
-    hasOtherCover: true,
-    said: 'Filled in: its address, its words.',
+    keepsOwnCover: true,
+    summary: 'Filled in: its address, its words.',
   });
 });
 
@@ -68,6 +73,6 @@ test.each([
   [{ ...old, flipbookUrl: 'https://flipbooks.example.com/one' }, true],
   [{ ...old, flipbookUrl: NEW, text: ' ' }, false],
   [{ ...blank, flipbookUrl: NEW, text: 'Sam sat.' }, false],
-])('whether %j asks whose words they are: %s', (form, isAsked) => {
-  expect(areWordsAsked(form)).toBe(isAsked);
+])('whether the text of %j needs confirmation: %s', (form, needsConfirmation) => {
+  expect(needsTextConfirmation(form)).toBe(needsConfirmation);
 });

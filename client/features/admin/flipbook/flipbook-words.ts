@@ -1,6 +1,6 @@
-// Whose words stand in the field 'Text of the book'. The level report is made of them, so it must never be
-// made of another book's: each text is kept with the address of the flipbook it was said to belong to, and
-// a form whose address has become another is not saved before that is settled.
+// Tracks which flipbook the field 'Text of the book' belongs to. The level report is computed from this text, so the
+// text must not come from another book. The form stores the flipbook's address with the text as `textOf`. If the
+// flipbook's address changes, the owner must confirm the text before the form can be saved.
 import type { ResolverResult } from 'react-hook-form';
 import { ownFlipbookId } from '../../../../contracts/addresses.ts';
 import { LONGEST_BOOK_TEXT } from '../../../../contracts/phonics.ts';
@@ -10,18 +10,18 @@ import type { ReadyFlipbook } from './use-flipbook-upload.ts';
 
 type Words = Pick<TypedBook, 'text' | 'textOf' | 'flipbookUrl'>;
 
-const ASKED = 'Say below whether these are the words of the new flipbook';
+const CONFIRM_TEXT = 'Say below whether these are the words of the new flipbook';
 
-/** One flipbook of the library's own stands at any host the library ever had. */
-const same = (one: string, other: string) =>
+/** Compares two addresses. A flipbook hosted by the library is compared by its id, because the library may change hosts. */
+const isSameFlipbook = (one: string, other: string) =>
   one.trim() === other.trim() || (ownFlipbookId(one) ?? '-') === ownFlipbookId(other);
 
-/** Whether the words stood with another flipbook, and nobody has said yet whether they are this one's too. */
-export const areWordsAsked = ({ text, textOf, flipbookUrl }: Words): boolean =>
-  Boolean(text?.trim() && textOf?.trim()) && !same(textOf ?? '', flipbookUrl);
+/** Whether the text belongs to another flipbook and the owner has not confirmed it for this one. */
+export const needsTextConfirmation = ({ text, textOf, flipbookUrl }: Words): boolean =>
+  Boolean(text?.trim() && textOf?.trim()) && !isSameFlipbook(textOf ?? '', flipbookUrl);
 
-/** Where no words stand, those that come next are of the flipbook whose address stands there. */
-export function settleWords({
+/** If the text is empty but linked to another flipbook, links it to the current one. */
+export function linkTextToFlipbook({
   getValues,
   setValue,
 }: Pick<BookForm, 'getValues' | 'setValue'>): void {
@@ -29,65 +29,65 @@ export function settleWords({
   if (!text?.trim() && textOf) setValue('textOf', flipbookUrl.trim());
 }
 
-/** What the contract says of a form, and what it cannot know: that the words may be another book's. */
-export async function withWordsAsked<Output>(
+/** Adds an error to the validated form if the text must be confirmed, which the contract cannot check. */
+export async function withTextConfirmation<Output>(
   values: Words,
-  judged: ResolverResult<TypedBook, Output> | Promise<ResolverResult<TypedBook, Output>>,
+  validated: ResolverResult<TypedBook, Output> | Promise<ResolverResult<TypedBook, Output>>,
 ): Promise<ResolverResult<TypedBook, Output>> {
-  const result = await judged;
-  if (!areWordsAsked(values)) return result;
-  const text = { type: 'flipbook', message: ASKED };
+  const result = await validated;
+  if (!needsTextConfirmation(values)) return result;
+  const text = { type: 'flipbook', message: CONFIRM_TEXT };
   return { values: {}, errors: { ...result.errors, text } };
 }
 
-/** The words of a flipbook as far as the field has room for them. */
-export const wordsFrom = ({ text }: Pick<ReadyFlipbook, 'text'>): string =>
+/** Returns the text of a flipbook, or '' if it is too long for the field. */
+export const textWithinLimit = ({ text }: Pick<ReadyFlipbook, 'text'>): string =>
   text.length <= LONGEST_BOOK_TEXT ? text : '';
 
-/** A cover that the library has made of a PDF. */
-const isDrawnCover = (address: string) =>
+/** Whether the library generated this cover from a PDF. */
+const isGeneratedCover = (address: string) =>
   /^\/public-objects\/flipbooks\/[0-9a-f]{32}\/cover\.[\w.]+$/.test(address);
 
-export interface FilledIn {
+export interface FillResult {
   /** The fields that change. */
   values: Partial<Record<'coverImageUrl' | 'text' | 'textOf', string>>;
-  /** Whether a cover of the owner's own stays, and the flipbook's is to be offered. */
-  hasOtherCover: boolean;
-  /** What has become of the form, in a sentence. */
-  said: string;
+  /** Whether the form keeps the owner's own cover. The flipbook's cover is then offered. */
+  keepsOwnCover: boolean;
+  /** Describes the changes for the owner. */
+  summary: string;
 }
 
 /**
- * What a form takes over from a flipbook that is new in it. `wordsBefore` are those of the flipbook it had
- * before; null where they are not known: then whatever stands there may be the owner's work, and stays.
+ * Returns what a form takes over from a new flipbook. `previousText` is the text of the previous flipbook. If it is null
+ * (not known), the text in the form may be the owner's work and stays.
  */
 export function fillFrom(
   flipbook: Pick<ReadyFlipbook, 'flipbookUrl' | 'coverImageUrl' | 'text'>,
-  wordsBefore: string | null,
+  previousText: string | null,
   form: Words & Pick<TypedBook, 'coverImageUrl'>,
-): FilledIn {
+): FillResult {
   const { flipbookUrl, coverImageUrl } = flipbook;
-  const words = wordsFrom(flipbook);
+  const newText = textWithinLimit(flipbook);
   const typed = form.text?.trim() ?? '';
-  const isOthers = Boolean(form.textOf) && !same(form.textOf ?? '', flipbookUrl);
-  const isTheirs = isOthers && wordsBefore !== null && typed === wordsBefore.trim();
-  const takesWords = typed === '' || isTheirs;
-  const isAsked = isOthers && !takesWords && typed !== words;
+  const isOfOtherFlipbook = Boolean(form.textOf) && !isSameFlipbook(form.textOf ?? '', flipbookUrl);
+  const isUnedited = isOfOtherFlipbook && previousText !== null && typed === previousText.trim();
+  const takesText = typed === '' || isUnedited;
+  const needsConfirmation = isOfOtherFlipbook && !takesText && typed !== newText;
   const cover = form.coverImageUrl?.trim() ?? '';
-  const takesCover = cover === '' || isDrawnCover(cover);
-  const parts = ['its address', takesCover && 'its cover', takesWords && words && 'its words'];
-  const lost =
-    isTheirs && words === ''
+  const takesCover = cover === '' || isGeneratedCover(cover);
+  const parts = ['its address', takesCover && 'its cover', takesText && newText && 'its words'];
+  const lostSentence =
+    isUnedited && newText === ''
       ? ' It has no words that can be read: those of the PDF before are gone.'
       : '';
-  const asked = isAsked ? ' Say below which words are right.' : '';
+  const confirmSentence = needsConfirmation ? ' Say below which words are right.' : '';
   return {
     values: {
       ...(takesCover && { coverImageUrl }),
-      ...(takesWords && { text: words }),
-      ...(!isAsked && { textOf: flipbookUrl }),
+      ...(takesText && { text: newText }),
+      ...(!needsConfirmation && { textOf: flipbookUrl }),
     },
-    hasOtherCover: !takesCover && cover !== coverImageUrl,
-    said: `Filled in: ${parts.filter(Boolean).join(', ')}.${lost}${asked}`,
+    keepsOwnCover: !takesCover && cover !== coverImageUrl,
+    summary: `Filled in: ${parts.filter(Boolean).join(', ')}.${lostSentence}${confirmSentence}`,
   };
 }

@@ -1,4 +1,4 @@
-// Sends a PDF file and waits for the flipbook that is made of it.
+// Uploads a PDF file and waits until its flipbook is rendered.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Flipbook } from '../../../../contracts/flipbooks.ts';
@@ -6,7 +6,7 @@ import { PDF_BYTES } from '../../../../domain/flipbooks.ts';
 import { callAsOwner, messageOf } from '../../../api/api.ts';
 import { upload } from '../../../api/upload.ts';
 import { requirePdf } from '../files/chosen-file.ts';
-import { useUnderWay } from '../drafts/files-under-way.ts';
+import { useUploadGuard } from '../drafts/upload-guard.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
 
 export type ReadyFlipbook = Extract<Flipbook, { state: 'ready' }>;
@@ -18,26 +18,29 @@ export const flipbookQuery = (flipbookId: string) =>
   });
 
 const FAILED = 'Failed to upload the PDF';
-/** How long until it is asked again how far the pages are, in milliseconds. */
-const ASK_AGAIN = 800;
-/** How often in a row nobody may answer that: the pages are drawn all the same. */
-const UNANSWERED = 10;
+/** In milliseconds. */
+const POLL_INTERVAL = 800;
+/** The number of failed polls in a row that is tolerated. Rendering continues on the server meanwhile. */
+const MAX_FAILED_POLLS = 10;
 
-/** What is wrong with the size of a file; null where nothing is. */
-function refusalOf({ name, size }: File): string | null {
-  const most = PDF_BYTES / 1_048_576;
+/** Returns a message if the file is too large, otherwise null. */
+function sizeRefusal({ name, size }: File): string | null {
+  const limit = PDF_BYTES / 1_048_576;
   if (size > PDF_BYTES) {
-    return `"${name}" has ${Math.ceil(size / 1_048_576)} MB; a PDF can have at most ${most} MB. Save it in a smaller size.`;
+    return `"${name}" has ${Math.ceil(size / 1_048_576)} MB; a PDF can have at most ${limit} MB. Save it in a smaller size.`;
   }
   return null;
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
 
-/** Asks until the pages are drawn. Throws the sentence with which the file was refused. */
-async function follow(sent: Flipbook, onProgress: (words: string) => void): Promise<ReadyFlipbook> {
-  let flipbook = sent;
-  let unanswered = 0;
+/** Polls until the pages are rendered. Throws the server's message if it rejected the file. */
+async function waitUntilRendered(
+  uploaded: Flipbook,
+  onProgress: (words: string) => void,
+): Promise<ReadyFlipbook> {
+  let flipbook = uploaded;
+  let failedPolls = 0;
   while (flipbook.state === 'drawing') {
     const { id: flipbookId, pagesDone, pageCount } = flipbook;
     onProgress(
@@ -48,9 +51,9 @@ async function follow(sent: Flipbook, onProgress: (words: string) => void): Prom
       flipbook = await callAsOwner('GET /api/admin/flipbooks/{flipbookId}', {
         params: { flipbookId },
       });
-      unanswered = 0;
+      failedPolls = 0;
     } catch (error) {
-      if (isSessionOver(error) || ++unanswered >= UNANSWERED) throw error;
+      if (isSessionOver(error) || ++failedPolls >= MAX_FAILED_POLLS) throw error;
     }
   }
   if (flipbook.state === 'refused') throw new Error(flipbook.message);
@@ -68,14 +71,17 @@ export function useFlipbookUpload({
   const [progress, setProgress] = useState('');
   const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: async (file: File) => {
-      const refusal = refusalOf(file);
+      const refusal = sizeRefusal(file);
       if (refusal !== null) throw new Error(refusal);
       await requirePdf(file);
       setProgress('Sending the PDF...');
       const body = new Blob([file], { type: 'application/pdf' });
       const onProgress = (share: number) =>
         setProgress(`Sending the PDF... ${Math.round(share * 100)}%`);
-      return follow(await upload('POST /api/admin/flipbooks', body, { onProgress }), setProgress);
+      return waitUntilRendered(
+        await upload('POST /api/admin/flipbooks', body, { onProgress }),
+        setProgress,
+      );
     },
     onSuccess: (flipbook) => {
       queryClient.setQueryData(flipbookQuery(flipbook.id).queryKey, flipbook);
@@ -85,12 +91,12 @@ export function useFlipbookUpload({
       if (isSessionOver(failure)) onSessionOver(FAILED);
     },
   });
-  useUnderWay(isPending);
+  useUploadGuard(isPending);
   return {
     upload: mutate,
     isUploading: isPending,
     progress,
-    /** Why nothing was made of the last file; null where something was. */
+    /** Why the last upload failed; null if it did not. */
     failure:
       error && messageOf(error, 'The PDF could not be uploaded. Please try again in a moment.'),
     flipbook: data,

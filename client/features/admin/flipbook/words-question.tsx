@@ -1,11 +1,11 @@
-// The flipbook is another now, and the words are the owner's own work or not known to be anything else: she
-// says whose they are, for they are neither thrown away nor taken for the new book's unasked.
+// Asks whether the text belongs to the new flipbook. It is asked when the flipbook has changed and the text may be the
+// owner's own work, which must neither be deleted nor attributed to the new book automatically.
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ownFlipbookId } from '../../../../contracts/addresses.ts';
 import { Button } from '../../../ui/button.tsx';
-import { areWordsAsked, wordsFrom } from './flipbook-words.ts';
+import { needsTextConfirmation, textWithinLimit } from './flipbook-words.ts';
 import type { BookForm } from '../drafts/book-form.ts';
 import { flipbookQuery } from './use-flipbook-upload.ts';
 
@@ -14,19 +14,23 @@ export function WordsQuestion({
   address,
 }: {
   form: BookForm;
-  /** The last address that was finished: half an address is no other flipbook. */
+  /** The last complete address. A partly typed address does not count as another flipbook. */
   address: string;
 }) {
   const id = useId();
   const [text, textOf] = useWatch({ control: form.control, name: ['text', 'textOf'] });
-  const isAsked = address !== '' && areWordsAsked({ text, textOf, flipbookUrl: address });
-  const own = ownFlipbookId(address);
-  const { data } = useQuery({ ...flipbookQuery(own ?? ''), enabled: isAsked && own !== null });
-  if (!isAsked) return null;
+  const needsConfirmation =
+    address !== '' && needsTextConfirmation({ text, textOf, flipbookUrl: address });
+  const ownId = ownFlipbookId(address);
+  const { data } = useQuery({
+    ...flipbookQuery(ownId ?? ''),
+    enabled: needsConfirmation && ownId !== null,
+  });
+  if (!needsConfirmation) return null;
 
-  const words = data?.state === 'ready' ? wordsFrom(data) : '';
-  const settle = (next?: string) => {
-    if (next !== undefined) form.setValue('text', next);
+  const newText = data?.state === 'ready' ? textWithinLimit(data) : '';
+  const confirmText = (replacement?: string) => {
+    if (replacement !== undefined) form.setValue('text', replacement);
     form.setValue('textOf', address);
     form.clearErrors('text');
     form.setFocus('text');
@@ -42,16 +46,16 @@ export function WordsQuestion({
         is checked by them.
       </p>
       <div className="flex flex-wrap gap-3">
-        {words !== '' && (
-          <Button variant="secondary" onClick={() => settle(words)}>
+        {newText !== '' && (
+          <Button variant="secondary" onClick={() => confirmText(newText)}>
             Use the words of the new PDF
           </Button>
         )}
-        <Button variant="secondary" onClick={() => settle()}>
+        <Button variant="secondary" onClick={() => confirmText()}>
           Keep these words
         </Button>
-        {words === '' && (
-          <Button variant="secondary" onClick={() => settle('')}>
+        {newText === '' && (
+          <Button variant="secondary" onClick={() => confirmText('')}>
             Remove these words
           </Button>
         )}

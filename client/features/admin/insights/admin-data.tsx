@@ -1,4 +1,4 @@
-// What a part of the workshop fetches: drawn once it is there, with a way to try again where it is not.
+// Renders the data of a query on the admin screen, with its loading state and a 'Try again' button on failure.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { messageOf } from '../../../api/api.ts';

@@ -1,4 +1,4 @@
-// The books behind a cell of the map, each with its report a press away.
+// Lists the books counted in a cell of the map. Pressing a book opens its report.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { levelOf } from '../../../../domain/levels.ts';
@@ -27,7 +27,7 @@ export function CellBooksDialog({
   });
   const [inspected, setInspected] = useState<FoundBook | null>(null);
   if (inspected !== null) {
-    // In the place of the list, which is there again afterwards.
+    // The report replaces the list until it is closed.
     return (
       <BookReportDialog
         book={inspected}

@@ -2,11 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import type { PhonogramMap } from '../../../../contracts/insights.ts';
 import { categories, type Category } from '../../../../domain/levels.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { isThin } from './sparse.ts';
+import { isSparse } from './sparse.ts';
 
 export type MapRowData = PhonogramMap['phonograms'][number];
 
-/** A cell whose books are wanted, and the button that asked. */
+/** A pressed cell, and its button. */
 export interface Cell {
   row: MapRowData;
   category: Category;
@@ -15,8 +15,8 @@ export interface Cell {
 
 const box = 'flex min-h-12 min-w-16 w-full items-center justify-center gap-1.5 px-2';
 
-/** Before the level that teaches it no book is missed; at that level few are told. */
-function Count({
+/** A low count is marked only at the level that teaches the phonogram. Below that level a zero is not shown. */
+function CountCell({
   row,
   index,
   onOpen,
@@ -26,8 +26,8 @@ function Count({
   onOpen: (button: HTMLElement) => void;
 }) {
   const count = row.books[index] ?? 0;
-  const isOwn = row.level === index + 1;
-  const isWarned = isOwn && isThin(count);
+  const isOwnLevel = row.level === index + 1;
+  const isWarned = isOwnLevel && isSparse(count);
   const number = (
     <>
       {isWarned && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
@@ -38,11 +38,11 @@ function Count({
   const look = classNames(
     box,
     isWarned && 'bg-loss-wash font-bold text-loss',
-    isOwn && !isWarned && 'bg-sea-wash font-bold',
+    isOwnLevel && !isWarned && 'bg-sea-wash font-bold',
   );
   if (count === 0) {
     return (
-      <span className={classNames(look, !isOwn && 'text-ink-soft')}>
+      <span className={classNames(look, !isOwnLevel && 'text-ink-soft')}>
         {row.level > index + 1 ? <span className="sr-only">0</span> : number}
       </span>
     );
@@ -78,7 +78,11 @@ export function MapRow({ row, onOpen }: { row: MapRowData; onOpen: (cell: Cell) 
       </th>
       {categories.map((category, index) => (
         <td key={category} className="border-b border-line p-0">
-          <Count row={row} index={index} onOpen={(button) => onOpen({ row, category, button })} />
+          <CountCell
+            row={row}
+            index={index}
+            onOpen={(button) => onOpen({ row, category, button })}
+          />
         </td>
       ))}
     </tr>

@@ -1,4 +1,4 @@
-// Which phonograms the shelf practises, and where it is thin: a row for each, a column for each level.
+// Shows how many books practise each phonogram, and where they are too few: a row per phonogram, a column per level.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PhonogramMap } from '../../../../contracts/insights.ts';
@@ -9,16 +9,16 @@ import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
 import { AdminData } from './admin-data.tsx';
 import { CellBooksDialog } from './cell-books-dialog.tsx';
 import { MapRow, type Cell, type MapRowData } from './map-row.tsx';
-import { isThin, ownCount } from './sparse.ts';
+import { isSparse, ownLevelCount } from './sparse.ts';
 
 function MapTable({ map, onOpen }: { map: PhonogramMap; onOpen: (cell: Cell) => void }) {
-  const [thinAlone, setThinAlone] = useState(false);
-  const thin = map.phonograms.filter((row) => isThin(ownCount(row))).length;
+  const [sparseOnly, setSparseOnly] = useState(false);
+  const sparseCount = map.phonograms.filter((row) => isSparse(ownLevelCount(row))).length;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p>
-          <b>{thin}</b>{' '}
+          <b>{sparseCount}</b>{' '}
           <span>
             {`of ${map.phonograms.length} phonograms are practised by two books or fewer of the level that teaches them.`}
           </span>
@@ -27,13 +27,13 @@ function MapTable({ map, onOpen }: { map: PhonogramMap; onOpen: (cell: Cell) => 
           <input
             type="checkbox"
             className="size-6 accent-sea"
-            checked={thinAlone}
-            onChange={({ target }) => setThinAlone(target.checked)}
+            checked={sparseOnly}
+            onChange={({ target }) => setSparseOnly(target.checked)}
           />
           Show these alone
         </label>
       </div>
-      {/* Wider than a phone: it is scrolled by itself, by the keyboard too. */}
+      {/* The table is wider than a phone, so it scrolls on its own. It is focusable for keyboard scrolling. */}
       <div
         role="region"
         aria-label="Books by phonogram and level"
@@ -65,7 +65,7 @@ function MapTable({ map, onOpen }: { map: PhonogramMap; onOpen: (cell: Cell) => 
           </thead>
           {categories.map((category, index) => {
             const rows = map.phonograms.filter(
-              (row) => row.level === index + 1 && !(thinAlone && !isThin(ownCount(row))),
+              (row) => row.level === index + 1 && !(sparseOnly && !isSparse(ownLevelCount(row))),
             );
             return rows.length > 0 && <MapGroup key={category} {...{ category, rows, onOpen }} />;
           })}
@@ -116,13 +116,13 @@ export function PhonogramMapPart({ onSessionOver }: { onSessionOver: () => void 
   const map = useQuery({
     queryKey: ['/api/admin/phonograms'],
     queryFn: () => callAsOwner('GET /api/admin/phonograms'),
-    // Books may have been added in another part.
+    // Books may have been added in another tab.
     staleTime: 0,
   });
   const [cell, setCell] = useState<Cell | null>(null);
-  const asked = useRef<HTMLElement | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (cell === null) asked.current?.focus();
+    if (cell === null) opener.current?.focus();
   }, [cell]);
 
   return (
@@ -138,7 +138,7 @@ export function PhonogramMapPart({ onSessionOver }: { onSessionOver: () => void 
           <MapTable
             map={data}
             onOpen={(next) => {
-              asked.current = next.button;
+              opener.current = next.button;
               setCell(next);
             }}
           />

@@ -1,4 +1,4 @@
-// How many children have opened and finished each book. Who they are is nobody's business here.
+// Shows how many children have opened and finished each book, without naming the children.
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Download } from 'lucide-react';
 import { useState } from 'react';
@@ -25,18 +25,18 @@ interface Order {
   order: 'up' | 'down';
 }
 
-/** A second press turns the order round; titles begin at A, counts with the most. */
-const pressed = (was: Order, sort: ReaderSort): Order => {
-  if (was.sort === sort) return { sort, order: was.order === 'up' ? 'down' : 'up' };
+/** A second press reverses the order. Titles start in ascending order, counts in descending order. */
+const nextOrder = (current: Order, sort: ReaderSort): Order => {
+  if (current.sort === sort) return { sort, order: current.order === 'up' ? 'down' : 'up' };
   return { sort, order: sort === 'title' ? 'up' : 'down' };
 };
 
 function ReadersTable({
   books,
-  now,
+  current,
   onSort,
-}: Pick<ReadersOfBooks, 'books'> & { now: Order; onSort: (sort: ReaderSort) => void }) {
-  const Arrow = now.order === 'up' ? ArrowUp : ArrowDown;
+}: Pick<ReadersOfBooks, 'books'> & { current: Order; onSort: (sort: ReaderSort) => void }) {
+  const Arrow = current.order === 'up' ? ArrowUp : ArrowDown;
   return (
     <div
       role="region"
@@ -48,17 +48,17 @@ function ReadersTable({
         <thead>
           <tr className="text-left">
             {columns.map(({ sort, name }) => {
-              const isNow = now.sort === sort;
-              const order = now.order === 'up' ? 'ascending' : 'descending';
+              const isSorted = current.sort === sort;
+              const order = current.order === 'up' ? 'ascending' : 'descending';
               return (
-                <th key={sort} scope="col" aria-sort={isNow ? order : undefined} className="p-0">
+                <th key={sort} scope="col" aria-sort={isSorted ? order : undefined} className="p-0">
                   <button
                     type="button"
                     className="flex min-h-12 w-full items-center gap-1.5 px-3 py-2 text-left font-bold hover:bg-sea-wash focus-visible:-outline-offset-2"
                     onClick={() => onSort(sort)}
                   >
                     <span>{name}</span>
-                    {isNow && <Arrow aria-hidden="true" className="size-4 shrink-0" />}
+                    {isSorted && <Arrow aria-hidden="true" className="size-4 shrink-0" />}
                   </button>
                 </th>
               );
@@ -99,7 +99,7 @@ export function ReadersPart({ onSessionOver }: { onSessionOver: (failure?: strin
     queryFn: () =>
       callAsOwner('GET /api/admin/readers', { query: { ...order, page: String(page) } }),
     staleTime: 0,
-    // The table stays while another order is fetched.
+    // The table stays visible while another order is fetched.
     placeholderData: keepPreviousData,
   });
   const failed = 'Failed to download the readers';
@@ -130,10 +130,10 @@ export function ReadersPart({ onSessionOver }: { onSessionOver: (failure?: strin
             <>
               <ReadersTable
                 books={books}
-                now={order}
+                current={order}
                 onSort={(sort) => {
                   setPage(1);
-                  setOrder(pressed(order, sort));
+                  setOrder(nextOrder(order, sort));
                 }}
               />
               <div className="mt-5 flex flex-wrap items-center gap-3">

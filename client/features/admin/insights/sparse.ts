@@ -1,8 +1,13 @@
-/** So many books that practise a phonogram at the level which teaches it are too few to choose from. */
-const FEW = 2;
+/** A phonogram is sparse if at most this many books practise it at the level that teaches it. */
+const SPARSE_LIMIT = 2;
 
-export const isThin = (books: number): boolean => books <= FEW;
+export const isSparse = (books: number): boolean => books <= SPARSE_LIMIT;
 
-/** How many books practise a phonogram at the level that teaches it. */
-export const ownCount = ({ level, books }: { level: number; books: readonly number[] }): number =>
-  books[level - 1] ?? 0;
+/** Returns the number of books that practise a phonogram at the level that teaches it. */
+export const ownLevelCount = ({
+  level,
+  books,
+}: {
+  level: number;
+  books: readonly number[];
+}): number => books[level - 1] ?? 0;

@@ -14,11 +14,11 @@ import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { SiteHeader } from '../../../ui/site-header.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { placeBefore } from './use-admin-session.ts';
+import { returnPath } from './use-admin-session.ts';
 
 const REFUSED = 'Invalid admin credentials';
 
-/** Only a refusal is a matter of credentials; a server in trouble says what is wrong itself. */
+/** Only status 400 and 401 are about the credentials. Other errors carry their own message. */
 function reasonOf(error: unknown): string {
   const isRefusal = error instanceof ApiError && (error.status === 400 || error.status === 401);
   return isRefusal ? REFUSED : messageOf(error, UNREACHABLE);
@@ -26,7 +26,7 @@ function reasonOf(error: unknown): string {
 
 export function AdminLoginScreen() {
   const [, navigate] = useLocation();
-  // Whether the session still holds, /admin finds out.
+  // /admin checks whether the session is still valid.
   const [isSignedIn] = useState(() => adminToken.read() !== null);
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: contractResolver(adminLoginBody),
@@ -37,8 +37,8 @@ export function AdminLoginScreen() {
       callAsOwner('POST /api/admin/login', { body }),
     onSuccess: ({ sessionToken }) => {
       adminToken.store(sessionToken);
-      // 'Back' leads to where the owner came from, not to a form that would send her on again.
-      navigate(placeBefore(), { replace: true });
+      // Replaces the history entry, so that 'Back' does not lead to this form, which would redirect again.
+      navigate(returnPath(), { replace: true });
     },
     onError: (error) => {
       toast({ title: 'Login Failed', text: reasonOf(error), destructive: true });

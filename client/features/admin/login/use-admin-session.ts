@@ -1,4 +1,5 @@
-// The owner's session as the browser holds it: entered with a token, left when the server says so.
+// The owner's session in the browser. It starts with a token and ends when the server rejects the token or the owner
+// logs out.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
@@ -6,16 +7,16 @@ import { pages } from '../../../../contracts/pages.ts';
 import { ApiError, callAsOwner } from '../../../api/api.ts';
 import { adminToken } from '../../../api/tokens.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { dropDrafts } from '../drafts/drafts.ts';
+import { discardDrafts } from '../drafts/drafts.ts';
 
-/** Where the owner was when her session ended, in the state of the login's entry in the history. */
-export function placeBefore(): string {
+/** Returns the path where the owner's session ended, from the history state of the login screen. Defaults to /admin. */
+export function returnPath(): string {
   const { from } = (history.state ?? {}) as { from?: unknown };
-  const isHers = typeof from === 'string' && /^\/admin(?!\/login)(?=[/#]|$)/.test(from);
-  return isHers ? from : pages.admin;
+  const isAdminPath = typeof from === 'string' && /^\/admin(?!\/login)(?=[/#]|$)/.test(from);
+  return isAdminPath ? from : pages.admin;
 }
 
-/** Whether the server does not know the owner (any more). */
+/** Whether the server rejected the owner's session token. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -23,14 +24,14 @@ export function isSessionOver(error: unknown): boolean {
 const ENDED = 'Your session has ended. Please sign in again.';
 
 /**
- * `leave` is for a session the server has ended, and says what failed for it, if anything did;
- * `logOut` is the owner's own wish.
+ * `endSession` handles a session that the server has ended; its parameter is the title of the action that failed, if any.
+ * `logOut` is called by the owner.
  */
 export function useAdminSession() {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
 
-  const forget = useCallback(
+  const clearSession = useCallback(
     (from?: string) => {
       adminToken.remove();
       queryClient.removeQueries({
@@ -41,23 +42,23 @@ export function useAdminSession() {
     [queryClient, navigate],
   );
 
-  const leave = useCallback(
+  const endSession = useCallback(
     (failure?: string) => {
-      // Signed in again, she goes on where she was.
-      forget(location.pathname + location.hash);
-      const said = failure === undefined ? { title: ENDED } : { title: failure, text: ENDED };
-      toast({ ...said, destructive: true });
+      // After signing in again, the owner returns to this path.
+      clearSession(location.pathname + location.hash);
+      const message = failure === undefined ? { title: ENDED } : { title: failure, text: ENDED };
+      toast({ ...message, destructive: true });
     },
-    [forget],
+    [clearSession],
   );
 
-  // Whatever the server answers, the token is gone from this browser.
+  // Removes the token from this browser even if the request fails.
   const logOut = useMutation({
     mutationFn: () => callAsOwner('POST /api/admin/logout'),
     onSettled: () => {
-      dropDrafts();
-      forget();
+      discardDrafts();
+      clearSession();
     },
   });
-  return { leave, logOut };
+  return { endSession, logOut };
 }

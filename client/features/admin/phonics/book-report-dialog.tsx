@@ -9,10 +9,10 @@ import { levelNameOf } from '../../../ui/level-badge.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LevelReport } from './level-report.tsx';
-import { fitWords } from './report-copy.ts';
+import { fitSentence } from './report-copy.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
 
-/** The whole report on a book's words. */
+/** Shows the full report on a book's words. */
 export function BookReportDialog({
   book,
   onClose,
@@ -26,7 +26,7 @@ export function BookReportDialog({
     queryKey: ['/api/admin/books', book.id, 'report'],
     queryFn: () =>
       callAsOwner('GET /api/admin/books/{bookId}/report', { params: { bookId: book.id } }),
-    // The next time it is opened it is asked for anew.
+    // Fetched again each time the dialog opens.
     gcTime: 0,
   });
 
@@ -64,7 +64,7 @@ export function BookReportDialog({
       ) : (
         <>
           {data.report.failing.length === 0 ? (
-            <p>{fitWords(data.report)}</p>
+            <p>{fitSentence(data.report)}</p>
           ) : (
             book.levelReason !== null && (
               <p className="max-w-prose wrap-anywhere">

@@ -1,25 +1,25 @@
-// Words that cannot be read at a level: each with its reason, and the pages it stands on.
+// The words that cannot be read at a level, each with its reason and its pages.
 import type { BookReport } from '../../../../contracts/phonics.ts';
 import { Button } from '../../../ui/button.tsx';
-import { wherePlaced } from './report-copy.ts';
+import { describePlaces } from './report-copy.ts';
 
 type FailingWord = BookReport['failing'][number];
 
-/** So many are shown at once; more than that fold. */
+/** The number of words shown before the rest is collapsed. */
 const SHOWN = 8;
 
-/** What can be done about a word. */
-export interface WordDeeds {
+/** The actions offered for a word. */
+export interface WordActions {
   onTeachWhole: (word: string) => void;
   onSound: (word: string) => void;
 }
 
 interface WordsProps {
   words: readonly FailingWord[];
-  deeds?: WordDeeds | undefined;
+  actions?: WordActions | undefined;
 }
 
-function Deeds({ word, onTeachWhole, onSound }: WordDeeds & { word: string }) {
+function WordButtons({ word, onTeachWhole, onSound }: WordActions & { word: string }) {
   const deeds = [
     { name: 'Teach it whole', onClick: () => onTeachWhole(word) },
     { name: 'Say how it is sounded', onClick: () => onSound(word) },
@@ -36,7 +36,7 @@ function Deeds({ word, onTeachWhole, onSound }: WordDeeds & { word: string }) {
   );
 }
 
-function Words({ words, deeds }: WordsProps) {
+function Words({ words, actions }: WordsProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">
       {words.map(({ word, reason, places }) => (
@@ -50,9 +50,9 @@ function Words({ words, deeds }: WordsProps) {
           <div className="self-center">
             <p>
               <span>{reason}</span>{' '}
-              <span className="text-ink-soft">{`It stands ${wherePlaced(places)}.`}</span>
+              <span className="text-ink-soft">{`It stands ${describePlaces(places)}.`}</span>
             </p>
-            {deeds && <Deeds word={word} {...deeds} />}
+            {actions && <WordButtons word={word} {...actions} />}
           </div>
         </li>
       ))}
@@ -60,18 +60,18 @@ function Words({ words, deeds }: WordsProps) {
   );
 }
 
-export function FailingWords({ words, deeds }: WordsProps) {
-  // One word more takes less room than the line that would fold it.
+export function FailingWords({ words, actions }: WordsProps) {
+  // A single further word takes less space than the line that would collapse it.
   const isLong = words.length > SHOWN + 1;
-  if (!isLong) return <Words words={words} deeds={deeds} />;
+  if (!isLong) return <Words words={words} actions={actions} />;
   return (
     <>
-      <Words words={words.slice(0, SHOWN)} deeds={deeds} />
+      <Words words={words.slice(0, SHOWN)} actions={actions} />
       <details className="border-t border-line">
         <summary className="min-h-12 rounded-lg py-3 font-bold text-sea-deep">
           {`${words.length - SHOWN} more words`}
         </summary>
-        <Words words={words.slice(SHOWN)} deeds={deeds} />
+        <Words words={words.slice(SHOWN)} actions={actions} />
       </details>
     </>
   );

@@ -1,22 +1,22 @@
-// The words taught whole, level by level: read as a list, changed in a field for each level.
+// The heart words of each level: a list, and a form with one field per level.
 import { useImperativeHandle, type Ref } from 'react';
 import type { Phonics } from '../../../../contracts/phonics.ts';
 import { categories, levelOf } from '../../../../domain/levels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
-import { ChangedMeanwhile } from '../drafts/changed-meanwhile.tsx';
-import { DraftRoom } from '../drafts/draft-room.tsx';
+import { EditConflict } from '../drafts/edit-conflict.tsx';
+import { DraftStorageNotice } from '../drafts/draft-storage-notice.tsx';
 import { LevelBadge, levelNameOf } from '../../../ui/level-badge.tsx';
 import { heartWordsDraft } from '../drafts/drafts.ts';
-import { textOf, wordsIn } from './heart-words-text.ts';
+import { joinWords, splitWords } from './heart-words-text.ts';
 import { mergeHeartWords } from './merge-phonics.ts';
 import { usePhonicsEdit } from './use-phonics-edit.ts';
 
 export interface HeartWordsHandle {
   /**
-   * Writes a word into the field of a level from 1 to 9, and goes there; nothing is saved. The focus
-   * comes back to `from`.
+   * Opens the form, adds a word to the field of `level` (1 to 9) and focuses that field. Saves nothing. On closing,
+   * the focus returns to `from`.
    */
   teachWhole(word: string, level: number, from: HTMLElement | null): void;
 }
@@ -52,7 +52,7 @@ export function HeartWordsCard({
 }) {
   const { typed, form, opener, ...edit } = usePhonicsEdit({
     draft: heartWordsDraft,
-    merge: (typed) => ({ heartWords: typed.map(wordsIn) }),
+    toPhonics: (typed) => ({ heartWords: typed.map(splitWords) }),
     reconcile: (found, typed, stored) =>
       mergeHeartWords(found.heartWords, typed, stored.heartWords),
     saved: 'Heart words saved',
@@ -60,16 +60,16 @@ export function HeartWordsCard({
     onSessionOver,
     onReturn,
   });
-  const placeOf = (index: number) => `heartWords.${index}`;
-  const texts = () => typed ?? phonics.heartWords.map(textOf);
+  const pathOf = (index: number) => `heartWords.${index}`;
+  const levelTexts = () => typed ?? phonics.heartWords.map(joinWords);
 
   useImperativeHandle(ref, () => ({
     teachWhole(word, level, from) {
-      const next = texts().map((text, index) => {
-        const words = wordsIn(text);
-        return index === level - 1 && !words.includes(word) ? textOf([...words, word]) : text;
+      const next = levelTexts().map((text, index) => {
+        const words = splitWords(text);
+        return index === level - 1 && !words.includes(word) ? joinWords([...words, word]) : text;
       });
-      edit.open(next, placeOf(level - 1), from);
+      edit.open(next, pathOf(level - 1), from);
     },
   }));
 
@@ -83,7 +83,11 @@ export function HeartWordsCard({
       {typed === null ? (
         <>
           <HeartWordsList heartWords={phonics.heartWords} />
-          <Button ref={opener} variant="secondary" onClick={() => edit.open(texts(), placeOf(0))}>
+          <Button
+            ref={opener}
+            variant="secondary"
+            onClick={() => edit.open(levelTexts(), pathOf(0))}
+          >
             Change heart words
           </Button>
         </>
@@ -101,23 +105,23 @@ export function HeartWordsCard({
             <Field
               key={category}
               label={`Level ${levelOf(category)}: ${levelNameOf(category)}`}
-              error={edit.issueAt(placeOf(index))}
+              error={edit.issueAt(pathOf(index))}
             >
               <TextArea
                 rows={2}
-                name={placeOf(index)}
+                name={pathOf(index)}
                 autoCapitalize="none"
                 autoComplete="off"
                 spellCheck={false}
                 value={typed[index] ?? ''}
                 onChange={({ target }) =>
-                  edit.type(typed.with(index, target.value), placeOf(index))
+                  edit.change(typed.with(index, target.value), pathOf(index))
                 }
               />
             </Field>
           ))}
-          {edit.conflict && <ChangedMeanwhile what="the heart words" {...edit.conflict} />}
-          <DraftRoom />
+          {edit.conflict && <EditConflict what="the heart words" {...edit.conflict} />}
+          <DraftStorageNotice />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={edit.isSaving} busyText="Saving...">
               Save heart words

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOf, wordsIn } from './heart-words-text.ts';
+import { joinWords, splitWords } from './heart-words-text.ts';
 
 it.each([
   ['the said was', ['the', 'said', 'was']],
@@ -7,11 +7,11 @@ it.each([
   ['\uFEFFthe\u200B ﬁsh', ['the', 'fish']],
   ['', []],
   [' \n ', []],
-])('the words in %j are %j', (text, words) => {
-  expect(wordsIn(text)).toEqual(words);
+])('splitWords(%j) is %j', (text, words) => {
+  expect(splitWords(text)).toEqual(words);
 });
 
-it('words come out of their field as they went in', () => {
+it('splitWords reverses joinWords', () => {
   const words = ['the', "don't", 'i'];
-  expect(wordsIn(textOf(words))).toEqual(words);
+  expect(splitWords(joinWords(words))).toEqual(words);
 });

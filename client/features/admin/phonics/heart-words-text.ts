@@ -1,15 +1,14 @@
-// A level's heart words as the owner types them: with spaces between, or commas, or each on a line.
-
+// The text field of a level's heart words: words separated by spaces, commas, semicolons or line breaks.
 import { cleanLines } from '../../../../domain/text.ts';
 
-/** The words of a field, in lower case. */
-export function wordsIn(text: string): string[] {
+/** Returns the words in lower case. */
+export function splitWords(text: string): string[] {
   return cleanLines(text)
     .toLowerCase()
     .split(/[\s,;]+/)
     .filter(Boolean);
 }
 
-export function textOf(words: readonly string[]): string {
+export function joinWords(words: readonly string[]): string {
   return words.join(' ');
 }

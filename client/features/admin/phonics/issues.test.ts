@@ -8,6 +8,6 @@ it.each([
   ['soundings.10.word', 'soundings.1', false],
   ['soundings.1.word', 'soundings.1.sounding', false],
   ['soundings', 'soundings.1', false],
-])('an issue at %s is about %s: %s', (field, place, is) => {
-  expect(isAbout({ field, message: 'No' }, place)).toBe(is);
+])('whether an issue at %s is about %s: %s', (field, path, expected) => {
+  expect(isAbout({ field, message: 'No' }, path)).toBe(expected);
 });

@@ -1,10 +1,10 @@
-// Whether a book fits its level, asked before anything is saved.
+// Checks whether the words in a book form fit the book's level, before the book is saved.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { reportBody } from '../../../../contracts/books.ts';
-import type { Foresight } from '../../../../contracts/phonics.ts';
+import type { LevelPreview } from '../../../../contracts/phonics.ts';
 import { callAsOwner } from '../../../api/api.ts';
 import { showIssues } from '../../../api/form-issues.ts';
 import type { TypedBook, TypedPage } from '../drafts/drafts.ts';
@@ -12,66 +12,66 @@ import { wordsOf } from '../drafts/typed-pages.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
 import { phonicsQuery } from './use-phonics-edit.ts';
 
-type Question = z.output<typeof reportBody>;
+type ReportBody = z.output<typeof reportBody>;
 
-/** What a check would be asked of the fields as they are typed; see `reportBody` for its refusals. */
-function questionOf({ category, title, text }: TypedBook, pages: readonly TypedPage[] | null) {
+/** Validates the request body of a check for the current fields. See `reportBody` for the errors. */
+function parseReportBody({ category, title, text }: TypedBook, pages: readonly TypedPage[] | null) {
   const words = pages ? { pages: pages.map(wordsOf) } : { text: text ?? '' };
   return reportBody.safeParse({ category, title, ...words });
 }
 
-interface Asking {
-  question: Question;
-  /** Where the focus was when the owner asked; null where she did not. */
-  askedAt: Element | null;
-  /** Whether an answer is shown that is good news. */
-  showsGood: boolean;
+interface CheckRequest {
+  body: ReportBody;
+  /** The element with the focus when the owner started the check; null if the check started by itself. */
+  focusedElement: Element | null;
+  /** Whether to show the result even if the book fits. */
+  showsSuccess: boolean;
 }
 
-/** What was answered, or why nothing was. */
-export type Answer = Asking &
-  ({ foresight: Foresight; error: null } | { foresight: null; error: unknown });
+/** The result of a check, or the error of a failed one. */
+export type CheckResult = CheckRequest &
+  ({ preview: LevelPreview; error: null } | { preview: null; error: unknown });
 
-interface Asked {
+interface LevelCheckOptions {
   form: Pick<UseFormReturn<TypedBook>, 'getValues' | 'setError' | 'clearErrors'>;
-  /** Of an inline book. */
+  /** The pages of an inline book; null for a flipbook. */
   pages?: readonly TypedPage[] | null;
-  /** Its pages have none yet; of a flipbook the field says it. */
+  /** Called when the pages contain no words. For a flipbook the error is shown at the text field. */
   onNoWords?: () => void;
   onSessionOver: (failure: string) => void;
 }
 
-/** The last answer stays, and is known to be old once other words, another title or level are typed. */
-export function useLevelCheck({ form, pages = null, onNoWords, onSessionOver }: Asked) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+/** The last result stays. It becomes outdated when the words, title or level change. */
+export function useLevelCheck({ form, pages = null, onNoWords, onSessionOver }: LevelCheckOptions) {
+  const [result, setResult] = useState<CheckResult | null>(null);
   const { mutate, mutateAsync, isPending } = useMutation({
-    // One after the other: the last answer is that to the last question.
+    // Runs checks in sequence, so that the last result belongs to the last request.
     scope: { id: 'level-check' },
-    mutationFn: ({ question }: Asking) => callAsOwner('POST /api/admin/report', { body: question }),
-    onSuccess: (foresight, asking) => {
-      if (asking.showsGood || !foresight.fits) setAnswer({ ...asking, foresight, error: null });
+    mutationFn: ({ body }: CheckRequest) => callAsOwner('POST /api/admin/report', { body }),
+    onSuccess: (preview, request) => {
+      if (request.showsSuccess || !preview.fits) setResult({ ...request, preview, error: null });
     },
-    onError: (error, asking) => setAnswer({ ...asking, foresight: null, error }),
+    onError: (error, request) => setResult({ ...request, preview: null, error }),
   });
 
-  // Other heart words or soundings, another answer.
+  // Changed heart words or soundings may change the result.
   const { data: phonics } = useQuery(phonicsQuery());
   const checkAgain = useEffectEvent(() => {
-    if (answer !== null) mutate({ ...answer, askedAt: null, showsGood: true });
+    if (result !== null) mutate({ ...result, focusedElement: null, showsSuccess: true });
   });
   useEffect(() => checkAgain(), [phonics]);
 
-  const ask = (question: Question, showsGood: boolean) =>
-    mutateAsync({ question, askedAt: document.activeElement, showsGood });
-  const questionNow = () => questionOf(form.getValues(), pages);
+  const check = (body: ReportBody, showsSuccess: boolean) =>
+    mutateAsync({ body, focusedElement: document.activeElement, showsSuccess });
+  const parseCurrentBody = () => parseReportBody(form.getValues(), pages);
   return {
-    answer,
-    isOld:
-      answer !== null && JSON.stringify(questionNow().data) !== JSON.stringify(answer.question),
+    result,
+    isOutdated:
+      result !== null && JSON.stringify(parseCurrentBody().data) !== JSON.stringify(result.body),
     isChecking: isPending,
-    /** Asks, or says at the field why nothing can be asked. */
+    /** Runs the check, or shows a validation error at the field. */
     checkWords() {
-      const { data, error } = questionNow();
+      const { data, error } = parseCurrentBody();
       if (data === undefined) {
         const [issue] = error.issues;
         const field = issue?.path[0] === 'title' ? 'title' : 'text';
@@ -79,20 +79,20 @@ export function useLevelCheck({ form, pages = null, onNoWords, onSessionOver }: 
         return form.setError(field, { message: issue?.message ?? '' }, { shouldFocus: true });
       }
       form.clearErrors(['title', 'text']);
-      ask(data, true).catch((reason: unknown) => {
+      check(data, true).catch((reason: unknown) => {
         if (isSessionOver(reason)) onSessionOver('Failed to check the words');
         else showIssues(reason, form);
       });
     },
     /**
-     * Whether the words, where there are any, fit; what is shown is only that they do not. Throws what
-     * the call throws.
+     * Whether the words fit; true if there are none. Shows the result only if they do not fit. Throws the error of
+     * the API call.
      */
     async fits() {
       const hasWords = pages !== null || form.getValues('text')?.trim();
-      const { data } = questionNow();
-      return !hasWords || data === undefined || (await ask(data, false)).fits;
+      const { data } = parseCurrentBody();
+      return !hasWords || data === undefined || (await check(data, false)).fits;
     },
-    forget: () => setAnswer(null),
+    reset: () => setResult(null),
   };
 }

@@ -1,4 +1,4 @@
-// What the check says of a book that is being typed: good news, or a warning with every way on.
+// The result of a level check: success, or a warning with the possible next steps.
 import { CircleCheck, History, TriangleAlert } from 'lucide-react';
 import { useEffect, type RefObject } from 'react';
 import { levelOf, type Category } from '../../../../domain/levels.ts';
@@ -6,10 +6,10 @@ import { messageOf } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { levelNameOf } from '../../../ui/level-badge.tsx';
-import type { WordDeeds } from './failing-words.tsx';
-import type { Answer } from './level-check.ts';
+import type { WordActions } from './failing-words.tsx';
+import type { CheckResult } from './level-check.ts';
 import { LevelReport } from './level-report.tsx';
-import { fitWords, practiceWords } from './report-copy.ts';
+import { fitSentence, practiceSentence } from './report-copy.ts';
 import type { Elements } from '../../../ui/elements.ts';
 
 const tones = {
@@ -50,42 +50,43 @@ function Panel({
   );
 }
 
-/** The last answer to a check, with the focus if nothing else was turned to since it was asked for. */
+/** Shows the last result. It receives the focus if the owner started the check and has not moved the focus since. */
 export function LevelPanel({
-  answer,
-  isOld,
+  result,
+  isOutdated,
   isChecking,
   heading,
   onRetry,
   onUseLevel,
-  deeds,
+  actions,
   addAnyway,
 }: {
-  /** Null while nothing has been answered. */
-  answer: Answer | null;
-  /** Whether other words are typed now. */
-  isOld: boolean;
+  /** Null before the first result. */
+  result: CheckResult | null;
+  /** Whether the form has changed since the check. */
+  isOutdated: boolean;
   isChecking: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onRetry: () => void;
   onUseLevel: (category: Category) => void;
-  deeds: WordDeeds | undefined;
-  /** The field for a reason, and its button. */
+  actions: WordActions | undefined;
+  /** The field for a reason, with its button. */
   addAnyway: Elements;
 }) {
   useEffect(() => {
     const { activeElement, body } = document;
-    const askedAt = answer?.askedAt;
-    if (askedAt && [askedAt, body].includes(activeElement ?? body)) heading.current?.focus();
-  }, [answer, heading]);
+    const focusedElement = result?.focusedElement;
+    if (focusedElement && [focusedElement, body].includes(activeElement ?? body))
+      heading.current?.focus();
+  }, [result, heading]);
 
-  if (answer === null) return null;
-  if (answer.foresight === null) {
-    if (isOld) return null;
+  if (result === null) return null;
+  if (result.preview === null) {
+    if (isOutdated) return null;
     return (
       <Panel tone="bad" title="The words could not be checked" heading={heading}>
         <p>
-          {`${messageOf(answer.error, 'Please try again in a moment.')} What you have typed stays where it is.`}
+          {`${messageOf(result.error, 'Please try again in a moment.')} What you have typed stays where it is.`}
         </p>
         <Button
           variant="secondary"
@@ -99,14 +100,14 @@ export function LevelPanel({
       </Panel>
     );
   }
-  const { report, fits, fittingLevel } = answer.foresight;
+  const { report, fits, fittingLevel } = result.preview;
   const { level, failing, practising } = report;
   if (fits) {
-    if (isOld) return null;
+    if (isOutdated) return null;
     return (
-      <Panel tone="good" title={fitWords(report)} heading={heading}>
+      <Panel tone="good" title={fitSentence(report)} heading={heading}>
         <p>
-          <span>{practiceWords(practising.length)}</span>
+          <span>{practiceSentence(practising.length)}</span>
           {fittingLevel !== null && fittingLevel < level && (
             <span>{` The book can be read from Level ${fittingLevel} on.`}</span>
           )}
@@ -115,8 +116,8 @@ export function LevelPanel({
       </Panel>
     );
   }
-  if (isOld) {
-    // The words that do not fit are being looked for, and stay in sight.
+  if (isOutdated) {
+    // The owner is fixing the words that do not fit, so they stay visible.
     return (
       <Panel tone="old" title="Changed since it was checked" heading={heading}>
         <p>
@@ -145,7 +146,7 @@ export function LevelPanel({
           </Button>
         </div>
       )}
-      <LevelReport report={report} headingAs="h4" deeds={deeds} />
+      <LevelReport report={report} headingAs="h4" actions={actions} />
       {addAnyway}
     </Panel>
   );

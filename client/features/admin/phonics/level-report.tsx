@@ -1,14 +1,14 @@
-// A report on a book's words, as the owner reads it.
+// Shows the report on a book's words.
 import type { BookReport } from '../../../../contracts/phonics.ts';
-import { FailingWords, type WordDeeds } from './failing-words.tsx';
-import { countOf, percentOf, practise } from './report-copy.ts';
+import { FailingWords, type WordActions } from './failing-words.tsx';
+import { wordCount, formatPercent, practiseVerb } from './report-copy.ts';
 import type { Elements } from '../../../ui/elements.ts';
 
 function Figures({ level, decodable, withHeartWords, practising }: BookReport) {
   const figures = [
-    { figure: percentOf(decodable), meaning: 'sounded out' },
-    { figure: percentOf(withHeartWords), meaning: 'with heart words' },
-    { figure: practising.length, meaning: `${practise(practising.length)} Level ${level}` },
+    { figure: formatPercent(decodable), meaning: 'sounded out' },
+    { figure: formatPercent(withHeartWords), meaning: 'with heart words' },
+    { figure: practising.length, meaning: `${practiseVerb(practising.length)} Level ${level}` },
   ];
   return (
     <dl className="flex gap-x-5 sm:gap-x-8">
@@ -31,16 +31,16 @@ function Folded({ summary, children }: { summary: string; children: Elements }) 
   );
 }
 
-/** `headingAs` is the level of the headings within. */
+/** `headingAs` is the element of the headings inside. */
 export function LevelReport({
   report,
   headingAs: Heading,
-  deeds,
+  actions,
 }: {
   report: BookReport;
   headingAs: 'h3' | 'h4';
-  /** What can be done about a word that is taught at no level. */
-  deeds?: WordDeeds | undefined;
+  /** The actions for a word that is taught at no level. */
+  actions?: WordActions | undefined;
 }) {
   const { failing, practising, ambiguous, level } = report;
   const later = failing.filter(({ readFrom }) => readFrom !== null);
@@ -51,7 +51,7 @@ export function LevelReport({
       {later.length > 0 && (
         <div>
           <Heading className="font-display text-lg font-semibold">
-            {`${countOf(later.length)} to be taught later`}
+            {`${wordCount(later.length)} to be taught later`}
           </Heading>
           <FailingWords words={later} />
         </div>
@@ -59,21 +59,21 @@ export function LevelReport({
       {never.length > 0 && (
         <div>
           <Heading className="font-display text-lg font-semibold">
-            {`${countOf(never.length)} taught at no level`}
+            {`${wordCount(never.length)} taught at no level`}
           </Heading>
-          {deeds !== undefined && (
+          {actions !== undefined && (
             <p className="mt-1 max-w-prose text-ink-soft">
               Teach such a word whole, as a heart word; or say how it is sounded; or change the
               text.
             </p>
           )}
-          <FailingWords words={never} deeds={deeds} />
+          <FailingWords words={never} actions={actions} />
         </div>
       )}
       <div>
         {practising.length > 0 && (
           <Folded
-            summary={`${countOf(practising.length)} that ${practise(practising.length)} Level ${level}`}
+            summary={`${wordCount(practising.length)} that ${practiseVerb(practising.length)} Level ${level}`}
           >
             <p translate="no" className="max-w-prose">
               {practising.join(', ')}
@@ -81,7 +81,7 @@ export function LevelReport({
           </Folded>
         )}
         {ambiguous.length > 0 && (
-          <Folded summary={`${countOf(ambiguous.length)} said in more than one way`}>
+          <Folded summary={`${wordCount(ambiguous.length)} said in more than one way`}>
             <p translate="no" className="max-w-prose">
               {ambiguous.join(', ')}
             </p>

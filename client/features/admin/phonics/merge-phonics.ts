@@ -1,39 +1,42 @@
-// Two have changed the heart words or the soundings: word by word, what only one of them has changed is taken
-// from that one, and where both have changed a word, the owner chooses.
+// Merges the changes of two owners to the heart words or the soundings, word by word. See `Merge`.
 import type { Phonics } from '../../../../contracts/phonics.ts';
 import type { TypedSounding } from '../drafts/drafts.ts';
-import { textOf, wordsIn } from './heart-words-text.ts';
-import { type Merge, sayChanges } from '../drafts/merge.ts';
+import { joinWords, splitWords } from './heart-words-text.ts';
+import { type Merge, describeChanges } from '../drafts/merge.ts';
 
 type Entries = ReadonlyMap<string, string>;
 
 export interface PhonicsMerge<Typed> {
-  /** What each has changed, in sentences. */
-  said: string;
+  /** Sentences that describe the changes of both owners. */
+  summary: string;
   merge: Merge<Typed>;
 }
 
-const nameOf = (word: string) => `‘${word}’`;
+const quote = (word: string) => `‘${word}’`;
 
-/** Entries by their words. */
+/** Merges maps whose keys are words. */
 function mergeEntries(found: Entries, mine: Entries, theirs: Entries): PhonicsMerge<Entries> {
   const keys = [...new Set([...theirs.keys(), ...mine.keys()])];
-  const changedIn = (entries: Entries) =>
+  const changedKeys = (entries: Entries) =>
     [...new Set([...keys, ...found.keys()])].filter((key) => entries.get(key) !== found.get(key));
-  const [byMe, byThem] = [changedIn(mine), changedIn(theirs)];
-  const clashing = byMe.filter((key) => byThem.includes(key) && mine.get(key) !== theirs.get(key));
+  const [myChanges, theirChanges] = [changedKeys(mine), changedKeys(theirs)];
+  const conflicting = myChanges.filter(
+    (key) => theirChanges.includes(key) && mine.get(key) !== theirs.get(key),
+  );
   return {
-    said: sayChanges(byThem.map(nameOf), byMe.map(nameOf)),
+    summary: describeChanges(theirChanges.map(quote), myChanges.map(quote)),
     merge: {
-      clashes: clashing.map((key) => ({
-        name: nameOf(key),
+      conflicts: conflicting.map((key) => ({
+        name: quote(key),
         mine: mine.get(key) ?? '',
         theirs: theirs.get(key) ?? '',
-        hasBoth: false,
+        canKeepBoth: false,
       })),
       merge(choices) {
         const isMine = (key: string) =>
-          clashing.includes(key) ? choices[clashing.indexOf(key)] === 'mine' : byMe.includes(key);
+          conflicting.includes(key)
+            ? choices[conflicting.indexOf(key)] === 'mine'
+            : myChanges.includes(key);
         const entries = keys.map((key) => [key, (isMine(key) ? mine : theirs).get(key)] as const);
         return new Map(
           entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -44,18 +47,21 @@ function mergeEntries(found: Entries, mine: Entries, theirs: Entries): PhonicsMe
 }
 
 const levelName = (index: number) => `Level ${index + 1}`;
-const BETWEEN = ', ';
+const SEPARATOR = ', ';
 
-/** Each word with the name of its level; of several, as long as that is not put right. */
-function taught(levels: readonly (readonly string[])[]): Entries {
-  const levelsOf = new Map<string, string>();
+/** Maps each word to the name of its level. A word wrongly listed at several levels gets all their names. */
+function levelsByWord(levels: readonly (readonly string[])[]): Entries {
+  const levelNames = new Map<string, string>();
   for (const [index, words] of levels.entries()) {
     for (const word of new Set(words)) {
-      const earlier = levelsOf.get(word);
-      levelsOf.set(word, earlier ? `${earlier}${BETWEEN}${levelName(index)}` : levelName(index));
+      const earlier = levelNames.get(word);
+      levelNames.set(
+        word,
+        earlier ? `${earlier}${SEPARATOR}${levelName(index)}` : levelName(index),
+      );
     }
   }
-  return levelsOf;
+  return levelNames;
 }
 
 export function mergeHeartWords(
@@ -63,24 +69,27 @@ export function mergeHeartWords(
   typed: readonly string[],
   theirs: Phonics['heartWords'],
 ): PhonicsMerge<string[]> {
-  const [before, mine, others] = [found, typed.map(wordsIn), theirs].map(taught);
-  const { said, merge } = mergeEntries(before!, mine!, others!);
+  const [base, mine, others] = [found, typed.map(splitWords), theirs].map(levelsByWord);
+  const { summary, merge } = mergeEntries(base!, mine!, others!);
   return {
-    said,
+    summary,
     merge: {
-      clashes: merge.clashes,
+      conflicts: merge.conflicts,
       merge(choices) {
-        const both = [...merge.merge(choices)];
+        const merged = [...merge.merge(choices)];
         return typed.map((_, index) => {
-          const isTaught = (levels: string) => levels.split(BETWEEN).includes(levelName(index));
-          return textOf(both.filter(([, levels]) => isTaught(levels)).map(([word]) => word));
+          const isTaughtHere = (levels: string) =>
+            levels.split(SEPARATOR).includes(levelName(index));
+          return joinWords(
+            merged.filter(([, levels]) => isTaughtHere(levels)).map(([word]) => word),
+          );
         });
       },
     },
   };
 }
 
-const sounded = (rows: readonly TypedSounding[]): Entries =>
+const soundingsByWord = (rows: readonly TypedSounding[]): Entries =>
   new Map(rows.map(({ word, sounding }) => [word.trim().toLowerCase(), sounding.trim()]));
 
 export function mergeSoundings(
@@ -88,11 +97,15 @@ export function mergeSoundings(
   typed: readonly TypedSounding[],
   theirs: Phonics['soundings'],
 ): PhonicsMerge<TypedSounding[]> {
-  const { said, merge } = mergeEntries(sounded(found), sounded(typed), sounded(theirs));
+  const { summary, merge } = mergeEntries(
+    soundingsByWord(found),
+    soundingsByWord(typed),
+    soundingsByWord(theirs),
+  );
   return {
-    said,
+    summary,
     merge: {
-      clashes: merge.clashes,
+      conflicts: merge.conflicts,
       merge: (choices) => [...merge.merge(choices)].map(([word, sounding]) => ({ word, sounding })),
     },
   };

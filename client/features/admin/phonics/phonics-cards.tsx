@@ -1,4 +1,4 @@
-// What the owner says of words: those taught whole, and how the dictionary's missing ones are sounded.
+// The cards for the heart words and for the soundings of words the dictionary lacks.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { messageOf } from '../../../api/api.ts';
@@ -18,7 +18,7 @@ export function PhonicsCards({
   ref,
 }: {
   onSessionOver: (failure?: string) => void;
-  /** A change that was asked for from elsewhere is done or given up; the focus goes back there. */
+  /** Called when an edit that another tab started is saved or cancelled. The focus returns to that tab. */
   onReturn: () => void;
   ref: Ref<PhonicsHandle>;
 }) {
@@ -32,16 +32,16 @@ export function PhonicsCards({
     if (isOver) onSessionOver();
   }, [isOver, onSessionOver]);
 
-  // Where they could not be fetched, this shows how to try again.
+  // If the words could not be fetched, scrolls to the 'Try again' button instead.
   const show = () => section.current?.scrollIntoView();
   useImperativeHandle(ref, () => ({
-    teachWhole(...asked) {
+    teachWhole(...args) {
       if (heartWords.current === null) show();
-      else heartWords.current.teachWhole(...asked);
+      else heartWords.current.teachWhole(...args);
     },
-    sound(...asked) {
+    sound(...args) {
       if (soundings.current === null) show();
-      else soundings.current.sound(...asked);
+      else soundings.current.sound(...args);
     },
   }));
 

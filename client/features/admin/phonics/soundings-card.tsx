@@ -1,18 +1,20 @@
-// How words are sounded that the dictionary lacks, or says otherwise: a row for each.
+// The soundings of words that the dictionary lacks or sounds differently: one row per word.
 import { Plus, Trash2 } from 'lucide-react';
 import { useImperativeHandle, type Ref } from 'react';
 import type { Phonics } from '../../../../contracts/phonics.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { ChangedMeanwhile } from '../drafts/changed-meanwhile.tsx';
-import { DraftRoom } from '../drafts/draft-room.tsx';
+import { EditConflict } from '../drafts/edit-conflict.tsx';
+import { DraftStorageNotice } from '../drafts/draft-storage-notice.tsx';
 import { soundingsDraft, type TypedSounding } from '../drafts/drafts.ts';
 import { mergeSoundings } from './merge-phonics.ts';
 import { usePhonicsEdit } from './use-phonics-edit.ts';
 
 export interface SoundingsHandle {
-  /** Writes a word into a row, and goes there; nothing is saved. The focus comes back to `from`. */
+  /**
+   * Opens the form, adds a row for a word and focuses it. Saves nothing. On closing, the focus returns to `from`.
+   */
   sound(word: string, from: HTMLElement | null): void;
 }
 
@@ -75,34 +77,34 @@ export function SoundingsCard({
 }) {
   const { typed, form, opener, ...edit } = usePhonicsEdit({
     draft: soundingsDraft,
-    merge: (soundings) => ({ soundings }),
+    toPhonics: (soundings) => ({ soundings }),
     reconcile: (found, typed, stored) => mergeSoundings(found.soundings, typed, stored.soundings),
     saved: 'Soundings saved',
     failed: 'Failed to save soundings',
     onSessionOver,
     onReturn,
   });
-  const placeOf = (index: number, part: keyof TypedSounding) => `soundings.${index}.${part}`;
+  const pathOf = (index: number, part: keyof TypedSounding) => `soundings.${index}.${part}`;
 
   useImperativeHandle(ref, () => ({
     sound(word, from) {
       const rows = typed ?? phonics.soundings;
-      const own = rows.findIndex((row) => row.word.trim().toLowerCase() === word);
-      const free = rows.findIndex((row) => !isFilled(row));
-      const at = [own, free].find((index) => index !== -1) ?? rows.length;
+      const existing = rows.findIndex((row) => row.word.trim().toLowerCase() === word);
+      const empty = rows.findIndex((row) => !isFilled(row));
+      const at = [existing, empty].find((index) => index !== -1) ?? rows.length;
       const next = rows.toSpliced(at, 1, { word, sounding: rows[at]?.sounding ?? '' });
-      edit.open(next, placeOf(at, 'sounding'), from);
+      edit.open(next, pathOf(at, 'sounding'), from);
     },
   }));
 
   const change = (index: number, part: keyof TypedSounding, value: string) => {
     const next = typed?.map((row, at) => (at === index ? { ...row, [part]: value } : row));
-    if (next !== undefined) edit.type(next, placeOf(index, part));
+    if (next !== undefined) edit.change(next, pathOf(index, part));
   };
   const removeRow = (index: number) => {
     const rest = typed?.toSpliced(index, 1) ?? [];
     const next = rest.length === 0 ? [blank] : rest;
-    edit.type(next, 'soundings', placeOf(Math.min(index, next.length - 1), 'word'));
+    edit.change(next, 'soundings', pathOf(Math.min(index, next.length - 1), 'word'));
   };
 
   return (
@@ -116,7 +118,7 @@ export function SoundingsCard({
             ref={opener}
             variant="secondary"
             onClick={() =>
-              edit.open([...phonics.soundings, blank], placeOf(phonics.soundings.length, 'word'))
+              edit.open([...phonics.soundings, blank], pathOf(phonics.soundings.length, 'word'))
             }
           >
             Change soundings
@@ -138,22 +140,22 @@ export function SoundingsCard({
                 key={index}
                 className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
               >
-                <Field label="Word" error={edit.issueAt(placeOf(index, 'word'))}>
+                <Field label="Word" error={edit.issueAt(pathOf(index, 'word'))}>
                   <TextInput
                     {...plain}
-                    name={placeOf(index, 'word')}
+                    name={pathOf(index, 'word')}
                     value={row.word}
                     onChange={({ target }) => change(index, 'word', target.value)}
                   />
                 </Field>
                 <Field
                   label="Sounding"
-                  error={edit.issueAt(placeOf(index, 'sounding'))}
+                  error={edit.issueAt(pathOf(index, 'sounding'))}
                   className="max-sm:col-span-2"
                 >
                   <TextInput
                     {...plain}
-                    name={placeOf(index, 'sounding')}
+                    name={pathOf(index, 'sounding')}
                     value={row.sounding}
                     onChange={({ target }) => change(index, 'sounding', target.value)}
                   />
@@ -173,13 +175,13 @@ export function SoundingsCard({
           <Button
             variant="quiet"
             className="self-start"
-            onClick={() => edit.type([...typed, blank], null, placeOf(typed.length, 'word'))}
+            onClick={() => edit.change([...typed, blank], null, pathOf(typed.length, 'word'))}
           >
             <Plus aria-hidden="true" />
             Another word
           </Button>
-          {edit.conflict && <ChangedMeanwhile what="the soundings" {...edit.conflict} />}
-          <DraftRoom />
+          {edit.conflict && <EditConflict what="the soundings" {...edit.conflict} />}
+          <DraftStorageNotice />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={edit.isSaving} busyText="Saving...">
               Save soundings

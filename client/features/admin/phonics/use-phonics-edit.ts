@@ -1,4 +1,4 @@
-// Heart words and soundings are changed alike: opened, typed, and saved or given up as a whole.
+// The edit form of the heart words and of the soundings: opened, edited, and saved or cancelled as a whole.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Phonics, StoredPhonics } from '../../../../contracts/phonics.ts';
@@ -11,7 +11,7 @@ import { isAbout, type Issue } from './issues.ts';
 import type { PhonicsMerge } from './merge-phonics.ts';
 import { isSessionOver } from '../login/use-admin-session.ts';
 
-/** Heart words and soundings. Null where the owner's session is over. */
+/** Fetches the heart words and soundings; null if the owner's session has ended. */
 export const phonicsQuery = () =>
   queryOptions({
     queryKey: ['/api/admin/phonics'],
@@ -20,7 +20,7 @@ export const phonicsQuery = () =>
 
 export function usePhonicsEdit<Typed>({
   draft,
-  merge,
+  toPhonics,
   reconcile,
   saved,
   failed,
@@ -28,98 +28,99 @@ export function usePhonicsEdit<Typed>({
   onReturn,
 }: {
   draft: Draft<{ typed: Typed; found: string }>;
-  /** What is to be stored once `typed` is saved. */
-  merge: (typed: Typed) => Partial<Phonics>;
-  /** What is stored of it by now, and what is typed, which both began with `found`. */
+  /** Converts the form's value to the part of `Phonics` that is saved. */
+  toPhonics: (typed: Typed) => Partial<Phonics>;
+  /** Merges `typed` with the value another owner has stored. Both are based on `found`. */
   reconcile: (found: Phonics, typed: Typed, stored: Phonics) => PhonicsMerge<Typed>;
   saved: string;
   failed: string;
   onSessionOver: (failure: string) => void;
-  /** The focus goes back to where the change was asked for; the owner is to see that place. */
+  /** Called before the focus returns to the element that opened the edit, so that the element can be made visible. */
   onReturn: () => void;
 }) {
   const queryClient = useQueryClient();
-  const [begun, setBegun] = useState(() => draft.read());
-  const typed = begun?.typed ?? null;
-  /** What is stored of that which `typed` changes, as JSON; '' while it is not known. */
-  const describe = (stored: Phonics | null | undefined, of: Typed): string => {
-    const parts = Object.keys(merge(of)) as (keyof Phonics)[];
+  const [edit, setEdit] = useState(() => draft.read());
+  const typed = edit?.typed ?? null;
+  /** Returns the stored value of the edited part as JSON; '' while it is not loaded. */
+  const storedValue = (stored: Phonics | null | undefined, value: Typed): string => {
+    const parts = Object.keys(toPhonics(value)) as (keyof Phonics)[];
     return stored ? JSON.stringify(parts.map((part) => stored[part])) : '';
   };
-  /** The same as it will be once `typed` is saved. */
-  const describeSaved = (of: Typed) => JSON.stringify(Object.values(merge(of)));
-  const describeShown = (of: Typed) =>
-    describe(queryClient.getQueryData(phonicsQuery().queryKey), of);
-  const letGo = useUnsaved(typed !== null && describeSaved(typed) !== describeShown(typed));
+  /** Returns the same JSON for the typed value. */
+  const typedValue = (value: Typed) => JSON.stringify(Object.values(toPhonics(value)));
+  const shownValue = (value: Typed) =>
+    storedValue(queryClient.getQueryData(phonicsQuery().queryKey), value);
+  const allowLeaving = useUnsaved(typed !== null && typedValue(typed) !== shownValue(typed));
   const [issues, setIssues] = useState<Issue[]>([]);
-  /** What is stored, where it was changed elsewhere since the change was begun. */
+  /** The stored value, if another owner changed it after this edit began. */
   const [theirs, setTheirs] = useState<StoredPhonics | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
-  // What is to have the focus may be about to be drawn.
-  const wanted = useRef<(() => unknown) | null>(null);
+  const returnTo = useRef<HTMLElement | null>(null);
+  // Finds the element to focus after the next render.
+  const nextFocus = useRef<(() => unknown) | null>(null);
 
   useEffect(() => {
-    const element = wanted.current?.();
-    wanted.current = null;
+    const element = nextFocus.current?.();
+    nextFocus.current = null;
     if (!(element instanceof HTMLElement)) return;
     element.focus();
-    // Words are added behind those that stand there.
+    // Puts the cursor at the end.
     if (element instanceof HTMLTextAreaElement) element.setSelectionRange(-1, -1);
   });
 
-  /** Whether the owner has turned to something else on the screen, which keeps the focus. */
-  const isElsewhere = () =>
+  /** Whether the focus is outside the form, where it must stay. */
+  const isFocusElsewhere = () =>
     document.activeElement !== document.body && !form.current?.contains(document.activeElement);
 
-  const keep = (next: Typed, found = begun?.found ?? describeShown(next)) => {
-    setBegun({ typed: next, found });
-    draft.keep({ typed: next, found });
+  const update = (next: Typed, found = edit?.found ?? shownValue(next)) => {
+    setEdit({ typed: next, found });
+    draft.write({ typed: next, found });
   };
 
-  const type = (next: Typed, place: string | null, goTo: string | null = null) => {
-    wanted.current = goTo === null ? null : () => form.current?.elements.namedItem(goTo);
-    keep(next);
-    if (place !== null) setIssues(issues.filter((issue) => !isAbout(issue, place)));
+  const change = (next: Typed, path: string | null, focusField: string | null = null) => {
+    nextFocus.current =
+      focusField === null ? null : () => form.current?.elements.namedItem(focusField);
+    update(next);
+    if (path !== null) setIssues(issues.filter((issue) => !isAbout(issue, path)));
   };
 
   const close = () => {
-    if (!isElsewhere()) {
-      const place = cameFrom.current?.isConnected ? cameFrom.current : null;
-      if (place !== null) onReturn();
-      wanted.current = () => place ?? opener.current;
+    if (!isFocusElsewhere()) {
+      const target = returnTo.current?.isConnected ? returnTo.current : null;
+      if (target !== null) onReturn();
+      nextFocus.current = () => target ?? opener.current;
     }
-    setBegun(null);
+    setEdit(null);
     setIssues([]);
     setTheirs(null);
-    draft.drop();
-    letGo();
+    draft.discard();
+    allowLeaving();
   };
 
-  /** Whether what is changed here has been changed elsewhere since the change was begun. */
-  const isChanged = (stored: StoredPhonics, sent: Typed): boolean => {
-    const now = describe(stored, sent);
-    return Boolean(begun?.found) && begun?.found !== now && describeSaved(sent) !== now;
+  /** Whether another owner changed the edited part after this edit began. */
+  const isChangedElsewhere = (stored: StoredPhonics, sent: Typed): boolean => {
+    const now = storedValue(stored, sent);
+    return Boolean(edit?.found) && edit?.found !== now && typedValue(sent) !== now;
   };
 
   const save = useMutation({
-    // One after the other, because each stores heart words and soundings alike.
+    // Runs saves in sequence, because each one writes both the heart words and the soundings.
     scope: { id: 'phonics' },
     mutationKey: [saved],
     mutationFn: async (sent: Typed) => {
-      // What is not changed here may have been changed elsewhere.
+      // Another owner may have changed the part that is not edited here.
       const stored = await callAsOwner('GET /api/admin/phonics');
-      if (isChanged(stored, sent)) return { changed: stored };
-      return callAsOwner('PUT /api/admin/phonics', { body: { ...stored, ...merge(sent) } });
+      if (isChangedElsewhere(stored, sent)) return { changed: stored };
+      return callAsOwner('PUT /api/admin/phonics', { body: { ...stored, ...toPhonics(sent) } });
     },
-    onSuccess: (answer, sent) => {
-      if ('changed' in answer) {
-        // What is shown behind the form.
-        queryClient.setQueryData(phonicsQuery().queryKey, () => answer.changed);
-        return setTheirs(answer.changed);
+    onSuccess: (result, sent) => {
+      if ('changed' in result) {
+        // Updates the list that is shown when the form closes.
+        queryClient.setQueryData(phonicsQuery().queryKey, () => result.changed);
+        return setTheirs(result.changed);
       }
-      const { pending, ...stored } = answer;
+      const { pending, ...stored } = result;
       queryClient.setQueryData(phonicsQuery().queryKey, () => stored);
       void queryClient.invalidateQueries({ queryKey: adminBooksQuery().queryKey.slice(0, 1) });
       const text =
@@ -127,73 +128,73 @@ export function usePhonicsEdit<Typed>({
           ? 'The reports of all books have followed.'
           : 'The reports of some books still follow. Look again in a moment.';
       toast({ title: saved, text });
-      // What was typed meanwhile is not saved yet.
+      // Input typed during the save is not saved yet.
       if (typed === sent) close();
-      else if (typed !== null) keep(typed, describe(stored, typed));
+      else if (typed !== null) update(typed, storedValue(stored, typed));
     },
     onError: (error) => {
       if (isSessionOver(error)) return onSessionOver(failed);
-      const refused = errorBodyOf(error)?.issues ?? [];
-      setIssues(refused);
-      const text = refused[0]?.message ?? messageOf(error, 'Please try again in a moment.');
+      const serverIssues = errorBodyOf(error)?.issues ?? [];
+      setIssues(serverIssues);
+      const text = serverIssues[0]?.message ?? messageOf(error, 'Please try again in a moment.');
       toast({ title: failed, text, destructive: true });
     },
   });
 
-  // A button that was busy has lost the focus.
+  // The busy button has lost the focus.
   useEffect(() => {
-    if (save.error === null || isElsewhere()) return;
+    if (save.error === null || isFocusElsewhere()) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
   }, [save.error]);
 
-  /** Goes on with both changes put together. */
-  const keepBoth = (both: Typed) => {
-    wanted.current = () => form.current?.querySelector('[type="submit"]');
-    keep(both, describe(theirs, both));
+  /** Continues the edit with the merged value. */
+  const applyMerge = (merged: Typed) => {
+    nextFocus.current = () => form.current?.querySelector('[type="submit"]');
+    update(merged, storedValue(theirs, merged));
     setTheirs(null);
   };
 
-  const bothOf = (typed: Typed, stored: StoredPhonics): PhonicsMerge<Typed> => {
-    const parts = Object.keys(merge(typed)) as (keyof Phonics)[];
-    const values = JSON.parse(begun?.found || '[]') as unknown[];
+  const mergeWithStored = (typed: Typed, stored: StoredPhonics): PhonicsMerge<Typed> => {
+    const parts = Object.keys(toPhonics(typed)) as (keyof Phonics)[];
+    const values = JSON.parse(edit?.found || '[]') as unknown[];
     const found = Object.fromEntries(parts.map((part, index) => [part, values[index]]));
     return reconcile(found as unknown as Phonics, typed, stored);
   };
 
   return {
-    /** Null while nothing is being changed. */
+    /** The form's value; null while the form is closed. */
     typed,
-    /** What `ChangedMeanwhile` is to ask, where it was changed elsewhere, too; null where it was not. */
+    /** The props of `EditConflict` if another owner changed the same part; otherwise null. */
     conflict:
       typed !== null && theirs !== null
         ? {
-            ...bothOf(typed, theirs),
-            asItIs: 'Take them as they are now',
-            onKeep: keepBoth,
-            onTake: close,
+            ...mergeWithStored(typed, theirs),
+            takeTheirsLabel: 'Take them as they are now',
+            onMerge: applyMerge,
+            onTakeTheirs: close,
           }
         : null,
     form,
     opener,
     isSaving: save.isPending,
     /**
-     * What was said of the fields at `place` no longer holds. The focus goes to the field named
-     * `goTo`. Fields are named by their places in the call.
+     * Updates the value and clears the errors at `path`. Moves the focus to the field named `focusField`. The name of
+     * a field is its path in the request body.
      */
-    type,
-    /** The same, at the field named `goTo`; the focus comes back to `from`, or to the opener. */
-    open(next: Typed, goTo: string, from: HTMLElement | null = null): void {
-      cameFrom.current = from;
-      type(next, goTo, goTo);
+    change,
+    /** Opens the form at the field named `focusField`. On closing, the focus returns to `from`, or to the opener. */
+    open(next: Typed, focusField: string, from: HTMLElement | null = null): void {
+      returnTo.current = from;
+      change(next, focusField, focusField);
     },
     close,
     save(next: Typed): void {
-      // A second press may come before the button is busy.
+      // Ignores a second click that arrives before the button is busy.
       if (queryClient.isMutating({ mutationKey: [saved] }) > 0) return;
-      type(next, null);
+      change(next, null);
       save.mutate(next);
     },
-    /** What the server said of the field at this path, or of a part of it. */
-    issueAt: (place: string) => issues.find((issue) => isAbout(issue, place))?.message,
+    /** Returns the server's error message for the field at `path`, or for a part of it. */
+    issueAt: (path: string) => issues.find((issue) => isAbout(issue, path))?.message,
   };
 }

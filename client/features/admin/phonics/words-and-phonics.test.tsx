@@ -1,8 +1,7 @@
-// The words of a book that is being added, and what is taught whole, while the library is slow, away, or
-// of another opinion.
+// The level check of a new book and the phonics forms, while the server is slow, unavailable or has newer data.
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Foresight, StoredPhonics } from '../../../../contracts/phonics.ts';
+import type { LevelPreview, StoredPhonics } from '../../../../contracts/phonics.ts';
 import { beOwner } from '../../../test-support/people.ts';
 import {
   button,
@@ -22,8 +21,8 @@ const REPORT = 'POST /api/admin/report';
 const SAVE = 'PUT /api/admin/phonics';
 const MISFIT = 'Kit has a ship.\n\nAt night Ted ran. Ted said: zigzoom!';
 
-/** What the phonograms say of a book of four words, of which `failing` cannot be read at its level. */
-const foresight = (failing: string[] = []): Foresight => ({
+/** The result of a level check for a book of four words. The `failing` words cannot be read at its level. */
+const checkResult = (failing: string[] = []): LevelPreview => ({
   report: {
     level: 1,
     words: 4,
@@ -48,8 +47,9 @@ const phonics: StoredPhonics = {
   soundings: [],
 };
 
-const warning = () => screen.findByRole('heading', { name: /^This book does not fit Level 1/ });
-const news = () => screen.findByRole('heading', { name: /words can be read at Level 1/ });
+const misfitHeading = () =>
+  screen.findByRole('heading', { name: /^This book does not fit Level 1/ });
+const successHeading = () => screen.findByRole('heading', { name: /words can be read at Level 1/ });
 
 async function openForm(text: string): Promise<void> {
   beOwner();
@@ -67,40 +67,40 @@ async function openPhonics(): Promise<void> {
   await findButton('Change heart words');
 }
 
-describe('what has changed since the check', () => {
-  test('is told when the book arrives, and nothing typed is lost', async () => {
+describe('heart words changed after the check', () => {
+  test('show the warning when the book is added, and the form keeps its text', async () => {
     await openForm(MISFIT);
-    server.answer(REPORT, foresight(['night']));
+    server.answer(REPORT, checkResult(['night']));
     server.refuse('POST /api/books', 400, {
       code: 'level_misfit',
       message: 'This book does not fit its level.',
     });
-    // The heart words were others when it was checked first.
+    // The book fits at the first check, and not at the second.
     let checks = 0;
-    server.answer(REPORT, () => foresight(checks++ === 0 ? [] : ['night']));
+    server.answer(REPORT, () => checkResult(checks++ === 0 ? [] : ['night']));
     await press('Add Book');
-    await warning();
+    await misfitHeading();
     await screen.findByText('Failed to add book');
     expect(field('Text of the book (optional)')).toHaveValue(MISFIT);
   });
 });
 
-describe('while the library is slow', () => {
-  test('an answer leaves the focus where the owner types', async () => {
+describe('while the server is slow', () => {
+  test('a result does not take the focus from the field being typed in', async () => {
     await openForm(MISFIT);
-    server.answer(REPORT, foresight(['night']));
+    server.answer(REPORT, checkResult(['night']));
     const report = server.hold(REPORT);
     await press('Check the words');
     await user.click(field('Author (optional)'));
     report.release();
-    await warning();
+    await misfitHeading();
     await user.keyboard('Kit');
     expect(field('Author (optional)')).toHaveValue('Kit');
   });
 
-  test('a book that fits is added, and nothing moves meanwhile', async () => {
+  test('a fitting book is added without showing the result of the check', async () => {
     await openForm('Kit has a mug.');
-    server.answer(REPORT, foresight());
+    server.answer(REPORT, checkResult());
     const added = rowOf(cardOf('Kit and Ted', 'level1'));
     server.answer('POST /api/books', added);
     const book = server.hold('POST /api/books');
@@ -113,7 +113,7 @@ describe('while the library is slow', () => {
     await screen.findByRole('rowheader', { name: 'Kit and Ted' });
   });
 
-  test('two changes are both kept, with what is typed meanwhile', async () => {
+  test('two forms are saved together, and text typed during the save stays', async () => {
     await openPhonics();
     let stored = phonics;
     server.answer('GET /api/admin/phonics', () => stored);
@@ -143,7 +143,7 @@ describe('while the library is slow', () => {
   });
 });
 
-describe('what another owner has saved in the meantime', () => {
+describe('a change another owner has saved', () => {
   const theirs = {
     ...phonics,
     version: 2,
@@ -165,7 +165,7 @@ describe('what another owner has saved in the meantime', () => {
     expect(server.sent(SAVE)).toEqual([]);
   }
 
-  test('is put together with what she has typed, word by word', async () => {
+  test('is merged with the typed soundings word by word', async () => {
     await addSounding();
     const clash = within(screen.getByRole('group', { name: 'Both of you have changed ‘zib’' }));
     expect(clash.getByRole('radio', { name: /^Theirs/ })).toHaveAccessibleName('Theirs z-i:pint-b');
@@ -183,7 +183,7 @@ describe('what another owner has saved in the meantime', () => {
     });
   });
 
-  test('is taken as it is where she says so', async () => {
+  test('replaces the typed soundings if the owner chooses so', async () => {
     await addSounding();
     await press('Take them as they are now');
     const definitions = await screen.findAllByRole('definition');
@@ -192,25 +192,25 @@ describe('what another owner has saved in the meantime', () => {
   });
 });
 
-describe('while the library is away', () => {
-  test('the check says so, and can be made again', async () => {
+describe('while the server is unavailable', () => {
+  test('the check shows an error and can be retried', async () => {
     await openForm('Kit has a mug.');
     server.lose(REPORT);
     await press('Check the words');
-    const trouble = 'The words could not be checked';
-    await expectFocus(() => screen.getByRole('heading', { name: trouble }));
+    const failure = 'The words could not be checked';
+    await expectFocus(() => screen.getByRole('heading', { name: failure }));
     expect(field('Text of the book (optional)')).toHaveValue('Kit has a mug.');
-    server.answer(REPORT, foresight());
+    server.answer(REPORT, checkResult());
     const report = server.hold(REPORT);
     await press('Try again');
-    // What is said stays until there is something else to say.
-    expect(screen.getByRole('heading', { name: trouble })).toBeVisible();
+    // The error stays visible until the retry has a result.
+    expect(screen.getByRole('heading', { name: failure })).toBeVisible();
     report.release();
-    const found = await news();
+    const found = await successHeading();
     await expectFocus(() => found);
   });
 
-  test('a change that could not be saved can be saved again', async () => {
+  test('a failed save can be retried', async () => {
     await openPhonics();
     server.lose('GET /api/admin/phonics');
     server.lose(SAVE);

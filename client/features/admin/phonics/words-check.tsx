@@ -1,4 +1,4 @@
-// 'Check the words' in a form: the button, what was answered, and taking the level that the words fit.
+// 'Check the words' in a book form: the button, the result, and a button that selects the fitting level.
 import { useRef, type RefObject } from 'react';
 import { levelOf } from '../../../../domain/levels.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,19 +10,19 @@ import type { PhonicsHandle } from './phonics-cards.tsx';
 
 export function WordsCheck({
   form: { getValues, setValue },
-  level: { answer, isOld, isChecking, checkWords },
+  level: { result, isOutdated, isChecking, checkWords },
   phonics,
   addAnyway,
 }: {
   form: Pick<BookForm, 'getValues' | 'setValue'>;
   level: ReturnType<typeof useLevelCheck>;
-  /** Where a word can be taught whole, or its sounding be said. */
+  /** Adds a word to the heart words or the soundings. */
   phonics?: RefObject<PhonicsHandle | null> | undefined;
-  /** The field for a reason, and its button. */
+  /** The field for a reason, with its button. */
   addAnyway: Elements;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const deeds = phonics && {
+  const actions = phonics && {
     onTeachWhole: (word: string) =>
       phonics.current?.teachWhole(word, levelOf(getValues('category')), heading.current),
     onSound: (word: string) => phonics.current?.sound(word, heading.current),
@@ -39,7 +39,7 @@ export function WordsCheck({
         Check the words
       </Button>
       <LevelPanel
-        {...{ answer, isOld, isChecking, heading, deeds, addAnyway }}
+        {...{ result, isOutdated, isChecking, heading, actions, addAnyway }}
         onRetry={checkWords}
         onUseLevel={(category) => {
           setValue('category', category);

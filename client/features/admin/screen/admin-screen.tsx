@@ -1,5 +1,5 @@
-// The owner's workshop: add a book, see all books, delete one (specification, section 2), and say
-// which words are taught whole. Its parts stand side by side, the books first.
+// The owner's admin screen (specification, section 2): add, list, edit and delete books, edit the phonics data, and see
+// the insights. Each part is a tab.
 import { LogOut } from 'lucide-react';
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,32 +19,34 @@ import { PhonicsCards, type PhonicsHandle } from '../phonics/phonics-cards.tsx';
 import { useAdminSession } from '../login/use-admin-session.ts';
 import { useAdminTab } from './use-admin-tab.ts';
 
-/** A part that is fetched when it is first looked at. */
-const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+/** Loads the code of a part when its tab is first opened. */
+const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   screen(load, <Skeleton className="h-160 rounded-card" />);
 
-const PhonogramMapPart = part(
+const PhonogramMapPart = lazyPart(
   async () => (await import('../insights/phonogram-map-part.tsx')).PhonogramMapPart,
 );
-const ReadersPart = part(async () => (await import('../insights/readers-part.tsx')).ReadersPart);
-const CatalogueFilePart = part(
+const ReadersPart = lazyPart(
+  async () => (await import('../insights/readers-part.tsx')).ReadersPart,
+);
+const CatalogueFilePart = lazyPart(
   async () => (await import('../transfer/catalogue-file-part.tsx')).CatalogueFilePart,
 );
 
 export function AdminScreen() {
-  const { leave, logOut } = useAdminSession();
+  const { endSession, logOut } = useAdminSession();
   const [tab, showTab] = useAdminTab();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirmingLogOut, setIsConfirmingLogOut] = useState(false);
   const cards = useRef<PhonicsHandle>(null);
-  // A book's words are mended in another part of the workshop, which has to be seen to be gone to.
+  // A book's words are edited in the phonics tab, which must be visible before it can take the focus.
   const phonics = useRef<PhonicsHandle>({
-    teachWhole(...asked) {
+    teachWhole(...args) {
       flushSync(() => showTab('phonics'));
-      cards.current?.teachWhole(...asked);
+      cards.current?.teachWhole(...args);
     },
-    sound(...asked) {
+    sound(...args) {
       flushSync(() => showTab('phonics'));
-      cards.current?.sound(...asked);
+      cards.current?.sound(...args);
     },
   });
   return (
@@ -57,7 +59,9 @@ export function AdminScreen() {
             className="px-3!"
             busy={logOut.isPending}
             busyText="Logging out..."
-            onClick={() => (hasUnsaved() || hasDrafts() ? setIsAsked(true) : logOut.mutate())}
+            onClick={() =>
+              hasUnsaved() || hasDrafts() ? setIsConfirmingLogOut(true) : logOut.mutate()
+            }
           >
             <LogOut aria-hidden="true" />
             Log out
@@ -69,28 +73,32 @@ export function AdminScreen() {
       <AdminTabs
         tab={tab}
         onShow={showTab}
-        needed={['books', 'phonics']}
+        preloaded={['books', 'phonics']}
         parts={{
           books: (
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-              <NewBookForm onSessionOver={leave} phonics={phonics} />
+              <NewBookForm onSessionOver={endSession} phonics={phonics} />
               <div className="min-w-0 lg:col-span-2">
-                <AllBooks onSessionOver={leave} />
+                <AllBooks onSessionOver={endSession} />
               </div>
             </div>
           ),
           phonics: (
-            <PhonicsCards ref={cards} onSessionOver={leave} onReturn={() => showTab('books')} />
+            <PhonicsCards
+              ref={cards}
+              onSessionOver={endSession}
+              onReturn={() => showTab('books')}
+            />
           ),
-          map: <PhonogramMapPart onSessionOver={leave} />,
-          readers: <ReadersPart onSessionOver={leave} />,
-          file: <CatalogueFilePart onSessionOver={leave} />,
+          map: <PhonogramMapPart onSessionOver={endSession} />,
+          readers: <ReadersPart onSessionOver={endSession} />,
+          file: <CatalogueFilePart onSessionOver={endSession} />,
         }}
       />
       <LeaveQuestion />
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
+        open={isConfirmingLogOut}
+        onClose={() => setIsConfirmingLogOut(false)}
         title="Log out?"
         text="What you have typed and not saved is thrown away, so that nobody else finds it in this browser."
         confirm="Log out"

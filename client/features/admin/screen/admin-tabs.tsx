@@ -1,5 +1,4 @@
-// The parts of the workshop, one at a time. A part is drawn when it is first looked at, and keeps what
-// was typed or chosen in it while another is looked at.
+// The tabs of the admin screen. A tab is rendered when it is first opened, and keeps its state while another is open.
 import { Tabs } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { adminTabs, type AdminTab } from './use-admin-tab.ts';
@@ -15,22 +14,22 @@ const names: Record<AdminTab, string> = {
 export function AdminTabs({
   tab,
   onShow,
-  needed,
+  preloaded,
   parts,
 }: {
   tab: AdminTab;
   onShow: (tab: AdminTab) => void;
-  /** Those that are there from the beginning, because another one leads into them. */
-  needed: readonly AdminTab[];
+  /** The tabs rendered from the beginning, because other tabs use them. */
+  preloaded: readonly AdminTab[];
   parts: Record<AdminTab, ReactNode>;
 }) {
-  const [seen, setSeen] = useState<readonly AdminTab[]>([...needed, tab]);
-  if (!seen.includes(tab)) setSeen([...seen, tab]);
+  const [visited, setVisited] = useState<readonly AdminTab[]>([...preloaded, tab]);
+  if (!visited.includes(tab)) setVisited([...visited, tab]);
   return (
     <Tabs.Root
       value={tab}
       onValueChange={(next) => onShow(next as AdminTab)}
-      // The arrow keys go from name to name, and what is large is fetched by a press alone.
+      // The arrow keys move between tabs. A tab opens, and fetches its code, only when it is pressed.
       activationMode="manual"
     >
       <Tabs.List aria-label="Parts of the workshop" className="mb-6 flex flex-wrap gap-2">
@@ -45,7 +44,7 @@ export function AdminTabs({
         ))}
       </Tabs.List>
       {adminTabs
-        .filter((name) => seen.includes(name))
+        .filter((name) => visited.includes(name))
         .map((name) => (
           <Tabs.Content
             key={name}

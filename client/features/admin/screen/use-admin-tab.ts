@@ -1,13 +1,13 @@
-// Which part of the workshop is shown. The address remembers it, as in /admin#phonics; the browser's
-// way back leads out of the workshop, not through its parts.
+// The open tab of the admin screen, stored in the URL's hash, as in /admin#phonics. The browser's back button leaves the
+// admin screen instead of going back through the tabs.
 import { useEffect, useState } from 'react';
 
-/** In the order in which they stand; the first needs no name in the address. */
+/** In display order. The first tab has no hash. */
 export const adminTabs = ['books', 'phonics', 'map', 'readers', 'file'] as const;
 
 export type AdminTab = (typeof adminTabs)[number];
 
-/** The part that an address' hash names; what it does not know is the first one. */
+/** Returns the tab for a URL's hash, or the first tab for an unknown hash. */
 export function tabOf(hash: string): AdminTab {
   return adminTabs.find((tab) => `#${tab}` === hash) ?? adminTabs[0];
 }

@@ -1,4 +1,4 @@
-// The whole catalogue as one file: downloaded, and brought back here or to another library.
+// Downloads the whole catalogue as one file, and imports such a file into this or another library.
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { fetchFile, messageOf } from '../../../api/api.ts';
@@ -12,16 +12,20 @@ import { isSessionOver } from '../login/use-admin-session.ts';
 
 const FAILED = 'Failed to download the catalogue';
 
-/** Throws where the download was broken off on its way: that is no file to rely on. */
-async function readEnd(file: Blob): Promise<string> {
-  const end = (await file.slice(-200).text()).trimEnd();
-  if (end.endsWith('}')) return end;
+/** Returns the end of the file. Throws if the download is incomplete. */
+async function readTail(file: Blob): Promise<string> {
+  const tail = (await file.slice(-200).text()).trimEnd();
+  if (tail.endsWith('}')) return tail;
   throw new Error('The download was broken off. Please try again in a moment.');
 }
 
-/** What the file says of itself that it lacks, such as `picturesLeftOut`; null where it lacks nothing. */
-function leftOut(end: string, what: string, sentence: (count: string) => string): string | null {
-  const count = new RegExp(`"${what}": ([1-9]\\d*)`).exec(end)?.[1];
+/** Returns a sentence for the count that the file reports in `what`, such as `picturesLeftOut`; null if the count is 0. */
+function omissionSentence(
+  tail: string,
+  what: string,
+  sentence: (count: string) => string,
+): string | null {
+  const count = new RegExp(`"${what}": ([1-9]\\d*)`).exec(tail)?.[1];
   return count === undefined ? null : sentence(count);
 }
 
@@ -34,13 +38,17 @@ export function CatalogueFilePart({
     mutationFn: async () => {
       const name = fileName('catalogue', 'json', Date.now());
       const file = await fetchFile('GET /api/admin/catalogue');
-      const end = await readEnd(file);
+      const tail = await readTail(file);
       saveFile(name, file);
       const sentences = [
         `It is saved as ${name}.`,
-        leftOut(end, 'picturesLeftOut', (count) => `Pictures that are not in it: ${count}.`),
-        leftOut(
-          end,
+        omissionSentence(
+          tail,
+          'picturesLeftOut',
+          (count) => `Pictures that are not in it: ${count}.`,
+        ),
+        omissionSentence(
+          tail,
           'flipbooksLeftOut',
           (count) => `Flipbooks whose pages are not in it: ${count}. Keep their PDF files.`,
         ),

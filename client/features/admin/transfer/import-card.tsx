@@ -1,4 +1,4 @@
-// A catalogue file is looked at first: what it would change is said, and done when the owner agrees.
+// Imports a catalogue file in two steps: the server checks the file and returns a plan, and the owner confirms it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -20,12 +20,12 @@ import { isSessionOver } from '../login/use-admin-session.ts';
 
 const MEGABYTE = 1_048_576;
 
-interface Looked {
+interface CheckedFile {
   file: File;
   plan: ImportPlan;
 }
 
-async function look(file: File): Promise<Looked> {
+async function checkFile(file: File): Promise<CheckedFile> {
   if (file.size > LONGEST_CATALOGUE_FILE) {
     const size = Math.ceil(file.size / MEGABYTE);
     throw new Error(`The file has ${size} MB. ${CATALOGUE_TOO_LARGE}`);
@@ -34,10 +34,10 @@ async function look(file: File): Promise<Looked> {
   return { file, plan: await upload('POST /api/admin/catalogue/check', asJson(file)) };
 }
 
-/** The system of whoever chose the file may call it otherwise. */
+/** Sets the media type, which the operating system may report differently. */
 const asJson = (file: File) => file.slice(0, file.size, 'application/json');
 
-const bring = ({ file, plan }: Looked) =>
+const importFile = ({ file, plan }: CheckedFile) =>
   upload('POST /api/admin/catalogue', asJson(file), { query: { expecting: plan.digest } });
 
 export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string) => void }) {
@@ -47,16 +47,16 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
 
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const looking = useMutation({
-    mutationFn: look,
+  const check = useMutation({
+    mutationFn: checkFile,
     onError: (error) => {
       if (isSessionOver(error)) onSessionOver('Failed to look at the file');
     },
   });
   const importing = useMutation({
-    mutationFn: bring,
+    mutationFn: importFile,
     onSuccess: (done) => {
-      // Whatever is shown of the catalogue is another now.
+      // Invalidates every query that shows the catalogue.
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) => /^\/api\/(admin|books|progress)/.test(String(path)),
       });
@@ -64,7 +64,7 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
         title: 'Catalogue imported',
         text: `${bookCount(done.new + done.changed)} imported. The reports on their words follow.`,
       });
-      looking.reset();
+      check.reset();
       if (input.current) input.current.value = '';
     },
     onError: (error) => {
@@ -74,28 +74,28 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
     },
   });
 
-  // What was found is what the owner waits for.
-  const isLookedAt = looking.isSuccess || looking.isError;
+  // Moves the focus to the result of the check.
+  const isChecked = check.isSuccess || check.isError;
   useEffect(() => {
-    if (isLookedAt) heading.current?.focus();
-  }, [isLookedAt, looking.submittedAt]);
+    if (isChecked) heading.current?.focus();
+  }, [isChecked, check.submittedAt]);
 
-  // The button is gone, and what comes next is another file.
+  // The import button is gone, so the focus moves to the file field.
   useEffect(() => {
     if (importing.isSuccess) input.current?.focus();
   }, [importing.isSuccess]);
 
-  const start = (file: File) => {
+  const checkChosenFile = (file: File) => {
     setRefusal(null);
     importing.reset();
-    looking.mutate(file);
+    check.mutate(file);
   };
   const { handlers } = useFileDrop((files) => {
-    if (looking.isPending || importing.isPending) return;
-    const several = refusalOfMany([...files], 'catalogue file');
-    if (several !== null) return setRefusal(several);
+    if (check.isPending || importing.isPending) return;
+    const severalRefused = refusalOfMany([...files], 'catalogue file');
+    if (severalRefused !== null) return setRefusal(severalRefused);
     if (input.current) input.current.files = files;
-    if (files[0]) start(files[0]);
+    if (files[0]) checkChosenFile(files[0]);
   });
   const isConflict = importing.error instanceof ApiError && importing.error.status === 409;
 
@@ -115,40 +115,40 @@ export function ImportCard({ onSessionOver }: { onSessionOver: (failure?: string
           ref={input}
           type="file"
           accept=".json,application/json"
-          disabled={looking.isPending || importing.isPending}
+          disabled={check.isPending || importing.isPending}
           className="file:mr-4 file:rounded-lg file:border-0 file:bg-sea-wash file:px-4 file:py-1.5 file:font-display file:font-semibold file:text-sea-deep"
           {...handlers}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            if (file) start(file);
+            if (file) checkChosenFile(file);
           }}
         />
       </Field>
       <div className="mt-6 empty:hidden">
-        {looking.isPending && <p role="status">Looking at the file...</p>}
-        {looking.isError && (
+        {check.isPending && <p role="status">Looking at the file...</p>}
+        {check.isError && (
           <>
             <h3 ref={heading} tabIndex={-1} className="mb-2 text-xl outline-none">
               This file cannot be imported
             </h3>
-            <Refusal error={looking.error} />
+            <Refusal error={check.error} />
             <Button
               variant="secondary"
               className="mt-4"
-              onClick={() => looking.mutate(looking.variables)}
+              onClick={() => check.mutate(check.variables)}
             >
               Look again
             </Button>
           </>
         )}
-        {looking.isSuccess && (
+        {check.isSuccess && (
           <ImportPlanView
-            plan={looking.data.plan}
+            plan={check.data.plan}
             heading={heading}
             isImporting={importing.isPending}
-            isOld={isConflict}
-            onImport={() => importing.mutate(looking.data)}
-            onLook={() => start(looking.data.file)}
+            isOutdated={isConflict}
+            onImport={() => importing.mutate(check.data)}
+            onCheckAgain={() => checkChosenFile(check.data.file)}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportPlan } from '../../../../contracts/catalogue-file.ts';
-import { importLabel, placeOf, planSentences } from './import-copy.ts';
+import { importLabel, locationOf, planSentences } from './import-copy.ts';
 
 const nothing = { new: 0, changed: 0, unchanged: 0, kept: 0, newPictures: 0, newFlipbooks: 0 };
 
@@ -22,11 +22,11 @@ test.each([
   ],
   ['body', 'The file'],
   ['format', 'format'],
-])('the place %s is written %s', (field, written) => {
-  expect(placeOf(field)).toBe(written);
+])('locationOf(%s) is %s', (field, written) => {
+  expect(locationOf(field)).toBe(written);
 });
 
-test('the button says how much is imported, and is none where nothing changes', () => {
+test('importLabel counts what is imported, and is null if nothing changes', () => {
   expect(importLabel(plan({ new: 1200, changed: 3 }))).toBe('Import 1,203 books');
   expect(importLabel(plan({ changed: 1 }))).toBe('Import 1 book');
   expect(importLabel(plan({ unchanged: 9 }, { soundingsChange: true }))).toBe('Import the words');
@@ -35,7 +35,7 @@ test('the button says how much is imported, and is none where nothing changes', 
   expect(importLabel(plan({ unchanged: 9, kept: 2 }))).toBeNull();
 });
 
-test('what would change is said in sentences, and what stays', () => {
+test('planSentences describes what changes and what stays', () => {
   expect(
     planSentences(
       plan({ new: 1, unchanged: 2, kept: 1, newFlipbooks: 1 }, { heartWordsChange: true }),

@@ -3,21 +3,21 @@ import type { ImportPlan } from '../../../../contracts/catalogue-file.ts';
 export const bookCount = (count: number): string =>
   count === 1 ? '1 book' : `${count.toLocaleString('en-AU')} books`;
 
-const counted = (what: string, index: string) => `${what} ${Number(index) + 1}`;
+const numbered = (what: string, index: string) => `${what} ${Number(index) + 1}`;
 
-/** A place in a file for whoever looks for it there: `books.12.category` is 'Book 13, category'. */
-export const placeOf = (field: string): string =>
+/** Returns a readable location in a catalogue file: `books.12.category` becomes 'Book 13, category'. */
+export const locationOf = (field: string): string =>
   field
-    .replace(/^books\.(\d+)/, (_, index: string) => counted('Book', index))
-    .replace(/^soundings\.(\d+).*/, (_, index: string) => counted('Sounding', index))
-    .replace(/^heartWords\.(\d+).*/, (_, index: string) => counted('Heart words, level', index))
+    .replace(/^books\.(\d+)/, (_, index: string) => numbered('Book', index))
+    .replace(/^soundings\.(\d+).*/, (_, index: string) => numbered('Sounding', index))
+    .replace(/^heartWords\.(\d+).*/, (_, index: string) => numbered('Heart words, level', index))
     .replace(/^heartWords$/, 'Heart words')
     .replace(/^pictures\./, 'Picture ')
     .replace(/^flipbooks\./, 'Flipbook ')
     .replace(/^body$/, 'The file')
     .replace(/^(Book \d+)\./, '$1, ');
 
-/** What the button says; null where the file changes nothing. */
+/** Returns the label of the import button, or null if the file changes nothing. */
 export function importLabel(plan: ImportPlan): string | null {
   const { counts, heartWordsChange, soundingsChange } = plan;
   const books = counts.new + counts.changed;
@@ -26,7 +26,7 @@ export function importLabel(plan: ImportPlan): string | null {
   return counts.newPictures + counts.newFlipbooks > 0 ? 'Import the pictures' : null;
 }
 
-/** What an import would do, a sentence each. */
+/** Describes what an import would do, one sentence per change. */
 export function planSentences(plan: ImportPlan): string[] {
   const { counts, heartWordsChange, soundingsChange } = plan;
   const kept =
@@ -48,5 +48,5 @@ export function planSentences(plan: ImportPlan): string[] {
     [heartWordsChange, 'The heart words are replaced by those of the file.'],
     [soundingsChange, 'The soundings are replaced by those of the file.'],
   ];
-  return sentences.filter(([isSo]) => isSo).map(([, sentence]) => sentence);
+  return sentences.filter(([applies]) => applies).map(([, sentence]) => sentence);
 }

@@ -1,10 +1,10 @@
-// What an import would change, what is wrong with it, and what is worth knowing.
+// Shows what an import would change, with its problems and warnings.
 import type { ReactNode, Ref } from 'react';
 import type { ImportPlan, Remark } from '../../../../contracts/catalogue-file.ts';
 import { Button } from '../../../ui/button.tsx';
-import { importLabel, placeOf, planSentences } from './import-copy.ts';
+import { importLabel, locationOf, planSentences } from './import-copy.ts';
 
-/** Places and sentences; `total` may be more than are named. */
+/** A list of locations and messages. `total` may exceed the number of listed remarks. */
 export function RemarkList({ remarks, total }: { remarks: readonly Remark[]; total: number }) {
   return (
     <Scrolled label="What was found">
@@ -12,7 +12,7 @@ export function RemarkList({ remarks, total }: { remarks: readonly Remark[]; tot
         {remarks.map(({ field, message }, index) => (
           <li key={index} className="wrap-anywhere">
             <code className="rounded bg-paper-deep px-1.5 py-0.5 text-[0.9rem]">
-              {placeOf(field)}
+              {locationOf(field)}
             </code>{' '}
             <span>{message}</span>
           </li>
@@ -23,7 +23,7 @@ export function RemarkList({ remarks, total }: { remarks: readonly Remark[]; tot
   );
 }
 
-/** A long list is scrolled by itself, by the keyboard too. */
+/** A long list scrolls on its own. It is focusable for keyboard scrolling. */
 function Scrolled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div
@@ -37,7 +37,7 @@ function Scrolled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The books by name, for whoever wants to look. */
+/** A collapsed list of book titles. */
 function BookNames({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="mb-3">
@@ -55,22 +55,22 @@ export function ImportPlanView({
   plan,
   heading,
   isImporting,
-  isOld,
+  isOutdated,
   onImport,
-  onLook,
+  onCheckAgain,
 }: {
   plan: ImportPlan;
   heading: Ref<HTMLHeadingElement>;
   isImporting: boolean;
-  /** The catalogue has changed since. */
-  isOld: boolean;
+  /** Whether the catalogue has changed since the check. */
+  isOutdated: boolean;
   onImport: () => void;
-  onLook: () => void;
+  onCheckAgain: () => void;
 }) {
   const { counts, problems, warnings, books, kept } = plan;
   const label = importLabel(plan);
-  const isBroken = counts.problems > 0;
-  const title = isBroken
+  const hasProblems = counts.problems > 0;
+  const title = hasProblems
     ? `Nothing can be imported: ${counts.problems === 1 ? 'one thing is' : `${counts.problems} things are`} wrong`
     : label === null
       ? 'This file changes nothing'
@@ -81,9 +81,9 @@ export function ImportPlanView({
       <h3 ref={heading} tabIndex={-1} className="mb-3 text-xl outline-none">
         {title}
       </h3>
-      {isBroken ? (
+      {hasProblems ? (
         <>
-          <p className="mb-3">Mend the file, or download a new one, and choose it again.</p>
+          <p className="mb-3">Fix the file, or download a new one, and choose it again.</p>
           <RemarkList remarks={problems} total={counts.problems} />
         </>
       ) : (
@@ -119,8 +119,8 @@ export function ImportPlanView({
               <RemarkList remarks={warnings} total={counts.warnings} />
             </div>
           )}
-          {isOld ? (
-            <Button onClick={onLook}>Look again</Button>
+          {isOutdated ? (
+            <Button onClick={onCheckAgain}>Look again</Button>
           ) : (
             label !== null && (
               <Button busy={isImporting} busyText="Importing..." onClick={onImport}>

@@ -1,11 +1,11 @@
-// What is left of somebody who leaves, whatever fails on the way and wherever it breaks off.
+// What is left of a student after account deletion, with failures and interruptions at every step.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engines } from '../../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../../test-support/library.ts';
 import { active } from '../../../test-support/providers.ts';
-import { createLeaving } from './deletion.ts';
+import { createAccountDeletion } from './deletion.ts';
 
 const ACCOUNT = '/api/auth/user';
 const SYNC = '/api/auth/firebase/sync';
@@ -13,10 +13,10 @@ const CHECKOUT = '/api/create-checkout-session';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe.each(engines)('leaving over %s', (engine) => {
+describe.each(engines)('account deletion over %s', (engine) => {
   let library: Library;
   let uid = '';
-  let people = 0;
+  let count = 0;
   beforeAll(async () => {
     library = await openLibrary(engine, [testBook()]);
   });
@@ -26,29 +26,29 @@ describe.each(engines)('leaving over %s', (engine) => {
   });
 
   /** A subscriber who has read a book. */
-  async function subscriber(as = `person-${engine}-${people++}`): Promise<string> {
+  async function subscriber(as = `person-${engine}-${count++}`): Promise<string> {
     await library.call('POST', SYNC, { as, body: { firstName: 'Kim', age: 6 } });
     await library.subscriber(as);
     await library.call('POST', '/api/progress/sam/complete', { as, body: {} });
     return as;
   }
 
-  const leave = (as = uid) => library.call('DELETE', ACCOUNT, { as });
+  const deleteAccount = (as = uid) => library.call('DELETE', ACCOUNT, { as });
   const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-  /** What another tab does that wants to pay. */
-  const openPage = async (token: string) => {
+  /** Opens a checkout page, as another tab would. */
+  const openCheckout = async (token: string) => {
     const { body } = await library.call('POST', CHECKOUT, withToken(token));
     expect(body.url).toMatch(/^https:/);
   };
   const revoked = () => library.payments.calls.filter((call) => call.startsWith('revoke'));
-  /** What the hourly sweep does. */
+  /** Runs the hourly job. */
   const finish = () =>
-    createLeaving({
+    createAccountDeletion({
       ...library,
-      subscriptions: { forget: () => undefined },
+      subscriptions: { invalidate: () => undefined },
       now: () => library.clock.now,
       report: () => undefined,
-    }).finishLeavings(library.clock.now);
+    }).finishInterrupted(library.clock.now);
   const customersOf = (as: string) =>
     [...library.payments.customers.values()].filter((customer) => customer.uid === as);
   const webhook = (customerId: string) =>
@@ -72,33 +72,26 @@ describe.each(engines)('leaving over %s', (engine) => {
     }
     return found.sort();
   }
-  const everything = [
-    'achievements',
-    'progress',
-    'reading_days',
-    'stars',
-    'subscriptions',
-    'users',
-  ];
+  const allTables = ['achievements', 'progress', 'reading_days', 'stars', 'subscriptions', 'users'];
 
   test('ends the subscription, then the sign-in, then the data', async () => {
-    expect(await tablesAbout(uid)).toEqual(everything);
-    const { status, body } = await leave();
+    expect(await tablesAbout(uid)).toEqual(allTables);
+    const { status, body } = await deleteAccount();
     expect([status, body]).toEqual([204, '']);
     expect(customersOf(uid)).toEqual([]);
     expect(library.identityAccounts.gone.has(uid)).toBe(true);
     expect(await tablesAbout(uid)).toEqual(['leavings']);
-    // From the moment on at which she asked, should another tab be paying.
+    // Refunds start at the time of the request, in case another tab is paying.
     expect(revoked().at(-1)).toMatch(new RegExp(`since ${library.clock.now}$`));
   });
 
-  test('a customer that another tab was making meanwhile does not stay at the provider', async () => {
+  test('a customer that another tab creates during the deletion does not stay at the provider', async () => {
     const newcomer = `newcomer-${engine}`;
     await library.call('POST', SYNC, { as: newcomer, body: { firstName: 'Kim', age: 6 } });
     const { ensureCustomer } = library.payments;
     library.payments.ensureCustomer = async (user, gone) => {
       library.payments.ensureCustomer = ensureCustomer;
-      expect((await leave(newcomer)).status).toBe(204);
+      expect((await deleteAccount(newcomer)).status).toBe(204);
       return ensureCustomer(user, gone);
     };
     const { status, body } = await library.call('POST', CHECKOUT, { as: newcomer });
@@ -106,56 +99,56 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(customersOf(newcomer)).toEqual([]);
   });
 
-  test('nothing about others goes', async () => {
+  test('the data of other students stays', async () => {
     const other = await subscriber();
-    await leave();
-    expect(await tablesAbout(other)).toEqual(everything);
+    await deleteAccount();
+    expect(await tablesAbout(other)).toEqual(allTables);
     expect((await library.call('GET', '/api/books', { as: other })).status).toBe(200);
   });
 
-  test('a sign-in older than four minutes does not do, and nothing happens', async () => {
+  test('a sign-in older than four minutes is refused, and nothing is deleted', async () => {
     const token = await library.identity.sign(uid);
     library.clock.now += 4 * MINUTE + 1;
     const answer = await library.call('DELETE', ACCOUNT, withToken(token));
     expect([answer.status, answer.body.code]).toEqual([403, 'sign_in_again']);
-    expect(await tablesAbout(uid)).toEqual(everything);
+    expect(await tablesAbout(uid)).toEqual(allTables);
     expect(customersOf(uid)).toHaveLength(1);
   });
 
-  test('a customer that was made and never noted goes too', async () => {
+  test('a customer that was created but never stored is deleted, too', async () => {
     const stray = `cus_${randomUUID()}`;
     library.payments.customers.set(stray, { uid, subscriptions: [active()] });
-    await leave();
+    await deleteAccount();
     expect(customersOf(uid)).toEqual([]);
   });
 
-  test('somebody who never subscribed, and whom no sync has made known, can leave', async () => {
-    expect((await leave('never-known')).status).toBe(204);
+  test('an account without a subscription or a synced profile can be deleted', async () => {
+    expect((await deleteAccount('never-known')).status).toBe(204);
     expect(await tablesAbout('never-known')).toEqual(['leavings']);
   });
 
-  test('the payment provider away: nothing is deleted, and she stays in', async () => {
+  test('while the payment provider is down nothing is deleted, and access stays', async () => {
     library.payments.down = true;
-    const { status, body } = await leave();
+    const { status, body } = await deleteAccount();
     library.payments.down = false;
     expect([status, body.code]).toEqual([503, 'provider_unavailable']);
     expect(body.message).toMatch(/nothing was deleted/);
     expect(library.identityAccounts.gone.has(uid)).toBe(false);
-    expect(await tablesAbout(uid)).toEqual(everything);
+    expect(await tablesAbout(uid)).toEqual(allTables);
     expect((await library.call('GET', '/api/books', { as: uid })).status).toBe(200);
     library.clock.now += 24 * HOUR;
     expect(await finish()).toBe(0);
-    expect(await tablesAbout(uid)).toEqual(everything);
+    expect(await tablesAbout(uid)).toEqual(allTables);
   });
 
-  test('the identity provider away: nothing is given up', async () => {
+  test('while the identity provider is down nothing is deleted', async () => {
     library.identityAccounts.down = true;
-    const { status, body } = await leave();
+    const { status, body } = await deleteAccount();
     library.identityAccounts.down = false;
     expect([status, body.code]).toEqual([503, 'provider_unavailable']);
     expect(body.message).toMatch(/nothing was deleted/);
     expect(customersOf(uid)).toHaveLength(1);
-    expect(await tablesAbout(uid)).toEqual(everything);
+    expect(await tablesAbout(uid)).toEqual(allTables);
   });
 
   test.each([
@@ -163,7 +156,7 @@ describe.each(engines)('leaving over %s', (engine) => {
     ['sign-in-again', 403, 'sign_in_again'],
     ['killed', 500, 'internal'],
   ] as const)(
-    'broken off at the sign-in (%s), it can be repeated until all is gone',
+    'a deletion that fails at the sign-in (%s) can be repeated',
     async (refusal, status, code) => {
       library.identityAccounts.refusal = refusal;
       const token = await library.identity.sign(uid);
@@ -171,7 +164,7 @@ describe.each(engines)('leaving over %s', (engine) => {
       expect([first.status, first.body.code]).toEqual([status, code]);
       expect(first.body.message).toMatch(/^Any subscription has ended/);
       expect(customersOf(uid)).toEqual([]);
-      // What is kept is true: she has no subscription any more.
+      // The stored state is correct: there is no subscription any more.
       const known = await library.call('GET', '/api/subscription/status', withToken(token));
       expect(known.body.hasSubscription).toBe(false);
       expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
@@ -180,27 +173,30 @@ describe.each(engines)('leaving over %s', (engine) => {
   );
 
   test.each([
-    ['to note that payments have ended', 'payments'],
+    ['to record that payments have ended', 'payments'],
     ['to delete the data', 'identityAccounts'],
-  ] as const)('a database that fails %s hides nothing of what has ended', async (_, provider) => {
-    const token = await library.identity.sign(uid);
-    library[provider].duringRemoval = async () => {
-      vi.spyOn(library.database.db, 'transaction').mockImplementationOnce(() => {
-        throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
-      });
-    };
-    const { status, body } = await library.call('DELETE', ACCOUNT, withToken(token));
-    vi.restoreAllMocks();
-    expect([status, body.code]).toEqual([503, 'unavailable']);
-    expect(body.message).toMatch(/^Any subscription has ended/);
-    expect(customersOf(uid)).toEqual([]);
-    expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
-    expect(await tablesAbout(uid)).toEqual(['leavings']);
-  });
+  ] as const)(
+    'when the database fails %s, the error says that payments have ended',
+    async (_, provider) => {
+      const token = await library.identity.sign(uid);
+      library[provider].duringRemoval = async () => {
+        vi.spyOn(library.database.db, 'transaction').mockImplementationOnce(() => {
+          throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+        });
+      };
+      const { status, body } = await library.call('DELETE', ACCOUNT, withToken(token));
+      vi.restoreAllMocks();
+      expect([status, body.code]).toEqual([503, 'unavailable']);
+      expect(body.message).toMatch(/^Any subscription has ended/);
+      expect(customersOf(uid)).toEqual([]);
+      expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
+      expect(await tablesAbout(uid)).toEqual(['leavings']);
+    },
+  );
 
-  test('nor do payments that fail when what another tab has begun is to be ended', async () => {
+  test('... and so it does when ending a checkout of another tab fails', async () => {
     const token = await library.identity.sign(uid);
-    library.payments.duringRemoval = () => openPage(token);
+    library.payments.duringRemoval = () => openCheckout(token);
     library.identityAccounts.duringRemoval = async () => void (library.payments.down = true);
     const { status, body } = await library.call('DELETE', ACCOUNT, withToken(token));
     library.payments.down = false;
@@ -211,9 +207,9 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
-  test('what she does not repeat is finished later, and not before her tokens have expired', async () => {
+  test('an interrupted deletion is finished by the job after the tokens have expired', async () => {
     library.identityAccounts.refusal = 'killed';
-    await leave();
+    await deleteAccount();
     library.clock.now += HOUR;
     expect(await finish()).toBe(0);
     expect(await tablesAbout(uid)).toContain('users');
@@ -223,7 +219,7 @@ describe.each(engines)('leaving over %s', (engine) => {
     library.payments.down = false;
     expect(await finish()).toBe(1);
     expect(await tablesAbout(uid)).toEqual(['leavings']);
-    // Her account may be there still: what keeps her row away stays for as long as after any leaving.
+    // The account may still exist, so the record stays until the tokens have expired again.
     await finish();
     expect(await tablesAbout(uid)).toEqual(['leavings']);
     library.clock.now += 2 * HOUR;
@@ -231,11 +227,11 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual([]);
   });
 
-  test('one that cannot be finished keeps none of the others, and is told', async () => {
+  test('a deletion that cannot be finished does not block others, and its error is thrown', async () => {
     const other = await subscriber();
     for (const as of [uid, other]) {
       library.identityAccounts.refusal = 'killed';
-      await leave(as);
+      await deleteAccount(as);
       library.clock.now += MINUTE;
     }
     library.clock.now += 2 * HOUR;
@@ -245,7 +241,7 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await finish()).toBe(1);
   });
 
-  test('a browser that goes on with the same sign-in takes nothing back', async () => {
+  test('a call with the same sign-in does not cancel the deletion', async () => {
     library.identityAccounts.refusal = 'away';
     const token = await library.identity.sign(uid);
     await library.call('DELETE', ACCOUNT, withToken(token));
@@ -254,9 +250,9 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await finish()).toBe(1);
   });
 
-  test('whose identity was not deleted, and who signs in again, stays', async () => {
+  test('a new sign-in cancels the deletion when the account still exists', async () => {
     library.identityAccounts.refusal = 'away';
-    await leave();
+    await deleteAccount();
     library.clock.now += MINUTE;
     await library.call('POST', SYNC, { as: uid });
     library.clock.now += 24 * HOUR;
@@ -268,20 +264,20 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).not.toContain('leavings');
   });
 
-  test('so does who subscribes again without signing in', async () => {
+  test('subscribing again without a new sign-in cancels the deletion, too', async () => {
     library.identityAccounts.refusal = 'away';
     const token = await library.identity.sign(uid);
     await library.call('DELETE', ACCOUNT, withToken(token));
     library.clock.now += MINUTE;
-    await openPage(token);
+    await openCheckout(token);
     customersOf(uid)[0]?.subscriptions.push(active());
     library.clock.now += 24 * HOUR;
     expect(await finish()).toBe(0);
     expect(customersOf(uid)).toHaveLength(1);
-    expect(await tablesAbout(uid)).toEqual(everything);
+    expect(await tablesAbout(uid)).toEqual(allTables);
   });
 
-  test('whose sign-in is gone already is not sent to pay, and is finished', async () => {
+  test('a student whose account is gone cannot open a checkout, and the deletion is finished', async () => {
     library.identityAccounts.refusal = 'killed';
     const token = await library.identity.sign(uid);
     await library.call('DELETE', ACCOUNT, withToken(token));
@@ -294,7 +290,7 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
-  test('nor is anybody who is leaving while the identity provider is away', async () => {
+  test('no checkout opens after a failed deletion while the identity provider is down', async () => {
     library.identityAccounts.refusal = 'away';
     const token = await library.identity.sign(uid);
     await library.call('DELETE', ACCOUNT, withToken(token));
@@ -307,7 +303,7 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await finish()).toBe(1);
   });
 
-  test('whose sign-in is gone already need not sign in again to repeat it', async () => {
+  test('a deletion whose account is gone can be repeated with an old sign-in', async () => {
     library.identityAccounts.refusal = 'killed';
     const token = await library.identity.sign(uid);
     await library.call('DELETE', ACCOUNT, withToken(token));
@@ -316,9 +312,9 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
-  test('signing in while the rest is being finished comes in time', async () => {
+  test('a new sign-in while the job is finishing the deletion cancels it', async () => {
     library.identityAccounts.refusal = 'away';
-    await leave();
+    await deleteAccount();
     library.clock.now += 24 * HOUR;
     library.payments.duringRemoval = async () => {
       await library.call('POST', SYNC, { as: uid });
@@ -327,9 +323,9 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toContain('stars');
   });
 
-  test('a token that has not expired brings nothing back', async () => {
+  test('tokens that have not expired are refused after the deletion', async () => {
     const token = await library.identity.sign(uid);
-    // A second device, where she has signed in a little later.
+    // A second device, which signed in a little later.
     const later = await library.identity.sign(uid, {
       claims: { auth_time: library.clock.now / 1000 + 30 },
     });
@@ -365,14 +361,14 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
-  test('nor does a second device that signs in while the account is being deleted', async () => {
+  test('a second device that signs in during the deletion does not cancel it', async () => {
     const token = await library.identity.sign(uid);
     const later = await library.identity.sign(uid, {
       claims: { auth_time: library.clock.now / 1000 + 30 },
     });
     library.identityAccounts.duringRemoval = async () => {
       await library.call('POST', SYNC, withToken(later));
-      // Her account is there at this moment, and will not be at the next: that proves nothing.
+      // The account still exists at this moment, but will be gone at the next.
       expect(await tablesAbout(uid)).toContain('leavings');
     };
     expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
@@ -380,7 +376,7 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
-  test('a sync and a reading child at that very moment bring nothing back', async () => {
+  test('a sync, a finished book and a webhook during the deletion restore nothing', async () => {
     const token = await library.identity.sign(uid);
     const customerId = customerIdOf(uid);
     const meanwhile: Promise<unknown>[] = [];
@@ -397,10 +393,10 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
-  test('a reading of the provider that is under way meanwhile brings nothing back', async () => {
+  test('a subscription sync during the deletion restores nothing', async () => {
     const customerId = customerIdOf(uid);
     library.payments.duringReading = async () => {
-      await leave();
+      await deleteAccount();
     };
     await webhook(customerId);
     expect(await tablesAbout(uid)).toEqual(['leavings']);
@@ -408,20 +404,20 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
-  test('a tab that begins to subscribe meanwhile leaves no customer behind', async () => {
+  test('a tab that subscribes during the deletion leaves no customer behind', async () => {
     const token = await library.identity.sign(uid);
     library.payments.duringRemoval = async () => {
-      await openPage(token);
+      await openCheckout(token);
       customersOf(uid)[0]?.subscriptions.push(active({ id: `sub_beside_${uid}` }));
     };
     expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
     expect(customersOf(uid)).toEqual([]);
     expect(await tablesAbout(uid)).toEqual(['leavings']);
-    // She could never have opened what she paid for just then.
+    // The student could never have used what was paid for at that moment.
     expect(revoked().at(-1)).toBe(`revoke sub_beside_${uid} since ${library.clock.now}`);
   });
 
-  test('nobody is sent to pay while her account is just being deleted', async () => {
+  test('no checkout opens while the account is being deleted', async () => {
     const token = await library.identity.sign(uid);
     const answers: { status: number; body: unknown }[] = [];
     library.identityAccounts.duringRemoval = async () => {
@@ -429,7 +425,7 @@ describe.each(engines)('leaving over %s', (engine) => {
     };
     library.identityAccounts.refusal = 'away';
     await library.call('DELETE', ACCOUNT, withToken(token));
-    // The answer that never came may still have been a deletion.
+    // The account may still be deleted although the response was lost.
     library.clock.now += 30_000;
     answers.push(await library.call('POST', CHECKOUT, withToken(token)));
     for (const { status, body } of answers) {
@@ -440,13 +436,13 @@ describe.each(engines)('leaving over %s', (engine) => {
     }
     expect(customersOf(uid)).toEqual([]);
     library.clock.now += 1;
-    await openPage(token);
+    await openCheckout(token);
     expect(await tablesAbout(uid)).not.toContain('leavings');
   });
 
-  test('a deletion of the sign-in whose answer is lost is asked for, and goes on', async () => {
+  test('when the response of the identity provider is lost, the deletion goes on', async () => {
     const token = await library.identity.sign(uid);
-    library.payments.duringRemoval = () => openPage(token);
+    library.payments.duringRemoval = () => openCheckout(token);
     library.identityAccounts.refusal = 'lost';
     expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(204);
     expect(customersOf(uid)).toEqual([]);
@@ -454,14 +450,14 @@ describe.each(engines)('leaving over %s', (engine) => {
   });
 
   test.each([
-    ['and is paid', true],
-    ['and is not paid', false],
+    ['paid', true],
+    ['not paid', false],
   ])(
-    'a page that another tab opens before it breaks off, %s, keeps nothing of hers',
+    'a checkout that another tab opens before the interruption, %s, does not cancel the deletion',
     async (_, isPaid) => {
       const token = await library.identity.sign(uid);
-      const noted = library.clock.now;
-      library.payments.duringRemoval = () => openPage(token);
+      const requestedAt = library.clock.now;
+      library.payments.duringRemoval = () => openCheckout(token);
       library.identityAccounts.refusal = 'killed';
       expect((await library.call('DELETE', ACCOUNT, withToken(token))).status).toBe(500);
       if (isPaid) {
@@ -472,11 +468,11 @@ describe.each(engines)('leaving over %s', (engine) => {
       expect(await finish()).toBe(1);
       expect(customersOf(uid)).toEqual([]);
       expect(await tablesAbout(uid)).toEqual(['leavings']);
-      expect(revoked().includes(`revoke sub_late_${uid} since ${noted}`)).toBe(isPaid);
+      expect(revoked().includes(`revoke sub_late_${uid} since ${requestedAt}`)).toBe(isPaid);
     },
   );
 
-  test('nor does a second device that signed in a little later, and wants to pay', async () => {
+  test('... and neither does a second device that signed in later and tries to pay', async () => {
     const token = await library.identity.sign(uid);
     const later = await library.identity.sign(uid, {
       claims: { auth_time: library.clock.now / 1000 + 30 },
@@ -493,8 +489,8 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
-  test('a customer that was made after all was gone goes when the note does', async () => {
-    await leave();
+  test('a customer that was created after the deletion is deleted with the record', async () => {
+    await deleteAccount();
     library.payments.customers.set(`cus_${randomUUID()}`, { uid, subscriptions: [] });
     library.clock.now += 2 * HOUR;
     await finish();
@@ -502,18 +498,18 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual([]);
   });
 
-  test('a payment of those hours that is not given back is named to the owner', async () => {
+  test('a payment that cannot be refunded is logged for the owner', async () => {
     const { removePayer } = library.payments;
     library.payments.removePayer = async (...given) => ({
       ...(await removePayer(...given)),
       kept: [{ payment: 'pi_stuck', reason: 'charge_disputed' }],
     });
-    await leave();
+    await deleteAccount();
     library.payments.removePayer = removePayer;
     expect(library.log.join()).toContain('Payment pi_stuck was not given back');
   });
 
-  test('asked twice at the same moment, it is done once and both are told', async () => {
+  test('simultaneous deletions succeed or are refused as deleted', async () => {
     const token = await library.identity.sign(uid);
     const answers = await Promise.all(
       [1, 2, 3].map(() => library.call('DELETE', ACCOUNT, withToken(token))),
@@ -525,24 +521,24 @@ describe.each(engines)('leaving over %s', (engine) => {
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
-  test('after her last token has expired nothing at all is left of her', async () => {
-    await leave();
+  test('after the last token has expired no row is left', async () => {
+    await deleteAccount();
     library.clock.now += 2 * HOUR;
     expect(await finish()).toBe(0);
     expect(await tablesAbout(uid)).toEqual([]);
   });
 
-  test('a customer of another payment account is named to the owner', async () => {
+  test('a customer of another payment account is logged for the owner', async () => {
     await library.database.db
       .insertInto('subscriptions')
       .values({ user_id: uid, account: 'acct_old/live', customer_id: 'cus_old', version: 0 })
       .execute();
-    expect((await leave()).status).toBe(204);
+    expect((await deleteAccount()).status).toBe(204);
     expect(library.log.some((line) => line.includes('cus_old of acct_old/live'))).toBe(true);
     expect(await tablesAbout(uid)).toEqual(['leavings']);
   });
 
-  test('the log holds no address and no token of hers', async () => {
+  test('the log holds no email address and no token', async () => {
     const token = await library.identity.sign(uid);
     library.identityAccounts.refusal = 'away';
     await library.call('DELETE', ACCOUNT, withToken(token));

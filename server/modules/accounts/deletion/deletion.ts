@@ -1,6 +1,6 @@
-// A student leaves for good: first nothing may be charged any more, then nobody can sign in with the
-// account, then the data go. Whatever is broken off half-way she can repeat; what she does not
-// repeat `finishLeavings` brings to its end, unless she has come back by then.
+// Deletes a student's account in three steps: payments, the sign-in at the identity provider, the data. A
+// deletion that is interrupted can be repeated. If it is not, `finishInterrupted` finishes it later, unless
+// the student has signed in again by then.
 import type { Database } from '../../../database/open.ts';
 import { problemOf } from '../../../problems/problem-of.ts';
 import { accountDeleted, Problem } from '../../../problems/problem.ts';
@@ -8,108 +8,108 @@ import { type IdentityAccounts, signInAgain } from '../../../providers/identity/
 import type { Identity, IdentityProvider } from '../../../providers/identity/identity.ts';
 import type { PaymentProvider } from '../../../providers/payments/payments.ts';
 import { getStudent } from '../../students/store.ts';
-import { accountMemory } from '../../subscriptions/account.ts';
-import { countSubscriptionChange } from '../../subscriptions/news.ts';
+import { cachePaymentAccount } from '../../subscriptions/payment-account.ts';
+import { bumpSubscriptions } from '../../subscriptions/versions.ts';
 import type { Subscriptions } from '../../subscriptions/subscriptions.ts';
 import {
   deleteCustomers,
-  deleteLeaving,
+  removeDeletion,
   deleteStudent,
-  getLeaving,
-  type LeavingRow,
+  getDeletion,
+  type DeletionRow,
   listCustomers,
-  listLeavings,
-  saveLeaving,
+  listDeletions,
+  saveDeletion,
 } from './store.ts';
 import type { Db } from '../../../database/tables.ts';
 import { withStudent } from '../../students/lock.ts';
 
-type Leaver = Identity & { token: string };
+type DeletedCaller = Identity & { token: string };
 
-export interface Leaving {
+export interface AccountDeletion {
   /**
-   * Lets a caller through whose account is there. One who has signed in anew since she asked to
-   * leave stays after all, unless her account is just being deleted. Throws `account_deleted` for one
-   * who has left.
+   * Authorises a caller whose account exists; throws `account_deleted` otherwise. A caller who has signed in
+   * again after asking for the deletion cancels it, unless the account is being deleted right now.
    */
-  admit(caller: Leaver): Promise<void>;
+  admit(caller: DeletedCaller): Promise<void>;
   /**
-   * Lets a caller through who is going to pay. While a leaving is not finished her account may be gone
-   * and her data still here: she would pay for what she can never open. Throws `account_deleted` then, and
-   * `unavailable` while her account is just being deleted. Who is let through stays after all.
+   * Authorises a caller who is going to pay. In an interrupted deletion the account may be gone while the data
+   * is still here, and the caller would pay for a library they can never open: then it throws
+   * `account_deleted`. While the account is being deleted it throws `unavailable`. Otherwise it cancels an
+   * interrupted deletion.
    */
-  admitPayer(caller: Leaver): Promise<void>;
+  admitPayer(caller: DeletedCaller): Promise<void>;
   /**
-   * Deletes the caller's account and everything kept about her; safe to repeat. Throws
-   * `sign_in_again` where her account is there and her sign-in is not recent. What it throws once
-   * something has ended says so.
+   * Deletes the caller's account and all data about them; safe to repeat. Throws `sign_in_again` when the
+   * account exists and the sign-in is not recent. Errors thrown after payments have ended say so.
    */
-  leave(caller: Leaver): Promise<void>;
+  deleteAccount(caller: DeletedCaller): Promise<void>;
   /**
-   * Finishes what was begun two hours ago or earlier and broken off, and forgets those whose last
-   * token has expired. Whoever has come back since took her note away: a customer or an open page
-   * alone keeps nobody's data, and what was paid since is given back. `now` in epoch milliseconds; answers how many students' data went. Throws the first
-   * failure once it has tried them all.
+   * Finishes deletions that were recorded at least two hours ago and interrupted, and removes the records of
+   * finished ones, because all tokens have expired by then. A student who has signed in again since has no
+   * record any more. A customer or an open checkout page alone does not cancel a deletion; what was paid
+   * since is refunded. `now` is in epoch milliseconds. Returns the number of students whose data was deleted.
+   * Tries all of them, then throws the first failure.
    */
-  finishLeavings(now: number): Promise<number>;
+  finishInterrupted(now: number): Promise<number>;
 }
 
 /**
- * How old a sign-in may be that deletes an account: a minute less than the identity provider allows,
- * which is asked once payments have ended.
+ * Maximum age of a sign-in that may delete an account. It is one minute less than the identity provider
+ * allows, because the provider is called after payments have ended.
  */
 const RECENT_MS = 4 * 60_000;
-/** Tokens live an hour; the rest is for clocks that differ. */
+/** Tokens expire after one hour. The second hour allows for clocks that differ. */
 const TOKENS_LIVE_MS = 2 * 3_600_000;
 /**
- * For so long after a leaving was noted the deletion of the sign-in may still be under way, its answer lost
- * included: an account that is there now need not be there in a moment.
+ * How long after a deletion was recorded the identity provider may still be deleting the account, even if its
+ * response was lost. Until then, an account that still exists may be gone a moment later.
  */
 const REMOVAL_MS = 30_000;
-/** How often a customer may appear that another tab has made meanwhile. */
+/** How often `deleteData` is tried when another tab creates a new customer meanwhile. */
 const ATTEMPTS = 3;
 
 const SIGN_IN_UNCHECKED =
   'We cannot check your sign-in right now, so nothing was deleted. Please try again in a moment.';
-const PAYMENTS_AWAY =
+const PAYMENTS_UNAVAILABLE =
   'We cannot reach the payment service to end your subscription, so nothing was deleted. Please try again in a few minutes.';
 const PAYMENTS_REFUSED =
   'The payment service refuses to end your subscription, so nothing was deleted. Please let the library know.';
 const BEING_DELETED =
   'Your account is just being deleted, so nothing can be paid for it now. Please try again in a minute.';
-const PROVE_AGAIN =
+const REAUTHENTICATE =
   'Any subscription has ended. Please confirm once more that it is you, so that your account can be deleted too.';
 const HALF_DONE =
   'Any subscription has ended, but your account could not be deleted yet. Please try again in a few minutes.';
 
-export function createLeaving(services: {
+export function createAccountDeletion(services: {
   database: Database;
   identity: Pick<IdentityProvider, 'forget'>;
   identityAccounts: IdentityAccounts;
   payments: PaymentProvider;
-  subscriptions: Pick<Subscriptions, 'forget'>;
+  subscriptions: Pick<Subscriptions, 'invalidate'>;
   now: () => number;
-  /** Told of what the owner should look at. */
+  /** Reports what the owner should look at. */
   report: (error: unknown, message: string) => void;
-}): Leaving {
+}): AccountDeletion {
   const { database, identity, identityAccounts, payments, subscriptions, report } = services;
   const { db } = database;
-  const getAccount = accountMemory(db, payments);
+  const getAccount = cachePaymentAccount(db, payments);
 
   /**
-   * Ends at the provider all that she pays; answers which of her customers are gone. What was paid since she
-   * asked to leave is given back.
+   * Ends all subscriptions at the payment provider and refunds what was paid since the deletion was requested.
+   * Returns the ids of the deleted customers.
    */
   async function removePayments(
-    { user_id: uid, noted_at: refundSince }: LeavingRow,
+    { user_id: uid, noted_at: refundSince }: DeletionRow,
     emails: readonly (string | null)[],
   ): Promise<string[]> {
     const customers = await listCustomers(db, uid);
     const account = await getAccount();
     for (const { customer_id: id, account: other } of customers) {
       if (other === account) continue;
-      const where = `Customer ${id} of ${other} is out of reach of the present keys`;
-      report(new Error(where), 'Someone leaves whom another payment account knows as well');
+      const message = `Customer ${id} of ${other} cannot be reached with the current keys`;
+      report(new Error(message), 'Someone leaves whom another payment account knows as well');
     }
     const known = customers.filter((customer) => customer.account === account);
     const payer = { uid, emails: emails.filter((email) => email !== null), refundSince };
@@ -118,28 +118,33 @@ export function createLeaving(services: {
       known.map(({ customer_id }) => customer_id),
     );
     for (const { payment, reason } of kept) {
-      const what = `Payment ${payment} was not given back (${reason})`;
-      report(new Error(what), 'Somebody paid while her account was deleted: refund this by hand');
+      const message = `Payment ${payment} was not given back (${reason})`;
+      report(
+        new Error(message),
+        'A payment was made while the account was being deleted: refund this by hand',
+      );
     }
     return removed;
   }
 
-  /** Ends what she pays, and in one piece with what is known of that notes that she is leaving. */
-  async function endPayments(leaving: LeavingRow, emails: readonly (string | null)[]) {
-    const { user_id: uid, noted_at: now } = leaving;
-    const account = await saying(PAYMENTS_AWAY, getAccount);
-    const removed = await saying(PAYMENTS_AWAY, () => removePayments(leaving, emails));
-    await sinceEnded(() =>
+  /** Ends the payments. Records the deletion and removes the deleted customers in one transaction. */
+  async function endPayments(deletion: DeletionRow, emails: readonly (string | null)[]) {
+    const { user_id: uid, noted_at: now } = deletion;
+    const account = await explainBeforeDeletion(PAYMENTS_UNAVAILABLE, getAccount);
+    const removed = await explainBeforeDeletion(PAYMENTS_UNAVAILABLE, () =>
+      removePayments(deletion, emails),
+    );
+    await explainAfterPaymentsEnded(() =>
       withStudent(database, uid, now, async (transaction) => {
-        await saveLeaving(transaction, leaving);
+        await saveDeletion(transaction, deletion);
         await deleteCustomers(transaction, uid, account, removed);
-        await countSubscriptionChange(transaction);
+        await bumpSubscriptions(transaction);
       }),
     );
-    subscriptions.forget(uid);
+    subscriptions.invalidate(uid);
   }
 
-  /** Deletes the sign-in. Where the answer is lost, the provider is asked what became of it. */
+  /** Deletes the account at the identity provider. When the response is lost, checks whether it is gone. */
   async function removeSignIn(token: string): Promise<void> {
     try {
       await identityAccounts.remove(token);
@@ -149,99 +154,105 @@ export function createLeaving(services: {
     }
   }
 
-  /** Whether her account was there at a moment at which nobody was deleting it any more. */
-  const isStaying = async (leaving: LeavingRow, token: string) =>
-    services.now() - leaving.noted_at > REMOVAL_MS && (await identityAccounts.exists(token));
+  /** Whether the account still exists although no attempt to delete it can be running any more. */
+  const hasSurvived = async (deletion: DeletionRow, token: string) =>
+    services.now() - deletion.noted_at > REMOVAL_MS && (await identityAccounts.exists(token));
 
   /**
-   * Deletes the data and leaves the note alone behind. False where she has a customer other than those
-   * `removed`: another tab has begun to subscribe since her payments were ended. `unless` may find another
-   * reason.
+   * Deletes all data except the record of the deletion. Returns false when the student has a customer other
+   * than those `removed`, because another tab has opened a checkout since payments were ended, or when
+   * `isCancelled` returns true.
    */
-  async function erase(
-    leaving: LeavingRow,
+  async function deleteData(
+    deletion: DeletionRow,
     removed: readonly string[] = [],
-    unless: (transaction: Db) => Promise<boolean> = async () => false,
+    isCancelled: (transaction: Db) => Promise<boolean> = async () => false,
   ): Promise<boolean> {
-    const { user_id: uid, noted_at: now } = leaving;
+    const { user_id: uid, noted_at: now } = deletion;
     const account = await getAccount();
-    const isErased = await withStudent(database, uid, now, async (transaction) => {
+    const isDeleted = await withStudent(database, uid, now, async (transaction) => {
       await deleteCustomers(transaction, uid, account, removed);
       const customers = await listCustomers(transaction, uid);
       if (customers.some((customer) => customer.account === account)) return false;
-      if (await unless(transaction)) return false;
-      await saveLeaving(transaction, leaving);
+      if (await isCancelled(transaction)) return false;
+      await saveDeletion(transaction, deletion);
       await deleteStudent(transaction, uid);
       return true;
     });
     identity.forget(uid);
-    subscriptions.forget(uid);
-    return isErased;
+    subscriptions.invalidate(uid);
+    return isDeleted;
   }
 
-  async function finish(leaving: LeavingRow, now: number): Promise<boolean> {
-    const { user_id: uid } = leaving;
-    const hasChanged = async (on: Db) => (await getLeaving(on, uid))?.noted_at !== leaving.noted_at;
+  /** Returns whether it deleted the student's data. */
+  async function finish(deletion: DeletionRow, now: number): Promise<boolean> {
+    const { user_id: uid } = deletion;
+    const hasChanged = async (transaction: Db) =>
+      (await getDeletion(transaction, uid))?.noted_at !== deletion.noted_at;
     if (await hasChanged(db)) return false;
     const student = await getStudent(db, uid);
-    const removed = await removePayments(leaving, [student?.email ?? null]);
+    const removed = await removePayments(deletion, [student?.email ?? null]);
     if (!student) {
-      await deleteLeaving(db, leaving);
+      await removeDeletion(db, deletion);
       return false;
     }
-    return erase({ ...leaving, noted_at: now }, removed, hasChanged);
+    return deleteData({ ...deletion, noted_at: now }, removed, hasChanged);
   }
 
   return {
     async admit(caller) {
-      const leaving = await getLeaving(db, caller.uid);
-      if (!leaving) return;
-      const isNew = caller.signedInAt > leaving.signed_in_at;
+      const deletion = await getDeletion(db, caller.uid);
+      if (!deletion) return;
+      const isNewSignIn = caller.signedInAt > deletion.signed_in_at;
       if (await getStudent(db, caller.uid)) {
-        if (isNew && (await isStaying(leaving, caller.token))) await deleteLeaving(db, leaving);
+        if (isNewSignIn && (await hasSurvived(deletion, caller.token))) {
+          await removeDeletion(db, deletion);
+        }
         return;
       }
-      // Her data went last: nothing is under way any more.
-      if (!isNew || !(await identityAccounts.exists(caller.token))) throw accountDeleted();
-      await deleteLeaving(db, leaving);
+      // The data is deleted last, so the deletion is finished.
+      if (!isNewSignIn || !(await identityAccounts.exists(caller.token))) throw accountDeleted();
+      await removeDeletion(db, deletion);
     },
 
     async admitPayer({ uid, token }) {
-      const leaving = await getLeaving(db, uid);
-      if (!leaving) return;
+      const deletion = await getDeletion(db, uid);
+      if (!deletion) return;
       if (!(await identityAccounts.exists(token))) throw accountDeleted();
-      const wait = leaving.noted_at + REMOVAL_MS - services.now();
+      const wait = deletion.noted_at + REMOVAL_MS - services.now();
       if (wait >= 0) {
         const retryAfter = Math.ceil(wait / 1000) + 1;
         throw new Problem('unavailable', BEING_DELETED, { retryAfter, isReported: true });
       }
-      await deleteLeaving(db, leaving);
+      await removeDeletion(db, deletion);
     },
 
-    async leave({ uid, email, signedInAt, token }) {
+    async deleteAccount({ uid, email, signedInAt, token }) {
       const now = services.now();
-      // Asked before anything is given up: a provider that is away now would leave it half done.
-      const isThere = await saying(SIGN_IN_UNCHECKED, () => identityAccounts.exists(token));
-      // Whose account went with an answer that was lost cannot sign in any more, and only repeats it.
+      // Checked before anything is deleted: an identity provider that is unavailable would leave it half done.
+      const isThere = await explainBeforeDeletion(SIGN_IN_UNCHECKED, () =>
+        identityAccounts.exists(token),
+      );
+      // If the account is gone already, this call repeats an interrupted deletion, and nobody can sign in again.
       if (isThere && now - signedInAt > RECENT_MS) throw signInAgain();
-      const leaving = { user_id: uid, signed_in_at: signedInAt, noted_at: now };
+      const deletion = { user_id: uid, signed_in_at: signedInAt, noted_at: now };
       const emails = [email, (await getStudent(db, uid))?.email ?? null];
-      await endPayments(leaving, emails);
-      await sinceEnded(async () => {
+      await endPayments(deletion, emails);
+      await explainAfterPaymentsEnded(async () => {
         await removeSignIn(token);
-        for (let attempt = 1; !(await erase(leaving)); attempt++) {
+        for (let attempt = 1; !(await deleteData(deletion)); attempt++) {
           if (attempt === ATTEMPTS) throw new Problem('unavailable', HALF_DONE);
-          await endPayments(leaving, emails);
+          await endPayments(deletion, emails);
         }
       });
     },
 
-    async finishLeavings(now) {
+    async finishInterrupted(now) {
       let finished = 0;
       const failures: unknown[] = [];
-      for (const leaving of await listLeavings(db, now - TOKENS_LIVE_MS)) {
+      for (const deletion of await listDeletions(db, now - TOKENS_LIVE_MS)) {
         try {
-          if (await finish(leaving, now)) finished += 1;
+          if (await finish(deletion, now)) finished += 1;
         } catch (error) {
           failures.push(error);
         }
@@ -252,8 +263,8 @@ export function createLeaving(services: {
   };
 }
 
-/** What a provider's failure means for her who leaves, while nothing has ended. */
-async function saying<T>(sentence: string, work: () => Promise<T>): Promise<T> {
+/** Explains a provider's failure to the parent at a time when nothing has been deleted yet. */
+async function explainBeforeDeletion<T>(message: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -261,18 +272,20 @@ async function saying<T>(sentence: string, work: () => Promise<T>): Promise<T> {
     const { code } = error;
     if (code === 'payment_refused') throw new Problem(code, PAYMENTS_REFUSED, { cause: error });
     if (code !== 'provider_unavailable') throw error;
-    throw new Problem(code, sentence, { cause: error });
+    throw new Problem(code, message, { cause: error });
   }
 }
 
-/** Whatever fails once payments have ended keeps its code, and says that they have. */
-async function sinceEnded<T>(work: () => Promise<T>): Promise<T> {
+/** Rethrows a failure after payments have ended with the same code and a message that says so. */
+async function explainAfterPaymentsEnded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const { code } = problemOf(error as Error);
-    // Another call has brought it to its end meanwhile.
+    // Another call has finished the deletion meanwhile.
     if (code === 'account_deleted') throw error;
-    throw new Problem(code, code === 'sign_in_again' ? PROVE_AGAIN : HALF_DONE, { cause: error });
+    throw new Problem(code, code === 'sign_in_again' ? REAUTHENTICATE : HALF_DONE, {
+      cause: error,
+    });
   }
 }

@@ -1,38 +1,39 @@
-// Who is leaving, and what goes with her. Every function takes the database or a transaction on it.
+// Account deletions that are recorded, and the rows that are deleted with an account. Every function takes the
+// database or a transaction on it.
 import type { Selectable } from 'kysely';
 import { prepare } from '../../../database/prepared.ts';
-import type { Db, LeavingsTable } from '../../../database/tables.ts';
+import type { Db, DeletionsTable } from '../../../database/tables.ts';
 
-export type LeavingRow = Selectable<LeavingsTable>;
+export type DeletionRow = Selectable<DeletionsTable>;
 
-const selectLeaving = prepare((db, of: { userId: string }) =>
+const selectDeletion = prepare((db, of: { userId: string }) =>
   db.selectFrom('leavings').selectAll().where('user_id', '=', of.userId),
 );
 
-export async function getLeaving(db: Db, userId: string): Promise<LeavingRow | undefined> {
-  return (await selectLeaving(db, { userId }))[0];
+export async function getDeletion(db: Db, userId: string): Promise<DeletionRow | undefined> {
+  return (await selectDeletion(db, { userId }))[0];
 }
 
-/** The leavings that were last noted at `time` or before. */
-export async function listLeavings(db: Db, time: number): Promise<LeavingRow[]> {
+/** The deletions that were last recorded at `time` or before. */
+export async function listDeletions(db: Db, time: number): Promise<DeletionRow[]> {
   return db.selectFrom('leavings').selectAll().where('noted_at', '<=', time).execute();
 }
 
-export async function saveLeaving(db: Db, leaving: LeavingRow): Promise<void> {
-  const { signed_in_at, noted_at } = leaving;
+export async function saveDeletion(db: Db, deletion: DeletionRow): Promise<void> {
+  const { signed_in_at, noted_at } = deletion;
   await db
     .insertInto('leavings')
-    .values(leaving)
+    .values(deletion)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ signed_in_at, noted_at }))
     .execute();
 }
 
-/** Forgets this leaving, unless it has been noted anew. */
-export async function deleteLeaving(db: Db, leaving: LeavingRow): Promise<void> {
+/** Removes this record, unless it has been written again since it was read. */
+export async function removeDeletion(db: Db, deletion: DeletionRow): Promise<void> {
   await db
     .deleteFrom('leavings')
-    .where('user_id', '=', leaving.user_id)
-    .where('noted_at', '=', leaving.noted_at)
+    .where('user_id', '=', deletion.user_id)
+    .where('noted_at', '=', deletion.noted_at)
     .execute();
 }
 

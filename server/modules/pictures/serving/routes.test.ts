@@ -21,7 +21,7 @@ const LONG = Buffer.from(Uint8Array.from({ length: 400_000 }, (_, place) => plac
 const openOn = async (stores: object) =>
   openLibraryOn(await openTestDatabase('sqlite'), createTestPayments(), [], stores);
 
-describe.each(storeKinds)('pictures out of a %s', (kind) => {
+describe.each(storeKinds)('pictures from a %s', (kind) => {
   let stores: TestStores;
   let library: Awaited<ReturnType<typeof openOn>>;
   let drawing: string;
@@ -36,7 +36,7 @@ describe.each(storeKinds)('pictures out of a %s', (kind) => {
   const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     library.app.inject({ method, url, headers });
 
-  test('come whole, with their type, and are kept for ever', async () => {
+  test('are sent whole, with their type, and cached forever', async () => {
     const { statusCode, headers, rawPayload } = await ask(picture);
     expect(statusCode).toBe(200);
     expect(rawPayload.equals(LONG)).toBe(true);
@@ -55,7 +55,7 @@ describe.each(storeKinds)('pictures out of a %s', (kind) => {
     expect(headers).not.toHaveProperty('vary');
   });
 
-  test('that are drawings come compressed to whom takes it, and run nothing', async () => {
+  test('that are SVG are compressed if the browser accepts it, and run no scripts', async () => {
     const short = await ask(drawing, { 'accept-encoding': 'gzip, br' });
     expect(brotliDecompressSync(short.rawPayload).toString()).toBe(DRAWING);
     const plain = await ask(drawing, { 'accept-encoding': 'gzip' });
@@ -78,14 +78,14 @@ describe.each(storeKinds)('pictures out of a %s', (kind) => {
     expect(plain.headers).not.toHaveProperty('content-encoding');
   });
 
-  test('that are drawings without a compressed form come as they are', async () => {
+  test('that are SVG without a compressed form are sent uncompressed', async () => {
     const address = await stores.objects.put('books/sam/raw.svg', Buffer.from(DRAWING));
-    const answer = await ask(address, { 'accept-encoding': 'br' });
-    expect([answer.statusCode, answer.body]).toEqual([200, DRAWING]);
-    expect(answer.headers).not.toHaveProperty('content-encoding');
+    const response = await ask(address, { 'accept-encoding': 'br' });
+    expect([response.statusCode, response.body]).toEqual([200, DRAWING]);
+    expect(response.headers).not.toHaveProperty('content-encoding');
   });
 
-  test('that were laid in by hand are renewed within the hour', async () => {
+  test('that were put in by hand are revalidated after an hour', async () => {
     await stores.lay('mine.svg', DRAWING);
     await stores.lay('mine.svg.br', 'of an older one');
     const { body, headers } = await ask('/public-objects/mine.svg', { 'accept-encoding': 'br' });
@@ -99,31 +99,34 @@ describe.each(storeKinds)('pictures out of a %s', (kind) => {
     expect((await ask('/public-objects/mine.svg', again)).statusCode).toBe(200);
   });
 
-  test.each(['webp', 'svg'])('of type %s are not sent twice', async (type) => {
-    const address = type === 'svg' ? drawing : picture;
-    const first = await ask(address, { 'accept-encoding': 'br' });
-    const etag = String(first.headers.etag);
-    const { statusCode, headers, body } = await ask(address, {
-      'accept-encoding': 'br',
-      'if-none-match': etag,
-    });
-    expect([statusCode, body]).toEqual([304, '']);
-    expect(headers).toMatchObject({ etag, 'cache-control': first.headers['cache-control'] });
-    expect(headers).not.toHaveProperty('content-encoding');
-    expect(headers['vary']).toBe(first.headers['vary']);
-  });
+  test.each(['webp', 'svg'])(
+    'of type %s are not sent again to a browser that has them',
+    async (type) => {
+      const address = type === 'svg' ? drawing : picture;
+      const first = await ask(address, { 'accept-encoding': 'br' });
+      const etag = String(first.headers.etag);
+      const { statusCode, headers, body } = await ask(address, {
+        'accept-encoding': 'br',
+        'if-none-match': etag,
+      });
+      expect([statusCode, body]).toEqual([304, '']);
+      expect(headers).toMatchObject({ etag, 'cache-control': first.headers['cache-control'] });
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(headers['vary']).toBe(first.headers['vary']);
+    },
+  );
 
-  test('come in parts', async () => {
+  test('can be requested in parts', async () => {
     const { headers } = await ask(picture);
     for (const [range, first, last] of [
       ['bytes=10-19', 10, 19],
       ['bytes=399990-', 399_990, 399_999],
       ['bytes=-300000', 100_000, 399_999],
     ] as const) {
-      const answer = await ask(picture, { range, 'if-range': String(headers.etag) });
-      expect(answer.statusCode).toBe(206);
-      expect(answer.rawPayload.equals(LONG.subarray(first, last + 1))).toBe(true);
-      expect(answer.headers).toMatchObject({
+      const response = await ask(picture, { range, 'if-range': String(headers.etag) });
+      expect(response.statusCode).toBe(206);
+      expect(response.rawPayload.equals(LONG.subarray(first, last + 1))).toBe(true);
+      expect(response.headers).toMatchObject({
         'content-range': `bytes ${first}-${last}/400000`,
         'content-length': String(last - first + 1),
         'content-type': 'image/webp',
@@ -138,10 +141,10 @@ describe.each(storeKinds)('pictures out of a %s', (kind) => {
     expect(beyond.headers).not.toHaveProperty('content-type');
   });
 
-  test('are described without being sent', async () => {
+  test('have the same headers for HEAD as for GET', async () => {
     const whole = await ask(drawing, { 'accept-encoding': 'br' });
     const head = await ask(drawing, { 'accept-encoding': 'br', range: 'bytes=0-1' }, 'HEAD');
-    // But for what belongs to the request.
+    // These headers differ for every request.
     const { date, 'x-request-id': id } = head.headers;
     const headers = { ...whole.headers, date, 'x-request-id': id };
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -152,23 +155,23 @@ describe.each(storeKinds)('pictures out of a %s', (kind) => {
   });
 
   test.each([
-    ['that is not there', 'books/sam/none.webp'],
-    ['that is a folder', 'books/sam'],
-    ['that would run', 'page.html'],
-    ['that would run as a script', 'page.js'],
-    ['that is a document', 'page.pdf'],
-    ['that is a compressed form', 'laid.svg.br'],
+    ['that does not exist', 'books/sam/none.webp'],
+    ['of a folder', 'books/sam'],
+    ['of an HTML page', 'page.html'],
+    ['of a script', 'page.js'],
+    ['of a PDF', 'page.pdf'],
+    ['of a compressed form', 'laid.svg.br'],
     ['without a type', 'page'],
-    ['of an inherited type', 'page.constructor'],
-    ['of another case', 'page.SVG'],
+    ['with a type that is a property of every object', 'page.constructor'],
+    ['with a type in upper case', 'page.SVG'],
     ['that is hidden', '.page.svg'],
-    ['above', '..%2flaid.svg'],
-    ['beside', '.%2flaid.svg'],
-    ['within and out again', 'books%2f..%2flaid.svg'],
+    ['that leads to the parent folder', '..%2flaid.svg'],
+    ['with an encoded dot segment', '.%2flaid.svg'],
+    ['that leaves a folder again', 'books%2f..%2flaid.svg'],
     ['with a backslash', '..%5claid.svg'],
-    ['with a zero', 'laid.svg%00.svg'],
+    ['with a NUL character', 'laid.svg%00.svg'],
     ['with two slashes', 'books//laid.svg'],
-  ])('none %s', async (_, name) => {
+  ])('are not found for a name %s', async (_, name) => {
     for (const file of ['laid.svg', 'laid.svg.br', 'page.html', 'page.js', 'page.pdf', 'page']) {
       await stores.lay(file, DRAWING);
     }
@@ -192,7 +195,7 @@ describe('a bucket', () => {
     picture = await library.objects.put('page.webp', LONG);
   });
 
-  test('that is away costs its pictures, in a sentence, and comes back', async () => {
+  test('that is unavailable fails its pictures with a sentence, and the server keeps running', async () => {
     const settings = { ...bucket.settings, endpoint: 'http://127.0.0.1:1' };
     const stores = await openStores({ dataDir: temporaryFolder(), bucket: settings });
     const away = await openOn(stores);
@@ -215,14 +218,14 @@ describe('a bucket', () => {
     expect((await away.call('GET', '/healthz')).status).toBe(200);
   });
 
-  /** A store that begins every answer of a picture and never ends it; it counts whom it still holds. */
+  /** Starts a store that begins every response and never ends it. `held` counts its open responses. */
   async function openEndless(): Promise<{ server: Server; endpoint: string; held: () => number }> {
     const held = new Set<object>();
-    const server = createServer((_, answer) => {
-      held.add(answer);
-      answer.on('close', () => held.delete(answer));
-      answer.writeHead(200, { 'content-length': LONG.length, etag: '"x"' });
-      answer.write(LONG.subarray(0, 200_000));
+    const server = createServer((_, response) => {
+      held.add(response);
+      response.on('close', () => held.delete(response));
+      response.writeHead(200, { 'content-length': LONG.length, etag: '"x"' });
+      response.write(LONG.subarray(0, 200_000));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     afterFile(() => {
@@ -240,26 +243,26 @@ describe('a bucket', () => {
     return { address: (await app.listen({ port: 0 })) + picture, log };
   }
 
-  test('is let go by a browser that leaves', async () => {
+  test('loses its connection when the browser disconnects', async () => {
     const store = await openEndless();
     const { address } = await listenOn(store.endpoint);
     const browser = request(address).end();
-    const answer = await new Promise<NodeJS.ReadableStream>((resolve) =>
+    const response = await new Promise<NodeJS.ReadableStream>((resolve) =>
       browser.once('response', resolve),
     );
-    answer.on('error', () => {});
+    response.on('error', () => {});
     expect(store.held()).toBe(1);
     browser.destroy();
     await vi.waitFor(() => expect(store.held()).toBe(0));
   });
 
-  test('that breaks off under way ends the answer there, and nothing else', async () => {
+  test('that drops the connection breaks off the response, and the server keeps running', async () => {
     const store = await openEndless();
     const { address } = await listenOn(store.endpoint);
-    const answer = await fetch(address);
-    expect(answer.status).toBe(200);
+    const response = await fetch(address);
+    expect(response.status).toBe(200);
     store.server.closeAllConnections();
-    await expect(answer.arrayBuffer()).rejects.toThrow();
+    await expect(response.arrayBuffer()).rejects.toThrow();
     expect((await fetch(new URL('/healthz', address))).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-// Covers and page pictures, out of whichever store the library has.
+// Serves covers and page pictures from the object store.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../../../http/accept-encoding.ts';
 import {
@@ -12,16 +12,16 @@ import {
   typeOf,
 } from '../../../providers/storage/objects.ts';
 import { drawingPolicy } from '../../../http/security-headers.ts';
-import { type Asked, httpDate, isConditional, whatIsAsked } from './asked.ts';
+import { type RequestedForm, httpDate, isConditional, negotiate } from './requested-form.ts';
 
 const MONTH_S = 2_592_000;
 const HOUR_S = 3_600;
 
 /**
- * A picture that an owner has laid into the store by hand may be replaced under its name. For a month it
- * is shown from the cache at once all the same, while the browser asks for a newer.
+ * The cache header for a picture that an owner has put into the store by hand, and may replace under the same name.
+ * For a month the browser shows it from the cache at once, and revalidates it in the background.
  */
-const RENEWED = `public, max-age=${HOUR_S}, stale-while-revalidate=${MONTH_S}`;
+const REPLACEABLE = `public, max-age=${HOUR_S}, stale-while-revalidate=${MONTH_S}`;
 
 const DRAWING = 'image/svg+xml';
 
@@ -36,17 +36,17 @@ export function objectRoutes(app: FastifyInstance, objects: ObjectStore): void {
       const name = request.params['*'];
       const type = typeOf(name);
       if (type === null || !isObjectName(name)) return reply.callNotFound();
-      for (const form of formsFor(request, name, type)) {
-        const answer = await load(objects, form, request, reply);
-        if (answer !== null) return send(reply, form, type, answer);
+      for (const form of namesFor(request, name, type)) {
+        const found = await load(objects, form, request, reply);
+        if (found !== null) return send(reply, form, type, found);
       }
       return reply.callNotFound();
     },
   });
 }
 
-/** The names to look under, the best first: what `put` has stored of text is there compressed, too. */
-function formsFor({ headers }: Request, name: string, type: string): string[] {
+/** Returns the names to try, best first: `put` also stores a compressed form of an SVG. */
+function namesFor({ headers }: Request, name: string, type: string): string[] {
   const isCompressed =
     type === DRAWING &&
     contentHashIn(name) !== null &&
@@ -54,53 +54,53 @@ function formsFor({ headers }: Request, name: string, type: string): string[] {
   return isCompressed ? [`${name}.br`, name] : [name];
 }
 
-interface Answer {
-  asked: Asked;
+interface Found {
+  asked: RequestedForm;
   stored: StoredObject;
   etag: string;
   body: OpenedObject['body'] | null;
 }
 
-/** Asks the store once, unless what is asked for depends on what is there. Null where nothing is. */
+/** Loads an object; null if there is none. Queries the store once, or twice if the request is conditional. */
 async function load(
   objects: ObjectStore,
   form: string,
   request: Request,
   reply: FastifyReply,
-): Promise<Answer | null> {
+): Promise<Found | null> {
   const { method, headers } = request;
-  let asked: Asked = { status: 200 };
+  let asked: RequestedForm = { status: 200 };
   if (method === 'HEAD' || isConditional(headers)) {
     const stored = await objects.find(form);
     if (stored === null) return null;
     const etag = etagOf(form, stored);
-    asked = whatIsAsked(method, headers, { ...stored, etag });
+    asked = negotiate(method, headers, { ...stored, etag });
     const isBare = method === 'HEAD' || asked.status === 304 || asked.status === 416;
     if (isBare) return { asked, stored, etag, body: null };
   }
-  const left = new AbortController();
-  reply.raw.once('close', () => left.abort());
-  const opened = await objects.open(form, { range: asked.range, signal: left.signal });
+  const disconnected = new AbortController();
+  reply.raw.once('close', () => disconnected.abort());
+  const opened = await objects.open(form, { range: asked.range, signal: disconnected.signal });
   return opened && { asked, stored: opened, etag: etagOf(form, opened), body: opened.body };
 }
 
-/** The same whichever machine or store answers, as far as a name tells what is behind it. */
+/** Derives the ETag from the hash in the name, if there is one, so that it is the same in every process and store. */
 function etagOf(form: string, { etag }: StoredObject): string {
   const hash = contentHashIn(form);
   if (hash === null) return etag;
   return form.endsWith('.br') ? `"${hash}-br"` : `"${hash}"`;
 }
 
-function send(reply: FastifyReply, form: string, type: string, answer: Answer): FastifyReply {
-  const { asked, stored, etag, body } = answer;
+function send(reply: FastifyReply, form: string, type: string, found: Found): FastifyReply {
+  const { asked, stored, etag, body } = found;
   const { size } = stored;
   const { status, range } = asked;
   reply.status(status).headers({
     etag,
     'last-modified': httpDate(stored.modifiedAt),
     'accept-ranges': 'bytes',
-    'cache-control': contentHashIn(form) === null ? RENEWED : KEPT,
-    // Covers are there to be shown, on an owner's other pages too.
+    'cache-control': contentHashIn(form) === null ? REPLACEABLE : KEPT,
+    // An owner's other websites may show covers too.
     'cross-origin-resource-policy': 'cross-origin',
     ...(type === DRAWING && { vary: 'accept-encoding', 'content-security-policy': drawingPolicy }),
   });

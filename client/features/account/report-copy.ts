@@ -1,0 +1,120 @@
+// The texts of the reading report. Days are strings, 'YYYY-MM-DD', as the server counts them.
+import type { ReadBook, ReadingReport } from '../../../contracts/reading-report.ts';
+import { addDays, mondayOf } from '../../../domain/days.ts';
+
+const formatOf = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options });
+  return (day: string) => format.format(Date.parse(day));
+};
+
+/** 'Mon' */
+export const shortWeekday = formatOf({ weekday: 'short' });
+/** 'Sep' */
+export const shortMonth = formatOf({ month: 'short' });
+/** '16 November' */
+export const dayAndMonth = formatOf({ day: 'numeric', month: 'long' });
+/** 'Monday 16 November' */
+const wholeDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long' });
+/** '16 November 2026' */
+export const writtenDate = formatOf({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** 'Today', 'Yesterday', 'Monday 16 November', and the year where it is another one. */
+export function dayName(day: string, today: string): string {
+  if (day === today) return 'Today';
+  if (day === addDays(today, -1)) return 'Yesterday';
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return isThisYear ? wholeDay(day) : `${wholeDay(day)} ${day.slice(0, 4)}`;
+}
+
+/** '1 book', '2 books' */
+export const count = (number: number, thing: string) =>
+  `${number} ${thing}${number === 1 ? '' : 's'}`;
+
+const titleOf = ({ title }: Pick<ReadBook, 'title'>) => title ?? 'a book that has left the library';
+
+/** What was read on a day, for screen readers: 'Sam and the Wet Hat, finished; Goat, pages 1 to 3'. */
+export function booksRead(books: readonly ReadBook[]): string {
+  return books.map((book) => `${titleOf(book)}, ${howFar(book).toLowerCase()}`).join('; ');
+}
+
+/** 'Finished', 'Page 2', 'Pages 1 to 3' */
+export function howFar({ firstPage, lastPage, isFinished }: ReadBook): string {
+  if (isFinished) return 'Finished';
+  return firstPage === lastPage ? `Page ${firstPage}` : `Pages ${firstPage} to ${lastPage}`;
+}
+
+export interface WeekDay {
+  day: string;
+  books: ReadBook[];
+  /** How many of them were finished. */
+  finished: number;
+  isToday: boolean;
+  isAhead: boolean;
+}
+
+/** The seven days of the week that begins on `monday`. */
+export function daysOfWeek(
+  { days, today }: Pick<ReadingReport, 'days' | 'today'>,
+  monday: string,
+): WeekDay[] {
+  const read = new Map(days.map(({ day, books }) => [day, books]));
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(monday, index);
+    const books = read.get(day) ?? [];
+    const finished = books.filter(({ isFinished }) => isFinished).length;
+    return { day, books, finished, isToday: day === today, isAhead: day > today };
+  });
+}
+
+/** 'Kim read on 4 days this week and finished 3 books.'; null when nothing was read. */
+function weekSentence(name: string, days: readonly WeekDay[], week: string): string | null {
+  const read = days.filter(({ books }) => books.length > 0);
+  if (read.length === 0) return null;
+  // A book finished on two days counts once.
+  const finished = new Set(
+    read.flatMap(({ books }) => books.filter((book) => book.isFinished)).map((book) => book.bookId),
+  ).size;
+  const when = read.length === 7 ? `every day ${week}` : `on ${count(read.length, 'day')} ${week}`;
+  return `${name} read ${when}${finished === 0 ? '' : ` and finished ${count(finished, 'book')}`}.`;
+}
+
+/** This week in a sentence. If nothing was read yet this week, last week follows. */
+export function thisWeek(name: string, report: Pick<ReadingReport, 'days' | 'today'>): string {
+  const monday = mondayOf(report.today);
+  const now = weekSentence(name, daysOfWeek(report, monday), 'this week');
+  if (now !== null) return now;
+  const before = weekSentence(name, daysOfWeek(report, addDays(monday, -7)), 'last week');
+  return [`${name} has not read yet this week.`, before].filter(Boolean).join(' ');
+}
+
+/** '12 gold stars in the last 12 weeks, 3 of them this week.' */
+export function starsSentence(weeks: ReadingReport['weeks']): string {
+  const total = weeks.reduce((sum, { stars }) => sum + stars, 0);
+  const now = weeks.at(-1)?.stars ?? 0;
+  const all = `${count(total, 'gold star')} in the last ${weeks.length} weeks`;
+  return now === 0 ? `${all}.` : `${all}, ${now} of them this week.`;
+}
+
+type Level = ReadingReport['levels'][number];
+
+/** How much of a level a child has met: '5 of 14 met', 'Known before'. */
+export function metText({ met, phonograms, isKnownBefore }: Level): string {
+  if (!isKnownBefore) return `${met.length} of ${phonograms.length} met`;
+  return met.length === 0 ? 'Known before' : `Known before, ${met.length} met again`;
+}
+
+/** 'Kim has met 20 of 195 sounds in finished books, and has asked for help with 3 sounds.' */
+export function soundsSentence(name: string, levels: readonly Level[]): string {
+  const sum = (of: (level: Level) => readonly string[]) =>
+    levels.reduce((total, level) => total + of(level).length, 0);
+  const met = sum((level) => level.met);
+  const practised = sum((level) => level.practised);
+  const asked = practised === 0 ? '' : `, and has asked for help with ${count(practised, 'sound')}`;
+  return `${name} has met ${met} of ${sum((level) => level.phonograms)} sounds in finished books${asked}.`;
+}
+
+/** Splits a phonogram key: 'ea:head' is ea as in head. */
+export function splitPhonogram(phonogram: string): { letters: string; example: string } {
+  const [letters = '', example = ''] = phonogram.split(':');
+  return { letters, example };
+}

@@ -1,0 +1,13 @@
+import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.ts';
+
+/** The status as the parent reads it: 'Active', 'Past due', 'No active subscription'. */
+export function statusText({ status, hasSubscription }: SubscriptionStatusAnswer): string {
+  // An empty or missing status counts as none.
+  if (!status) return hasSubscription ? 'Active' : 'No active subscription';
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function planText({ hasSubscription }: SubscriptionStatusAnswer): string {
+  return hasSubscription ? '$4.99 AUD per month' : 'Not subscribed';
+}

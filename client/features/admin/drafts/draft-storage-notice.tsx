@@ -1,0 +1,31 @@
+import { HardDrive } from 'lucide-react';
+import { Notice } from '../../../ui/notice.tsx';
+import { useDraftStorage } from './draft-storage.ts';
+
+const FULL = 'The storage of this browser is full';
+const IN_TAB = 'What you type is kept in this tab alone. Save it before you close the tab.';
+const NOTICES = {
+  tab: {
+    title: FULL,
+    text: IN_TAB,
+  },
+  'second-tab': {
+    title: 'Another tab has changes of its own to this',
+    text: IN_TAB,
+  },
+  nowhere: {
+    title: FULL,
+    text: 'What you type cannot be kept here. Save it before you leave this page.',
+  },
+};
+
+/** Warns when the draft will be lost once the tab is closed. */
+export function DraftStorageNotice() {
+  const storage = useDraftStorage();
+  if (storage === 'browser') return null;
+  return (
+    <div role="status" className="sm:col-span-2">
+      <Notice icon={<HardDrive aria-hidden="true" />} {...NOTICES[storage]} />
+    </div>
+  );
+}

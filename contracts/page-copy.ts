@@ -1,0 +1,81 @@
+// The title and description of each page, for the browser tab and for link previews. The server writes them into
+// the document, and the client updates them on navigation.
+import { findPage, type PageName } from './pages.ts';
+
+const PRODUCT = 'Step Into Reading';
+
+export interface PageCopy {
+  title: string;
+  description: string;
+}
+
+const words = {
+  home: {
+    title: `${PRODUCT}, One Sound at a Time!`,
+    description:
+      'An online library of decodable phonics books for children from 3 to 8: nine levels, one sound at a time, and a gold star for every book.',
+  },
+  signIn: {
+    title: 'Sign In',
+    description: 'Sign in to your child’s library of decodable phonics books.',
+  },
+  signUp: {
+    title: 'Create an Account',
+    description:
+      'Create an account for your child, choose a starting reading level, and begin with books made of the sounds they know.',
+  },
+  completeProfile: {
+    title: 'Complete Your Profile',
+    description:
+      'Tell us who reads and who reads along, and the library greets your child by name.',
+  },
+  subscribe: {
+    title: 'Subscribe',
+    description:
+      'The whole library across nine phonics levels for $4.99 AUD a month. Secure card payment, cancel anytime.',
+  },
+  account: {
+    title: 'Account',
+    description: 'Your child’s profile and your subscription, and where to change them.',
+  },
+  reading: {
+    title: 'Reading',
+    description: 'Read a decodable book page by page, and earn a gold star at its end.',
+  },
+  warmUp: {
+    title: 'Warm Up',
+    description: 'Two minutes with the words your child has asked for, before the next book.',
+  },
+  adminLogin: {
+    title: 'Library Admin Sign In',
+    description: 'The library owner signs in here.',
+  },
+  admin: {
+    title: 'Library Admin',
+    description: 'The library owner adds books to the catalogue and takes them away.',
+  },
+  writeBook: {
+    title: 'Write a Book',
+    description: 'The library owner writes a book page by page.',
+  },
+  editBook: {
+    title: 'Edit a Book',
+    description: 'The library owner changes a book of the catalogue.',
+  },
+} as const satisfies Record<PageName, PageCopy>;
+
+const notFound: PageCopy = {
+  title: 'Page Not Found',
+  description: 'This page is not in our library.',
+};
+
+/** Returns the title and description for a path without its query. */
+export function copyOf(path: string): PageCopy {
+  const page = findPage(path);
+  return page === null ? notFound : words[page.name];
+}
+
+/** Returns the title of the browser tab: the page, then the product. */
+export function documentTitle(title: string): string {
+  return title.startsWith(PRODUCT) ? title : `${title} · ${PRODUCT}`;
+}

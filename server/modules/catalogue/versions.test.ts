@@ -1,0 +1,105 @@
+// Several processes on one PostgreSQL database: a change by one is visible in the next response of the others.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../database/open.ts';
+import { connectDatabase } from '../../database/open.ts';
+import { prepareVersionSum } from '../../database/versions.ts';
+import { createReports } from '../phonics/reports.ts';
+import { copyPostgresTemplate, newTestDatabase } from '../../test-support/databases.ts';
+import { testBook } from '../../test-support/library.ts';
+import { openLine } from '../../test-support/line.ts';
+import { type Catalogue, createCatalogue } from './catalogue.ts';
+import { BOOK_VERSIONS } from './versions.ts';
+
+const titlesOf = async (catalogue: Catalogue) =>
+  (await catalogue.shelf()).summaries.map(({ title }) => title);
+const titleOf = async (catalogue: Catalogue, id: string) => (await catalogue.get(id))?.title;
+
+describe('a second process', () => {
+  let first: Catalogue;
+  let second: Catalogue;
+  let database: Database;
+  beforeEach(async () => {
+    const open = await newTestDatabase('postgres');
+    database = await open();
+    first = createCatalogue(database);
+    second = createCatalogue(await open());
+    await first.add(testBook());
+    // Both processes cache it.
+    for (const catalogue of [first, second]) {
+      expect(await titlesOf(catalogue)).toEqual(['Sam']);
+      expect(await titleOf(catalogue, 'sam')).toBe('Sam');
+    }
+  });
+
+  test('shows an added book', async () => {
+    await first.add(testBook({ id: 'ship', title: 'Ship', category: 'level2' }));
+    expect(await titlesOf(second)).toEqual(['Sam', 'Ship']);
+  });
+
+  test('shows an edit in the list and in the book', async () => {
+    expect(await first.edit(testBook({ title: 'Sam Sat' }), 1)).toBe(true);
+    expect(await titleOf(second, 'sam')).toBe('Sam Sat');
+    expect(await titlesOf(second)).toEqual(['Sam Sat']);
+  });
+
+  test('does not show a deleted book', async () => {
+    expect(await first.remove('sam')).toBe(true);
+    expect(await titleOf(second, 'sam')).toBeUndefined();
+    expect(await titlesOf(second)).toEqual([]);
+  });
+
+  test('shows new findings of a book', async () => {
+    const checker = {
+      check: async () => ({
+        report: {} as never,
+        fits: true,
+        fittingLevel: 1,
+        words: { parts: [], splits: {}, heartWords: [] },
+        phonograms: ['a:cat'],
+      }),
+      close: async () => {},
+    };
+    const sounds = async () => (await second.shelf()).byId.get('sam')?.sounds;
+    expect(await sounds()).toBeNull();
+    await createReports(database.db, checker, { error: () => {} }).makeOutdated();
+    expect(await sounds()).toEqual(['a:cat']);
+  });
+});
+
+test('a failed change does not increment the version counter', async () => {
+  const database = await (await newTestDatabase('postgres'))();
+  const count = prepareVersionSum(database.db, BOOK_VERSIONS);
+  const catalogue = createCatalogue(database);
+  await catalogue.add(testBook());
+  const before = await count();
+  await expect(catalogue.add(testBook())).rejects.toThrow();
+  expect(await count()).toBe(before);
+});
+
+describe('a database that no longer responds', () => {
+  let line: Awaited<ReturnType<typeof openLine>>;
+  let database: Database;
+  beforeEach(async () => {
+    const direct = await copyPostgresTemplate();
+    line = await openLine(direct);
+    const through = new URL(direct);
+    through.port = String(line.port);
+    database = await connectDatabase({ dataDir: '', databaseUrl: through.href, patience: 300 });
+  });
+  afterEach(async () => {
+    line.speakAgain();
+    await database.close();
+    await line.close();
+  });
+
+  test('leaves readers with the cached books, and changes are visible once it responds again', async () => {
+    const catalogue = createCatalogue(database);
+    await catalogue.add(testBook());
+    expect(await titlesOf(catalogue)).toEqual(['Sam']);
+    line.fallSilent();
+    expect(await titlesOf(catalogue)).toEqual(['Sam']);
+    line.speakAgain();
+    await catalogue.remove('sam');
+    expect(await titlesOf(catalogue)).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+// Renders the pages of a PDF file in a child process with limited memory and time, so that a malicious file can
+// only crash that process.
+import { type ChildProcess, fork } from 'node:child_process';
+
+export interface RenderedPage {
+  /** The size of the larger picture, in pixels. */
+  width: number;
+  height: number;
+  /** The lines of the page's text; empty if it has none. */
+  text: string;
+}
+
+export interface Renderer {
+  /**
+   * Renders the pages of `file` into `folder`: page-1.webp, page-1-small.webp (half the size) and so on, and
+   * cover.webp. Calls `onProgress` after each page. Renders one file at a time. Throws a RenderRefused with a
+   * sentence; the caller then deletes the folder.
+   */
+  render(request: RenderRequest, onProgress: (progress: Progress) => void): Promise<RenderedPage[]>;
+  /** Stops the running process. The current file and all later ones fail. */
+  close(): void;
+}
+
+export interface RenderRequest {
+  file: string;
+  folder: string;
+}
+
+export interface Progress {
+  pagesDone: number;
+  pageCount: number;
+}
+
+/** A message from the child process. */
+export type RenderMessage =
+  | { pageCount: number }
+  | { page: RenderedPage }
+  | { refusal: string }
+  /** The message of an operating system error. */
+  | { failure: string }
+  | { isDone: true };
+
+/** The message is a sentence for the owner. The cause is set if it was the server's fault, not the file's. */
+export class RenderRefused extends Error {}
+
+/** The longest time to open the file, or to render one page, in milliseconds. */
+const PAGE_TIMEOUT = 60_000;
+/** The longest time to render a whole book, in milliseconds. */
+const BOOK_TIMEOUT = 900_000;
+
+/** 512 MB for PDFium, in WebAssembly pages of 64 kB, and 256 MB for JavaScript. */
+const MEMORY_LIMITS = ['--wasm-max-mem-pages=8192', '--max-old-space-size=256'];
+
+/** The process does not inherit the server's environment or command line. */
+const startProcess = () =>
+  fork(new URL('render-process.ts', import.meta.url), {
+    env: {},
+    execArgv: MEMORY_LIMITS,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+
+const failed = (cause?: unknown) =>
+  new RenderRefused('The pages could not be drawn just now. Please upload the PDF again.', {
+    cause,
+  });
+
+export function createRenderer({
+  start = startProcess,
+  pageTimeout = PAGE_TIMEOUT,
+}: { start?: () => ChildProcess; pageTimeout?: number } = {}): Renderer {
+  let running: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  function startChild(): ChildProcess {
+    try {
+      running = start();
+      return running;
+    } catch (error) {
+      throw failed(error);
+    }
+  }
+
+  function renderNow(request: RenderRequest, onProgress: (progress: Progress) => void) {
+    const result = Promise.withResolvers<RenderedPage[]>();
+    if (isClosed) throw failed();
+    const child = startChild();
+    const pages: RenderedPage[] = [];
+    let pageCount = 0;
+    let isDone = false;
+    let pageTimer: NodeJS.Timeout | undefined;
+
+    const stop = (message: string) => {
+      result.reject(new RenderRefused(message));
+      child.kill('SIGKILL');
+    };
+    const tooSlow = () =>
+      stop(
+        pageCount === 0
+          ? 'This PDF takes too long to open. Export it again, and upload that.'
+          : `Page ${pages.length + 1} takes too long to draw. Simplify it, or save it as a picture.`,
+      );
+    const restartPageTimer = () => {
+      clearTimeout(pageTimer);
+      pageTimer = setTimeout(tooSlow, pageTimeout);
+    };
+    const end = setTimeout(
+      () => stop('This PDF takes too long to draw. Split it into several books.'),
+      BOOK_TIMEOUT,
+    );
+
+    child.on('message', (message: RenderMessage) => {
+      restartPageTimer();
+      if ('refusal' in message) result.reject(new RenderRefused(message.refusal));
+      else if ('failure' in message) result.reject(failed(new Error(message.failure)));
+      else if ('isDone' in message) isDone = true;
+      else {
+        if ('page' in message) pages.push(message.page);
+        else pageCount = message.pageCount;
+        onProgress({ pagesDone: pages.length, pageCount });
+      }
+    });
+    child.on('error', (error) => result.reject(failed(error)));
+    child.on('close', (code, signal) => {
+      clearTimeout(pageTimer);
+      clearTimeout(end);
+      if (running === child) running = undefined;
+      // Resolves only now, so that the next process starts after this one has freed its memory.
+      if (isDone) result.resolve(pages);
+      else result.reject(failed(new Error(`The process has ended: ${signal ?? code}`)));
+    });
+    restartPageTimer();
+    // A process that could not be started has no channel, and emits 'error'.
+    if (child.connected) child.send(request, (error) => error && child.kill('SIGKILL'));
+    return result.promise;
+  }
+
+  return {
+    async render(request, onProgress) {
+      const rendering = last.then(() => renderNow(request, onProgress));
+      last = rendering.catch(() => {});
+      return rendering;
+    },
+    close() {
+      isClosed = true;
+      running?.kill('SIGKILL');
+    },
+  };
+}
