@@ -5,16 +5,13 @@ import {
   book,
   bookCard,
   bookChanges,
-  bookId,
   newBook,
   proposal,
   shelfQuery,
   wholeBook,
 } from '../books.ts';
 import { BOOK_TEXT_BYTES, type EndpointTable } from './endpoint.ts';
-
-const params = z.strictObject({ bookId });
-const SAM = { bookId: 'sam' };
+import { ofBook, SAM } from './of-book.ts';
 
 const summary = {
   id: 'sam',
@@ -103,7 +100,7 @@ export const bookEndpoints = {
       "The `flipbookUrl` of the library's own flipbook has a ticket in it. The ticket is for the caller, and is valid for six to twelve hours.",
     access: 'subscriber',
     limit: null,
-    params,
+    params: ofBook,
     answer: book,
     examples: {
       params: SAM,
@@ -137,7 +134,7 @@ level needs a \`levelReason\`.`,
       'If `version` is not the latest, the response is 409 and nothing changes. The same save can be sent twice.',
     access: 'admin',
     limit: null,
-    params,
+    params: ofBook,
     body: bookChanges,
     longestBody: BOOK_TEXT_BYTES,
     answer: wholeBook,
@@ -154,7 +151,7 @@ level needs a \`levelReason\`.`,
     summary: "Delete a book and every student's progress in it; stars stay",
     access: 'admin',
     limit: null,
-    params,
+    params: ofBook,
     answer: null,
     examples: { params: SAM },
   },
@@ -172,7 +169,7 @@ level needs a \`levelReason\`.`,
     summary: 'Read one book as its owner edits it, with its `version`',
     access: 'admin',
     limit: null,
-    params,
+    params: ofBook,
     answer: wholeBook,
     examples: { params: SAM, answers: [whole] },
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { bookId, reportBody } from '../books.ts';
+import { reportBody } from '../books.ts';
 import { bookReport, levelPreview, phonicsBody, savedPhonics, storedPhonics } from '../phonics.ts';
 import { BOOK_TEXT_BYTES, type EndpointTable } from './endpoint.ts';
+import { ofBook, SAM } from './of-book.ts';
 
 const report = {
   level: 1,
@@ -22,9 +23,9 @@ export const phonicsEndpoints = {
     summary: "Check a book's words against its level; null if its words are not known",
     access: 'admin',
     limit: null,
-    params: z.strictObject({ bookId }),
+    params: ofBook,
     answer: z.object({ report: bookReport.nullable() }),
-    examples: { params: { bookId: 'sam' }, answers: [{ report }] },
+    examples: { params: SAM, answers: [{ report }] },
   },
   'POST /api/admin/report': {
     summary: 'Check words before they are stored, and find the level they fit',

@@ -1,6 +1,7 @@
 import { practiceBody, practiceList } from '../practice.ts';
 import { type EndpointTable, inAQuarterHour } from './endpoint.ts';
 
+const part = { letters: 'ai', sound: 'e', level: null, example: null, phonogram: null };
 const event = { id: '8b8e8f0e-5d5c-4f6b-9d0a-1b2c3d4e5f60', word: 'sam', at: 1 };
 
 export const practiceEndpoints = {
@@ -16,9 +17,9 @@ export const practiceEndpoints = {
             {
               word: 'said',
               printed: 'Said',
-              parts: [{ letters: 'ai', sound: 'e', level: null, example: null, phonogram: null }],
+              parts: [part],
               isHeartWord: true,
-              stuckOn: { letters: 'ai', sound: 'e', level: null, example: null, phonogram: null },
+              stuckOn: part,
               sentence: null,
               book: { id: 'sam', title: 'Sam' },
               asked: 1,

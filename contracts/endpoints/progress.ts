@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { bookId } from '../books.ts';
 import {
   achievement,
   completion,
@@ -9,9 +8,8 @@ import {
 } from '../progress.ts';
 import { readingReport, reportQuery } from '../reading-report.ts';
 import type { EndpointTable } from './endpoint.ts';
+import { ofBook, SAM } from './of-book.ts';
 
-const params = z.strictObject({ bookId });
-const SAM = { bookId: 'sam' };
 const entry = { bookId: 'sam', currentPage: 1, completed: false, updatedAt: null };
 const MOMENT =
   'A time in the future counts as now, a time more than 60 days ago as 60 days ago. The request can be sent twice.';
@@ -28,7 +26,7 @@ export const progressEndpoints = {
     summary: 'Read which page of one book the caller is on',
     access: 'subscriber',
     limit: null,
-    params,
+    params: ofBook,
     answer: progressEntry,
     examples: { params: SAM, answers: [entry] },
   },
@@ -52,7 +50,7 @@ export const progressEndpoints = {
     description: `\`finishedAt\` says when the book was finished, if it is reported later. ${MOMENT}`,
     access: 'subscriber',
     limit: null,
-    params,
+    params: ofBook,
     body: completionBody,
     answer: completion,
     examples: {

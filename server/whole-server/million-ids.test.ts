@@ -1,6 +1,6 @@
 // Sends a list of a million ids to every endpoint with a body. It is rejected with a short response.
 import { beforeAll, expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
+import { calls, exampleOf, recordOf } from '../test-support/calls.ts';
 import { type Library, openLibrary } from '../test-support/library.ts';
 
 const LONGEST_ANSWER = 1_000;
@@ -20,21 +20,17 @@ beforeAll(async () => {
   };
 });
 
-const names = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
-  /^(POST|PUT|PATCH) (?!.*\/logout$)/.test(name),
-);
+const names = calls().filter((name) => /^(POST|PUT|PATCH) (?!.*\/logout$)/.test(name));
 
 test.each(names)('%s', async (name) => {
-  const [method = '', path = ''] = name.split(' ');
-  const endpoint = endpoints[name];
-  const types = 'upload' in endpoint ? endpoint.upload.types : [];
+  const { method, address: url } = exampleOf(name);
+  const types = recordOf(name).upload?.types ?? [];
   const isJson = types.length === 0 || types.some((type) => type === 'application/json');
   const type = isJson ? 'application/json' : types[0]!;
-  const purpose = name === 'POST /api/admin/pictures' ? '?for=cover' : '';
   for (const payload of isJson ? bodies : bodies.slice(0, 1)) {
     const answer = await library.app.inject({
-      method: method as 'POST',
-      url: path.replaceAll(/\{\w+\}/g, 'sam') + purpose,
+      method,
+      url,
       headers: { ...headers, 'content-type': type },
       payload,
     });

@@ -15,7 +15,7 @@ import { bumpBooks } from '../modules/catalogue/versions.ts';
 import { measure } from '../modules/catalogue/book-size.ts';
 import { createBookCheck } from '../modules/catalogue-file/check-books.ts';
 import { withoutSecrets } from '../observability/log.ts';
-import { calls, recordOf } from '../test-support/calls.ts';
+import { calls, exampleOf, recordOf } from '../test-support/calls.ts';
 import { eachTry } from '../test-support/each-try.ts';
 import { type Library, openLibrary, testBook } from '../test-support/library.ts';
 
@@ -270,10 +270,10 @@ describe('no text blocks other callers', { shuffle: false }, () => {
   }
 
   async function send(name: EndpointName, { headers, ...rest }: Partial<InjectOptions>) {
-    const [method, path = ''] = name.split(' ');
+    const { method, path: url } = exampleOf(name);
     return library.app.inject({
-      method: method as 'GET',
-      url: path.replace('{bookId}', 'sam').replace('{flipbookId}', 'a'.repeat(32)),
+      method,
+      url,
       headers: {
         'content-type': 'application/json',
         ...headersOf[recordOf(name).access],

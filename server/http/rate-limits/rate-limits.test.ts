@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '../../../contracts/endpoints.ts';
+import { endpoints } from '../../../contracts/endpoints.ts';
+import { calls, exampleOf, isReading } from '../../test-support/calls.ts';
 import { engines, newTestDatabase } from '../../test-support/databases.ts';
 import { type Library, openLibrary } from '../../test-support/library.ts';
 import { createLimiter } from './limiter.ts';
@@ -7,13 +8,12 @@ import { createLimiter } from './limiter.ts';
 const MINUTE = 60_000;
 const PORTAL = 'POST /api/create-portal-session';
 const PROFILE = 'PATCH /api/auth/user';
-const names = Object.keys(endpoints) as EndpointName[];
-const limited = names.filter((name) => endpoints[name].limit !== null);
+const limited = calls().filter((name) => endpoints[name].limit !== null);
 
 test('reads have no limit, and calls that reach the payment provider have one', () => {
-  for (const name of names) {
-    const isReading = name.startsWith('GET ') || name.includes('/api/progress');
-    if (isReading) expect(endpoints[name].limit, name).toBeNull();
+  for (const name of calls()) {
+    const isUncounted = isReading(name) || name.includes('/api/progress');
+    if (isUncounted) expect(endpoints[name].limit, name).toBeNull();
     if (name.includes('session')) expect(endpoints[name].limit, name).not.toBeNull();
   }
 });
@@ -112,8 +112,8 @@ describe.each(engines)('limits over %s', (engine) => {
     const before = await counts();
     for (const name of limited) {
       if (endpoints[name].access === 'anyone') continue;
-      const [method, path = ''] = name.split(' ');
-      const { status } = await one.call(method as 'POST', path.replace(/\{\w+\}/, 'sam'));
+      const { method, path } = exampleOf(name);
+      const { status } = await one.call(method, path);
       expect(status).toBe(401);
     }
     expect(await counts()).toEqual(before);
