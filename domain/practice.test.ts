@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ALONE_TO_LEAVE, askedFor, readAlone, stuckPart, timeToRead } from './practice.ts';
+import { ALONE_TO_LEAVE, askedFor, readUnaided, stuckPart, timeToRead } from './practice.ts';
 
 const DAY = 86_400_000;
 const asked = { asked: 1, alone: 0, lastAskedAt: DAY, leftAt: null };
 
 /** Returns the state after `times` readings without help, a day apart. */
 function readOften(times: number) {
-  let word: ReturnType<typeof readAlone> = askedFor(null, DAY);
-  for (let time = 1; time <= times; time++) word = readAlone(word, DAY + time * DAY);
+  let word: ReturnType<typeof readUnaided> = askedFor(null, DAY);
+  for (let time = 1; time <= times; time++) word = readUnaided(word, DAY + time * DAY);
   return word;
 }
 
@@ -43,16 +43,16 @@ describe('a word to practise', () => {
   });
 
   test('a reading at the time of the last help request counts', () => {
-    expect(readAlone(asked, DAY)).toEqual({ ...asked, alone: 1 });
+    expect(readUnaided(asked, DAY)).toEqual({ ...asked, alone: 1 });
   });
 
   test('a reading of a word that is not on the list does not count', () => {
-    expect(readAlone(null, DAY)).toBeNull();
-    expect(readAlone(readOften(3), 9 * DAY)).toBeNull();
+    expect(readUnaided(null, DAY)).toBeNull();
+    expect(readUnaided(readOften(3), 9 * DAY)).toBeNull();
   });
 
   test('a reading before the last help request does not count', () => {
-    expect(readAlone(asked, DAY - 1)).toBeNull();
+    expect(readUnaided(asked, DAY - 1)).toBeNull();
   });
 });
 

@@ -39,7 +39,7 @@ export function askedFor(before: Practice | null, at: number): Practice {
  * Returns the state after a reading without help at `at`. Returns null if the reading does not count: the
  * word is not on the list, or the reading was before the last help request.
  */
-export function readAlone(before: Practice | null, at: number): Practice | null {
+export function readUnaided(before: Practice | null, at: number): Practice | null {
   if (before === null || before.leftAt !== null || at < before.lastAskedAt) return null;
   const alone = before.alone + 1;
   return { ...before, alone, leftAt: alone >= ALONE_TO_LEAVE ? at : null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asItWas, readerSettingsOf } from './reader-settings.ts';
+import { defaultReaderSettings, readerSettingsOf } from './reader-settings.ts';
 
 test('keeps known settings', () => {
   const settings = {
@@ -12,7 +12,7 @@ test('keeps known settings', () => {
 });
 
 test('the defaults are normal sizes and spacings on paper', () => {
-  expect(asItWas).toEqual({
+  expect(defaultReaderSettings).toEqual({
     textSize: 'normal',
     lineSpacing: 'normal',
     letterSpacing: 'normal',
@@ -21,10 +21,10 @@ test('the defaults are normal sizes and spacings on paper', () => {
 });
 
 test.each([null, undefined, 'dark', [], 7, {}])('%j gives the defaults', (stored) => {
-  expect(readerSettingsOf(stored)).toEqual(asItWas);
+  expect(readerSettingsOf(stored)).toEqual(defaultReaderSettings);
 });
 
 test('keeps the known values of settings from another version', () => {
   const stored = { textSize: 'gigantic', tint: 'blue', lineSpacing: 1, font: 'serif' };
-  expect(readerSettingsOf(stored)).toEqual({ ...asItWas, tint: 'blue' });
+  expect(readerSettingsOf(stored)).toEqual({ ...defaultReaderSettings, tint: 'blue' });
 });

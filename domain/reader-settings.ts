@@ -12,7 +12,7 @@ export interface ReaderSettings {
 }
 
 /** The default settings. */
-export const asItWas: ReaderSettings = {
+export const defaultReaderSettings: ReaderSettings = {
   textSize: 'normal',
   lineSpacing: 'normal',
   letterSpacing: 'normal',
@@ -29,7 +29,7 @@ export function readerSettingsOf(stored: unknown): ReaderSettings {
     unknown
   >;
   const oneOf = <Value extends string>(choices: readonly Value[], field: keyof ReaderSettings) =>
-    choices.find((choice) => choice === known[field]) ?? (asItWas[field] as Value);
+    choices.find((choice) => choice === known[field]) ?? (defaultReaderSettings[field] as Value);
   return {
     textSize: oneOf(textSizes, 'textSize'),
     lineSpacing: oneOf(spacings, 'lineSpacing'),

@@ -58,9 +58,9 @@ describe('subscription', () => {
     const begun = subscription('begun', 'active', 2);
     expect(selectSubscriptions([ended, begun], 'ended', NOW)).toEqual({
       counts: begun,
-      surplus: [ended],
+      duplicates: [ended],
     });
-    expect(selectSubscriptions([ended], 'ended', NOW)).toEqual({ counts: ended, surplus: [] });
+    expect(selectSubscriptions([ended], 'ended', NOW)).toEqual({ counts: ended, duplicates: [] });
   });
 
   test('only canceled and incomplete_expired are final', () => {
@@ -82,8 +82,8 @@ describe('subscription', () => {
 
   test('of two that grant access, chooses the older one and reports the newer one as a duplicate', () => {
     const all = [subscription('second', 'active', 2), subscription('first', 'active', 1)];
-    const { counts, surplus } = selectSubscriptions(all, null, NOW);
-    expect([counts?.id, surplus.map(({ id }) => id)]).toEqual(['first', ['second']]);
+    const { counts, duplicates } = selectSubscriptions(all, null, NOW);
+    expect([counts?.id, duplicates.map(({ id }) => id)]).toEqual(['first', ['second']]);
   });
 
   test.each([
@@ -99,8 +99,8 @@ describe('subscription', () => {
     (status, other, id) => {
       const all = [subscription('first', other, 1), subscription('second', status, 2)];
       expect(selectSubscriptions(all, 'second', NOW).counts?.id).toBe(id);
-      const surplus = selectSubscriptions(all, 'second', NOW).surplus.map((one) => one.id);
-      expect(surplus).toEqual(id === 'second' ? ['first'] : isOver(status) ? [] : ['second']);
+      const duplicates = selectSubscriptions(all, 'second', NOW).duplicates.map((one) => one.id);
+      expect(duplicates).toEqual(id === 'second' ? ['first'] : isOver(status) ? [] : ['second']);
     },
   );
 
@@ -111,10 +111,10 @@ describe('subscription', () => {
     for (const statuses of triples) {
       const all = statuses.map((status, index) => subscription(`${index}`, status, index));
       for (const before of [null, '0', '1', '2', 'gone']) {
-        const { counts, surplus } = selectSubscriptions(all, before, NOW);
+        const { counts, duplicates } = selectSubscriptions(all, before, NOW);
         expect(selectSubscriptions(all, counts!.id, NOW), statuses.join()).toEqual({
           counts,
-          surplus,
+          duplicates,
         });
       }
     }
@@ -140,21 +140,21 @@ describe('subscription', () => {
     ['canceled', false],
     ['incomplete_expired', false],
   ] as const)('next to an active one, a %s one is a duplicate: %s', (status, expected) => {
-    const { surplus } = selectSubscriptions(
+    const { duplicates } = selectSubscriptions(
       [subscription('a', 'active'), subscription('b', status)],
       null,
       NOW,
     );
-    expect(surplus.length === 1).toBe(expected);
+    expect(duplicates.length === 1).toBe(expected);
   });
 
   test('there are no duplicates if none grants access', () => {
     const all = [subscription('a', 'incomplete', 1), subscription('b', 'unpaid', 2)];
-    expect(selectSubscriptions(all, null, NOW).surplus).toEqual([]);
+    expect(selectSubscriptions(all, null, NOW).duplicates).toEqual([]);
   });
 
   test('chooses none of no subscriptions', () => {
-    expect(selectSubscriptions([], null, NOW)).toEqual({ counts: null, surplus: [] });
+    expect(selectSubscriptions([], null, NOW)).toEqual({ counts: null, duplicates: [] });
   });
 
   const settled = { periodEndsAt: null, endsAt: null, pastDueUntil: null, resumesAt: null };
@@ -198,9 +198,9 @@ describe('subscription', () => {
     const fresh = subscription('fresh', 'active', 2);
     expect(selectSubscriptions([unpaid, fresh], 'up', NOW)).toEqual({
       counts: fresh,
-      surplus: [unpaid],
+      duplicates: [unpaid],
     });
-    expect(selectSubscriptions([unpaid], 'up', NOW)).toEqual({ counts: unpaid, surplus: [] });
+    expect(selectSubscriptions([unpaid], 'up', NOW)).toEqual({ counts: unpaid, duplicates: [] });
   });
 
   test.each([

@@ -60,7 +60,7 @@ export interface Pause {
 
 /**
  * Chooses the customer's effective subscription (`counts`, null if there is none) and the duplicates
- * (`surplus`): subscriptions that can still be charged although another one grants access. `countedId` is
+ * (`duplicates`): subscriptions that can still be charged although another one grants access. `countedId` is
  * the previous choice. It stays the choice while it grants access, unless its payment has failed and
  * another's has not. The choice is stable: choosing again among the same subscriptions gives the same result.
  */
@@ -68,16 +68,16 @@ export function selectSubscriptions<S extends Subscription>(
   subscriptions: readonly S[],
   countedId: string | null,
   now: number,
-): { counts: S | null; surplus: S[] } {
+): { counts: S | null; duplicates: S[] } {
   const entitling = subscriptions.filter((one) => isEntitled(statusAt(one, now)));
   const best = [...subscriptions].sort(byPreference(now))[0] ?? null;
   const counted = entitling.find(({ id }) => id === countedId);
   const counts = counted && !(best && isReplacedBy(counted, best)) ? counted : best;
-  const surplus =
+  const duplicates =
     entitling.length > 0
       ? subscriptions.filter((one) => one !== counts && !isOver(one.status))
       : [];
-  return { counts, surplus };
+  return { counts, duplicates };
 }
 
 /** Otherwise the child would lose access after the last retry, although the parent pays for the other one. */

@@ -120,7 +120,7 @@ describe('npm run backup', () => {
     expect(await isIn('stopped')).toBe(true);
     // docs/operations.md prescribes this statement after a restore.
     await database.db.updateTable('subscriptions').set({ synced_at: null }).execute();
-    for (const { run } of after.app.chores) await run();
+    for (const { run } of after.app.scheduledJobs) await run();
     expect(await isIn('stopped')).toBe(false);
 
     expect(await isIn('new')).toBe(false);

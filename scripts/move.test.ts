@@ -32,7 +32,7 @@ const move = (settings: Record<string, string>) => start(settings).done;
 
 async function opened<T>(databaseUrl: string, work: (database: Database) => Promise<T>) {
   // A transaction stays open here while a process starts, which is slow on a busy machine.
-  const database = await openDatabase({ dataDir: '', databaseUrl, patience: 60_000 });
+  const database = await openDatabase({ dataDir: '', databaseUrl, timeout: 60_000 });
   try {
     return await work(database);
   } finally {

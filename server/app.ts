@@ -84,7 +84,7 @@ export interface Parts {
   metrics?: Metrics;
   tracing?: Tracing;
   /** How long an interactive request waits for a sync with the payment provider, in milliseconds. */
-  readingPatience?: number;
+  maxSyncWait?: number;
 }
 
 const BODY_LIMIT = 65_536;
@@ -171,7 +171,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     now,
     app.log,
     metrics,
-    parts.readingPatience,
+    parts.maxSyncWait,
   );
   const accountDeletion = createAccountDeletion({
     ...parts,
@@ -201,7 +201,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       identity,
       adminOf: (token) => getAdminOf(database.db, token, now()),
       subscriptionOf: async (uid) => statusOf(await subscriptions.get(uid), now()),
-      requireAccount: accountDeletion.admit,
+      requireAccount: accountDeletion.requireAccount,
     },
     createLimiter(database.db, now),
   );
@@ -212,11 +212,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     objects: parts.objects,
     payments,
     subscriptions,
-    leaving: accountDeletion,
+    accountDeletion,
     reports,
     flipbooks,
     flipbookAddresses,
-    session: authenticator,
+    authenticator,
     metrics,
     now,
   };
@@ -258,7 +258,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
 
   await app.register(pageRoutes, { clientFolder: parts.clientFolder, documents });
-  app.decorate('chores', [
+  app.decorate('scheduledJobs', [
     { name: 'subscriptions', run: subscriptions.syncStale },
     { name: 'leavings', run: async () => void (await accountDeletion.finishInterrupted(now())) },
     { name: 'reports', run: reports.makeOutdated },
@@ -271,7 +271,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 declare module 'fastify' {
   interface FastifyInstance {
     /** The scheduled jobs. */
-    chores: readonly ScheduledJob[];
+    scheduledJobs: readonly ScheduledJob[];
     gracefulShutdown: GracefulShutdown;
     metrics: Metrics;
   }

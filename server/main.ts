@@ -64,7 +64,12 @@ async function main(): Promise<void> {
     now,
     logger: { level: config.logLevel, ...logRules, stream: openLogStream() },
   });
-  const stopScheduler = startScheduler(app.chores, { db: database.db, now, log: app.log, metrics });
+  const stopScheduler = startScheduler(app.scheduledJobs, {
+    db: database.db,
+    now,
+    log: app.log,
+    metrics,
+  });
   const { gracefulShutdown } = app;
   app.addHook('onClose', async () => {
     stopScheduler();

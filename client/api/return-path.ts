@@ -1,7 +1,7 @@
 // The page a visitor wanted when they were redirected to sign in. Stored in this tab until they reach it or
 // sign out.
 import { findPage, type PageName } from '../../contracts/pages.ts';
-import { remember } from '../browser/storages.ts';
+import { saveItem } from '../browser/storages.ts';
 
 const KEY = 'return_place';
 const RETURN_PAGES: readonly PageName[] = ['account', 'warmUp', 'reading'];
@@ -20,7 +20,7 @@ export const returnPath = {
   },
   /** Saves a path; ignores paths that are not return paths. */
   save(path: string): void {
-    if (isReturnPath(path)) remember(sessionStorage, KEY, path);
+    if (isReturnPath(path)) saveItem(sessionStorage, KEY, path);
   },
   clear(): void {
     sessionStorage.removeItem(KEY);

@@ -2,7 +2,7 @@
 // owner's (from /admin/login). Specification, sections 4, 6 and 7.
 
 import { cleanLine } from '../../domain/text.ts';
-import { rememberOrThrow, remember, requireRoom } from '../browser/storages.ts';
+import { saveItemOrThrow, saveItem, requireRoom } from '../browser/storages.ts';
 
 const USER_TOKEN = 'firebase_token';
 const ADMIN_TOKEN = 'adminToken';
@@ -24,10 +24,10 @@ export const userToken = {
   store(token: string): void {
     // A token that is stored again is not new, so it says nothing about the clock.
     const isFresh = token !== read(USER_TOKEN);
-    rememberOrThrow(localStorage, USER_TOKEN, token);
+    saveItemOrThrow(localStorage, USER_TOKEN, token);
     if (!isFresh) return;
     const lag = clockLagBy(token, Date.now());
-    if (lag > 0) remember(localStorage, CLOCK_LAG, String(lag));
+    if (lag > 0) saveItem(localStorage, CLOCK_LAG, String(lag));
     else localStorage.removeItem(CLOCK_LAG);
   },
   remove(): void {
@@ -46,7 +46,7 @@ export const userToken = {
 
 export const adminToken = {
   read: () => read(ADMIN_TOKEN),
-  store: (token: string) => rememberOrThrow(localStorage, ADMIN_TOKEN, token),
+  store: (token: string) => saveItemOrThrow(localStorage, ADMIN_TOKEN, token),
   remove: () => localStorage.removeItem(ADMIN_TOKEN),
 };
 

@@ -8,7 +8,7 @@ import { queryClient, userQuery } from '../api/queries.ts';
 import { returnPath } from '../api/return-path.ts';
 import { createSessionStore, type Session } from './session-store.ts';
 import { userToken } from '../api/tokens.ts';
-import { rememberOrThrow } from '../browser/storages.ts';
+import { saveItemOrThrow } from '../browser/storages.ts';
 import { unsentProfile } from './unsent-profile.ts';
 import { toast } from '../ui/toast.tsx';
 import { clearSavedScreens } from '../browser/scroll-restoration.ts';
@@ -55,7 +55,7 @@ const store = createSessionStore({
     isPending: () => sessionStorage.getItem(REDIRECT_KEY) !== null,
     set: (pending) =>
       pending
-        ? rememberOrThrow(sessionStorage, REDIRECT_KEY, 'pending')
+        ? saveItemOrThrow(sessionStorage, REDIRECT_KEY, 'pending')
         : sessionStorage.removeItem(REDIRECT_KEY),
   },
   unsent: unsentProfile,

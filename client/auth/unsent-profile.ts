@@ -1,7 +1,7 @@
 // The profile from the sign-up form, stored in this tab until the server has it. So an account that was
 // created while the server was unavailable loses nothing.
 import type { SyncBody } from '../../contracts/accounts.ts';
-import { remember } from '../browser/storages.ts';
+import { saveItem } from '../browser/storages.ts';
 
 const KEY = 'unsent_profile';
 
@@ -19,7 +19,7 @@ export const unsentProfile = {
   },
   save(uid: string, profile: NonNullable<SyncBody>): void {
     const stored: StoredProfile = { uid, profile };
-    inMemory = remember(sessionStorage, KEY, JSON.stringify(stored)) ? null : stored;
+    inMemory = saveItem(sessionStorage, KEY, JSON.stringify(stored)) ? null : stored;
   },
   clear(): void {
     inMemory = null;

@@ -1,6 +1,6 @@
 // Records in this tab that a parent came back from the payment page before the provider has confirmed the
 // payment, so /subscribe does not ask for a second payment without a warning.
-import { remember } from '../browser/storages.ts';
+import { saveItem } from '../browser/storages.ts';
 
 /** The query parameter that the payment page's return address has. */
 const SUCCESS_PARAMETER = 'success';
@@ -25,7 +25,7 @@ const CONFIRMATION_WINDOW = 60 * 60_000;
 export const awaitedPayment = {
   /** Records that a payment is awaited. `now` is in epoch milliseconds. */
   note(now: number): void {
-    remember(sessionStorage, KEY, String(now));
+    saveItem(sessionStorage, KEY, String(now));
   },
   isExpected(now: number): boolean {
     const since = Number(sessionStorage.getItem(KEY) ?? Number.NaN);

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 // Imported first, so its `popstate` listener runs before the one here and can cancel a navigation.
 import './unsaved.ts';
-import { remember } from './storages.ts';
+import { saveItem } from './storages.ts';
 
 interface ScrollPosition {
   /** How far the screen was scrolled down, in pixels. */
@@ -31,7 +31,7 @@ function read<T>(key: string): [string, T][] {
 
 function write(key: string, entries: ReadonlyMap<string, unknown>): void {
   // If the storage is full, the data is lost on reload.
-  remember(sessionStorage, key, JSON.stringify([...entries]));
+  saveItem(sessionStorage, key, JSON.stringify([...entries]));
 }
 
 const [navigationEntry] = performance.getEntriesByType(
@@ -141,7 +141,7 @@ export function clearSavedScreens(): void {
  * Like `useState`, but restores the value after back and forward. Restores it after a reload too if
  * `outlivesReload` is set. The value must be JSON-serialisable.
  */
-export function useKept<T>(
+export function useRestoredState<T>(
   name: string,
   initial: T,
   { outlivesReload = false } = {},

@@ -13,7 +13,7 @@ const STORAGE_FULL =
   'This browser has no room left to remember you. Please free some space on this device, or clear what other sites have kept in the browser’s settings, and try again.';
 
 /** Stores a value that is not essential. Returns false if the storage is full. */
-export function remember(storage: Storage, key: string, value: string): boolean {
+export function saveItem(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);
     return true;
@@ -23,15 +23,15 @@ export function remember(storage: Storage, key: string, value: string): boolean 
 }
 
 /** Stores a value that the sign-in depends on. Throws an error for the parent if the storage is full. */
-export function rememberOrThrow(storage: Storage, key: string, value: string): void {
-  if (!remember(storage, key, value)) throw new Error(STORAGE_FULL);
+export function saveItemOrThrow(storage: Storage, key: string, value: string): void {
+  if (!saveItem(storage, key, value)) throw new Error(STORAGE_FULL);
 }
 
 /** Throws the same error if a sign-in could not be stored. Called before an action whose result would be lost. */
 export function requireRoom(storage: Storage): void {
   const key = 'room_for_a_sign_in';
   try {
-    rememberOrThrow(storage, key, 'x'.repeat(4096));
+    saveItemOrThrow(storage, key, 'x'.repeat(4096));
   } finally {
     storage.removeItem(key);
   }

@@ -2,7 +2,7 @@
 // cache a failed import, also after a lost connection, so retrying it in this page cannot help. Instead the page
 // reloads itself: only once, and never for code that is fetched in the background.
 import { isLibraryReachable, UNREACHABLE } from '../api/api.ts';
-import { isStorageAllowed, remember } from '../browser/storages.ts';
+import { isStorageAllowed, saveItem } from '../browser/storages.ts';
 import { hasUnsaved } from '../browser/unsaved.ts';
 
 /** The code could not be fetched. The message is for the user. */
@@ -45,7 +45,7 @@ function reloadOnce(): boolean {
   if (isReloading) return true;
   if (wasReloaded && performance.now() < RELOAD_COOLDOWN) return false;
   if (hasUnsaved() || !isStorageAllowed()) return false;
-  if (!remember(sessionStorage, RELOADED_KEY, 'yes')) return false;
+  if (!saveItem(sessionStorage, RELOADED_KEY, 'yes')) return false;
   isReloading = true;
   location.reload();
   return true;

@@ -138,7 +138,7 @@ describe.each(engines)('webhooks, over %s', (engine) => {
     if (hasLateEvents) expect(await at.stored(uid)).toEqual(await shown(uid));
     // The scheduled job repairs what no webhook reported.
     at.pass(DAY);
-    for (const { run } of at.library.app.chores) await run();
+    for (const { run } of at.library.app.scheduledJobs) await run();
     expect(await at.stored(uid)).toEqual(await shown(uid));
     await at.forget(uid);
     newEvents();

@@ -53,10 +53,10 @@ const MAX_EVENTS = 500;
 
 export const DAY = 24 * 3_600_000;
 
-/** `patience` is the timeout of the library's calls to Stripe, in milliseconds. */
+/** `timeout` is the timeout of the library's calls to Stripe, in milliseconds. */
 export async function openLibraryAndStripe(
   engine: Engine,
-  patience = 10_000,
+  timeout = 10_000,
 ): Promise<LibraryAndStripe> {
   const world = await openWorld();
   afterAll(() => world.close());
@@ -67,7 +67,7 @@ export async function openLibraryAndStripe(
   const clock = { now: time.now };
   const now = () => clock.now;
   const provider = () =>
-    createPaymentProvider({ secretKey, webhookSecret, priceId, host: world.origin, patience, now });
+    createPaymentProvider({ secretKey, webhookSecret, priceId, host: world.origin, timeout, now });
   const open = () => openLibraryOn(database, provider(), [], { clock });
   const library = await openLibraryOn(database, provider(), [testBook()], { clock });
   let lastEventId: string | undefined;

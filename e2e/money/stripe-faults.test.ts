@@ -87,7 +87,7 @@ describe.each(engines)('faults of Stripe, over %s', (engine) => {
     await at.stripe.subscriptions.cancel(subscription!.id);
     at.pass(DAY);
     const runJobs = async () => {
-      for (const { run } of at.library.app.chores) await run();
+      for (const { run } of at.library.app.scheduledJobs) await run();
     };
     setFault('down');
     await runJobs();

@@ -56,8 +56,8 @@ test('a call resolves after its timeout when the database does not answer', asyn
   const line = await openLine(direct);
   const through = new URL(direct);
   through.port = String(line.port);
-  const patience = 60_000;
-  const database = await connectDatabase({ dataDir: '', databaseUrl: through.href, patience });
+  const timeout = 60_000;
+  const database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout });
   line.fallSilent();
   const invalidate = vi.fn();
   await watchChanges(database, ['things'], invalidate, 1)();

@@ -1,5 +1,5 @@
 // Explains why a database cannot be used, and what a person can do about it. Never reveals DATABASE_URL.
-import { isAway, tlsFailureOf } from './failures.ts';
+import { isUnavailable, tlsFailureOf } from './failures.ts';
 import { LockRefused, sqliteCodeOf } from './sqlite/failures.ts';
 
 /** By PostgreSQL's error code, or by the system's for a failed connection. */
@@ -48,6 +48,6 @@ export function explainDatabase(error: unknown): string | null {
   const tls = tlsFailureOf(error);
   const reason = tls ? tlsRefusals[tls] : postgresRefusals[code];
   if (reason) return `PostgreSQL cannot be used (${code || 'TLS'}): ${reason}.`;
-  if (!isAway(error) && syscall !== 'connect') return null;
+  if (!isUnavailable(error) && syscall !== 'connect') return null;
   return `PostgreSQL cannot be used (${message || code}). Look at it, and at DATABASE_URL.`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { statusOf, toProblem } from '../http/errors.ts';
 import { engines, openTestDatabase } from '../test-support/databases.ts';
-import { isAway, isContention, isMissingReference } from './failures.ts';
+import { isUnavailable, isContention, isMissingReference } from './failures.ts';
 import { openDatabase } from './open.ts';
 import { withStudent } from '../modules/students/lock.ts';
 
@@ -56,13 +56,13 @@ test.each([
   { code: 'ERR_TLS_CERT_ALTNAME_INVALID' },
   { message: 'The server does not support SSL connections' },
 ])('a failure %j means that PostgreSQL is unavailable', (failure) => {
-  expect(isAway(failure)).toBe(true);
+  expect(isUnavailable(failure)).toBe(true);
 });
 
 test.each([{ code: '42601', message: 'syntax error' }, { code: '23505' }, {}])(
   'a failure %j does not mean that PostgreSQL is unavailable',
   (failure) => {
-    expect(isAway(failure)).toBe(false);
+    expect(isUnavailable(failure)).toBe(false);
   },
 );
 
@@ -70,7 +70,7 @@ test('a PostgreSQL server that does not run is unavailable, and the problem is a
   const error = await failureOf(
     openDatabase({ dataDir: '', databaseUrl: 'postgres://nobody@127.0.0.1:9/none' }),
   );
-  expect(isAway(error)).toBe(true);
+  expect(isUnavailable(error)).toBe(true);
   const { code } = toProblem(error as Error);
   expect(code).toBe('unavailable');
   expect(statusOf[code]).toBe(503);

@@ -77,7 +77,7 @@ export function tlsFailureOf(error: unknown): 'unencrypted' | 'untrusted' | 'unr
 }
 
 /** The database is unavailable: unreachable, or unable to serve. The query itself is valid. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = error as DatabaseError;
   if (UNAVAILABLE.test(code) || UNAVAILABLE_MESSAGE.test(message) || isQueryTimeout(error))
     return true;

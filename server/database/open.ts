@@ -27,7 +27,7 @@ export interface DatabaseSettings {
   /** Called with each statement and its duration. Costs nothing when omitted. */
   onQuery?: ((event: LogEvent) => void) | undefined;
   /** Timeout for a query, a connection or a lock, in milliseconds. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Short enough that a parent sees an error before giving up, long enough for a busy disk. */
@@ -64,7 +64,7 @@ export async function openDatabaseToServe(settings: DatabaseSettings): Promise<D
 
 /** Opens the database without migrating its tables. */
 export async function connectDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { db, connections } = await open(settings, settings.patience ?? TIMEOUT);
+  const { db, connections } = await open(settings, settings.timeout ?? TIMEOUT);
   return {
     connections,
     engine: settings.databaseUrl ? 'postgres' : 'sqlite',

@@ -80,7 +80,7 @@ describe('a PostgreSQL that no longer answers', () => {
     line = await openLine(direct);
     const through = new URL(direct);
     through.port = String(line.port);
-    database = await connectDatabase({ dataDir: '', databaseUrl: through.href, patience: 300 });
+    database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout: 300 });
   });
   afterEach(async () => {
     line.speakAgain();
@@ -236,8 +236,8 @@ describe('a SQLite file that another process has locked', () => {
   let folder: string;
   let database: Database;
   let other: DatabaseSync;
-  const open = async (patience: number) => {
-    database = await openDatabase({ dataDir: folder, patience });
+  const open = async (timeout: number) => {
+    database = await openDatabase({ dataDir: folder, timeout });
     other = new DatabaseSync(join(folder, 'library.sqlite'));
     other.exec('begin immediate');
   };

@@ -13,7 +13,7 @@ const common: Record<string, CommonTable> = {
   soundings: { because: "the owner's words, some hundreds" },
   versions: { because: 'a handful' },
   marks: { because: 'a handful' },
-  leases: { because: 'one for each chore' },
+  leases: { because: 'one for each scheduled job' },
   secrets: { because: 'a handful' },
   provider_accounts: { because: 'one for each key of the payment provider' },
   sold_products: { because: 'one for each product that was ever sold' },

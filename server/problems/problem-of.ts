@@ -1,5 +1,5 @@
 import {
-  isAway,
+  isUnavailable,
   isContention,
   isDiskFull,
   isMissingReference,
@@ -13,7 +13,7 @@ export function problemOf(error: Error): Problem {
   // An owner deleted the book after it was loaded and before a row that refers to it was written.
   if (isMissingReference(error)) return bookNotFound();
   if (isDiskFull(error)) return diskFull({ cause: error });
-  if (isAway(error) || isContention(error) || isShortage(error)) {
+  if (isUnavailable(error) || isContention(error) || isShortage(error)) {
     return catchingBreath({ cause: error });
   }
   return new Problem('internal', 'Something went wrong on our side. Please try again.', {

@@ -133,7 +133,7 @@ describe('library.sqlite', () => {
     const { dataDir, file } = newFolder();
     const other = new DatabaseSync(file);
     other.exec('begin exclusive');
-    const explanation = await explainFailureOf(connectDatabase({ dataDir, patience: 0 }));
+    const explanation = await explainFailureOf(connectDatabase({ dataDir, timeout: 0 }));
     other.close();
     expect(explanation).toBe(LOCKED.replace('(it)', '(database is locked)'));
   });

@@ -13,7 +13,7 @@ export interface Asked {
 /** Returns the provider and the requests it has made so far. The server closes when the test finishes. */
 export async function answeringStripe(
   answer: (asked: Asked) => { status: number; body: unknown } | Promise<never>,
-  settings: { patience?: number } = {},
+  settings: { timeout?: number } = {},
 ): Promise<{ provider: PaymentProvider; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {

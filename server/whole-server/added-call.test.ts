@@ -33,7 +33,7 @@ let library: Library;
 beforeAll(async () => {
   library = await openLibrary('sqlite');
   const { app, identity, database, clock } = library;
-  const session = createAuthenticator(
+  const authenticator = createAuthenticator(
     {
       identity,
       adminOf: async () => null,
@@ -43,7 +43,7 @@ beforeAll(async () => {
     createLimiter(database.db, () => clock.now),
   );
   const handler = async () => ({ wishes: 7, secret: 'x' });
-  route(app, session, NAME as 'POST /api/progress', handler as never);
+  route(app, authenticator, NAME as 'POST /api/progress', handler as never);
 });
 // Test files share the table of endpoints.
 afterAll(() => void delete (endpoints as EndpointTable as Record<string, unknown>)[NAME]);

@@ -8,8 +8,8 @@ import type { Category } from '../../../domain/levels.ts';
 import { retryFailed } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { useGoOn } from '../../ui/use-go-on.ts';
-import { useKept } from '../../browser/scroll-restoration.ts';
+import { useFocusNewItem } from '../../ui/use-focus-new-item.ts';
+import { useRestoredState } from '../../browser/scroll-restoration.ts';
 import { BookGrid, BookGridSkeleton } from './book-grid.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { GroupChips } from './group-chips.tsx';
@@ -35,18 +35,26 @@ export function Discover({
   const id = useId();
   const searchButton = useRef<HTMLButtonElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
-  const [category, setCategory] = useKept<Category | null>('category', null, KEEP_ON_RELOAD);
-  const [state, setState] = useKept<ReadingState | 'all'>('reading state', 'all', KEEP_ON_RELOAD);
-  const [sort, setSort] = useKept<ShelfOrder>('order', 'level', KEEP_ON_RELOAD);
-  const [search, setSearch] = useKept('search', '', KEEP_ON_RELOAD);
-  const [searching, setSearching] = useKept('searching', false, KEEP_ON_RELOAD);
-  const [filtering, setFiltering] = useKept('filtering', false);
+  const [category, setCategory] = useRestoredState<Category | null>(
+    'category',
+    null,
+    KEEP_ON_RELOAD,
+  );
+  const [state, setState] = useRestoredState<ReadingState | 'all'>(
+    'reading state',
+    'all',
+    KEEP_ON_RELOAD,
+  );
+  const [sort, setSort] = useRestoredState<ShelfOrder>('order', 'level', KEEP_ON_RELOAD);
+  const [search, setSearch] = useRestoredState('search', '', KEEP_ON_RELOAD);
+  const [searching, setSearching] = useRestoredState('searching', false, KEEP_ON_RELOAD);
+  const [filtering, setFiltering] = useRestoredState('filtering', false);
   const shelf = useShelf({ category, state, search, sort }, progressByBook);
   const { books, total } = shelf;
 
   const results = useRef<HTMLDivElement>(null);
   const resultList = useRef<HTMLDivElement>(null);
-  const goOn = useGoOn(resultList, 'li', books.length);
+  const goOn = useFocusNewItem(resultList, 'li', books.length);
 
   // With the panel closed, the button shows why books are missing.
   const hidesState = !filtering && state !== 'all';

@@ -2,7 +2,7 @@
 // it. 'Not now' hides it.
 import { useState } from 'react';
 import { useProfileChange } from '../../auth/profile-change.ts';
-import { remember } from '../../browser/storages.ts';
+import { saveItem } from '../../browser/storages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, Select } from '../../ui/field.tsx';
@@ -44,7 +44,7 @@ export function LevelQuestion({ userId, firstName }: { userId: string; firstName
           variant="quiet"
           onClick={() => {
             focusScreen();
-            remember(localStorage, KEY, userId);
+            saveItem(localStorage, KEY, userId);
             setIsDismissed(true);
           }}
         >

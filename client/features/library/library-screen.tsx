@@ -26,7 +26,7 @@ import { LibraryHome } from './library-home.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActivation } from './use-activation.ts';
 import { useStarted } from './use-started.ts';
-import { useDismissal } from './use-dismissal.ts';
+import { useUnauthorizedSignOut } from './use-unauthorized-sign-out.ts';
 import { ActivatingView, LibrarySkeleton } from './waiting.tsx';
 
 /** Known data stays known, even when a later poll fails. */
@@ -57,7 +57,7 @@ export function LibraryScreen() {
     ({ error }) => error,
   );
   const unauthorized = errors.some(isUnauthorized);
-  useDismissal(unauthorized);
+  useUnauthorizedSignOut(unauthorized);
 
   // The subscription has ended since the status was fetched. Fetch it again, and the guard
   // redirects.

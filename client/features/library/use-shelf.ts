@@ -9,7 +9,7 @@ import type { ReadingState } from '../../../domain/fit.ts';
 import type { Category } from '../../../domain/levels.ts';
 import { booksQuery, itemsOf, SHELF_PAGE, totalOf } from '../../api/queries.ts';
 import { usePaused } from '../../ui/use-paused.ts';
-import { useKept } from '../../browser/scroll-restoration.ts';
+import { useRestoredState } from '../../browser/scroll-restoration.ts';
 import { countFinished, findBooks, type ProgressByBook } from './shelf.ts';
 
 export interface ShelfChoice {
@@ -62,7 +62,7 @@ export function useShelf(
   const list = filtersOnServer ? filtered : level;
 
   const choice = JSON.stringify([category, state, search, sort]);
-  const [stored, setStored] = useKept('shown', { choice, count: SHELF_PAGE });
+  const [stored, setStored] = useRestoredState('shown', { choice, count: SHELF_PAGE });
   const shown = stored.choice === choice ? stored.count : SHELF_PAGE;
   const items = list.data ? itemsOf(list.data) : [];
   const found = isLevelLoaded ? findBooks(items, progressByBook, { search, state }) : items;

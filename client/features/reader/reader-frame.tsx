@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
 import type { Book } from '../../../contracts/books.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { asItWas, type ReaderSettings } from '../../../domain/reader-settings.ts';
+import { defaultReaderSettings, type ReaderSettings } from '../../../domain/reader-settings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LevelBadge, levelNameOf } from '../../ui/level-badge.tsx';
@@ -60,7 +60,7 @@ export function ReaderFrame({
   kind,
   corner,
   isLastPage = false,
-  settings = asItWas,
+  settings = defaultReaderSettings,
   tool,
   children,
 }: {

@@ -2,7 +2,7 @@
 import { ALargeSmall, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
-  asItWas,
+  defaultReaderSettings,
   spacings,
   textSizes,
   tints,
@@ -128,7 +128,7 @@ function Panel({
         )}
       />
       <div className="reader-panel-foot">
-        <Button variant="quiet" className="px-3!" onClick={() => onChange(asItWas)}>
+        <Button variant="quiet" className="px-3!" onClick={() => onChange(defaultReaderSettings)}>
           <RotateCcw aria-hidden="true" />
           As it was
         </Button>

@@ -2,13 +2,17 @@
 // at once and offline, and on the server for the child's other devices.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { asItWas, readerSettingsOf, type ReaderSettings } from '../../../domain/reader-settings.ts';
+import {
+  defaultReaderSettings,
+  readerSettingsOf,
+  type ReaderSettings,
+} from '../../../domain/reader-settings.ts';
 import { toastFailure } from '../../offline/progress-sync.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { statusQuery, userQuery } from '../../api/queries.ts';
 import { useSession } from '../../auth/session.tsx';
 import type { ToastMessage } from '../../ui/toast.tsx';
-import { remember } from '../../browser/storages.ts';
+import { saveItem } from '../../browser/storages.ts';
 
 const SLOT = 'reader-settings';
 const keyOf = (uid: string) => `reader_settings:${uid}`;
@@ -18,13 +22,13 @@ function readStored(uid: string | undefined): ReaderSettings {
     const json = uid === undefined ? null : localStorage.getItem(keyOf(uid));
     return readerSettingsOf(JSON.parse(json ?? 'null'));
   } catch {
-    return asItWas;
+    return defaultReaderSettings;
   }
 }
 
 function store(uid: string, settings: ReaderSettings): void {
   // If the storage is full, the server still has the settings.
-  remember(localStorage, keyOf(uid), JSON.stringify(settings));
+  saveItem(localStorage, keyOf(uid), JSON.stringify(settings));
 }
 
 const NOT_SAVED: ToastMessage = {
@@ -35,7 +39,7 @@ const NOT_SAVED: ToastMessage = {
 
 const isUnsent = () => outbox.waiting().some(({ slot }) => slot === SLOT);
 const isDefault = (settings: ReaderSettings) =>
-  JSON.stringify(settings) === JSON.stringify(asItWas);
+  JSON.stringify(settings) === JSON.stringify(defaultReaderSettings);
 
 /** Settings chosen here that have not been sent yet are newer than the server's. */
 export function useReaderSettings() {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { practiceQuery } from '../../api/queries.ts';
 import { useSession } from '../../auth/session.tsx';
-import { remember } from '../../browser/storages.ts';
+import { saveItem } from '../../browser/storages.ts';
 
 const keyOf = (uid: string | undefined) => `word_asked:${uid}`;
 
@@ -25,7 +25,7 @@ export function useWordHint(): { isHintDue: boolean; markHelpUsed: () => void } 
   const markHelpUsed = useCallback(() => {
     setHasUsedHelp(true);
     // If the storage is full, the practice list also shows that the child has used the help.
-    remember(localStorage, keyOf(uid), '');
+    saveItem(localStorage, keyOf(uid), '');
   }, [uid]);
   return { isHintDue: !hasUsedHelp && !hasPractised, markHelpUsed };
 }

@@ -140,7 +140,7 @@ test('no other process can open the library during the move', async () => {
         return (await waiting.execute(transaction)).rows[0]?.n;
       })
       .toBeGreaterThan(0);
-    const other = await connectDatabase({ dataDir, patience: 1 }).catch((error: Error) => error);
+    const other = await connectDatabase({ dataDir, timeout: 1 }).catch((error: Error) => error);
     expect(other).toMatchObject({ message: 'database is locked' });
     return { attempt };
   });

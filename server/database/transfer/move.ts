@@ -1,6 +1,6 @@
 // Moves a library from SQLite to PostgreSQL: copies every row of every table, and compares all rows
 // before it commits.
-import { isAway } from '../failures.ts';
+import { isUnavailable } from '../failures.ts';
 import { openDatabase } from '../open.ts';
 import { inOrderOfReference, type Table } from '../schema.ts';
 import { CannotMove, nameOf, openSource, type Row, type Source } from './source.ts';
@@ -58,7 +58,7 @@ async function commit(target: Target): Promise<void> {
   try {
     await target.commit();
   } catch (error) {
-    throw isAway(error) ? new Unconfirmed() : error;
+    throw isUnavailable(error) ? new Unconfirmed() : error;
   }
 }
 

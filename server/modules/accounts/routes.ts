@@ -25,15 +25,15 @@ import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   database: Database;
-  leaving: AccountDeletion;
+  accountDeletion: AccountDeletion;
   metrics: Metrics;
   /** Epoch milliseconds. */
   now: () => number;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { database, session, leaving: accountDeletion, metrics, now } = services;
+  const { database, authenticator, accountDeletion, metrics, now } = services;
 
   async function save(caller: Identity, fields: StudentFields): Promise<User> {
     let isSignUp = false;
@@ -46,31 +46,31 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return user;
   }
 
-  route(app, session, 'POST /api/auth/firebase/sync', async ({ caller, body }) =>
+  route(app, authenticator, 'POST /api/auth/firebase/sync', async ({ caller, body }) =>
     save(caller, {
       ...withoutEmpty(toFields(body ?? {})),
       ...withoutEmpty({ email: caller.email }),
     }),
   );
 
-  route(app, session, 'POST /api/auth/complete-profile', async ({ caller, body }) =>
+  route(app, authenticator, 'POST /api/auth/complete-profile', async ({ caller, body }) =>
     save(caller, toFields(body)),
   );
 
-  route(app, session, 'PATCH /api/auth/user', async ({ caller, body }) =>
+  route(app, authenticator, 'PATCH /api/auth/user', async ({ caller, body }) =>
     save(caller, changesOf(body)),
   );
 
-  route(app, session, 'GET /api/auth/user', async ({ caller }) => {
+  route(app, authenticator, 'GET /api/auth/user', async ({ caller }) => {
     const row = await getStudent(database.db, caller.uid);
     return presentUser(caller, row, await countStars(database.db, caller.uid));
   });
 
-  route(app, session, 'GET /api/auth/user/data', async ({ caller }) =>
+  route(app, authenticator, 'GET /api/auth/user/data', async ({ caller }) =>
     presentUserData(caller, await getStudentRows(database.db, caller.uid), now()),
   );
 
-  route(app, session, 'DELETE /api/auth/user', async ({ caller }) => {
+  route(app, authenticator, 'DELETE /api/auth/user', async ({ caller }) => {
     await accountDeletion.deleteAccount(caller);
     return null;
   });

@@ -10,11 +10,11 @@ interface Services {
   metrics: Metrics;
   /** Epoch milliseconds. */
   now: () => number;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
 export function adminRoutes(app: FastifyInstance, services: Services): void {
-  const { database, metrics, session, now } = services;
+  const { database, metrics, authenticator, now } = services;
 
   // Usernames and client addresses are personal data, so they are not logged.
   function report(outcome: LoginOutcome): void {
@@ -23,11 +23,11 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     app.log[level]({ outcome }, 'An owner’s sign-in');
   }
 
-  route(app, session, 'POST /api/admin/login', async ({ body, caller }) => ({
+  route(app, authenticator, 'POST /api/admin/login', async ({ body, caller }) => ({
     sessionToken: await logIn(database.db, { ...body, network: caller.network }, now(), report),
   }));
 
-  route(app, session, 'POST /api/admin/logout', async ({ caller }) => {
+  route(app, authenticator, 'POST /api/admin/logout', async ({ caller }) => {
     await logOut(database.db, caller.token);
     return null;
   });

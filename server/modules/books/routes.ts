@@ -31,11 +31,12 @@ interface Services {
   /** Epoch milliseconds. */
   now: () => number;
   reports: Reports;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
 export function bookRoutes(app: FastifyInstance, services: Services): void {
-  const { catalogue, database, flipbookAddresses, flipbooks, reports, session, now } = services;
+  const { catalogue, database, flipbookAddresses, flipbooks, reports, authenticator, now } =
+    services;
   const ownerTableOf = createOwnerTables(database.db);
 
   /** Adds an address with the owner's ticket, if the flipbook is the library's own. */
@@ -49,7 +50,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return id === null ? undefined : (await flipbooks.getRendered(id))?.pages.length;
   }
 
-  route(app, session, 'GET /api/books', async ({ caller, query, pageSize }) => {
+  route(app, authenticator, 'GET /api/books', async ({ caller, query, pageSize }) => {
     if (isSameForAll(query, pageSize)) return catalogue.prepared(query.category);
     const shelf = await catalogue.shelf();
     const child = await loadChild(database.db, caller.uid, shelf);
@@ -62,14 +63,14 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     );
   });
 
-  route(app, session, 'GET /api/proposal', async ({ caller }) => {
+  route(app, authenticator, 'GET /api/proposal', async ({ caller }) => {
     const shelf = await catalogue.shelf();
     const child = await loadChild(database.db, caller.uid, shelf);
     const book = proposeBook(shelf, child);
     return { book: book ? presentCard(book, child) : null };
   });
 
-  route(app, session, 'GET /api/books/{bookId}', async ({ caller, params }) => {
+  route(app, authenticator, 'GET /api/books/{bookId}', async ({ caller, params }) => {
     const book = await catalogue.open(params.bookId);
     if (!book) throw bookNotFound();
     const flipbookUrl = await flipbookAddresses.open(book.row.flipbook_url, caller);
@@ -77,7 +78,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return flipbookUrl === null ? book.prepared : { ...presentBook(book.row), flipbookUrl };
   });
 
-  route(app, session, 'GET /api/admin/books', async ({ query, pageSize }) => {
+  route(app, authenticator, 'GET /api/admin/books', async ({ query, pageSize }) => {
     await reports.makeOutdatedSoon();
     const { category, search = '', sort, order, offset, limit = pageSize } = query;
     const shelf = await catalogue.shelf();
@@ -95,13 +96,13 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return new Page(await Promise.all(shown.map(presentToOwner)), total);
   });
 
-  route(app, session, 'GET /api/admin/books/{bookId}', async ({ params }) => {
+  route(app, authenticator, 'GET /api/admin/books/{bookId}', async ({ params }) => {
     const book = await getWholeBook(database.db, params.bookId);
     if (!book) throw bookNotFound();
     return presentWholeBook(book);
   });
 
-  route(app, session, 'POST /api/books', async ({ body }) => {
+  route(app, authenticator, 'POST /api/books', async ({ body }) => {
     const toStore = await withReport(
       reports,
       await toBookToStore(body, (await renderedPageCount(body)) ?? 1),
@@ -116,7 +117,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return presentToOwner(book);
   });
 
-  route(app, session, 'PUT /api/books/{bookId}', async ({ params, body }) => {
+  route(app, authenticator, 'PUT /api/books/{bookId}', async ({ params, body }) => {
     const before = await getWholeBook(database.db, params.bookId);
     if (!before) throw bookNotFound();
     // The page count of another host's flipbook came with an import, and is kept.
@@ -135,7 +136,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     return presentWholeBook({ ...before, ...toStore, version: version + 1 });
   });
 
-  route(app, session, 'DELETE /api/books/{bookId}', async ({ params }) => {
+  route(app, authenticator, 'DELETE /api/books/{bookId}', async ({ params }) => {
     if (!(await catalogue.remove(params.bookId))) throw bookNotFound();
     return null;
   });

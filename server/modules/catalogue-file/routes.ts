@@ -25,7 +25,7 @@ interface Services {
   now: () => number;
   objects: ObjectStore;
   reports: Reports;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
 export function catalogueFileRoutes(
@@ -33,7 +33,7 @@ export function catalogueFileRoutes(
   services: Services,
   files: FlipbookFiles,
 ): void {
-  const { catalogue, database, flipbooks, objects, reports, session, now } = services;
+  const { catalogue, database, flipbooks, objects, reports, authenticator, now } = services;
 
   /** Makes the plan, and adds to `checked` the missing pages of flipbooks, which depend on the plan. */
   async function planFor(checked: CheckedFile): Promise<Plan> {
@@ -46,20 +46,20 @@ export function catalogueFileRoutes(
 
   route(
     app,
-    session,
+    authenticator,
     'GET /api/admin/catalogue',
     async () =>
       new Streamed<CatalogueFile>(writeCatalogue({ db: database.db, objects, flipbooks }, now())),
   );
 
-  route(app, session, 'POST /api/admin/catalogue/check', async ({ upload }) => {
+  route(app, authenticator, 'POST /api/admin/catalogue/check', async ({ upload }) => {
     const checked = await checkFile({ objects, flipbooks, stage: async () => {} }, upload);
     const plan = await planFor(checked);
     const misfits = checked.problems.length > 0 ? [] : await previewMisfits(reports, checked, plan);
     return present(plan, { ...checked, warnings: [...checked.warnings, ...misfits] });
   });
 
-  route(app, session, 'POST /api/admin/catalogue', async ({ upload, query }) => {
+  route(app, authenticator, 'POST /api/admin/catalogue', async ({ upload, query }) => {
     const staging = openStaging(files, objects, flipbooks);
     try {
       const checked = await checkFile({ objects, flipbooks, stage: staging.add }, upload);

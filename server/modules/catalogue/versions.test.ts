@@ -84,7 +84,7 @@ describe('a database that no longer responds', () => {
     line = await openLine(direct);
     const through = new URL(direct);
     through.port = String(line.port);
-    database = await connectDatabase({ dataDir: '', databaseUrl: through.href, patience: 300 });
+    database = await connectDatabase({ dataDir: '', databaseUrl: through.href, timeout: 300 });
   });
   afterEach(async () => {
     line.speakAgain();

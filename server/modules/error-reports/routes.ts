@@ -6,12 +6,15 @@ import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   metrics: Metrics;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
 /** Receives errors from browsers. They are logged and counted, and stored nowhere else. */
-export function errorReportRoutes(app: FastifyInstance, { session, metrics }: Services): void {
-  route(app, session, 'POST /api/error-reports', async ({ body }) => {
+export function errorReportRoutes(
+  app: FastifyInstance,
+  { authenticator, metrics }: Services,
+): void {
+  route(app, authenticator, 'POST /api/error-reports', async ({ body }) => {
     // Anyone can send anything, so only known words of the message are kept. The schema limits the other fields.
     const report = { ...body, message: knownWords(body.message) };
     app.log.warn({ report }, 'A page has failed in a browser');

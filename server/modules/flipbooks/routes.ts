@@ -5,15 +5,17 @@ import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   flipbooks: Flipbooks;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
 export function flipbookRoutes(app: FastifyInstance, services: Services): void {
-  const { flipbooks, session } = services;
+  const { flipbooks, authenticator } = services;
 
-  route(app, session, 'POST /api/admin/flipbooks', async ({ upload }) => flipbooks.make(upload));
+  route(app, authenticator, 'POST /api/admin/flipbooks', async ({ upload }) =>
+    flipbooks.make(upload),
+  );
 
-  route(app, session, 'GET /api/admin/flipbooks/{flipbookId}', async ({ params }) =>
+  route(app, authenticator, 'GET /api/admin/flipbooks/{flipbookId}', async ({ params }) =>
     flipbooks.get(params.flipbookId),
   );
 }

@@ -18,19 +18,19 @@ interface Services {
   /** Epoch milliseconds. */
   now: () => number;
   reports: Reports;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
 /** The most books listed for a cell of the map. */
 const MAX_LISTED = 100;
 
 export function insightRoutes(app: FastifyInstance, services: Services): void {
-  const { catalogue, database, reports, session, now } = services;
+  const { catalogue, database, reports, authenticator, now } = services;
   const readers = createReaders(database.db, catalogue, now);
   /** The map is cached with the shelf. */
   const maps = new WeakMap<Shelf, PhonogramMap>();
 
-  route(app, session, 'GET /api/admin/phonograms', async () => {
+  route(app, authenticator, 'GET /api/admin/phonograms', async () => {
     await reports.makeOutdatedSoon();
     const shelf = await catalogue.shelf();
     const map = maps.get(shelf) ?? mapPhonograms(shelf.books);
@@ -38,18 +38,18 @@ export function insightRoutes(app: FastifyInstance, services: Services): void {
     return map;
   });
 
-  route(app, session, 'GET /api/admin/phonograms/books', async ({ query }) => {
+  route(app, authenticator, 'GET /api/admin/phonograms/books', async ({ query }) => {
     if (!phonogramOf(query.phonogram)) throw new Problem('not_found', 'There is no such phonogram');
     return listBooksWith(await catalogue.shelf(), query.category, query.phonogram, MAX_LISTED);
   });
 
-  route(app, session, 'GET /api/admin/readers', async ({ query }) =>
+  route(app, authenticator, 'GET /api/admin/readers', async ({ query }) =>
     readers.page(query.sort ?? 'opened', query.order ?? 'down', query.page ?? 1),
   );
 
   route(
     app,
-    session,
+    authenticator,
     'GET /api/admin/readers/table',
     async () => new Streamed<string>(await readers.table(), 'text/csv'),
   );

@@ -12,28 +12,30 @@ import type { Authenticator } from '../../http/authenticate.ts';
 interface Services {
   database: Database;
   reports: Reports;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
 export function phonicsRoutes(app: FastifyInstance, services: Services): void {
-  const { database, reports, session } = services;
+  const { database, reports, authenticator } = services;
 
-  route(app, session, 'POST /api/admin/report', async ({ body }) => {
+  route(app, authenticator, 'POST /api/admin/report', async ({ body }) => {
     const pages = body.pages ?? pagesOfText(body.text ?? '');
     const { report, fits, fittingLevel } = await reports.preview({ ...body, pages });
     return { report, fits, fittingLevel };
   });
 
-  route(app, session, 'GET /api/admin/books/{bookId}/report', async ({ params }) => {
+  route(app, authenticator, 'GET /api/admin/books/{bookId}/report', async ({ params }) => {
     await reports.makeOutdatedSoon();
     const report = await getReport(database.db, params.bookId);
     if (report === undefined) throw bookNotFound();
     return { report: presentReport(report) };
   });
 
-  route(app, session, 'GET /api/admin/phonics', async () => present(await getPhonics(database.db)));
+  route(app, authenticator, 'GET /api/admin/phonics', async () =>
+    present(await getPhonics(database.db)),
+  );
 
-  route(app, session, 'PUT /api/admin/phonics', async ({ body }) => {
+  route(app, authenticator, 'PUT /api/admin/phonics', async ({ body }) => {
     const issues = issuesOfSoundings(body.soundings);
     if (issues.length > 0) throw badFields(issues);
     const { version, ...sent } = body;

@@ -8,11 +8,11 @@ import type { Authenticator } from '../../http/authenticate.ts';
 
 interface Services {
   objects: ObjectStore;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
-export function pictureRoutes(app: FastifyInstance, { objects, session }: Services): void {
-  route(app, session, 'POST /api/admin/pictures', async ({ query, upload }) => {
+export function pictureRoutes(app: FastifyInstance, { objects, authenticator }: Services): void {
+  route(app, authenticator, 'POST /api/admin/pictures', async ({ query, upload }) => {
     const purpose = picturePurposes[query.for];
     const { bytes, width, height } = await reEncode(await buffer(upload), purpose);
     const address = await objects.put(`uploads/${query.for}.webp`, bytes);

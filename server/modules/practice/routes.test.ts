@@ -277,7 +277,7 @@ describe.each(engines)('practice over %s', (engine) => {
     const { db } = library.database;
     const storedIds = () =>
       db.selectFrom('practice_events').select('id').where('user_id', '=', as).execute();
-    const runJob = () => library.app.chores.find(({ name }) => name === 'practice')?.run();
+    const runJob = () => library.app.scheduledJobs.find(({ name }) => name === 'practice')?.run();
     await send(as, asked('ship'));
     library.clock.now += 60 * DAY;
     await runJob();

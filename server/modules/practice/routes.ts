@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WordPart } from '../../../contracts/phonics.ts';
 import type { PracticeEvent, PracticeWord } from '../../../contracts/practice.ts';
 import { givesAway } from '../../../domain/likeness.ts';
-import { askedFor, EVENTS_KNOWN_FOR, readAlone, stuckPart } from '../../../domain/practice.ts';
+import { askedFor, EVENTS_KNOWN_FOR, readUnaided, stuckPart } from '../../../domain/practice.ts';
 import { happenedAt } from '../../../domain/progress.ts';
 import { otherExampleOf } from '../../../phonics/other-examples.ts';
 import { normalise } from '../../../phonics/words.ts';
@@ -29,7 +29,7 @@ interface Services {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
 /** Maximum number of words in each list of a response. */
@@ -41,7 +41,7 @@ type Breakdowns = Map<string, ReadonlyMap<string, WordBreakdown>>;
 
 /** Returns the scheduled job that deletes the ids of old events, which no client sends again. */
 export function practiceRoutes(app: FastifyInstance, services: Services): ScheduledJob {
-  const { database, catalogue, session, now } = services;
+  const { database, catalogue, authenticator, now } = services;
 
   /** Breaks down the words of the events. Books that were deleted are left out. */
   async function loadBreakdowns(events: readonly PracticeEvent[]): Promise<Breakdowns> {
@@ -55,7 +55,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): Schedu
     return breakdowns;
   }
 
-  route(app, session, 'GET /api/practice', async ({ caller }) => {
+  route(app, authenticator, 'GET /api/practice', async ({ caller }) => {
     const [words, learned] = await Promise.all([
       listWords(database.db, caller.uid, MAX_LISTED),
       listLearned(database.db, caller.uid, now() - LEARNED_LISTED_MS, MAX_LISTED),
@@ -63,7 +63,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): Schedu
     return { words: words.map(present), learned };
   });
 
-  route(app, session, 'POST /api/practice', async ({ caller, body }) => {
+  route(app, authenticator, 'POST /api/practice', async ({ caller, body }) => {
     const { uid } = caller;
     const events = body.events.map((event) => ({ ...event, word: normalise(event.word) }));
     const breakdowns = await loadBreakdowns(events);
@@ -111,7 +111,7 @@ function applyEvent(
 ): StoredWord | null {
   const at = happenedAt(event.at, now);
   if (event.kind === 'alone') {
-    const after = readAlone(before, at);
+    const after = readUnaided(before, at);
     return before && after && { ...before, ...after };
   }
   const { bookId } = event;

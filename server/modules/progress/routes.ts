@@ -40,11 +40,11 @@ interface Services {
   metrics: Metrics;
   /** Epoch milliseconds. */
   now: () => number;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
 export function progressRoutes(app: FastifyInstance, services: Services): void {
-  const { database, catalogue, session, config, metrics, now } = services;
+  const { database, catalogue, authenticator, config, metrics, now } = services;
 
   async function loadBook(bookId: string): Promise<{ book: BookSummary; shelf: Shelf }> {
     const shelf = await catalogue.shelf();
@@ -53,7 +53,7 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     return { book: book.summary, shelf };
   }
 
-  route(app, session, 'GET /api/progress', async ({ caller }) => {
+  route(app, authenticator, 'GET /api/progress', async ({ caller }) => {
     const rows = await listProgress(database.db, caller.uid);
     return rows.map((row) => ({
       bookId: row.book_id,
@@ -63,12 +63,12 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     }));
   });
 
-  route(app, session, 'GET /api/progress/{bookId}', async ({ caller, params }) => {
+  route(app, authenticator, 'GET /api/progress/{bookId}', async ({ caller, params }) => {
     const { book } = await loadBook(params.bookId);
     return present(book.id, await getProgress(database.db, caller.uid, book.id));
   });
 
-  route(app, session, 'POST /api/progress', async ({ caller, body }) => {
+  route(app, authenticator, 'POST /api/progress', async ({ caller, body }) => {
     const { uid } = caller;
     const { book } = await loadBook(body.bookId);
     const at = happenedAt(body.turnedAt, now());
@@ -83,34 +83,39 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     });
   });
 
-  route(app, session, 'POST /api/progress/{bookId}/complete', async ({ caller, params, body }) => {
-    const { uid } = caller;
-    const { book, shelf } = await loadBook(params.bookId);
-    const at = happenedAt(body?.finishedAt, now());
-    const day = dayOf(at, config.timeZone);
-    const page = pageWithin(book.totalPages, book.totalPages);
-    const completion = await withStudent(database, uid, now(), async (transaction) => {
-      const { progress, onDay } = await getReading(transaction, uid, book.id, day);
-      await saveProgress(transaction, uid, book.id, finish(progress, book.totalPages, at));
-      await saveReadingDay(transaction, uid, day, book.id, readOn(onDay, page, at), at);
-      const starAwarded = await awardStar(transaction, uid, {
-        bookId: book.id,
-        category: book.category,
-        stars: book.starReward,
-        awardedAt: at,
+  route(
+    app,
+    authenticator,
+    'POST /api/progress/{bookId}/complete',
+    async ({ caller, params, body }) => {
+      const { uid } = caller;
+      const { book, shelf } = await loadBook(params.bookId);
+      const at = happenedAt(body?.finishedAt, now());
+      const day = dayOf(at, config.timeZone);
+      const page = pageWithin(book.totalPages, book.totalPages);
+      const completion = await withStudent(database, uid, now(), async (transaction) => {
+        const { progress, onDay } = await getReading(transaction, uid, book.id, day);
+        await saveProgress(transaction, uid, book.id, finish(progress, book.totalPages, at));
+        await saveReadingDay(transaction, uid, day, book.id, readOn(onDay, page, at), at);
+        const starAwarded = await awardStar(transaction, uid, {
+          bookId: book.id,
+          category: book.category,
+          stars: book.starReward,
+          awardedAt: at,
+        });
+        const ledger = await listStars(transaction, uid);
+        if (starAwarded) {
+          const history = { ledger, catalogue: shelf.byCategory, timeZone: config.timeZone };
+          await saveAchievements(transaction, uid, earnedAchievements(history), at);
+        }
+        return { completed: true, starAwarded, totalStars: totalStars(ledger) };
       });
-      const ledger = await listStars(transaction, uid);
-      if (starAwarded) {
-        const history = { ledger, catalogue: shelf.byCategory, timeZone: config.timeZone };
-        await saveAchievements(transaction, uid, earnedAchievements(history), at);
-      }
-      return { completed: true, starAwarded, totalStars: totalStars(ledger) };
-    });
-    if (completion.starAwarded) metrics.bookFinished();
-    return completion;
-  });
+      if (completion.starAwarded) metrics.bookFinished();
+      return completion;
+    },
+  );
 
-  route(app, session, 'GET /api/achievements', async ({ caller }) => {
+  route(app, authenticator, 'GET /api/achievements', async ({ caller }) => {
     const rows = await listAchievements(database.db, caller.uid);
     const earnedAt = new Map(rows.map((row) => [row.achievement_id, row.earned_at]));
     return achievements.map(({ id, title, description }) => ({

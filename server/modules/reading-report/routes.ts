@@ -22,15 +22,15 @@ interface Services {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  session: Authenticator;
+  authenticator: Authenticator;
 }
 
 export function readingReportRoutes(app: FastifyInstance, services: Services): void {
-  const { database, session, config, now } = services;
+  const { database, authenticator, config, now } = services;
   const { db } = database;
   const { timeZone } = config;
 
-  route(app, session, 'GET /api/reading-report', async ({ caller: { uid }, query }) => {
+  route(app, authenticator, 'GET /api/reading-report', async ({ caller: { uid }, query }) => {
     const today = dayOf(now(), timeZone);
     const mondays = lastMondays(today, Number(query.weeks ?? REPORT_WEEKS));
     const from = mondays[0] ?? today;

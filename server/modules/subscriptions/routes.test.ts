@@ -592,7 +592,7 @@ describe.each(engines)('subscription over %s', (engine) => {
 
   describe('the scheduled job', () => {
     const runJobs = async () => {
-      for (const { run } of library.app.chores) await run();
+      for (const { run } of library.app.scheduledJobs) await run();
     };
     test('repairs the state after lost webhooks', async () => {
       const unpaid = await library.subscriber('synced-out');

@@ -15,24 +15,24 @@ import type { Subscriptions } from './subscriptions.ts';
 
 interface Services {
   config: Config;
-  /** `admitPayer` throws `account_deleted` or `unavailable` when the caller's account is being deleted. */
-  leaving: { admitPayer(caller: SignedIn): Promise<void> };
+  /** `requirePayer` throws `account_deleted` or `unavailable` when the caller's account is being deleted. */
+  accountDeletion: { requirePayer(caller: SignedIn): Promise<void> };
   metrics: Metrics;
   /** Epoch milliseconds. */
   now: () => number;
   payments: PaymentProvider;
-  session: Authenticator;
+  authenticator: Authenticator;
   subscriptions: Subscriptions;
 }
 
 export function subscriptionRoutes(app: FastifyInstance, services: Services): void {
-  const { config, leaving: accountDeletion, now, payments, session, subscriptions } = services;
+  const { config, accountDeletion, now, payments, authenticator, subscriptions } = services;
   const checkoutPages = {
     success: `${config.publicUrl}/?success=true`,
     cancel: `${config.publicUrl}/subscribe`,
   };
 
-  route(app, session, 'GET /api/subscription/status', async ({ caller }) => {
+  route(app, authenticator, 'GET /api/subscription/status', async ({ caller }) => {
     const stored = await subscriptions.get(caller.uid);
     const watchedUntil = stored?.watched_until ?? null;
     if (!stored || !isUnsettled({ status: statusOf(stored, now()), watchedUntil }, now())) {
@@ -42,8 +42,8 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
     return present(await subscriptions.syncSoon(caller.uid), now());
   });
 
-  route(app, session, 'POST /api/create-checkout-session', async ({ caller }) => {
-    await accountDeletion.admitPayer(caller);
+  route(app, authenticator, 'POST /api/create-checkout-session', async ({ caller }) => {
+    await accountDeletion.requirePayer(caller);
     const payer = { uid: caller.uid, email: caller.email };
     const url = await openCheckout(services, payer, checkoutPages);
     if (url !== null) return { url };
@@ -53,7 +53,7 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
     };
   });
 
-  route(app, session, 'POST /api/create-portal-session', async ({ caller }) => {
+  route(app, authenticator, 'POST /api/create-portal-session', async ({ caller }) => {
     const nothingToManage = new Problem('not_found', 'There is no subscription to manage yet.');
     const current = await subscriptions.get(caller.uid);
     if (!current) throw nothingToManage;

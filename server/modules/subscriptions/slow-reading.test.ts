@@ -12,7 +12,7 @@ describe.each(engines)('a slow payment provider over %s', (engine) => {
   beforeEach(async () => {
     const database = await openTestDatabase(engine);
     library = await openLibraryOn(database, createTestPayments(), [testBook()], {
-      readingPatience: 0,
+      maxSyncWait: 0,
     });
     await library.call('POST', '/api/create-checkout-session', { as: 'kim' });
   });

@@ -178,8 +178,9 @@ export function createSubscriptions(
           continue;
         }
         isLateTried = true;
-        const { counts, surplus } = selectSubscriptions(found ?? [], row.subscription_id, now());
-        const duplicates = surplus.filter(({ id }) => !clearing.has(id));
+        const selection = selectSubscriptions(found ?? [], row.subscription_id, now());
+        const { counts } = selection;
+        const duplicates = selection.duplicates.filter(({ id }) => !clearing.has(id));
         const isDone = duplicates.length === 0;
         const saved = await withStudent(database, userId, now(), async (transaction) => {
           if (found && !(await saveSubscription(transaction, row, counts, now()))) return false;

@@ -121,7 +121,7 @@ for (const engine of engines)
       library.clock.now += 60 * SECOND;
       customerOf(as).subscriptions.push(active({ createdAt: library.clock.now - 3 * SECOND }));
       const grown = await growth(
-        () => Promise.all([status(as), status(as), library.app.chores[0]!.run()]),
+        () => Promise.all([status(as), status(as), library.app.scheduledJobs[0]!.run()]),
         'library_activations_total{family="new"}',
         'library_activation_seconds_count',
         'library_activation_seconds_sum',
@@ -135,7 +135,7 @@ for (const engine of engines)
       const { subscriptions } = customerOf(as);
       const syncAfterADay = async () => {
         library.clock.now += 24 * 3600 * SECOND;
-        await library.app.chores[0]!.run();
+        await library.app.scheduledJobs[0]!.run();
       };
       subscriptions[0]!.status = 'unpaid';
       await syncAfterADay();
@@ -271,7 +271,7 @@ for (const engine of engines)
       };
       library.clock.now += 24 * 3600 * SECOND;
       const grown = await growth(
-        () => library.app.chores[0]!.run(),
+        () => library.app.scheduledJobs[0]!.run(),
         'library_sync_failures_total{provider="payments"}',
       );
       expect([as, grown]).toEqual(['leaver', [0]]);
@@ -286,7 +286,7 @@ for (const engine of engines)
       library.payments.refusesRefunds = refuses;
       library.clock.now += 24 * 3600 * SECOND;
       const grown = await growth(
-        () => library.app.chores[0]!.run(),
+        () => library.app.scheduledJobs[0]!.run(),
         `library_surplus_subscriptions_total{outcome="${outcome}"}`,
       );
       library.payments.refusesRefunds = false;

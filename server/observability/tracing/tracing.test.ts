@@ -116,7 +116,7 @@ describe.each(engines)('the trace of a request over %s', (engine) => {
     library.payments.down = true;
     await library.call('POST', '/api/create-portal-session', { as });
     library.payments.down = false;
-    await library.app.chores[0]!.run();
+    await library.app.scheduledJobs[0]!.run();
     await tracing.close();
     expect(reports).toEqual([]);
     spans = spansIn(collector);

@@ -34,11 +34,11 @@ export function createIdentityProvider(options: {
   /** Called each time the keys cannot be fetched. */
   onFailure?: () => void;
   /** Timeout for fetching the keys, in milliseconds. */
-  patience?: number;
+  timeout?: number;
 }): IdentityProvider {
-  const { projectId, host, now, report, onFailure, patience = TIMEOUT_MS } = options;
+  const { projectId, host, now, report, onFailure, timeout = TIMEOUT_MS } = options;
   const url = new URL(KEYS_PATH, host ?? KEYS_HOST);
-  const keys = publishedKeys({ url, now, patience, report, onFailure });
+  const keys = publishedKeys({ url, now, timeout, report, onFailure });
   return cacheVerified(verifier(projectId, keys.find, now), keys, now);
 }
 

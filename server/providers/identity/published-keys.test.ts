@@ -32,15 +32,15 @@ let identity: IdentityProvider;
 let reports: number;
 let failures: number;
 
-/** `patience` in milliseconds. */
-function start(patience = MINUTE): void {
+/** `timeout` in milliseconds. */
+function start(timeout = MINUTE): void {
   reports = 0;
   failures = 0;
   identity = createIdentityProvider({
     projectId: PROJECT,
     host: keys.host,
     now,
-    patience,
+    timeout,
     report: () => void reports++,
     onFailure: () => void failures++,
   });

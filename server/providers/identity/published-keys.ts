@@ -36,7 +36,7 @@ export function publishedKeys(options: {
   url: URL;
   now: () => number;
   /** Timeout for the provider, in milliseconds. */
-  patience: number;
+  timeout: number;
   /** Called once when the provider becomes unavailable. */
   report: (error: unknown) => void;
   /** Called for each failed fetch. */
@@ -45,7 +45,7 @@ export function publishedKeys(options: {
   const { now, report, onFailure } = options;
   // With these settings it fetches only on `reload`.
   const remote = createRemoteJWKSet(options.url, {
-    timeoutDuration: options.patience,
+    timeoutDuration: options.timeout,
     cacheMaxAge: Infinity,
     cooldownDuration: Infinity,
   });

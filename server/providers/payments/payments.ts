@@ -96,7 +96,7 @@ export interface PaymentSettings {
   trialDays?: number;
   host: string | null;
   /** Timeout of a call in milliseconds. A call that times out is retried once. */
-  patience?: number;
+  timeout?: number;
   /** Time budget for all calls of one request, in milliseconds. */
   budget?: number;
   /** Epoch milliseconds. */
@@ -105,11 +105,11 @@ export interface PaymentSettings {
 
 const TIMEOUT = 5_000;
 
-export function connectStripe({ secretKey, host, patience, budget }: PaymentSettings): Stripe {
+export function connectStripe({ secretKey, host, timeout, budget }: PaymentSettings): Stripe {
   return new Stripe(secretKey, {
     ...(host && addressOf(host)),
     httpClient: stripeHttpClient(budget),
-    timeout: patience ?? TIMEOUT,
+    timeout: timeout ?? TIMEOUT,
     maxNetworkRetries: 1,
     telemetry: false,
   });

@@ -15,7 +15,7 @@ import { MoreBooks } from '../../../ui/more-books.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useGoOn } from '../../../ui/use-go-on.ts';
+import { useFocusNewItem } from '../../../ui/use-focus-new-item.ts';
 import { BookReportDialog } from '../phonics/book-report-dialog.tsx';
 import { BooksTable } from './books-table.tsx';
 import { discardEditDraft } from '../drafts/drafts.ts';
@@ -51,7 +51,7 @@ export function AllBooks({ onSessionOver }: { onSessionOver: (failure?: string) 
   const [, navigate] = useLocation();
   const table = useTable(view);
   const list = useRef<HTMLDivElement>(null);
-  const goOn = useGoOn(list, 'tbody tr', table.rows.length);
+  const goOn = useFocusNewItem(list, 'tbody tr', table.rows.length);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [inspected, setInspected] = useState<AdminBook | null>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { category } from '../../../../contracts/books.ts';
 import type { Category } from '../../../../domain/levels.ts';
-import { remember } from '../../../browser/storages.ts';
+import { saveItem } from '../../../browser/storages.ts';
 import { type DraftStorage, setDraftStorage } from './draft-storage.ts';
 
 export interface Draft<Typed> {
@@ -25,9 +25,9 @@ function createDraft<Typed>(key: string, schema: z.ZodType<Typed>): Draft<Typed>
   /** Stores in localStorage, or else in sessionStorage. A draft in sessionStorage is always the newer one. */
   function store(text: string): DraftStorage {
     const isFromOtherTab = ![null, lastSeen].includes(localStorage.getItem(key));
-    if (isFromOtherTab) return remember(sessionStorage, secondKey, text) ? 'second-tab' : 'nowhere';
-    if (!remember(localStorage, key, text)) {
-      return remember(sessionStorage, key, text) ? 'tab' : 'nowhere';
+    if (isFromOtherTab) return saveItem(sessionStorage, secondKey, text) ? 'second-tab' : 'nowhere';
+    if (!saveItem(localStorage, key, text)) {
+      return saveItem(sessionStorage, key, text) ? 'tab' : 'nowhere';
     }
     lastSeen = text;
     for (const staleKey of [key, secondKey]) sessionStorage.removeItem(staleKey);

@@ -31,14 +31,14 @@ export interface AccountDeletion {
    * Authorises a caller whose account exists; throws `account_deleted` otherwise. A caller who has signed in
    * again after asking for the deletion cancels it, unless the account is being deleted right now.
    */
-  admit(caller: DeletedCaller): Promise<void>;
+  requireAccount(caller: DeletedCaller): Promise<void>;
   /**
    * Authorises a caller who is going to pay. In an interrupted deletion the account may be gone while the data
    * is still here, and the caller would pay for a library they can never open: then it throws
    * `account_deleted`. While the account is being deleted it throws `unavailable`. Otherwise it cancels an
    * interrupted deletion.
    */
-  admitPayer(caller: DeletedCaller): Promise<void>;
+  requirePayer(caller: DeletedCaller): Promise<void>;
   /**
    * Deletes the caller's account and all data about them; safe to repeat. Throws `sign_in_again` when the
    * account exists and the sign-in is not recent. Errors thrown after payments have ended say so.
@@ -200,7 +200,7 @@ export function createAccountDeletion(services: {
   }
 
   return {
-    async admit(caller) {
+    async requireAccount(caller) {
       const deletion = await getDeletion(db, caller.uid);
       if (!deletion) return;
       const isNewSignIn = caller.signedInAt > deletion.signed_in_at;
@@ -215,7 +215,7 @@ export function createAccountDeletion(services: {
       await removeDeletion(db, deletion);
     },
 
-    async admitPayer({ uid, token }) {
+    async requirePayer({ uid, token }) {
       const deletion = await getDeletion(db, uid);
       if (!deletion) return;
       if (!(await identityAccounts.exists(token))) throw accountDeleted();

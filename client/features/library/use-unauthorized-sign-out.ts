@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx';
 /** Pause before the redirect, in milliseconds. */
 const REDIRECT_DELAY = 500;
 
-export function useDismissal(unauthorized: boolean): void {
+export function useUnauthorizedSignOut(unauthorized: boolean): void {
   const { signOut } = useSession();
   const [, navigate] = useLocation();
   useEffect(() => {

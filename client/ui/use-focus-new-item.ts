@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * `container` contains the list, `item` is the CSS selector of its items, `count` is their number. Returns a
  * function to call when more items are requested.
  */
-export function useGoOn(
+export function useFocusNewItem(
   container: RefObject<HTMLElement | null>,
   item: string,
   count: number,
