@@ -9,7 +9,7 @@ const ALONE = [
   'client/ui/toast.test.ts',
   'sandbox/payments/api/types.test.ts',
   'server/modules/admins/guessing.test.ts',
-  'server/modules/catalogue/catalogue.test.ts',
+  'server/modules/catalogue/service.test.ts',
   'server/http/compress.test.ts',
   'server/modules/admins/routes.test.ts',
 ];

@@ -3,7 +3,7 @@
 import { categories, levelOf } from '../domain/levels.ts';
 import { sql } from 'kysely';
 import type { Database } from '../server/database/open.ts';
-import { taught } from '../server/modules/catalogue/teaching.ts';
+import { teachingOrder } from '../server/modules/catalogue/teaching-order.ts';
 import type { Db } from '../server/database/tables.ts';
 
 const BATCH = 200;
@@ -19,8 +19,8 @@ const WORDS = 8;
 
 /** Returns the sounds of the `index`th book: some of the lower levels, and a few of its own level. */
 function soundsOf(level: number, index: number): string[] {
-  const before = taught.filter((sound) => sound.level < level);
-  const own = taught.filter((sound) => sound.level === level);
+  const before = teachingOrder.filter((sound) => sound.level < level);
+  const own = teachingOrder.filter((sound) => sound.level === level);
   const some = (all: typeof own, count: number) =>
     all.filter(
       (_, position) => (position + index) % Math.max(1, Math.ceil(all.length / count)) === 0,

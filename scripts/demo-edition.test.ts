@@ -13,7 +13,7 @@ import {
   insertBook,
   listBooks,
 } from '../server/modules/catalogue/store.ts';
-import { sanitizeContent } from '../server/modules/catalogue/content.ts';
+import { sanitizeContent } from '../server/modules/catalogue/sanitize-content.ts';
 import { readPages } from '../server/modules/catalogue/inline-pages.ts';
 import { insertMark } from '../server/database/marks.ts';
 import type { Database } from '../server/database/open.ts';

@@ -8,16 +8,18 @@ import type * as Catalogue from '../content/catalogue.ts';
 import {
   type BookRow,
   type WholeBookRow,
+  type NewBookRow,
+  toBookRow,
+} from '../server/modules/catalogue/book-rows.ts';
+import {
   deleteBook,
   getBook,
   getWholeBook,
   insertBook,
-  type NewBookRow,
-  toBookRow,
   updateBook,
 } from '../server/modules/catalogue/store.ts';
 import { listMarks, replaceMarks } from '../server/database/marks.ts';
-import { hashFiles } from '../server/modules/phonics/edition.ts';
+import { hashFiles } from '../server/modules/phonics/rules-hash.ts';
 import type { ObjectStore } from '../server/providers/storage/objects.ts';
 import { someAtATime } from '../server/async/some-at-a-time.ts';
 import { firstEdition } from './first-edition.ts';

@@ -12,7 +12,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { createCatalogue } from './modules/catalogue/catalogue.ts';
+import { createCatalogue } from './modules/catalogue/service.ts';
 import { handleClientError, ARRIVAL_TIMEOUTS } from './http/malformed-requests.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/open.ts';
@@ -27,7 +27,7 @@ import { bookRoutes } from './modules/books/routes.ts';
 import { catalogueFileRoutes } from './modules/catalogue-file/routes.ts';
 import { errorReportRoutes } from './modules/error-reports/routes.ts';
 import { flipbookRoutes } from './modules/flipbooks/routes.ts';
-import { frameRoutes } from './modules/flipbooks/frame.ts';
+import { frameRoutes } from './modules/flipbooks/frame-routes.ts';
 import { objectRoutes } from './modules/pictures/serving/routes.ts';
 import { isForPeople, pageRoutes, prepareDocuments } from './modules/pages/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
@@ -40,8 +40,8 @@ import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
 import { insightRoutes } from './modules/insights/routes.ts';
 import { createFlipbookAddresses } from './modules/flipbooks/addresses.ts';
 import type { Renderer } from './modules/flipbooks/renderer.ts';
-import { createFlipbooks } from './modules/flipbooks/flipbooks.ts';
-import { tidyFlipbooks } from './modules/flipbooks/tidy.ts';
+import { createFlipbooks } from './modules/flipbooks/service.ts';
+import { deleteUnusedFlipbooks } from './modules/flipbooks/delete-unused.ts';
 import { createAccountDeletion } from './modules/accounts/deletion/deletion.ts';
 import { createLimiter } from './http/rate-limits/limiter.ts';
 import { type Metrics, noMetrics } from './observability/metrics/metrics.ts';
@@ -262,7 +262,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     { name: 'subscriptions', run: subscriptions.syncStale },
     { name: 'leavings', run: async () => void (await accountDeletion.finishInterrupted(now())) },
     { name: 'reports', run: reports.makeOutdated },
-    { name: 'flipbooks', run: () => tidyFlipbooks(database.db, parts.flipbookFiles, now()) },
+    {
+      name: 'flipbooks',
+      run: () => deleteUnusedFlipbooks(database.db, parts.flipbookFiles, now()),
+    },
     practice,
   ]);
   return app;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles, readEdition } from '../modules/phonics/edition.ts';
+import { listRuleFiles, readRulesHash } from '../modules/phonics/rules-hash.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 /** Matches imports and re-exports that remain after types are removed. */
@@ -35,11 +35,11 @@ test('the checker process loads the dictionary', () => {
 });
 
 test('reports depend on every file that the checker process loads', () => {
-  const listed = listFiles().map((file) => relative(root, file));
+  const listed = listRuleFiles().map((file) => relative(root, file));
   const loaded = listLoaded(join(root, 'server/modules/phonics/check-process.ts'));
   for (const file of loaded) if (file.endsWith('.ts')) expect(listed).toContain(file);
   expect(listed).toContain('node_modules/cmu-pronouncing-dictionary/package.json');
-  expect(readEdition()).toMatch(/^[0-9a-f]{12}$/);
+  expect(readRulesHash()).toMatch(/^[0-9a-f]{12}$/);
 });
 
 test.each(['server/main.ts', 'scripts/prepare.ts', 'client/app/main.tsx'])(

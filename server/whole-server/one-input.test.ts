@@ -10,7 +10,7 @@ import { newFlipbook, newInlineBook } from '../../contracts/books.ts';
 import { fileBook, fileFlipbook, type Remark } from '../../contracts/catalogue-file.ts';
 import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
 import { LONGEST_BOOK_TEXT, phonics } from '../../contracts/phonics.ts';
-import { sanitizeContent } from '../modules/catalogue/content.ts';
+import { sanitizeContent } from '../modules/catalogue/sanitize-content.ts';
 import { bumpBooks } from '../modules/catalogue/versions.ts';
 import { measure } from '../modules/catalogue/book-size.ts';
 import { createBookCheck } from '../modules/catalogue-file/check-books.ts';

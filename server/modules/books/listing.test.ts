@@ -6,9 +6,9 @@ import { fitRank, levelNow, newSoundsOf, readingStates, soundsMet } from '../../
 import { categories, levelOf } from '../../../domain/levels.ts';
 import { searchFor } from '../../../domain/search.ts';
 import { buildShelf, type Shelf, type ShelvedBook } from '../catalogue/shelf.ts';
-import { taught } from '../catalogue/teaching.ts';
+import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { testBook } from '../../test-support/library.ts';
-import type { Child } from './child.ts';
+import type { ReadingHistory } from './reading-history.ts';
 import { listShelf, proposeBook } from './listing.ts';
 import { pageOf } from './shelf-slice.ts';
 
@@ -41,20 +41,20 @@ function randomShelf({ below, one }: Random): Shelf {
         below(6) === 0
           ? null
           : JSON.stringify([
-              ...taught.filter(() => below(8) === 0).map(({ key }) => key),
+              ...teachingOrder.filter(() => below(8) === 0).map(({ key }) => key),
               ...(below(9) === 0 ? ['gone:gone'] : []),
             ]),
     })),
   );
 }
 
-function randomChild(shelf: Shelf, { below, one }: Random): Child {
+function randomChild(shelf: Shelf, { below, one }: Random): ReadingHistory {
   const start = 1 + below(9);
   const eager = one([0, 1, 3, 10]);
   const begun = shelf.books.filter(() => below(10) < eager);
   const finished = new Set(begun.filter(() => below(3) > 0));
   const readAt = new Map(begun.map((book) => [book, below(20)]));
-  const met = soundsMet(start, taught, finished);
+  const met = soundsMet(start, teachingOrder, finished);
   return {
     level: levelNow(start, shelf.practised, met),
     met,
@@ -69,7 +69,7 @@ function randomChild(shelf: Shelf, { below, one }: Random): Child {
 }
 
 /** A simple implementation of the contract, which evaluates every book. */
-function listPlainly(shelf: Shelf, child: Child, wanted: ShelfQuery): ShelvedBook[] {
+function listPlainly(shelf: Shelf, child: ReadingHistory, wanted: ShelfQuery): ShelvedBook[] {
   const { category, search, state, sort = 'level' } = wanted;
   const matches = searchFor(search ?? '');
   const rankOf = (book: ShelvedBook) =>
@@ -131,7 +131,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))('shelf %i', (seed) 
     const countNew = shelf.sounds.countNew(child.met);
     for (const book of shelf.books) {
       expect(countNew(book.index)).toBe(child.newSoundsOf(book)?.length ?? null);
-      const sound = one(taught).key;
+      const sound = one(teachingOrder).key;
       expect(shelf.sounds.having(sound)(book.index)).toBe(book.sounds?.includes(sound) ?? false);
     }
   });

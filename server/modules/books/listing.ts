@@ -5,7 +5,7 @@ import type { BookCard, ShelfOrder, ShelfQuery } from '../../../contracts/books.
 import { fitRank } from '../../../domain/fit.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
 import { byFit } from './order-by-fit.ts';
-import type { Child } from './child.ts';
+import type { ReadingHistory } from './reading-history.ts';
 import { booksIn, isIn, type ShelfSlice, sliceOf, sizeOf, without } from './shelf-slice.ts';
 
 /** Whether the query filters by level only, so that every child gets the same list. */
@@ -21,61 +21,65 @@ export interface Listing {
 }
 
 /** Returns the books that match the query, in the requested order. */
-export function listShelf(shelf: Shelf, child: Child, query: ShelfQuery): Listing {
+export function listShelf(shelf: Shelf, history: ReadingHistory, query: ShelfQuery): Listing {
   const { category, search, state, sort = 'level' } = query;
   const found = search === undefined ? null : shelf.find(search);
   const slice = sliceOf(shelf, { category, found });
-  const begun = child.begun.filter((book) => isIn(slice, book));
+  const begun = history.begun.filter((book) => isIn(slice, book));
   if (state === undefined)
-    return { books: listAll(shelf, child, slice, begun, sort), total: sizeOf(slice) };
+    return { books: listAll(shelf, history, slice, begun, sort), total: sizeOf(slice) };
   if (state === 'notStarted') {
-    const books = sort === 'fit' ? byFit(shelf, child, slice) : booksIn(shelf, slice);
+    const books = sort === 'fit' ? byFit(shelf, history, slice) : booksIn(shelf, slice);
     return { books: without(books, new Set(begun)), total: sizeOf(slice) - begun.length };
   }
-  const matching = begun.filter((book) => child.stateOf(book) === state);
-  return { books: ordered(matching, child, sort), total: matching.length };
+  const matching = begun.filter((book) => history.stateOf(book) === state);
+  return { books: ordered(matching, history, sort), total: matching.length };
 }
 
 function* listAll(
   shelf: Shelf,
-  child: Child,
+  history: ReadingHistory,
   slice: ShelfSlice,
   begun: readonly ShelvedBook[],
   sort: ShelfOrder,
 ): Generator<ShelvedBook> {
   if (sort === 'level') return yield* booksIn(shelf, slice);
   if (sort === 'recent') {
-    const recent = begun.filter((book) => child.readAt(book) > 0);
-    yield* ordered(recent, child, sort);
+    const recent = begun.filter((book) => history.readAt(book) > 0);
+    yield* ordered(recent, history, sort);
     return yield* without(booksIn(shelf, slice), new Set(recent));
   }
-  yield* without(byFit(shelf, child, slice), new Set(begun));
-  yield* ordered(begun, child, sort);
+  yield* without(byFit(shelf, history, slice), new Set(begun));
+  yield* ordered(begun, history, sort);
 }
 
 /** Sorts a few books; ties stay in shelf order. */
-function ordered(books: readonly ShelvedBook[], child: Child, sort: ShelfOrder): ShelvedBook[] {
+function ordered(
+  books: readonly ShelvedBook[],
+  history: ReadingHistory,
+  sort: ShelfOrder,
+): ShelvedBook[] {
   if (sort === 'level') return [...books];
-  if (sort === 'recent') return books.toSorted((a, b) => child.readAt(b) - child.readAt(a));
-  const ranked = books.map((book) => ({ book, rank: rankOf(book, child) }));
+  if (sort === 'recent') return books.toSorted((a, b) => history.readAt(b) - history.readAt(a));
+  const ranked = books.map((book) => ({ book, rank: rankOf(book, history) }));
   return ranked.sort((a, b) => a.rank - b.rank).map(({ book }) => book);
 }
 
-function rankOf(book: ShelvedBook, child: Child): number {
-  const newSounds = child.newSoundsOf(book)?.length ?? null;
-  const state = child.stateOf(book);
-  return fitRank({ level: book.level, newSounds, state }, child.level);
+function rankOf(book: ShelvedBook, history: ReadingHistory): number {
+  const newSounds = history.newSoundsOf(book)?.length ?? null;
+  const state = history.stateOf(book);
+  return fitRank({ level: book.level, newSounds, state }, history.level);
 }
 
 /** Returns the best fitting book that the child has not started; undefined if she has started them all. */
-export function proposeBook(shelf: Shelf, child: Child): ShelvedBook | undefined {
-  const books = without(byFit(shelf, child, sliceOf(shelf, {})), new Set(child.begun));
+export function proposeBook(shelf: Shelf, history: ReadingHistory): ShelvedBook | undefined {
+  const books = without(byFit(shelf, history, sliceOf(shelf, {})), new Set(history.begun));
   for (const book of books) return book;
   return undefined;
 }
 
 /** Returns the card of a book with how it fits the child. */
-export function presentCard(book: ShelvedBook, child: Child): BookCard {
-  const newSounds = child.newSoundsOf(book);
+export function presentCard(book: ShelvedBook, history: ReadingHistory): BookCard {
+  const newSounds = history.newSoundsOf(book);
   return { ...book.summary, fit: newSounds && { newSounds } };
 }

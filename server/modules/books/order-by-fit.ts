@@ -3,14 +3,18 @@
 // only the number of new sounds; which sounds these are is computed later, for the books that are shown.
 import { BEST_LESSON, fitRank } from '../../../domain/fit.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
-import type { Child } from './child.ts';
+import type { ReadingHistory } from './reading-history.ts';
 import { booksIn, type ShelfSlice } from './shelf-slice.ts';
 
 /** Yields the books of a slice by fit, as if the child had begun none of them. Ties stay in shelf order. */
-export function* byFit(shelf: Shelf, child: Child, slice: ShelfSlice): Generator<ShelvedBook> {
-  const countNew = shelf.sounds.countNew(child.met);
+export function* byFit(
+  shelf: Shelf,
+  history: ReadingHistory,
+  slice: ShelfSlice,
+): Generator<ShelvedBook> {
+  const countNew = shelf.sounds.countNew(history.met);
   const rankOf = (level: number, newSounds: number | null) =>
-    fitRank({ level, newSounds, state: 'notStarted' }, child.level);
+    fitRank({ level, newSounds, state: 'notStarted' }, history.level);
   const levels = [...shelf.byCategory.values()]
     .flatMap((books) => {
       const [first] = books;

@@ -4,22 +4,18 @@ import { ownFlipbookId } from '../../../contracts/addresses.ts';
 import type { BookChanges, NewBook } from '../../../contracts/books.ts';
 import { createOwnerTables } from '../catalogue/owner-tables.ts';
 import { presentAdminBook, presentBook, presentWholeBook } from '../catalogue/present.ts';
-import {
-  type AdminBookRow,
-  getWholeBook,
-  listAdminBooks,
-  type WholeBookRow,
-} from '../catalogue/store.ts';
+import type { AdminBookRow, WholeBookRow } from '../catalogue/book-rows.ts';
+import { getWholeBook, listAdminBooks } from '../catalogue/store.ts';
 import { bookNotFound, Problem } from '../../problems/problem.ts';
 import { Page, route } from '../../http/route.ts';
-import { loadChild } from './child.ts';
-import { type BookToStore, toBookToStore, withReport } from './book-to-store.ts';
+import { loadReadingHistory } from './reading-history.ts';
+import { type FormColumns, toFormColumns, withReport } from './form-columns.ts';
 import { isSameForAll, listShelf, presentCard, proposeBook } from './listing.ts';
 import { booksIn, isIn, pageOf, sliceOf, sizeOf } from './shelf-slice.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/service.ts';
 import type { Database } from '../../database/open.ts';
 import type { FlipbookAddresses } from '../flipbooks/addresses.ts';
-import type { Flipbooks } from '../flipbooks/flipbooks.ts';
+import type { Flipbooks } from '../flipbooks/service.ts';
 import type { Reports } from '../phonics/reports.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
 
@@ -53,21 +49,21 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, authenticator, 'GET /api/books', async ({ caller, query, pageSize }) => {
     if (isSameForAll(query, pageSize)) return catalogue.prepared(query.category);
     const shelf = await catalogue.shelf();
-    const child = await loadChild(database.db, caller.uid, shelf);
+    const history = await loadReadingHistory(database.db, caller.uid, shelf);
     const { offset, limit = pageSize } = query;
-    const { books, total } = listShelf(shelf, child, query);
+    const { books, total } = listShelf(shelf, history, query);
     const { items } = pageOf(books, total, { offset, limit });
     return new Page(
-      items.map((book) => presentCard(book, child)),
+      items.map((book) => presentCard(book, history)),
       total,
     );
   });
 
   route(app, authenticator, 'GET /api/proposal', async ({ caller }) => {
     const shelf = await catalogue.shelf();
-    const child = await loadChild(database.db, caller.uid, shelf);
-    const book = proposeBook(shelf, child);
-    return { book: book ? presentCard(book, child) : null };
+    const history = await loadReadingHistory(database.db, caller.uid, shelf);
+    const book = proposeBook(shelf, history);
+    return { book: book ? presentCard(book, history) : null };
   });
 
   route(app, authenticator, 'GET /api/books/{bookId}', async ({ caller, params }) => {
@@ -105,7 +101,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   route(app, authenticator, 'POST /api/books', async ({ body }) => {
     const toStore = await withReport(
       reports,
-      await toBookToStore(body, (await renderedPageCount(body)) ?? 1),
+      await toFormColumns(body, (await renderedPageCount(body)) ?? 1),
     );
     const book = {
       ...toStore,
@@ -123,7 +119,7 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     // The page count of another host's flipbook came with an import, and is kept.
     const wasForeign = before.flipbook_url !== null && ownFlipbookId(before.flipbook_url) === null;
     const pages = (await renderedPageCount(body)) ?? (wasForeign ? before.total_pages : 1);
-    const toStore = await toBookToStore(body, pages);
+    const toStore = await toFormColumns(body, pages);
     // This also makes a retry succeed if the response to the first save was lost.
     if (isUnchanged(before, toStore)) return presentWholeBook(before);
     if (before.version !== body.version) throw changedMeanwhile();
@@ -142,8 +138,8 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-const isUnchanged = (before: WholeBookRow, toStore: BookToStore) =>
-  Object.entries(toStore).every(([field, value]) => before[field as keyof BookToStore] === value);
+const isUnchanged = (before: WholeBookRow, toStore: FormColumns) =>
+  Object.entries(toStore).every(([field, value]) => before[field as keyof FormColumns] === value);
 
 const changedMeanwhile = () =>
   new Problem(

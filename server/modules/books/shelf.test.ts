@@ -1,6 +1,6 @@
 // The shelf as a child sees it: pagination, search, sorting, and how each book fits the child.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { NewBookRow } from '../catalogue/store.ts';
+import type { NewBookRow } from '../catalogue/book-rows.ts';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
 

@@ -39,7 +39,7 @@ export interface BookCheck {
 /** Checks the books of a file one by one, and adds what is wrong with them to `problems`. */
 export async function createBookCheck(problems: Remark[]): Promise<BookCheck> {
   // Imported on demand: the sanitiser is large, and rarely needed.
-  const { listForbidden, sanitizeContent } = await import('../catalogue/content.ts');
+  const { listForbidden, sanitizeContent } = await import('../catalogue/sanitize-content.ts');
   const books = new Map<number, FileBook>();
   const indexById = new Map<string, number>();
   let charactersLeft = MAX_TOTAL_CHARACTERS;

@@ -10,7 +10,7 @@ import {
   TOO_MANY_BOOKS,
 } from '../../../contracts/catalogue-file.ts';
 import type { Phonics } from '../../../contracts/phonics.ts';
-import type { Flipbooks } from '../flipbooks/flipbooks.ts';
+import type { Flipbooks } from '../flipbooks/service.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
 import { someAtATime } from '../../async/some-at-a-time.ts';
 import type { Upload } from '../../http/uploads.ts';
@@ -18,7 +18,7 @@ import { createBookCheck, nameOf, readPhonics, toRemarks } from './check-books.t
 import { pagePicturesOf, readFlipbook } from './flipbooks.ts';
 import { createPace } from '../../async/pace.ts';
 import { picturesOf, checkPicture } from './pictures.ts';
-import { readPieces } from './pieces.ts';
+import { readEntries } from './json-entries.ts';
 import { refusalOf } from './refusal.ts';
 
 /** The number of concurrent look-ups in the object store. */
@@ -65,7 +65,7 @@ export async function checkFile(target: Target, upload: Upload): Promise<Checked
   const pictures = new Set<string>();
   let bookCount = 0;
 
-  for await (const { member, key, value } of readPieces(upload, SHAPE)) {
+  for await (const { member, key, value } of readEntries(upload, SHAPE)) {
     if (problems.length > MAX_PROBLEMS) throw refusalOf(problems);
     if (key === null) given[member] = value;
     else if (member === 'books') {

@@ -6,7 +6,7 @@ import {
   type CatalogueFile,
   type FileFlipbook,
 } from '../../../contracts/catalogue-file.ts';
-import type { Flipbooks } from '../flipbooks/flipbooks.ts';
+import type { Flipbooks } from '../flipbooks/service.ts';
 import { getPhonics } from '../phonics/store.ts';
 import { type ObjectStore, readObject } from '../../providers/storage/objects.ts';
 import { pagePicturesOf, readPageAddress } from './flipbooks.ts';

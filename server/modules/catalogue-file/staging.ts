@@ -1,7 +1,7 @@
 // Holds the pictures of a file on disk until the whole file has been checked, because there may be many.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Flipbooks } from '../flipbooks/flipbooks.ts';
+import type { Flipbooks } from '../flipbooks/service.ts';
 import type { FlipbookFiles } from '../../providers/storage/flipbook-files.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
 import { someAtATime } from '../../async/some-at-a-time.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
-import { toBookRow } from '../catalogue/store.ts';
+import { toBookRow } from '../catalogue/book-rows.ts';
 import type { Db, BooksTable } from '../../database/tables.ts';
 import { getPhonicsVersion } from '../phonics/store.ts';
 import { createPace } from '../../async/pace.ts';

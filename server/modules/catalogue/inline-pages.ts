@@ -78,7 +78,7 @@ export async function composeContent(pages: readonly InlinePage[]): Promise<stri
   const message = excessOf({ attributes: sumOf('attributes'), letters: sumOf('letters') }).at(-1);
   if (message !== undefined) throw badFields([{ field: 'content', message }]);
   // Imported on demand: the sanitiser is large, and new books are rare.
-  const { sanitizeContent } = await import('./content.ts');
+  const { sanitizeContent } = await import('./sanitize-content.ts');
   const safe = pages.map((page) =>
     page.html ? { ...page, html: sanitizeContent(page.html) } : page,
   );

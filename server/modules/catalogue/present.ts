@@ -9,7 +9,7 @@ import {
   type ReportFigures,
 } from '../../../contracts/phonics.ts';
 import { readPages } from './inline-pages.ts';
-import type { AdminBookRow, BookSummaryRow, ReadBookRow, WholeBookRow } from './store.ts';
+import type { AdminBookRow, BookSummaryRow, ReadBookRow, WholeBookRow } from './book-rows.ts';
 
 export function presentSummary(row: BookSummaryRow): BookSummary {
   return {

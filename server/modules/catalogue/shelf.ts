@@ -7,8 +7,8 @@ import { searchableText } from '../../../domain/search.ts';
 import { type Find, indexTexts } from '../../../domain/search-index.ts';
 import { type SoundTable, tabulateSounds } from '../../../domain/sound-table.ts';
 import { presentSummary } from './present.ts';
-import type { ShelfRow } from './store.ts';
-import { latestTeachingIndex, taught } from './teaching.ts';
+import type { ShelfRow } from './book-rows.ts';
+import { latestTeachingIndex, teachingOrder } from './teaching-order.ts';
 
 export interface ShelvedBook extends FittingBook {
   id: string;
@@ -67,7 +67,7 @@ export function buildShelf(rows: readonly ShelfRow[]): Shelf {
     practised: categories.flatMap((category) => {
       const level = levelOf(category);
       const sounds = new Set(ofLevel(level).flatMap((book) => book.sounds ?? []));
-      return taught.filter((sound) => sound.level === level && sounds.has(sound.key));
+      return teachingOrder.filter((sound) => sound.level === level && sounds.has(sound.key));
     }),
   };
 }

@@ -7,7 +7,7 @@ import { createReports } from '../phonics/reports.ts';
 import { copyPostgresTemplate, newTestDatabase } from '../../test-support/databases.ts';
 import { testBook } from '../../test-support/library.ts';
 import { openLine } from '../../test-support/line.ts';
-import { type Catalogue, createCatalogue } from './catalogue.ts';
+import { type Catalogue, createCatalogue } from './service.ts';
 import { BOOK_VERSIONS } from './versions.ts';
 
 const titlesOf = async (catalogue: Catalogue) =>

@@ -12,7 +12,7 @@ import { formRefusalOf, openPage, readText } from './form-fields.ts';
 import { hugePictureIn, hugePictureOn } from './huge-pictures.ts';
 import { missingLettersOn } from './missing-letters.ts';
 import { cleanPageText } from './page-text.ts';
-import { isTruncated } from './wholeness.ts';
+import { isTruncated } from './truncated-pdf.ts';
 
 /** The scale of the smaller picture of a page, for phones. */
 const SMALL = 0.5;

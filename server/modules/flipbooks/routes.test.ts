@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { dirname } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PDF_BYTES } from '../../../domain/flipbooks.ts';
-import { tidyFlipbooks } from './tidy.ts';
+import { deleteUnusedFlipbooks } from './delete-unused.ts';
 import { bookOf, makePdf } from './pdf.test-support.ts';
 import { engines } from '../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../test-support/library.ts';
@@ -354,7 +354,7 @@ describe.each(engines)('flipbooks over %s', (engine) => {
     await library.flipbookFiles.keep(await library.flipbookFiles.begin(), UNKNOWN);
     const tidy = (days: number) => {
       library.clock.now = Math.max(library.clock.now, Date.now()) + days * DAY;
-      return tidyFlipbooks(library.database.db, library.flipbookFiles, library.clock.now);
+      return deleteUnusedFlipbooks(library.database.db, library.flipbookFiles, library.clock.now);
     };
     await tidy(0);
     await tidy(6.9);
@@ -370,7 +370,11 @@ describe.each(engines)('flipbooks over %s', (engine) => {
   test('the seven days start again after a book has used the flipbook', async () => {
     const { id, flipbookUrl } = await finish(await upload(makePdf([{ lines: ['Again.'] }])));
     const tidy = (days: number) =>
-      tidyFlipbooks(library.database.db, library.flipbookFiles, (library.clock.now += days * DAY));
+      deleteUnusedFlipbooks(
+        library.database.db,
+        library.flipbookFiles,
+        (library.clock.now += days * DAY),
+      );
     await tidy(0);
     const book = await addBook(flipbookUrl);
     await tidy(8);

@@ -1,6 +1,6 @@
 // Counts the children who read each book. Counts of one or two are hidden, because they could identify a child.
 import type { ReadersOfBooks, ReaderSort } from '../../../contracts/insights.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/service.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 import { countReaders, type ReaderCounts } from './store.ts';
 import type { Db } from '../../database/tables.ts';

@@ -7,7 +7,7 @@ import { route, Streamed } from '../../http/route.ts';
 import { listBooksWith } from './books-with-phonogram.ts';
 import { mapPhonograms } from './phonogram-map.ts';
 import { createReaders } from './readers.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/service.ts';
 import type { Database } from '../../database/open.ts';
 import type { Reports } from '../phonics/reports.ts';
 import type { Authenticator } from '../../http/authenticate.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeContent } from '../catalogue/content.ts';
+import { sanitizeContent } from '../catalogue/sanitize-content.ts';
 import { pagesOfContent } from './book-pages.ts';
 
 test.each<[string, string, string[]]>([

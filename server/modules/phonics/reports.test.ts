@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { insertBook, type NewBookRow } from '../catalogue/store.ts';
+import type { NewBookRow } from '../catalogue/book-rows.ts';
+import { insertBook } from '../catalogue/store.ts';
 import { Problem } from '../../problems/problem.ts';
 import { engines, openTestDatabase } from '../../test-support/databases.ts';
 import { testBook } from '../../test-support/library.ts';
@@ -93,7 +94,7 @@ describe.each(engines)('reports over %s', (engine) => {
     expect(asked).toEqual([]);
   });
 
-  test('of another edition of the rules are made again', async () => {
+  test('of other rules are made again', async () => {
     await createReports(db, createTestChecker().checker, silent).makeOutdated();
     const made = await listMade();
     await db.updateTable('books').set({ report_version: '0.another' }).execute();

@@ -7,7 +7,7 @@ import { bumpReports } from '../catalogue/versions.ts';
 import { singleFlight } from '../../async/single-flight.ts';
 import { pagesOfBook } from './book-pages.ts';
 import type { Checker, Findings } from './checker.ts';
-import { readEdition } from './edition.ts';
+import { readRulesHash } from './rules-hash.ts';
 import {
   countOutdated,
   getNextOutdated,
@@ -72,14 +72,14 @@ export function createReports(
   log: Pick<FastifyBaseLogger, 'error'>,
   { maxWait = MAX_WAIT, changed = () => {} } = {},
 ): Reports {
-  let edition: string | undefined;
+  let rulesHash: string | undefined;
   let isClosed = false;
   let isRunning = false;
 
   async function current(): Promise<Current> {
     const phonics = await getPhonics(db);
-    edition ??= readEdition();
-    return { phonics, version: `${phonics.version}.${edition}` };
+    rulesHash ??= readRulesHash();
+    return { phonics, version: `${phonics.version}.${rulesHash}` };
   }
 
   async function updateReport(

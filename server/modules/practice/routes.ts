@@ -20,7 +20,7 @@ import {
   saveWord,
 } from './store.ts';
 import { withStudent } from '../students/lock.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/service.ts';
 import type { Database } from '../../database/open.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
 

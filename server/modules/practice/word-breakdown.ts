@@ -7,7 +7,7 @@ import { likenessOf } from '../../../domain/likeness.ts';
 import { spell } from '../../../domain/text.ts';
 import { normalise, wordsOf } from '../../../phonics/words.ts';
 import { presentBookWords } from '../catalogue/present.ts';
-import type { ReadBookRow } from '../catalogue/store.ts';
+import type { ReadBookRow } from '../catalogue/book-rows.ts';
 import { createPace } from '../../async/pace.ts';
 import { pagesOfContent } from '../phonics/book-pages.ts';
 import { markSpeech } from './speech-marks.ts';

@@ -27,7 +27,7 @@ import {
   saveReadingDay,
 } from './store.ts';
 import { withStudent } from '../students/lock.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/service.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/open.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';

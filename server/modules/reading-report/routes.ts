@@ -9,7 +9,7 @@ import {
   reportLevels,
   starsByWeek,
 } from '../../../domain/reading-report.ts';
-import { taught } from '../catalogue/teaching.ts';
+import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { route } from '../../http/route.ts';
 import { getStudent } from '../students/store.ts';
 import { getFirstDay, type KnownBook, listLog, listPractised, listStars } from './store.ts';
@@ -56,7 +56,7 @@ export function readingReportRoutes(app: FastifyInstance, services: Services): v
         (firstDay !== null && firstDay < from) ||
         ledger.some(({ awardedAt }) => dayOf(awardedAt, timeZone) < from),
       weeks: starsByWeek(ledger, mondays, timeZone),
-      levels: reportLevels(taught, met, practised, startingLevel),
+      levels: reportLevels(teachingOrder, met, practised, startingLevel),
     };
   });
 }

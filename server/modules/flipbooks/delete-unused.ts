@@ -15,7 +15,11 @@ const UNUSED_FOR = 7 * 86_400_000;
 const DAY = 86_400_000;
 
 /** `now` is in epoch milliseconds. */
-export async function tidyFlipbooks(db: Db, files: FlipbookFiles, now: number): Promise<void> {
+export async function deleteUnusedFlipbooks(
+  db: Db,
+  files: FlipbookFiles,
+  now: number,
+): Promise<void> {
   const used = new Set((await listFlipbookAddresses(db)).map(ownFlipbookId));
   const rows = await listFlipbooks(db);
   for (const { id, unused_since: since } of rows) {

@@ -11,7 +11,7 @@ import type { ObjectStore } from '../../providers/storage/objects.ts';
 import type { Upload } from '../../http/uploads.ts';
 import type { FlipbookAddresses } from './addresses.ts';
 import { type RenderedPage, type Renderer, RenderRefused } from './renderer.ts';
-import { receivePdf } from './receive.ts';
+import { receivePdf } from './receive-pdf.ts';
 import {
   adoptFlipbook,
   beginFlipbook,
@@ -26,7 +26,7 @@ export interface Flipbooks {
    * Receives a PDF file and starts to render it in the background. Returns the existing flipbook if the same file
    * was uploaded before. Throws a Problem, and stores nothing, if the file is not a PDF or too large.
    */
-  make(upload: Upload): Promise<Flipbook>;
+  create(upload: Upload): Promise<Flipbook>;
   /** Returns a flipbook with its progress. Throws `not_found`. */
   get(flipbookId: string): Promise<Flipbook>;
   /** Returns the rendered pages; null if there are none, or their files are gone. */
@@ -149,7 +149,7 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
   }
 
   return {
-    async make(upload) {
+    async create(upload) {
       const folder = await files.begin();
       try {
         const id = await receivePdf(upload, join(folder, SOURCE));

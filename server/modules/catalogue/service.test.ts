@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test-support/databases.ts';
 import { testBook } from '../../test-support/library.ts';
-import { type Catalogue, createCatalogue } from './catalogue.ts';
+import { type Catalogue, createCatalogue } from './service.ts';
 import { getBook } from './store.ts';
 
 vi.mock('./store.ts', { spy: true });

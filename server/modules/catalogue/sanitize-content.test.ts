@@ -4,7 +4,7 @@ import { contentTags, pictureAttributes } from '../../../contracts/book-content.
 import { attacks } from '../../test-support/attacks.ts';
 import { engines, openTestDatabase } from '../../test-support/databases.ts';
 import { testBook } from '../../test-support/library.ts';
-import { sanitizeContent } from './content.ts';
+import { sanitizeContent } from './sanitize-content.ts';
 import { insertBook } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 

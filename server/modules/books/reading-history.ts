@@ -7,11 +7,11 @@ import {
   type ReadingState,
 } from '../../../domain/fit.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
-import { taught } from '../catalogue/teaching.ts';
+import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { getStudent, listBegunBooks } from '../students/store.ts';
 import type { Db } from '../../database/tables.ts';
 
-export interface Child {
+export interface ReadingHistory {
   /** Her current reading level, 1 to 9. */
   level: number;
   /** The keys of the sounds she has met. */
@@ -25,7 +25,11 @@ export interface Child {
   newSoundsOf(book: ShelvedBook): string[] | null;
 }
 
-export async function loadChild(db: Db, userId: string, shelf: Shelf): Promise<Child> {
+export async function loadReadingHistory(
+  db: Db,
+  userId: string,
+  shelf: Shelf,
+): Promise<ReadingHistory> {
   const [student, readings] = await Promise.all([
     getStudent(db, userId),
     listBegunBooks(db, userId),
@@ -35,7 +39,7 @@ export async function loadChild(db: Db, userId: string, shelf: Shelf): Promise<C
   const finished = readings
     .filter(({ completed_at }) => completed_at !== null)
     .flatMap(({ book_id }) => shelf.byId.get(book_id) ?? []);
-  const met = soundsMet(start, taught, finished);
+  const met = soundsMet(start, teachingOrder, finished);
   return {
     level: levelNow(start, shelf.practised, met),
     met,

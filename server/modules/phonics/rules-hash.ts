@@ -1,4 +1,4 @@
-// The edition of the rules: a hash of the files that a report depends on. When they change, all reports are outdated.
+// The version of the rules: a hash of the files that a report depends on. When they change, all reports are outdated.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Returns the paths of the files that a report depends on. */
-export function listFiles(): string[] {
+export function listRuleFiles(): string[] {
   const rules = readdirSync(join(root, 'phonics')).filter((file) => !file.endsWith('.test.ts'));
   return [
     ...rules.sort().map((file) => join(root, 'phonics', file)),
@@ -28,4 +28,4 @@ export function hashFiles(files: readonly string[]): string {
   return digest.digest('hex').slice(0, 12);
 }
 
-export const readEdition = (): string => hashFiles(listFiles());
+export const readRulesHash = (): string => hashFiles(listRuleFiles());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookOf } from './pdf.test-support.ts';
-import { isTruncated } from './wholeness.ts';
+import { isTruncated } from './truncated-pdf.ts';
 
 const whole = bookOf(2);
 const junk = (bytes: number) => Buffer.from('<html>an object\r\n'.repeat(bytes / 17));

@@ -1,13 +1,13 @@
 // Turns a book as its owner submits it into the row to store, and checks that its words fit its level.
 import type { BookChanges, NewBook } from '../../../contracts/books.ts';
 import { composeContent } from '../catalogue/inline-pages.ts';
-import type { WholeBookRow } from '../catalogue/store.ts';
+import type { WholeBookRow } from '../catalogue/book-rows.ts';
 import { pagesOfBook } from '../phonics/book-pages.ts';
 import { type Reports, toFindingsRow } from '../phonics/reports.ts';
 import { levelMisfit } from './level-misfit.ts';
 
 /** The columns that the owner's form sets; the id, the stars and the timestamps are set elsewhere. */
-export type BookToStore = Omit<
+export type FormColumns = Omit<
   WholeBookRow,
   'id' | 'star_reward' | 'created_at' | 'version' | 'edited_at'
 >;
@@ -18,10 +18,10 @@ type Findings = Record<keyof ReturnType<typeof toFindingsRow>, string | null>;
 const noFindings: Findings = { report: null, words: null, phonograms: null, report_version: null };
 
 /** `flipbookPages` is the number of pages, if the book is a flipbook. */
-export async function toBookToStore(
+export async function toFormColumns(
   book: NewBook | BookChanges,
   flipbookPages: number,
-): Promise<BookToStore> {
+): Promise<FormColumns> {
   const common = {
     title: book.title,
     author: book.author,
@@ -57,8 +57,8 @@ export async function toBookToStore(
  */
 export async function withReport(
   reports: Reports,
-  toStore: BookToStore,
-): Promise<BookToStore & Findings> {
+  toStore: FormColumns,
+): Promise<FormColumns & Findings> {
   const { title, category, level_reason } = toStore;
   const pages = pagesOfBook(toStore);
   if (pages === null) return { ...toStore, ...noFindings };

@@ -1,5 +1,5 @@
-// An in-memory cache of the catalogue, which is small, read often and rarely written. Lists are cached as
-// serialised JSON, so a request neither queries the database nor serialises books.
+// The catalogue for the other modules: an in-memory cache, because it is small, read often and rarely written. Lists
+// are cached as serialised JSON, so a request neither queries the database nor serialises books.
 import type { Book, BookSummary } from '../../../contracts/books.ts';
 import type { Category } from '../../../domain/levels.ts';
 import { watchChanges } from '../../database/change-watch.ts';
@@ -8,16 +8,20 @@ import { Prepared } from '../../http/route.ts';
 import { BOOK_VERSIONS, changeBooks } from './versions.ts';
 import { presentBook } from './present.ts';
 import { buildShelf, type Shelf, type ShelvedBook } from './shelf.ts';
+import type { AdminBookRow, NewBookRow, ReadBookRow, WholeBookRow } from './book-rows.ts';
 import {
   deleteBook,
   editBook,
   getBook,
+  getWholeBook,
   insertBook,
+  listAdminBooks,
   listForShelf,
-  type NewBookRow,
-  type ReadBookRow,
 } from './store.ts';
 import type { Db } from '../../database/tables.ts';
+
+/** For the import, which changes books in a transaction of its own. */
+export { clampProgress } from './store.ts';
 
 export interface OpenBook {
   row: ReadBookRow;
@@ -32,6 +36,10 @@ export interface Catalogue {
   get(bookId: string): Promise<ReadBookRow | undefined>;
   /** Returns the same row together with its serialised form. */
   open(bookId: string): Promise<OpenBook | undefined>;
+  /** Reads a book as its owner edits it from the database. */
+  getWhole(bookId: string): Promise<WholeBookRow | undefined>;
+  /** Reads the given books, or all, with their reports from the database, in no particular order. */
+  listWithReports(bookIds: readonly string[] | 'all'): Promise<AdminBookRow[]>;
   add(book: NewBookRow): Promise<void>;
   /** Returns true if `version` was still the book's version and the changes are stored. */
   edit(book: NewBookRow, version: number): Promise<boolean>;
@@ -104,6 +112,10 @@ export function createCatalogue(database: Database): Catalogue {
     get: async (bookId) => (await open(bookId))?.row,
 
     open,
+
+    getWhole: (bookId) => getWholeBook(db, bookId),
+
+    listWithReports: (bookIds) => listAdminBooks(db, bookIds),
 
     async add(book) {
       await changeBooks(db, (transaction) => insertBook(transaction, book)).finally(changed);

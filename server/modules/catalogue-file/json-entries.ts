@@ -2,9 +2,9 @@
 // the server, and use unbounded memory.
 import { readOut, type Upload } from '../../http/uploads.ts';
 import { createPace } from '../../async/pace.ts';
-import { Source } from './source.ts';
+import { JsonReader } from './json-reader.ts';
 
-export interface Piece {
+export interface Entry {
   /** The name of a top-level member. */
   member: string;
   /**
@@ -35,10 +35,10 @@ export interface Shape {
  * Yields the members of the object in `upload`. Throws a Problem with the line of a syntax error. Always reads
  * the upload to its end, even if the caller stops early: a browser ignores the response until it has sent all.
  */
-export async function* readPieces(upload: Upload, shape: Shape): AsyncGenerator<Piece> {
+export async function* readEntries(upload: Upload, shape: Shape): AsyncGenerator<Entry> {
   const chunks = splitChunks(upload);
   try {
-    yield* readMembers(new Source(chunks), shape);
+    yield* readMembers(new JsonReader(chunks), shape);
   } finally {
     await readOut(chunks);
   }
@@ -56,46 +56,46 @@ async function* splitChunks(upload: Upload): AsyncGenerator<Buffer> {
 }
 
 async function* readMembers(
-  source: Source,
+  reader: JsonReader,
   { members: known, streamed }: Shape,
-): AsyncGenerator<Piece> {
+): AsyncGenerator<Entry> {
   const pace = createPace();
   const members = new Set<string>();
-  await source.skipByteOrderMark();
-  await source.takeStart('{');
-  for await (const member of source.readKeys('}')) {
+  await reader.skipByteOrderMark();
+  await reader.takeStart('{');
+  for await (const member of reader.readKeys('}')) {
     // Fastify refuses these names in other bodies too.
     if (['__proto__', 'constructor'].includes(member))
-      throw source.errorAt(`"${member}" is no field`);
-    if (members.has(member)) throw source.errorAt(`"${member.slice(0, 100)}" stands there twice`);
+      throw reader.errorAt(`"${member}" is no field`);
+    if (members.has(member)) throw reader.errorAt(`"${member.slice(0, 100)}" stands there twice`);
     members.add(member);
-    if (members.size > MAX_MEMBERS) throw source.errorAt('too many fields');
-    const open = streamed.includes(member) ? await source.peek() : '';
+    if (members.size > MAX_MEMBERS) throw reader.errorAt('too many fields');
+    const open = streamed.includes(member) ? await reader.peek() : '';
     if (open === '[') {
-      await source.take('[');
+      await reader.take('[');
       yield { member, key: null, value: [] };
       let index = 0;
-      for (let more = !(await source.takeIf(']')); more; more = await source.hasNext(']')) {
-        const value = await source.readValue(`entry ${index + 1} of "${member}"`);
+      for (let more = !(await reader.takeIf(']')); more; more = await reader.hasNext(']')) {
+        const value = await reader.readValue(`entry ${index + 1} of "${member}"`);
         await pace();
         yield { member, key: String(index++), value };
         await pace();
       }
     } else if (open === '{') {
-      await source.take('{');
+      await reader.take('{');
       yield { member, key: null, value: {} };
-      for await (const key of source.readKeys('}')) {
-        const value = await source.readValue(`"${key.slice(0, 200)}" of "${member}"`);
+      for await (const key of reader.readKeys('}')) {
+        const value = await reader.readValue(`"${key.slice(0, 200)}" of "${member}"`);
         await pace();
         yield { member, key, value };
         await pace();
       }
     } else if (known.includes(member)) {
-      yield { member, key: null, value: await source.readValue(`"${member}"`, MAX_MEMBER_BYTES) };
+      yield { member, key: null, value: await reader.readValue(`"${member}"`, MAX_MEMBER_BYTES) };
     } else {
-      await source.skipValue(`"${member.slice(0, 200)}"`);
+      await reader.skipValue(`"${member.slice(0, 200)}"`);
       yield { member, key: null, value: null };
     }
   }
-  await source.expectEnd();
+  await reader.expectEnd();
 }

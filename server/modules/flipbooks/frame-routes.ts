@@ -8,7 +8,7 @@ import { flipbookId } from '../../../contracts/flipbooks.ts';
 import { Problem, ticketExpired } from '../../problems/problem.ts';
 import { opens } from '../subscriptions/store.ts';
 import type { FlipbookAddresses } from './addresses.ts';
-import type { Flipbooks } from './flipbooks.ts';
+import type { Flipbooks } from './service.ts';
 import type { Subscriptions } from '../subscriptions/subscriptions.ts';
 
 interface Services {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Piece, readPieces } from './pieces.ts';
+import { type Entry, readEntries } from './json-entries.ts';
 
 async function* inChunks(text: string | Buffer, size: number) {
   const bytes = Buffer.from(text);
@@ -9,10 +9,10 @@ async function* inChunks(text: string | Buffer, size: number) {
 /** The chunk sizes, in bytes, in which the file arrives. */
 const SIZES = [1, 2, 3, 7, 1_000];
 const SHAPE = { members: ['a', 'books', 'pictures', 'z'], streamed: ['books', 'pictures'] };
-async function read(text: string | Buffer, size: number): Promise<Piece[]> {
-  const pieces: Piece[] = [];
-  for await (const piece of readPieces(inChunks(text, size), SHAPE)) pieces.push(piece);
-  return pieces;
+async function read(text: string | Buffer, size: number): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of readEntries(inChunks(text, size), SHAPE)) entries.push(entry);
+  return entries;
 }
 
 test.each(SIZES)('a file in chunks of %i bytes is read in pieces', async (size) => {
@@ -86,7 +86,7 @@ describe('invalid JSON is refused with the line of the error', () => {
         yield Buffer.from(text);
       }
     }
-    await expect(readPieces(upload(), SHAPE).next()).rejects.toThrow('Line 1');
+    await expect(readEntries(upload(), SHAPE).next()).rejects.toThrow('Line 1');
     expect(sent).toBe(3);
   });
 });
@@ -111,7 +111,7 @@ test('the file is read to its end even if the caller stops early', async () => {
       yield Buffer.from(text);
     }
   }
-  for await (const { key } of readPieces(upload(), SHAPE)) if (key === '0') break;
+  for await (const { key } of readEntries(upload(), SHAPE)) if (key === '0') break;
   expect(sent).toBe(3);
 });
 

@@ -27,7 +27,7 @@ const isClosing = isOneOf(']}');
 const endsScalar = isOneOf(',]} \t\r\n');
 
 /** A buffered stream of bytes with a position, from which JSON values are read. */
-export class Source {
+export class JsonReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #bytes = Buffer.alloc(0);
   /** The number of filled bytes, and the position of the next unread byte. */

@@ -6,7 +6,7 @@ import { nameOfKind } from '../../../contracts/file-kinds.ts';
 import { badBody } from '../../problems/problem.ts';
 import { readKind } from '../../providers/storage/file-kind.ts';
 import type { Upload } from '../../http/uploads.ts';
-import { HEADER_BYTES } from './wholeness.ts';
+import { HEADER_BYTES } from './truncated-pdf.ts';
 
 /**
  * Writes the file, and returns the first 32 hex digits of its SHA-256. Throws a Problem if it is not a PDF or does

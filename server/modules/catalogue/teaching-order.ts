@@ -4,12 +4,12 @@ import { keyOf } from '../../../phonics/keys.ts';
 import { phonograms } from '../../../phonics/phonograms.ts';
 
 /** The key and level of every phonogram, in teaching order. */
-export const taught: readonly Taught[] = phonograms.map((phonogram) => ({
+export const teachingOrder: readonly Taught[] = phonograms.map((phonogram) => ({
   key: keyOf(phonogram),
   level: phonogram.level,
 }));
 
-const indexByKey = new Map(taught.map(({ key }, index) => [key, index]));
+const indexByKey = new Map(teachingOrder.map(({ key }, index) => [key, index]));
 
 /** The index of a book's sound that is taught last; Infinity if the book's words are not known. */
 export function latestTeachingIndex(sounds: readonly string[] | null): number {
