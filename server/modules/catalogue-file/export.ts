@@ -7,7 +7,7 @@ import {
   type FileFlipbook,
 } from '../../../contracts/catalogue-file.ts';
 import type { Flipbooks } from '../flipbooks/service.ts';
-import { getPhonics } from '../phonics/store.ts';
+import { getPhonics } from '../phonics/service.ts';
 import { type ObjectStore, readObject } from '../../providers/storage/objects.ts';
 import { pagePicturesOf, readPageAddress } from './flipbooks.ts';
 import { createPace } from '../../async/pace.ts';

@@ -1,12 +1,12 @@
 // Imports a checked file in one transaction. An import never deletes books.
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import { bumpBooks } from '../catalogue/versions.ts';
-import { clampProgress } from '../catalogue/store.ts';
+import { clampProgress } from '../catalogue/service.ts';
 import { isConflict } from '../../database/failures.ts';
 import { Problem } from '../../problems/problem.ts';
-import { writePhonics } from '../phonics/store.ts';
-import type { Plan } from './plan.ts';
-import { readState, writeFileBooks } from './store.ts';
+import { writePhonics } from '../phonics/service.ts';
+import { type Plan, readState } from './plan.ts';
+import { writeFileBooks } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
 /** The fields that a report depends on. */

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import type { Phonics } from '../../../contracts/phonics.ts';
-import { getPhonics } from '../phonics/store.ts';
+import { getPhonics, getPhonicsVersion } from '../phonics/service.ts';
 import type { CheckedFile } from './check-file.ts';
 import { createPace } from '../../async/pace.ts';
-import { readFileBooks, readState } from './store.ts';
+import { listBookVersions, readFileBooks } from './store.ts';
 import type { Db } from '../../database/tables.ts';
 
 type Field = keyof FileBook;
@@ -76,6 +76,12 @@ export async function makePlan(
     heartWordsChange,
     soundingsChange,
   };
+}
+
+/** Returns a hash that changes whenever a book, heart words or soundings are stored or deleted. */
+export async function readState(db: Db): Promise<string> {
+  const state = [await listBookVersions(db), await getPhonicsVersion(db)];
+  return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }
 
 /** Sorts heart words and soundings, because their order has no meaning. */

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import { toBookRow } from '../catalogue/book-rows.ts';
 import type { Db, BooksTable } from '../../database/tables.ts';
-import { getPhonicsVersion } from '../phonics/store.ts';
 import { createPace } from '../../async/pace.ts';
 
 /** The number of books read or written in one statement; small, so that other requests do not wait long. */
@@ -35,16 +33,14 @@ export async function* readFileBooks(db: Db): AsyncGenerator<FileBook[]> {
   }
 }
 
-/** Returns a hash that changes whenever a book, heart words or soundings are stored or deleted. */
-export async function readState(db: Db): Promise<string> {
+/** Lists the id, the version and the time of creation of every book, ordered by id. */
+export async function listBookVersions(db: Db): Promise<[string, number, number][]> {
   const books = await db
     .selectFrom('books')
     .select(['id', 'version', 'created_at'])
     .orderBy('id')
     .execute();
-  const phonics = await getPhonicsVersion(db);
-  const state = [books.map(({ id, version, created_at: at }) => [id, version, at]), phonics];
-  return createHash('sha256').update(JSON.stringify(state)).digest('hex');
+  return books.map(({ id, version, created_at: createdAt }) => [id, version, createdAt]);
 }
 
 const toFileBook = (row: FileRow): FileBook => ({

@@ -6,7 +6,7 @@ import { engines, openTestDatabase } from '../../test-support/databases.ts';
 import { testBook } from '../../test-support/library.ts';
 import type { Checker, PlainBook } from './checker.ts';
 import { createReports } from './reports.ts';
-import { savePhonics } from './store.ts';
+import { savePhonics } from './service.ts';
 import type { Db } from '../../database/tables.ts';
 
 const none: string[][] = Array.from({ length: 9 }, () => []);

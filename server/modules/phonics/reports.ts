@@ -8,10 +8,10 @@ import { singleFlight } from '../../async/single-flight.ts';
 import { pagesOfBook } from './book-pages.ts';
 import type { Checker, Findings } from './checker.ts';
 import { readRulesHash } from './rules-hash.ts';
+import { getPhonics } from './service.ts';
 import {
   countOutdated,
   getNextOutdated,
-  getPhonics,
   isAnyOutdated,
   saveFindings,
   type BookWithWordsRow,

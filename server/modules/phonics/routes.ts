@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { pagesOfText, type StoredPhonics } from '../../../contracts/phonics.ts';
+import { pagesOfText } from '../../../contracts/phonics.ts';
 import { presentReport } from '../catalogue/present.ts';
 import { badFields, bookNotFound, Problem } from '../../problems/problem.ts';
 import { issuesOfSoundings } from './soundings.ts';
-import { getPhonics, getReport, savePhonics } from './store.ts';
+import { getPhonics, savePhonics } from './service.ts';
+import { getReport } from './store.ts';
 import { route } from '../../http/route.ts';
 import type { Database } from '../../database/open.ts';
 import type { Reports } from './reports.ts';
@@ -31,9 +32,7 @@ export function phonicsRoutes(app: FastifyInstance, services: Services): void {
     return { report: presentReport(report) };
   });
 
-  route(app, authenticator, 'GET /api/admin/phonics', async () =>
-    present(await getPhonics(database.db)),
-  );
+  route(app, authenticator, 'GET /api/admin/phonics', async () => getPhonics(database.db));
 
   route(app, authenticator, 'PUT /api/admin/phonics', async ({ body }) => {
     const issues = issuesOfSoundings(body.soundings);
@@ -41,15 +40,9 @@ export function phonicsRoutes(app: FastifyInstance, services: Services): void {
     const { version, ...sent } = body;
     if (!(await savePhonics(database.db, sent, version))) throw changedMeanwhile();
     const pending = await reports.makeOutdatedSoon();
-    return { ...present(await getPhonics(database.db)), pending };
+    return { ...(await getPhonics(database.db)), pending };
   });
 }
-
-const present = ({ version, heartWords, soundings }: StoredPhonics): StoredPhonics => ({
-  version,
-  heartWords,
-  soundings,
-});
 
 const changedMeanwhile = () =>
   new Problem(

@@ -1,72 +1,22 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Phonics } from '../../../contracts/phonics.ts';
-import { categories } from '../../../domain/levels.ts';
-import { heartWordsByLevel } from '../../../phonics/heart-words.ts';
-import type { Db, BooksTable } from '../../database/tables.ts';
-import { bumpVersion, getVersion } from '../../database/versions.ts';
+import type { Db, BooksTable, HeartWordsTable } from '../../database/tables.ts';
 
-const NAME = 'phonics';
-
-/** How often heart words and soundings have been saved; 0 means the defaults of a new library. */
-export const getPhonicsVersion = (db: Db) => getVersion(db, NAME);
-
-/**
- * Returns the heart words and soundings of one version; reads them again if they are saved meanwhile. Sorts them
- * here, because databases sort letters differently.
- */
-export async function getPhonics(db: Db): Promise<Phonics & { version: number }> {
-  for (;;) {
-    const version = await getPhonicsVersion(db);
-    if (version === 0) {
-      return {
-        version,
-        heartWords: heartWordsByLevel.map((words) => words.toSorted()),
-        soundings: [],
-      };
-    }
-    const rows = await db.selectFrom('heart_words').selectAll().execute();
-    const soundings = await db.selectFrom('soundings').selectAll().execute();
-    if (version !== (await getPhonicsVersion(db))) continue;
-    const heartWords = categories.map((_, index) =>
-      rows
-        .filter(({ level }) => level === index + 1)
-        .map(({ word }) => word)
-        .sort(),
-    );
-    soundings.sort((a, b) => (a.word < b.word ? -1 : 1));
-    return { version, heartWords, soundings };
-  }
+/** Lists the heart words of all levels, in no particular order. */
+export async function listHeartWords(db: Db): Promise<Selectable<HeartWordsTable>[]> {
+  return db.selectFrom('heart_words').selectAll().execute();
 }
 
-/**
- * Replaces all heart words and soundings. Returns false, and stores nothing, if they are no longer at the version
- * `known`, if given.
- */
-export async function savePhonics(db: Db, phonics: Phonics, known?: number): Promise<boolean> {
-  return db
-    .transaction()
-    .execute(async (transaction) => {
-      const version = await bumpVersion(transaction, NAME);
-      if (known !== undefined && version !== known + 1) throw new ChangedMeanwhile();
-      await replacePhonics(transaction, phonics);
-      return true;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof ChangedMeanwhile) return false;
-      throw error;
-    });
+/** Lists the soundings, in no particular order. */
+export async function listSoundings(db: Db): Promise<Phonics['soundings']> {
+  return db.selectFrom('soundings').selectAll().execute();
 }
-
-/** Rolls a transaction back. */
-class ChangedMeanwhile extends Error {}
 
 /** Replaces all heart words and soundings within a transaction. */
-export async function writePhonics(transaction: Db, phonics: Phonics): Promise<void> {
-  await bumpVersion(transaction, NAME);
-  await replacePhonics(transaction, phonics);
-}
-
-async function replacePhonics(transaction: Db, { heartWords, soundings }: Phonics): Promise<void> {
+export async function replacePhonics(
+  transaction: Db,
+  { heartWords, soundings }: Phonics,
+): Promise<void> {
   const rows = heartWords.flatMap((words, index) =>
     words.map((word) => ({ word, level: index + 1 })),
   );
