@@ -8,7 +8,7 @@ import { searchFor } from '../../../domain/search.ts';
 import { buildShelf, type Shelf, type ShelvedBook } from '../catalogue/shelf.ts';
 import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { testBook } from '../../test-support/library.ts';
-import type { ReadingHistory } from './reading-history.ts';
+import type { StudentReading } from './student-reading.ts';
 import { listShelf, proposeBook } from './listing.ts';
 import { pageOf } from './shelf-slice.ts';
 
@@ -48,7 +48,7 @@ function randomShelf({ below, one }: Random): Shelf {
   );
 }
 
-function randomChild(shelf: Shelf, { below, one }: Random): ReadingHistory {
+function randomChild(shelf: Shelf, { below, one }: Random): StudentReading {
   const start = 1 + below(9);
   const eager = one([0, 1, 3, 10]);
   const begun = shelf.books.filter(() => below(10) < eager);
@@ -69,7 +69,7 @@ function randomChild(shelf: Shelf, { below, one }: Random): ReadingHistory {
 }
 
 /** A simple implementation of the contract, which evaluates every book. */
-function listPlainly(shelf: Shelf, child: ReadingHistory, wanted: ShelfQuery): ShelvedBook[] {
+function listPlainly(shelf: Shelf, child: StudentReading, wanted: ShelfQuery): ShelvedBook[] {
   const { category, search, state, sort = 'level' } = wanted;
   const matches = searchFor(search ?? '');
   const rankOf = (book: ShelvedBook) =>

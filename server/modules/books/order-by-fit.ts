@@ -3,18 +3,18 @@
 // only the number of new sounds; which sounds these are is computed later, for the books that are shown.
 import { BEST_LESSON, fitRank } from '../../../domain/fit.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
-import type { ReadingHistory } from './reading-history.ts';
+import type { StudentReading } from './student-reading.ts';
 import { booksIn, type ShelfSlice } from './shelf-slice.ts';
 
 /** Yields the books of a slice by fit, as if the child had begun none of them. Ties stay in shelf order. */
 export function* byFit(
   shelf: Shelf,
-  history: ReadingHistory,
+  reading: StudentReading,
   slice: ShelfSlice,
 ): Generator<ShelvedBook> {
-  const countNew = shelf.sounds.countNew(history.met);
+  const countNew = shelf.sounds.countNew(reading.met);
   const rankOf = (level: number, newSounds: number | null) =>
-    fitRank({ level, newSounds, state: 'notStarted' }, history.level);
+    fitRank({ level, newSounds, state: 'notStarted' }, reading.level);
   const levels = [...shelf.byCategory.values()]
     .flatMap((books) => {
       const [first] = books;

@@ -1,31 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { BookSummary } from '../../../contracts/books.ts';
 import type { ProgressEntry } from '../../../contracts/progress.ts';
-import { achievements, earnedAchievements } from '../../../domain/achievements.ts';
-import { dayOf } from '../../../domain/days.ts';
-import {
-  finish,
-  happenedAt,
-  pageWithin,
-  readOn,
-  turnTo,
-  type Progress,
-} from '../../../domain/progress.ts';
-import { totalStars } from '../../../domain/stars.ts';
+import { achievements } from '../../../domain/achievements.ts';
+import { happenedAt, type Progress } from '../../../domain/progress.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 import { bookNotFound } from '../../problems/problem.ts';
 import { route } from '../../http/route.ts';
-import {
-  awardStar,
-  getProgress,
-  getReading,
-  listAchievements,
-  listProgress,
-  listStars,
-  saveAchievements,
-  saveProgress,
-  saveReadingDay,
-} from './store.ts';
+import { finishBook, turnPage } from './service.ts';
+import { getProgress, listAchievements, listProgress } from './store.ts';
 import { withStudent } from '../students/lock.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import type { Config } from '../../config/config.ts';
@@ -44,7 +26,8 @@ interface Services {
 }
 
 export function progressRoutes(app: FastifyInstance, services: Services): void {
-  const { database, catalogue, authenticator, config, metrics, now } = services;
+  const { database, catalogue, authenticator, metrics, now } = services;
+  const { timeZone } = services.config;
 
   async function loadBook(bookId: string): Promise<{ book: BookSummary; shelf: Shelf }> {
     const shelf = await catalogue.shelf();
@@ -69,18 +52,12 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
   });
 
   route(app, authenticator, 'POST /api/progress', async ({ caller, body }) => {
-    const { uid } = caller;
     const { book } = await loadBook(body.bookId);
     const at = happenedAt(body.turnedAt, now());
-    const day = dayOf(at, config.timeZone);
-    const page = pageWithin(body.currentPage, book.totalPages);
-    return withStudent(database, uid, now(), async (transaction) => {
-      const { progress, onDay } = await getReading(transaction, uid, book.id, day);
-      const after = turnTo(progress, page, book.totalPages, at);
-      await saveProgress(transaction, uid, book.id, after);
-      await saveReadingDay(transaction, uid, day, book.id, readOn(onDay, page, null), at);
-      return present(book.id, after);
-    });
+    const progress = await withStudent(database, caller.uid, now(), (transaction) =>
+      turnPage(transaction, caller.uid, book, { page: body.currentPage, at, timeZone }),
+    );
+    return present(book.id, progress);
   });
 
   route(
@@ -88,30 +65,13 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
     authenticator,
     'POST /api/progress/{bookId}/complete',
     async ({ caller, params, body }) => {
-      const { uid } = caller;
       const { book, shelf } = await loadBook(params.bookId);
       const at = happenedAt(body?.finishedAt, now());
-      const day = dayOf(at, config.timeZone);
-      const page = pageWithin(book.totalPages, book.totalPages);
-      const completion = await withStudent(database, uid, now(), async (transaction) => {
-        const { progress, onDay } = await getReading(transaction, uid, book.id, day);
-        await saveProgress(transaction, uid, book.id, finish(progress, book.totalPages, at));
-        await saveReadingDay(transaction, uid, day, book.id, readOn(onDay, page, at), at);
-        const starAwarded = await awardStar(transaction, uid, {
-          bookId: book.id,
-          category: book.category,
-          stars: book.starReward,
-          awardedAt: at,
-        });
-        const ledger = await listStars(transaction, uid);
-        if (starAwarded) {
-          const history = { ledger, catalogue: shelf.byCategory, timeZone: config.timeZone };
-          await saveAchievements(transaction, uid, earnedAchievements(history), at);
-        }
-        return { completed: true, starAwarded, totalStars: totalStars(ledger) };
-      });
+      const completion = await withStudent(database, caller.uid, now(), (transaction) =>
+        finishBook(transaction, caller.uid, book, { at, timeZone, catalogue: shelf.byCategory }),
+      );
       if (completion.starAwarded) metrics.bookFinished();
-      return completion;
+      return { completed: true, ...completion };
     },
   );
 

@@ -1,4 +1,4 @@
-// What the shelf needs to know about a child: the books she has read, and the sounds she has met.
+// What the shelf needs to know of a child's reading: the books she has read, and the sounds she has met.
 import {
   DEFAULT_LEVEL,
   levelNow,
@@ -11,7 +11,7 @@ import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { getStudent, listBegunBooks } from '../students/store.ts';
 import type { Db } from '../../database/tables.ts';
 
-export interface ReadingHistory {
+export interface StudentReading {
   /** Her current reading level, 1 to 9. */
   level: number;
   /** The keys of the sounds she has met. */
@@ -25,11 +25,11 @@ export interface ReadingHistory {
   newSoundsOf(book: ShelvedBook): string[] | null;
 }
 
-export async function loadReadingHistory(
+export async function loadStudentReading(
   db: Db,
   userId: string,
   shelf: Shelf,
-): Promise<ReadingHistory> {
+): Promise<StudentReading> {
   const [student, readings] = await Promise.all([
     getStudent(db, userId),
     listBegunBooks(db, userId),
