@@ -1,16 +1,12 @@
 // Converts PDF files to flipbooks, and reports the progress. The progress is in the database, so that every
 // process reports the same, also after a restart.
-import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Flipbook } from '../../../contracts/flipbooks.ts';
 import { Problem } from '../../problems/problem.ts';
-import type { Metrics } from '../../observability/metrics/metrics.ts';
-import type { FlipbookFiles } from '../../providers/storage/flipbook-files.ts';
-import type { ObjectStore } from '../../providers/storage/objects.ts';
 import type { Upload } from '../../http/uploads.ts';
 import type { FlipbookAddresses } from './addresses.ts';
-import { type RenderedPage, type Renderer, RenderRefused } from './renderer.ts';
+import type { RenderedPage } from './renderer.ts';
+import { createRendering, type RenderingParts, SOURCE } from './rendering.ts';
 import { receivePdf } from './receive-pdf.ts';
 import {
   adoptFlipbook,
@@ -19,7 +15,6 @@ import {
   getFlipbook,
   updateFlipbook,
 } from './store.ts';
-import type { Db } from '../../database/tables.ts';
 
 export interface Flipbooks {
   /**
@@ -47,29 +42,17 @@ export interface RenderedFlipbook {
 
 /** Without a heartbeat for this long, in milliseconds, a flipbook counts as interrupted. */
 const HEARTBEAT_TIMEOUT = 60_000;
-const HEARTBEAT_INTERVAL = 10_000;
-/** The name of the PDF file in the working folder. */
-const SOURCE = 'book.pdf';
-const COVER = 'cover.webp';
 
 const flipbookNotFound = () =>
   new Problem('not_found', 'There is no such flipbook. Please upload the PDF again.');
 
-export interface FlipbookParts {
-  db: Db;
-  files: FlipbookFiles;
-  objects: ObjectStore;
-  renderer: Renderer;
+export interface FlipbookParts extends RenderingParts {
   addresses: FlipbookAddresses;
-  /** Epoch milliseconds. */
-  now: () => number;
-  log: Pick<FastifyBaseLogger, 'error'>;
-  metrics: Pick<Metrics, 'flipbookRendered'>;
 }
 
 export function createFlipbooks(parts: FlipbookParts): Flipbooks {
-  const { db, files, objects, renderer: renderer, addresses, now, log, metrics } = parts;
-  const running = new Set<Promise<void>>();
+  const { db, files, addresses, now } = parts;
+  const rendering = createRendering(parts);
 
   async function present(row: FlipbookRow): Promise<Flipbook> {
     const { id, refusal, cover } = row;
@@ -104,50 +87,6 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
     return present(row);
   }
 
-  /** Renders a received file, and stores the pages or the reason for the refusal. */
-  async function render(id: string, folder: string): Promise<void> {
-    const save = (change: Partial<Omit<FlipbookRow, 'id'>>) =>
-      updateFlipbook(db, id, { ...change, heard_at: now() });
-    const logNotSaved = (error: unknown) =>
-      log.error({ err: error }, 'The progress of a flipbook was not saved');
-    // Also runs while the file waits in the renderer's queue.
-    const heartbeat = setInterval(
-      () => void save({}).catch(logNotSaved),
-      HEARTBEAT_INTERVAL,
-    ).unref();
-    let saving: Promise<void> = Promise.resolve();
-    try {
-      const file = join(folder, SOURCE);
-      const pages = await renderer.render({ file, folder }, ({ pagesDone, pageCount }) => {
-        saving = saving
-          .then(() => save({ pages_done: pagesDone, page_count: pageCount }))
-          .catch(logNotSaved);
-      });
-      const cover = await objects.put(
-        `flipbooks/${id}/${COVER}`,
-        await readFile(join(folder, COVER)),
-      );
-      for (const name of [SOURCE, COVER]) await rm(join(folder, name));
-      await files.keep(folder, id);
-      await saving;
-      await save({ pages: JSON.stringify(pages), cover, page_count: pages.length });
-      metrics.flipbookRendered('drawn');
-    } catch (error) {
-      await saving;
-      const isRefusal = error instanceof RenderRefused;
-      const isOurs = !isRefusal || error.cause !== undefined;
-      if (isOurs) log.error({ err: error }, 'A PDF was not drawn');
-      metrics.flipbookRendered(isOurs ? 'failed' : 'refused');
-      const refusal = isRefusal
-        ? error.message
-        : 'The pages could not be kept just now. Please upload the PDF again.';
-      await save({ refusal });
-    } finally {
-      clearInterval(heartbeat);
-      await files.discard(folder);
-    }
-  }
-
   return {
     async create(upload) {
       const folder = await files.begin();
@@ -160,12 +99,7 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
           await files.discard(folder);
           await updateFlipbook(db, id, { unused_since: null });
         } else {
-          const rendering = render(id, folder)
-            .catch((error: unknown) =>
-              log.error({ err: error }, 'The result of rendering a PDF was not saved'),
-            )
-            .finally(() => running.delete(rendering));
-          running.add(rendering);
+          rendering.start(id, folder);
         }
         return await get(id);
       } catch (error) {
@@ -186,9 +120,6 @@ export function createFlipbooks(parts: FlipbookParts): Flipbooks {
       await adoptFlipbook(db, flipbookId, made, now());
     },
     readPicture: (flipbookId, name) => files.read(flipbookId, name),
-    async close() {
-      renderer.close();
-      await Promise.all(running);
-    },
+    close: rendering.close,
   };
 }
