@@ -215,6 +215,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     accountDeletion,
     reports,
     flipbooks,
+    flipbookFiles: parts.flipbookFiles,
     flipbookAddresses,
     authenticator,
     metrics,
@@ -224,7 +225,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountRoutes(app, services);
   adminRoutes(app, services);
   bookRoutes(app, services);
-  catalogueFileRoutes(app, services, parts.flipbookFiles);
+  catalogueFileRoutes(app, services);
   errorReportRoutes(app, services);
   insightRoutes(app, services);
   flipbookRoutes(app, services);

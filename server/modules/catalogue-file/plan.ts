@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FileBook } from '../../../contracts/catalogue-file.ts';
 import type { Phonics } from '../../../contracts/phonics.ts';
 import { getPhonics, getPhonicsVersion } from '../phonics/service.ts';
-import type { CheckedFile } from './check-file.ts';
+import type { CheckedFile } from './checked-file.ts';
 import { createPace } from '../../async/pace.ts';
 import { listBookVersions, readFileBooks } from './store.ts';
 import type { Db } from '../../database/tables.ts';

@@ -2,7 +2,7 @@
 import type { Remark } from '../../../contracts/catalogue-file.ts';
 import { pagesOfBook } from '../phonics/book-pages.ts';
 import type { Reports } from '../phonics/reports.ts';
-import type { CheckedFile } from './check-file.ts';
+import type { CheckedFile } from './checked-file.ts';
 import { nameOf } from './check-books.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,48 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueFile, ImportPlan } from '../../../contracts/catalogue-file.ts';
-import type { FlipbookFiles } from '../../providers/storage/flipbook-files.ts';
 import { route, Streamed } from '../../http/route.ts';
-import { type CheckedFile, checkFile, reportMissingPages } from './check-file.ts';
+import type { CheckedFile } from './checked-file.ts';
 import { writeCatalogue } from './export.ts';
 import { readPageAddress } from './flipbooks.ts';
-import { previewMisfits } from './preview-misfits.ts';
-import { changedMeanwhile, importCatalogue } from './import.ts';
-import { makePlan, type Plan } from './plan.ts';
-import { refusalOf } from './refusal.ts';
-import { openStaging } from './staging.ts';
-import type { Catalogue } from '../catalogue/service.ts';
-import type { Database } from '../../database/open.ts';
-import type { Flipbooks } from '../flipbooks/service.ts';
-import type { ObjectStore } from '../../providers/storage/objects.ts';
-import type { Reports } from '../phonics/reports.ts';
+import type { Plan } from './plan.ts';
+import { type CatalogueFileParts, checkImport, importFile } from './service.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
 
-interface Services {
-  catalogue: Catalogue;
-  database: Database;
-  flipbooks: Flipbooks;
-  /** Epoch milliseconds. */
-  now: () => number;
-  objects: ObjectStore;
-  reports: Reports;
+interface Services extends CatalogueFileParts {
   authenticator: Authenticator;
 }
 
-export function catalogueFileRoutes(
-  app: FastifyInstance,
-  services: Services,
-  files: FlipbookFiles,
-): void {
-  const { catalogue, database, flipbooks, objects, reports, authenticator, now } = services;
-
-  /** Makes the plan, and adds to `checked` the missing pages of flipbooks, which depend on the plan. */
-  async function planFor(checked: CheckedFile): Promise<Plan> {
-    const plan = await makePlan(database.db, checked);
-    const moved = plan.changed.filter(({ fields }) => fields.includes('flipbookUrl'));
-    const brought = new Set([...plan.added, ...moved.map(({ book }) => book)]);
-    reportMissingPages(checked, (book) => brought.has(book));
-    return plan;
-  }
+export function catalogueFileRoutes(app: FastifyInstance, services: Services): void {
+  const { database, flipbooks, objects, authenticator, now } = services;
 
   route(
     app,
@@ -53,27 +24,13 @@ export function catalogueFileRoutes(
   );
 
   route(app, authenticator, 'POST /api/admin/catalogue/check', async ({ upload }) => {
-    const checked = await checkFile({ objects, flipbooks, stage: async () => {} }, upload);
-    const plan = await planFor(checked);
-    const misfits = checked.problems.length > 0 ? [] : await previewMisfits(reports, checked, plan);
-    return present(plan, { ...checked, warnings: [...checked.warnings, ...misfits] });
+    const { plan, checked } = await checkImport(services, upload);
+    return present(plan, checked);
   });
 
   route(app, authenticator, 'POST /api/admin/catalogue', async ({ upload, query }) => {
-    const staging = openStaging(files, objects, flipbooks);
-    try {
-      const checked = await checkFile({ objects, flipbooks, stage: staging.add }, upload);
-      const plan = await planFor(checked);
-      if (checked.problems.length > 0) throw refusalOf(checked.problems);
-      if (![undefined, plan.digest].includes(query.expecting)) throw changedMeanwhile();
-      await staging.store(checked);
-      await importCatalogue(database.db, plan, now()).finally(catalogue.changed);
-      // Updates the reports in the background.
-      void reports.makeOutdatedSoon();
-      return { new: plan.added.length, changed: plan.changed.length, unchanged: plan.unchanged };
-    } finally {
-      await staging.discard();
-    }
+    const { added, changed, unchanged } = await importFile(services, upload, query.expecting);
+    return { new: added.length, changed: changed.length, unchanged };
   });
 }
 

@@ -5,7 +5,7 @@ import type { Flipbooks } from '../flipbooks/service.ts';
 import type { FlipbookFiles } from '../../providers/storage/flipbook-files.ts';
 import type { ObjectStore } from '../../providers/storage/objects.ts';
 import { someAtATime } from '../../async/some-at-a-time.ts';
-import type { CheckedFile } from './check-file.ts';
+import type { CheckedFile } from './checked-file.ts';
 import { readPageAddress } from './flipbooks.ts';
 import { storePicture } from './pictures.ts';
 

@@ -1,0 +1,73 @@
+// Looks at a catalogue file, and imports one.
+import type { FlipbookFiles } from '../../providers/storage/flipbook-files.ts';
+import type { Upload } from '../../http/uploads.ts';
+import { checkFile } from './check-file.ts';
+import type { CheckedFile } from './checked-file.ts';
+import { reportMissingPages } from './check-references.ts';
+import { changedMeanwhile, importCatalogue } from './import.ts';
+import { makePlan, type Plan } from './plan.ts';
+import { previewMisfits } from './preview-misfits.ts';
+import { refusalOf } from './refusal.ts';
+import { openStaging } from './staging.ts';
+import type { Catalogue } from '../catalogue/service.ts';
+import type { Database } from '../../database/open.ts';
+import type { Flipbooks } from '../flipbooks/service.ts';
+import type { ObjectStore } from '../../providers/storage/objects.ts';
+import type { Reports } from '../phonics/reports.ts';
+
+export interface CatalogueFileParts {
+  catalogue: Catalogue;
+  database: Database;
+  flipbookFiles: FlipbookFiles;
+  flipbooks: Flipbooks;
+  /** Epoch milliseconds. */
+  now: () => number;
+  objects: ObjectStore;
+  reports: Reports;
+}
+
+/** Returns what an import of the file would change, and what is wrong with the file. Stores nothing. */
+export async function checkImport(
+  { database, flipbooks, objects, reports }: CatalogueFileParts,
+  upload: Upload,
+): Promise<{ plan: Plan; checked: CheckedFile }> {
+  const checked = await checkFile({ objects, flipbooks, stage: async () => {} }, upload);
+  const plan = await planFor(database, checked);
+  const misfits = checked.problems.length > 0 ? [] : await previewMisfits(reports, checked, plan);
+  return { plan, checked: { ...checked, warnings: [...checked.warnings, ...misfits] } };
+}
+
+/**
+ * Imports the file, and returns what has changed. Throws a Problem, and changes no book, if anything is wrong with the
+ * file, or if the plan is not the one with the digest `expecting`, if given.
+ */
+export async function importFile(
+  parts: CatalogueFileParts,
+  upload: Upload,
+  expecting: string | undefined,
+): Promise<Plan> {
+  const { catalogue, database, flipbookFiles, flipbooks, now, objects, reports } = parts;
+  const staging = openStaging(flipbookFiles, objects, flipbooks);
+  try {
+    const checked = await checkFile({ objects, flipbooks, stage: staging.add }, upload);
+    const plan = await planFor(database, checked);
+    if (checked.problems.length > 0) throw refusalOf(checked.problems);
+    if (![undefined, plan.digest].includes(expecting)) throw changedMeanwhile();
+    await staging.store(checked);
+    await importCatalogue(database.db, plan, now()).finally(catalogue.changed);
+    // Updates the reports in the background.
+    void reports.makeOutdatedSoon();
+    return plan;
+  } finally {
+    await staging.discard();
+  }
+}
+
+/** Makes the plan, and adds to `checked` the missing pages of flipbooks, which depend on the plan. */
+async function planFor({ db }: Database, checked: CheckedFile): Promise<Plan> {
+  const plan = await makePlan(db, checked);
+  const moved = plan.changed.filter(({ fields }) => fields.includes('flipbookUrl'));
+  const brought = new Set([...plan.added, ...moved.map(({ book }) => book)]);
+  reportMissingPages(checked, (book) => brought.has(book));
+  return plan;
+}
