@@ -1,4 +1,5 @@
 // Determines the type of a file from its bytes, because a file name can be wrong. A package detects most types.
+import { PICTURES_ALLOWED } from './pictures.ts';
 
 /** The number of bytes at the start of a file that are needed. */
 export const KIND_HEAD = 4_100;
@@ -55,6 +56,25 @@ export function kindOf(found: string | undefined, head: Uint8Array): string | un
   return found;
 }
 
+/** What is needed of the package `file-type`. */
+interface Detector {
+  fileTypeFromBuffer(head: Uint8Array): Promise<{ mime: string } | undefined>;
+}
+
+/**
+ * Returns the media type of a file that begins with these bytes; undefined if it is unknown. `load` imports the
+ * package, which server and browser do only when needed, because uploads are rare.
+ */
+export async function detectKind(
+  bytes: Uint8Array,
+  load: () => Promise<Detector>,
+): Promise<string | undefined> {
+  const head = bytes.subarray(0, KIND_HEAD);
+  const { fileTypeFromBuffer } = await load();
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  return kindOf(found?.mime, head);
+}
+
 /** Returns the name of a type, such as 'a HEIC picture'; null if it has none. */
 export const nameOfKind = (kind: string | undefined): string | null =>
   kind === undefined ? null : (names[kind] ?? groups[kind.split('/')[0] ?? ''] ?? null);
@@ -62,3 +82,7 @@ export const nameOfKind = (kind: string | undefined): string | null =>
 /** Returns advice for an unsupported picture type, to append to the error message. */
 export const pictureAdvice = (kind: string | undefined): string =>
   nameOfKind(kind) === 'a HEIC picture' ? ' Save it as JPEG, and upload that.' : '';
+
+/** Returns why a file is refused where a picture is expected. `name` is the name of its type. */
+export const pictureRefusal = (kind: string | undefined, name: string): string =>
+  `This is ${name}. ${PICTURES_ALLOWED}${pictureAdvice(kind)}`;

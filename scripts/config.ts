@@ -2,7 +2,13 @@
 // reads process.env.
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BadConfiguration, type Config, givenIn, readConfig } from '../server/config/config.ts';
+import {
+  BadConfiguration,
+  BadSettings,
+  type Config,
+  givenIn,
+  readConfig,
+} from '../server/config/config.ts';
 import { portNumber } from '../server/config/number-settings.ts';
 
 /**
@@ -43,7 +49,7 @@ export interface LocalSettings {
   environment: NodeJS.ProcessEnv;
 }
 
-/** Reads the settings of the local product. Throws BadConfiguration, which names each bad setting. */
+/** Reads the settings of the local product. Throws BadSettings. */
 export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSettings {
   const given = givenIn(env);
   const port = given['PORT'] ?? '3000';
@@ -52,10 +58,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv = process.env): LocalSe
   if (parsed.data?.SANDBOX_PORT === Number(port)) {
     complaints.push('SANDBOX_PORT must be another port than PORT');
   }
-  if (!parsed.success || complaints.length > 0) {
-    const lines = complaints.map((complaint) => `  ${complaint}`);
-    throw new BadConfiguration(['These settings need fixing:', ...lines].join('\n'));
-  }
+  if (!parsed.success || complaints.length > 0) throw new BadSettings(complaints);
   const { SANDBOX_PORT, SANDBOX_HOST, BROWSER, CI, ADMIN_USERNAME, ADMIN_PASSWORD } = parsed.data;
   const sandboxOrigin = `http://${SANDBOX_HOST}:${SANDBOX_PORT}`;
   const dataDir = resolve(given['DATA_DIR'] ?? './data');
@@ -127,9 +130,8 @@ export function readDoctorSettings(
     try {
       return { config: work(), complaints: [] };
     } catch (error) {
-      if (!(error instanceof BadConfiguration)) throw error;
-      const lines = error.message.split('\n').filter((line) => line.startsWith('  '));
-      return { config: null, complaints: lines.map((line) => `${line.trim()}.`) };
+      if (!(error instanceof BadSettings)) throw error;
+      return { config: null, complaints: error.complaints.map((complaint) => `${complaint}.`) };
     }
   };
   if (isLocal) return { ...read(() => readLocalSettings(env).server), kind: 'the local product' };

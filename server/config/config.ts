@@ -204,8 +204,18 @@ export interface Config {
   };
 }
 
-/** Thrown when the environment cannot be used; the message names every bad variable. */
+/** Thrown when the product cannot start as it is set up; the message says what to do. */
 export class BadConfiguration extends Error {}
+
+/** Thrown for settings that cannot be used. `complaints` has a sentence for each of them, without its full stop. */
+export class BadSettings extends BadConfiguration {
+  readonly complaints: readonly string[];
+  constructor(complaints: readonly string[]) {
+    const lines = complaints.map((complaint) => `  ${complaint}`);
+    super(['These settings need fixing:', ...lines].join('\n'));
+    this.complaints = complaints;
+  }
+}
 
 /** Returns the variables that are set, without surrounding white space. Empty variables count as absent. */
 export function givenIn(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -237,7 +247,7 @@ function defaultAuthDomain(publicUrl: string, projectId: string): string {
   return protocol === 'https:' ? host : `${projectId}.firebaseapp.com`;
 }
 
-/** Reads the settings. Throws BadConfiguration. */
+/** Reads the settings. Throws BadSettings. */
 export function readConfig(
   { production }: { production: boolean },
   env: NodeJS.ProcessEnv = process.env,
@@ -250,15 +260,13 @@ export function readConfig(
     if (formatErrors.has(name)) return [];
     return message.includes(name) ? message : `${name}: ${message}`;
   });
-  const lines = [
+  const complaints = [
     ...formatErrors.values(),
     ...issues,
     ...listIncompleteBucket(given),
     ...listIncompleteObservability(given),
-  ].map((line) => `  ${line}`);
-  if (!parsed.success || lines.length > 0) {
-    throw new BadConfiguration(['These settings need fixing:', ...lines].join('\n'));
-  }
+  ];
+  if (!parsed.success || complaints.length > 0) throw new BadSettings(complaints);
   const e = parsed.data;
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
   return {

@@ -26,90 +26,132 @@ interface Sources {
 
 /** Yields the file in pieces. An incomplete download is not valid JSON, so an import refuses it. */
 export async function* writeCatalogue(
-  { db, objects, flipbooks }: Sources,
+  sources: Sources,
   now: number,
   room = MAX_LENGTH,
 ): AsyncGenerator<string> {
-  const { heartWords, soundings } = await getPhonics(db);
+  const { heartWords, soundings } = await getPhonics(sources.db);
   const head = { format: CATALOGUE_FORMAT, version: CATALOGUE_VERSION, exportedAt: now };
   const phonics = { heartWords, soundings } satisfies Partial<CatalogueFile>;
-  const pace = createPace();
+  const writer = createWriter(room);
+
+  const start = JSON.stringify({ ...head, ...phonics }, null, 1).slice(0, -2);
+  yield writer.startList(`${start},\n "books": [`);
+  const named = yield* writeBooks(sources, writer);
+  yield writer.startList('\n ],\n "pictures": {');
+  const picturesLeftOut = yield* writePictures(sources, writer, named.pictures);
+  const { written, flipbooksLeftOut } = yield* writePages(sources, writer, named);
+  yield writer.startList('\n },\n "flipbooks": {');
+  for (const [id, flipbook] of written) yield writer.item(`"${id}": ${JSON.stringify(flipbook)}`);
+  const rest = JSON.stringify({ picturesLeftOut, flipbooksLeftOut }, null, 1).slice(1);
+  yield `\n },${rest}\n`;
+}
+
+/** Writes lists and objects with an item a line, and keeps count of the length of the file. */
+function createWriter(room: number) {
   let length = 0;
   let isFirst = true;
-  const write = (piece: string) => {
+  const count = (piece: string) => {
     length += piece.length;
     return piece;
   };
-  const nextItem = (line: string) => {
+  const item = (line: string) => {
     const piece = `${isFirst ? '' : ','}\n${line}`;
     isFirst = false;
-    return write(piece);
+    return count(piece);
   };
-  const startList = (piece: string) => {
-    isFirst = true;
-    return write(piece);
+  return {
+    item,
+    startList(piece: string) {
+      isFirst = true;
+      return count(piece);
+    },
+    picture: (address: string, base64: string) => item(`${JSON.stringify(address)}: "${base64}"`),
+    hasRoom: (base64: Iterable<string>) =>
+      [...base64].reduce((sum, one) => sum + one.length, length) <= room,
   };
-  const hasRoom = (base64: readonly string[]) =>
-    base64.reduce((sum, one) => sum + one.length, length) <= room;
-  const pictureLine = (address: string, base64: string) =>
-    nextItem(`${JSON.stringify(address)}: "${base64}"`);
+}
 
-  yield startList(`${JSON.stringify({ ...head, ...phonics }, null, 1).slice(0, -2)},\n "books": [`);
-  const pictures = new Set<string>();
-  const ownFlipbooks = new Set<string>();
+type Writer = ReturnType<typeof createWriter>;
+
+/** What the books of the file name. */
+interface Named {
+  /** The addresses of stored pictures. */
+  pictures: Set<string>;
+  /** The ids of the library's own flipbooks. */
+  flipbooks: Set<string>;
+}
+
+async function* writeBooks({ db }: Sources, writer: Writer): AsyncGenerator<string, Named> {
+  const pace = createPace();
+  const named: Named = { pictures: new Set(), flipbooks: new Set() };
   for await (const books of readFileBooks(db)) {
     for (const book of books) {
       await pace();
-      for (const address of picturesOf(book)) pictures.add(address);
+      for (const address of picturesOf(book)) named.pictures.add(address);
       const id = ownFlipbookId(book.flipbookUrl ?? '');
-      if (id !== null) ownFlipbooks.add(id);
-      yield nextItem(JSON.stringify(book));
+      if (id !== null) named.flipbooks.add(id);
+      yield writer.item(JSON.stringify(book));
     }
   }
+  return named;
+}
 
-  yield startList('\n ],\n "pictures": {');
-  let picturesLeftOut = 0;
-  for (const address of pictures) {
+/** Returns the number of pictures for which there was no room. */
+async function* writePictures(
+  { objects }: Sources,
+  writer: Writer,
+  addresses: Iterable<string>,
+): AsyncGenerator<string, number> {
+  const pace = createPace();
+  let leftOut = 0;
+  for (const address of addresses) {
     await pace();
     const base64 = (await readObject(objects, address))?.toString('base64');
     if (base64 === undefined) continue;
-    if (hasRoom([base64])) yield pictureLine(address, base64);
-    else picturesLeftOut += 1;
+    if (writer.hasRoom([base64])) yield writer.picture(address, base64);
+    else leftOut += 1;
   }
-  const exportedFlipbooks = new Map<string, FileFlipbook>();
+  return leftOut;
+}
+
+/** Writes the pictures of flipbooks' pages. Leaves out a flipbook that has no room, or of which anything is missing. */
+async function* writePages(
+  sources: Sources,
+  writer: Writer,
+  named: Named,
+): AsyncGenerator<string, { written: Map<string, FileFlipbook>; flipbooksLeftOut: number }> {
+  const pace = createPace();
+  const written = new Map<string, FileFlipbook>();
   let flipbooksLeftOut = 0;
-  for (const id of ownFlipbooks) {
-    const found = await loadFlipbook(id);
-    if (found === null || !hasRoom([...found.pictures.values()])) flipbooksLeftOut += 1;
-    else {
-      exportedFlipbooks.set(id, found.flipbook);
-      for (const [address, base64] of found.pictures) {
-        await pace();
-        if (!pictures.has(address)) yield pictureLine(address, base64);
-      }
+  for (const id of named.flipbooks) {
+    const found = await loadFlipbook(sources, id);
+    if (found === null || !writer.hasRoom(found.pictures.values())) {
+      flipbooksLeftOut += 1;
+      continue;
     }
-  }
-
-  yield startList('\n },\n "flipbooks": {');
-  for (const [id, flipbook] of exportedFlipbooks)
-    yield nextItem(`"${id}": ${JSON.stringify(flipbook)}`);
-  const rest = JSON.stringify({ picturesLeftOut, flipbooksLeftOut }, null, 1).slice(1);
-  yield `\n },${rest}\n`;
-
-  /** Returns a flipbook with all of its pictures in base64; null if anything is missing. */
-  async function loadFlipbook(id: string) {
-    const flipbook = await flipbooks.getRendered(id);
-    if (flipbook === null) return null;
-    const cover = await readObject(objects, flipbook.cover);
-    if (cover === null) return null;
-    const found = new Map<string, string>();
-    found.set(flipbook.cover, cover.toString('base64'));
-    for (const address of pagePicturesOf(id, flipbook)) {
+    written.set(id, found.flipbook);
+    for (const [address, base64] of found.pictures) {
       await pace();
-      const bytes = await flipbooks.readPicture(id, readPageAddress(address)?.name ?? '');
-      if (bytes === null) return null;
-      found.set(address, bytes.toString('base64'));
+      if (!named.pictures.has(address)) yield writer.picture(address, base64);
     }
-    return { flipbook, pictures: found };
   }
+  return { written, flipbooksLeftOut };
+}
+
+/** Returns a flipbook with all of its pictures in base64; null if anything is missing. */
+async function loadFlipbook({ objects, flipbooks }: Sources, id: string) {
+  const pace = createPace();
+  const flipbook = await flipbooks.getRendered(id);
+  if (flipbook === null) return null;
+  const cover = await readObject(objects, flipbook.cover);
+  if (cover === null) return null;
+  const pictures = new Map([[flipbook.cover, cover.toString('base64')]]);
+  for (const address of pagePicturesOf(id, flipbook)) {
+    await pace();
+    const bytes = await flipbooks.readPicture(id, readPageAddress(address)?.name ?? '');
+    if (bytes === null) return null;
+    pictures.set(address, bytes.toString('base64'));
+  }
+  return { flipbook, pictures };
 }

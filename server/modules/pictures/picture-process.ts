@@ -2,7 +2,7 @@
 // metadata such as place and time.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { nameOfKind, pictureAdvice } from '../../../contracts/file-kinds.ts';
+import { nameOfKind, pictureRefusal } from '../../../contracts/file-kinds.ts';
 import {
   MOST_PIXELS,
   MOST_PIXELS_OF_AVIF,
@@ -31,7 +31,7 @@ async function reEncode(widest: number): Promise<void> {
   const media = await readKind(input);
   const name = nameOfKind(media);
   if (name !== null && !pictureTypes.includes(media ?? '')) {
-    return respond({ refusal: `This is ${name}. ${PICTURES_ALLOWED}${pictureAdvice(media)}` });
+    return respond({ refusal: pictureRefusal(media, name) });
   }
   // Only reads the first frame of an animation.
   const options = { limitInputPixels: false, pages: 1 } as const;

@@ -1,6 +1,11 @@
 // Checks the type of a chosen or dropped file by its bytes, not by its name.
-import { kindOf, KIND_HEAD, nameOfKind, pictureAdvice } from '../../../../contracts/file-kinds.ts';
-import { PICTURES_ALLOWED, pictureTypes } from '../../../../contracts/pictures.ts';
+import {
+  detectKind,
+  KIND_HEAD,
+  nameOfKind,
+  pictureRefusal,
+} from '../../../../contracts/file-kinds.ts';
+import { pictureTypes } from '../../../../contracts/pictures.ts';
 import { fetchCode } from '../../../loading/fetch-code.ts';
 
 /** The number of file names listed in a message. */
@@ -28,9 +33,7 @@ async function readKind(file: File): Promise<string | undefined> {
       'This file cannot be read. It may be a folder, or have been moved or changed meanwhile.',
     );
   }
-  const { fileTypeFromBuffer } = await fetchCode(() => import('file-type'));
-  const detected = await fileTypeFromBuffer(head).catch(() => undefined);
-  return kindOf(detected?.mime, head);
+  return detectKind(head, () => fetchCode(() => import('file-type')));
 }
 
 /** Returns the picture with its detected media type. Throws a message for the owner if it is not a picture. */
@@ -39,8 +42,7 @@ export async function asPicture(file: File): Promise<Blob> {
   // An unknown type is left to the server to check.
   if (kind === undefined) return file;
   if (pictureTypes.includes(kind)) return file.slice(0, file.size, kind);
-  const name = nameOfKind(kind) ?? 'no picture that can be kept';
-  throw new Error(`This is ${name}. ${PICTURES_ALLOWED}${pictureAdvice(kind)}`);
+  throw new Error(pictureRefusal(kind, nameOfKind(kind) ?? 'no picture that can be kept'));
 }
 
 /** Throws a message for the owner if the file is not a PDF. */
