@@ -94,6 +94,18 @@ export default {
       ['subscriptions'],
       ['students', 'admins', 'error-reports', 'pages', 'pictures', 'sign-in-pages'],
     ),
+    forbid(
+      'a store or routes of another module',
+      '^server/modules/([^/]+)/',
+      {
+        path: '^server/modules/.*(store|routes)\\.ts$',
+        pathNot: [
+          '^server/modules/$1/',
+          '^server/modules/(students|subscriptions|accounts|admins)/',
+        ],
+      },
+      'What another module needs stands in service.ts, or in a file named by its idea.',
+    ),
     ...floors(
       'client',
       ['app'],
