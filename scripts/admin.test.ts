@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logIn } from '../server/modules/admins/admins.ts';
+import { logIn } from '../server/modules/admins/service.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { createPostgresDatabase } from '../server/test-support/databases.ts';
 import { inherited } from '../e2e/support/config.ts';

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidArgumentError } from 'commander';
 import { adminLoginBody } from '../contracts/admin.ts';
-import { setAdminPassword } from '../server/modules/admins/admins.ts';
+import { setAdminPassword } from '../server/modules/admins/service.ts';
 import { deleteAdmin, listAdmins } from '../server/modules/admins/store.ts';
 import { explainStartFailure } from '../server/runtime/start-failure.ts';
 import { withoutSecrets } from '../server/observability/log.ts';

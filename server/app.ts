@@ -21,7 +21,7 @@ import { checkDescriptors } from './runtime/file-descriptors.ts';
 import { answerError, BrokenJson } from './http/errors.ts';
 import { aboutToClose } from './problems/problem.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
-import { getAdminOf } from './modules/admins/admins.ts';
+import { getAdminOf } from './modules/admins/service.ts';
 import { adminRoutes } from './modules/admins/routes.ts';
 import { bookRoutes } from './modules/books/routes.ts';
 import { catalogueFileRoutes } from './modules/catalogue-file/routes.ts';
@@ -42,7 +42,7 @@ import { createFlipbookAddresses } from './modules/flipbooks/addresses.ts';
 import type { Renderer } from './modules/flipbooks/renderer.ts';
 import { createFlipbooks } from './modules/flipbooks/service.ts';
 import { deleteUnusedFlipbooks } from './modules/flipbooks/delete-unused.ts';
-import { createAccountDeletion } from './modules/accounts/deletion/deletion.ts';
+import { createAccountDeletion } from './modules/accounts/deletion/service.ts';
 import { createLimiter } from './http/rate-limits/limiter.ts';
 import { type Metrics, noMetrics } from './observability/metrics/metrics.ts';
 import { countRequests } from './observability/metrics/requests.ts';
@@ -60,8 +60,8 @@ import { commonHeaders, documentHeaders, frameHeaders } from './http/security-he
 import { createAuthenticator } from './http/authenticate.ts';
 import type { ScheduledJob } from './jobs/scheduler.ts';
 import { noTracing, type Tracing } from './observability/tracing/tracing.ts';
-import { statusOf } from './modules/subscriptions/store.ts';
-import { createSubscriptions } from './modules/subscriptions/subscriptions.ts';
+import { cachePaymentAccount } from './modules/subscriptions/payment-account.ts';
+import { createSubscriptions, statusOf } from './modules/subscriptions/service.ts';
 
 export interface Parts {
   config: Config;
@@ -165,12 +165,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
 
   const catalogue = createCatalogue(database);
+  const getPaymentAccount = cachePaymentAccount(database.db, payments);
   const subscriptions = createSubscriptions(
-    database,
-    payments,
-    now,
-    app.log,
-    metrics,
+    { database, payments, getPaymentAccount, now, log: app.log, metrics },
     parts.maxSyncWait,
   );
   const accountDeletion = createAccountDeletion({
@@ -178,6 +175,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     payments,
     identityAccounts,
     subscriptions,
+    getPaymentAccount,
     report: (error, message) => app.log.warn({ err: error }, message),
   });
   const reports = createReports(database.db, parts.checker, app.log, {

@@ -2,7 +2,7 @@
 // library, only one of them runs a given job at a time.
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { releaseLease, extendLease, takeLease } from './store.ts';
+import { releaseLease, extendLease, takeLease } from '../database/leases.ts';
 import { type Metrics, noMetrics } from '../observability/metrics/metrics.ts';
 import type { Db } from '../database/tables.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterFile } from '../../test-support/after-file.ts';
-import { openSession } from '../modules/admins/admins.ts';
+import { openSession } from '../modules/admins/service.ts';
 import { hashPassword } from '../modules/admins/passwords.ts';
 import { countAdmins, getAdmin, saveAdmin } from '../modules/admins/store.ts';
 import { createApp, type Parts } from '../app.ts';

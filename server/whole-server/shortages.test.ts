@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../test-support/free-port.ts';
-import { setAdminPassword } from '../modules/admins/admins.ts';
+import { setAdminPassword } from '../modules/admins/service.ts';
 import { openDatabase } from '../database/open.ts';
 import { APART, canMountDisk, mountDisk } from '../test-support/own-disk.ts';
 

@@ -7,64 +7,43 @@ import type {
 } from '../../../contracts/accounts.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
 import { route } from '../../http/route.ts';
+import { settingsIn, type StudentFields } from '../students/service.ts';
 import {
-  countStars,
-  getStudent,
-  saveStudent,
-  settingsIn,
-  type StudentFields,
-  type StudentRow,
-} from '../students/store.ts';
+  type Account,
+  type AccountContext,
+  getAccount,
+  saveAccount,
+  syncAccount,
+} from './service.ts';
 import { getStudentRows } from './store.ts';
 import { presentUserData } from './user-data.ts';
-import { withStudent } from '../students/lock.ts';
-import type { Database } from '../../database/open.ts';
-import type { AccountDeletion } from './deletion/deletion.ts';
-import type { Metrics } from '../../observability/metrics/metrics.ts';
+import type { AccountDeletion } from './deletion/service.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
 
-interface Services {
-  database: Database;
+interface Services extends AccountContext {
   accountDeletion: AccountDeletion;
-  metrics: Metrics;
-  /** Epoch milliseconds. */
-  now: () => number;
   authenticator: Authenticator;
 }
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { database, authenticator, accountDeletion, metrics, now } = services;
+  const { database, authenticator, accountDeletion, now } = services;
 
-  async function save(caller: Identity, fields: StudentFields): Promise<User> {
-    let isSignUp = false;
-    const user = await withStudent(database, caller.uid, now(), async (transaction, isNew) => {
-      isSignUp = isNew;
-      const row = await saveStudent(transaction, caller.uid, fields, now());
-      return presentUser(caller, row, await countStars(transaction, caller.uid));
-    });
-    if (isSignUp) metrics.signedUp();
-    return user;
-  }
-
-  route(app, authenticator, 'POST /api/auth/firebase/sync', async ({ caller, body }) =>
-    save(caller, {
-      ...withoutEmpty(toFields(body ?? {})),
-      ...withoutEmpty({ email: caller.email }),
-    }),
-  );
+  route(app, authenticator, 'POST /api/auth/firebase/sync', async ({ caller, body }) => {
+    const fields = { ...toFields(body ?? {}), email: caller.email };
+    return presentUser(caller, await syncAccount(services, caller.uid, fields));
+  });
 
   route(app, authenticator, 'POST /api/auth/complete-profile', async ({ caller, body }) =>
-    save(caller, toFields(body)),
+    presentUser(caller, await saveAccount(services, caller.uid, toFields(body))),
   );
 
   route(app, authenticator, 'PATCH /api/auth/user', async ({ caller, body }) =>
-    save(caller, changesOf(body)),
+    presentUser(caller, await saveAccount(services, caller.uid, changesOf(body))),
   );
 
-  route(app, authenticator, 'GET /api/auth/user', async ({ caller }) => {
-    const row = await getStudent(database.db, caller.uid);
-    return presentUser(caller, row, await countStars(database.db, caller.uid));
-  });
+  route(app, authenticator, 'GET /api/auth/user', async ({ caller }) =>
+    presentUser(caller, await getAccount(services, caller.uid)),
+  );
 
   route(app, authenticator, 'GET /api/auth/user/data', async ({ caller }) =>
     presentUserData(caller, await getStudentRows(database.db, caller.uid), now()),
@@ -99,14 +78,7 @@ function toFields(body: NonNullable<SyncBody> | CompleteProfileBody): StudentFie
   };
 }
 
-/** Drops empty values, so that a sync never overwrites a stored value with an empty one. */
-function withoutEmpty(fields: StudentFields): StudentFields {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== '' && value !== null),
-  );
-}
-
-function presentUser(caller: Identity, row: StudentRow | undefined, totalStars: number): User {
+function presentUser(caller: Identity, { row, totalStars }: Account): User {
   return {
     id: caller.uid,
     email: row?.email ?? caller.email,

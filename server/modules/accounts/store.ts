@@ -9,7 +9,7 @@ import type {
   SubscriptionsTable,
 } from '../../database/tables.ts';
 import { getDeletion, type DeletionRow } from './deletion/store.ts';
-import { getStudent, type StudentRow } from '../students/store.ts';
+import { getStudent, type StudentRow } from '../students/service.ts';
 
 type Titled<Table> = Selectable<Table> & { title: string | null };
 

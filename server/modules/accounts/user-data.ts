@@ -2,7 +2,7 @@
 import type { UserData } from '../../../contracts/accounts.ts';
 import { achievements } from '../../../domain/achievements.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
-import { settingsIn } from '../students/store.ts';
+import { settingsIn } from '../students/service.ts';
 import type { StudentRows } from './store.ts';
 
 const isoTime = (time: number) => new Date(time).toISOString();

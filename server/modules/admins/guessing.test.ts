@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test-support/databases.ts';
-import { logIn, setAdminPassword } from './admins.ts';
+import { logIn, setAdminPassword } from './service.ts';
 import * as passwords from './passwords.ts';
 import { LONGEST_QUEUE } from './login-queue.ts';
 

@@ -1,6 +1,6 @@
 import * as crypto from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setAdminPassword } from './admins.ts';
+import { setAdminPassword } from './service.ts';
 import { engines } from '../../test-support/databases.ts';
 import { ADMIN, type Library, openLibrary } from '../../test-support/library.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { logIn, logOut } from './admins.ts';
+import { logIn, logOut } from './service.ts';
 import type { Metrics, LoginOutcome } from '../../observability/metrics/metrics.ts';
 import { route } from '../../http/route.ts';
 import type { Database } from '../../database/open.ts';

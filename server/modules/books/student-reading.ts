@@ -8,7 +8,7 @@ import {
 } from '../../../domain/fit.ts';
 import type { Shelf, ShelvedBook } from '../catalogue/shelf.ts';
 import { teachingOrder } from '../catalogue/teaching-order.ts';
-import { getStudent, listBegunBooks } from '../students/store.ts';
+import { getStudent, listBegunBooks } from '../students/service.ts';
 import type { Db } from '../../database/tables.ts';
 
 export interface StudentReading {

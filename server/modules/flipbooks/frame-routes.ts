@@ -6,10 +6,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FlipbookFrame } from '../../../contracts/flipbooks.ts';
 import { flipbookId } from '../../../contracts/flipbooks.ts';
 import { Problem, ticketExpired } from '../../problems/problem.ts';
-import { opens } from '../subscriptions/store.ts';
+import { opens, type Subscriptions } from '../subscriptions/service.ts';
 import type { FlipbookAddresses } from './addresses.ts';
 import type { Flipbooks } from './service.ts';
-import type { Subscriptions } from '../subscriptions/subscriptions.ts';
 
 interface Services {
   flipbookAddresses: FlipbookAddresses;

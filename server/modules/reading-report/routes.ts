@@ -11,7 +11,7 @@ import {
 } from '../../../domain/reading-report.ts';
 import { teachingOrder } from '../catalogue/teaching-order.ts';
 import { route } from '../../http/route.ts';
-import { getStudent } from '../students/store.ts';
+import { getStudent } from '../students/service.ts';
 import { getFirstDay, type KnownBook, listLog, listPractised, listStars } from './store.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/open.ts';

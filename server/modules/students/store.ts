@@ -1,6 +1,5 @@
 // The rows of students. Every function takes the database or a transaction on it.
 import type { Selectable } from 'kysely';
-import { readerSettingsOf, type ReaderSettings } from '../../../domain/reader-settings.ts';
 import { prepare } from '../../database/prepared.ts';
 import type { Db, ProgressTable, UsersTable } from '../../database/tables.ts';
 
@@ -27,12 +26,6 @@ const selectStudent = prepare((db, of: { userId: string }) =>
 
 export async function getStudent(db: Db, userId: string): Promise<StudentRow | undefined> {
   return (await selectStudent(db, { userId }))[0];
-}
-
-/** The child's reader settings; null for the defaults of the book. */
-export function settingsIn(row: StudentRow | undefined): ReaderSettings | null {
-  const stored = row?.reader_settings ?? null;
-  return stored === null ? null : readerSettingsOf(JSON.parse(stored));
 }
 
 /** Updates the given fields of an existing row and returns the updated row. */

@@ -2,13 +2,10 @@
 // process at a time does this for a customer, after it has listed the subscriptions under a lock. Without
 // the lock, two processes could pick different subscriptions to keep, and end each other's.
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Subscription } from '../../../domain/subscription.ts';
-import { releaseLease, takeLease } from '../../jobs/store.ts';
-import type { Metrics } from '../../observability/metrics/metrics.ts';
+import { releaseLease, takeLease } from '../../database/leases.ts';
 import { subscriptionChanging } from '../../providers/payments/checkout-pages.ts';
-import type { PaymentProvider } from '../../providers/payments/payments.ts';
-import type { Db } from '../../database/tables.ts';
+import type { SubscriptionContext } from './context.ts';
 
 export interface DuplicateRemoval {
   /**
@@ -23,44 +20,42 @@ export interface DuplicateRemoval {
 /** When the lock of a process that crashed expires. */
 const LOCK_MS = 120_000;
 
-/** Returns a function that locks a customer. It throws `unavailable` while another process holds the lock. */
-export function createDuplicateRemoval(services: {
-  db: Db;
-  payments: PaymentProvider;
-  now: () => number;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  metrics: Metrics;
-}): (customerId: string) => Promise<DuplicateRemoval> {
-  const { db, payments, now, log, metrics } = services;
-
-  /** Returns false while a payment is still clearing. */
-  async function end(duplicate: Subscription, counts: Subscription): Promise<boolean> {
-    const { refunded, kept, clearing } = await payments.revoke(duplicate.id, counts.createdAt);
-    if (clearing.length > 0) {
-      const about = { duplicate: duplicate.id, counts: counts.id, clearing };
-      log.warn(
-        about,
-        'A second subscription will be ended and refunded when its payment has cleared',
-      );
-      return false;
-    }
-    const about = { ended: duplicate.id, counts: counts.id, refunded };
-    metrics.duplicateEnded(kept.length === 0 ? 'refunded' : 'by hand');
-    if (kept.length === 0) log.warn(about, 'A second subscription was ended and refunded');
-    else log.error({ ...about, kept }, 'A second subscription was ended: refund these by hand');
-    return true;
-  }
-
-  return async (customerId) => {
-    const lease = { name: `surplus of ${customerId}`, holder: randomUUID() };
-    const isTaken = await takeLease(db, lease, { now: now(), until: now() + LOCK_MS });
-    if (!isTaken) throw subscriptionChanging();
-    return {
-      async endAll(duplicates, counts) {
-        const isEnded = await Promise.all(duplicates.map((one) => end(one, counts)));
-        return duplicates.filter((_, index) => !isEnded[index]);
-      },
-      release: () => releaseLease(db, lease),
-    };
+/** Locks a customer. Throws `unavailable` while another process holds the lock. */
+export async function lockDuplicates(
+  context: SubscriptionContext,
+  customerId: string,
+): Promise<DuplicateRemoval> {
+  const { database, now } = context;
+  const lease = { name: `surplus of ${customerId}`, holder: randomUUID() };
+  const isTaken = await takeLease(database.db, lease, { now: now(), until: now() + LOCK_MS });
+  if (!isTaken) throw subscriptionChanging();
+  return {
+    async endAll(duplicates, counts) {
+      const isEnded = await Promise.all(duplicates.map((one) => end(context, one, counts)));
+      return duplicates.filter((_, index) => !isEnded[index]);
+    },
+    release: () => releaseLease(database.db, lease),
   };
+}
+
+/** Returns false while a payment is still clearing. */
+async function end(
+  { payments, log, metrics }: SubscriptionContext,
+  duplicate: Subscription,
+  counts: Subscription,
+): Promise<boolean> {
+  const { refunded, kept, clearing } = await payments.revoke(duplicate.id, counts.createdAt);
+  if (clearing.length > 0) {
+    const about = { duplicate: duplicate.id, counts: counts.id, clearing };
+    log.warn(
+      about,
+      'A second subscription will be ended and refunded when its payment has cleared',
+    );
+    return false;
+  }
+  const about = { ended: duplicate.id, counts: counts.id, refunded };
+  metrics.duplicateEnded(kept.length === 0 ? 'refunded' : 'by hand');
+  if (kept.length === 0) log.warn(about, 'A second subscription was ended and refunded');
+  else log.error({ ...about, kept }, 'A second subscription was ended: refund these by hand');
+  return true;
 }

@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SubscriptionStatusAnswer } from '../../../contracts/subscription.ts';
-import { isUnsettled } from '../../../domain/subscription.ts';
 import { toProblem } from '../../http/errors.ts';
 import { Problem } from '../../problems/problem.ts';
-import type { PaymentProvider, WebhookEvent } from '../../providers/payments/payments.ts';
+import type { PaymentProvider } from '../../providers/payments/payments.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
-import { openCheckout } from './checkout.ts';
-import { opens, statusOf, type SubscriptionRow } from './store.ts';
+import { opens, statusOf, type SubscriptionRow } from './row.ts';
 import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
 import type { Authenticator } from '../../http/authenticate.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './service.ts';
 
 interface Services {
   config: Config;
@@ -26,26 +24,20 @@ interface Services {
 }
 
 export function subscriptionRoutes(app: FastifyInstance, services: Services): void {
-  const { config, accountDeletion, now, payments, authenticator, subscriptions } = services;
+  const { config, accountDeletion, now, authenticator, subscriptions } = services;
   const checkoutPages = {
     success: `${config.publicUrl}/?success=true`,
     cancel: `${config.publicUrl}/subscribe`,
   };
 
-  route(app, authenticator, 'GET /api/subscription/status', async ({ caller }) => {
-    const stored = await subscriptions.get(caller.uid);
-    const watchedUntil = stored?.watched_until ?? null;
-    if (!stored || !isUnsettled({ status: statusOf(stored, now()), watchedUntil }, now())) {
-      return present(stored, now());
-    }
-    // The parent may have just paid or used the portal, and the webhook may be late. Sync instead of waiting.
-    return present(await subscriptions.syncSoon(caller.uid), now());
-  });
+  route(app, authenticator, 'GET /api/subscription/status', async ({ caller }) =>
+    present(await subscriptions.getLatest(caller.uid), now()),
+  );
 
   route(app, authenticator, 'POST /api/create-checkout-session', async ({ caller }) => {
     await accountDeletion.requirePayer(caller);
     const payer = { uid: caller.uid, email: caller.email };
-    const url = await openCheckout(services, payer, checkoutPages);
+    const url = await subscriptions.openCheckout(payer, checkoutPages);
     if (url !== null) return { url };
     return {
       alreadySubscribed: true as const,
@@ -53,40 +45,16 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
     };
   });
 
-  route(app, authenticator, 'POST /api/create-portal-session', async ({ caller }) => {
-    const nothingToManage = new Problem('not_found', 'There is no subscription to manage yet.');
-    const current = await subscriptions.get(caller.uid);
-    if (!current) throw nothingToManage;
-    const lateId = current.status === 'past_due' ? current.subscription_id : null;
-    const returnTo = `${config.publicUrl}/account`;
-    const url = await payments.openPortal(current.customer_id, returnTo, lateId);
-    if (url === null) {
-      await subscriptions.sync(caller.uid);
-      throw nothingToManage;
-    }
-    await subscriptions.expectReturn(caller.uid);
-    return { url };
-  });
+  route(app, authenticator, 'POST /api/create-portal-session', async ({ caller }) => ({
+    url: await subscriptions.openPortal(caller.uid, `${config.publicUrl}/account`),
+  }));
 
   webhookRoute(app, services);
 }
 
 /** Receives Stripe's events. A failure is answered with 5xx, so Stripe delivers the event again. */
 function webhookRoute(app: FastifyInstance, services: Services): void {
-  const { metrics, now, payments, subscriptions } = services;
-
-  async function handle(event: WebhookEvent) {
-    try {
-      const outcome = await subscriptions.handleWebhook(event);
-      // A repeated event was handled earlier, so its lag says nothing.
-      const lag = outcome === 'repeated' ? null : Math.max(0, (now() - event.createdAt) / 1000);
-      metrics.webhookHandled(outcome, lag);
-      return outcome;
-    } catch (error) {
-      metrics.webhookHandled('failed', null);
-      throw error;
-    }
-  }
+  const { metrics, payments, subscriptions } = services;
 
   void app.register(async (scope) => {
     // The signature covers the raw bytes, so the body must not be parsed.
@@ -110,7 +78,7 @@ function webhookRoute(app: FastifyInstance, services: Services): void {
       }
       const event = payments.readEvent(request.body, signature);
       verified.add(request);
-      const outcome = await handle(event);
+      const outcome = await subscriptions.handleWebhook(event);
       request.log.info({ event: event.id, type: event.type, outcome }, 'Webhook');
       return { received: true };
     });

@@ -1,26 +1,23 @@
 // Which products of the payment account are the library's own: every product it has ever sold. When
 // STRIPE_PRICE_ID changes to another product, families who pay for an older one keep their access.
-import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '../../problems/problem.ts';
-import type { PaymentProvider } from '../../providers/payments/payments.ts';
+import type { SubscriptionContext } from './context.ts';
 import { listSoldProducts, saveSoldProduct } from './store.ts';
-import type { Db } from '../../database/tables.ts';
 
 /**
  * Returns a function that records the current product, and lists the ids of all products the library sells
  * or has sold. It queries the database each time: during an upgrade another process may sell a newer product.
  */
-export function cacheSoldProducts(services: {
-  db: Db;
-  payments: Pick<PaymentProvider, 'getProduct' | 'olderProducts'>;
-  getAccount: () => Promise<string>;
-  now: () => number;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-}): () => Promise<string[]> {
-  const { db, payments, getAccount, now, log } = services;
+export function createProductList({
+  database: { db },
+  payments,
+  getPaymentAccount,
+  now,
+  log,
+}: Omit<SubscriptionContext, 'cache' | 'listProducts'>): () => Promise<string[]> {
   let isPriceErrorLogged = false;
   return async () => {
-    const account = await getAccount();
+    const account = await getPaymentAccount();
     const sold = await listSoldProducts(db, account);
     const older = [...new Set([...sold, ...payments.olderProducts])];
     const current = await payments.getProduct().catch((error: unknown) => {

@@ -1,24 +1,8 @@
 // The subscription state of the last sync, per student and provider account.
-import type { Selectable } from 'kysely';
-import {
-  isEntitled,
-  statusAt,
-  type Subscription,
-  type SubscriptionStatus,
-} from '../../../domain/subscription.ts';
+import type { Subscription } from '../../../domain/subscription.ts';
 import { prepare } from '../../database/prepared.ts';
-import type { Db, SubscriptionsTable } from '../../database/tables.ts';
-
-export type SubscriptionRow = Selectable<SubscriptionsTable>;
-
-/** The status of a stored row at `now`; null without a row or a subscription. */
-export const statusOf = (row: SubscriptionRow | null, now: number): SubscriptionStatus | null =>
-  row &&
-  statusAt({ status: row.status, endsAt: row.ends_at, pastDueUntil: row.past_due_until }, now);
-
-/** Whether a stored row opens the library at `now`. */
-export const opens = (row: SubscriptionRow | null, now: number): boolean =>
-  isEntitled(statusOf(row, now));
+import type { Db } from '../../database/tables.ts';
+import type { SubscriptionRow } from './row.ts';
 
 const selectSubscription = prepare((db, of: { userId: string; account: string }) =>
   db

@@ -2,9 +2,11 @@
 // so no browser can flood the provider or the database.
 import { setTimeout as pause } from 'node:timers/promises';
 
-interface ThrottledSync {
+export interface ThrottledSync {
   /** Waits for a sync of this student, for at most `maxWait`. The sync goes on after that. */
   run(userId: string): Promise<void>;
+  /** When the student's last sync started; -Infinity when that is not known. */
+  startedAt(userId: string): number;
   /** Makes the next call start a new sync, because the parent is about to change something at the provider. */
   reset(userId: string): void;
 }
@@ -20,11 +22,12 @@ export function createThrottledSync(
   maxWait: number,
 ): ThrottledSync {
   const inFlight = new Map<string, Promise<unknown>>();
-  const startedAt = new Map<string, number>();
+  const startTimes = new Map<string, number>();
+  const startedAt = (userId: string) => startTimes.get(userId) ?? -Infinity;
 
   function start(userId: string): Promise<unknown> {
-    if (startedAt.size >= MAX_ENTRIES) startedAt.clear();
-    startedAt.set(userId, now());
+    if (startTimes.size >= MAX_ENTRIES) startTimes.clear();
+    startTimes.set(userId, now());
     const running = sync(userId).finally(() => inFlight.delete(userId));
     inFlight.set(userId, running);
     return running;
@@ -32,10 +35,11 @@ export function createThrottledSync(
 
   return {
     async run(userId) {
-      const isFresh = now() - (startedAt.get(userId) ?? -Infinity) < MIN_INTERVAL_MS;
+      const isFresh = now() - startedAt(userId) < MIN_INTERVAL_MS;
       const running = inFlight.get(userId) ?? (isFresh ? undefined : start(userId));
       if (running) await Promise.race([running, pause(maxWait, undefined, { ref: false })]);
     },
-    reset: (userId) => void startedAt.delete(userId),
+    startedAt,
+    reset: (userId) => void startTimes.delete(userId),
   };
 }

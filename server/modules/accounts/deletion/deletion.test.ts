@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engines } from '../../../test-support/databases.ts';
 import { type Library, openLibrary, testBook } from '../../../test-support/library.ts';
 import { active } from '../../../test-support/providers.ts';
-import { createAccountDeletion } from './deletion.ts';
+import { createAccountDeletion } from './service.ts';
 
 const ACCOUNT = '/api/auth/user';
 const SYNC = '/api/auth/firebase/sync';
@@ -46,6 +46,7 @@ describe.each(engines)('account deletion over %s', (engine) => {
     createAccountDeletion({
       ...library,
       subscriptions: { invalidate: () => undefined },
+      getPaymentAccount: library.payments.account,
       now: () => library.clock.now,
       report: () => undefined,
     }).finishInterrupted(library.clock.now);

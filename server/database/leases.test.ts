@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../test-support/databases.ts';
-import { releaseLease, extendLease, takeLease } from './store.ts';
-import type { Db } from '../database/tables.ts';
+import { releaseLease, extendLease, takeLease } from './leases.ts';
+import type { Db } from './tables.ts';
 
 describe.each(engines)('a lease over %s', (engine) => {
   let db: Db;

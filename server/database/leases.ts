@@ -1,6 +1,6 @@
 // Leases in the database, so that only one of several processes does a piece of work at a time. When a
 // process ends without releasing its lease, the others wait until the lease expires.
-import type { Db } from '../database/tables.ts';
+import type { Db } from './tables.ts';
 
 export interface Lease {
   /** The name of the work. */
